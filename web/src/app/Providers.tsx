@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { ClockProvider } from '../components/ClockProvider.tsx';
+import type { ServerState } from '../components/ServerState.tsx';
+import { ServerStateContext } from '../components/ServerState.tsx';
+import { renderedSystem } from '../components/theme/system.ts';
+
+interface ProvidersProps {
+  client: ApolloClient;
+  styles: EmotionCache;
+  state: ServerState;
+  children: ReactNode;
+}
+
+/** Everything that a page stands on, the same on the server and in the browser. */
+export function Providers({ client, styles, state, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={styles}>
+      <ChakraProvider value={renderedSystem}>
+        <ApolloProvider client={client}>
+          <ServerStateContext value={state}>
+            <ClockProvider start={state.now}>{children}</ClockProvider>
+          </ServerStateContext>
+        </ApolloProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

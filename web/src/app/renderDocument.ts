@@ -1,0 +1,47 @@
+import type { PageState } from './pageState.ts';
+import { escapeHtml } from '../lib/escapeHtml.ts';
+import { safeJson } from '../lib/safeJson.ts';
+
+/** Client files of the build, as root-relative addresses. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+  preloads: string[];
+}
+
+interface DocumentParts {
+  lang: string;
+  /** Title and page-specific elements, already escaped. */
+  head: string;
+  /** Rules of the theme and of the parts on the page. */
+  css: { global: string; critical: string; ids: string };
+  body: string;
+  state: PageState;
+  assets: PageAssets;
+}
+
+/** The whole document. Nothing inline in it runs: the state and the structured data are data. */
+export function renderDocument({ lang, head, css, body, state, assets }: DocumentParts): string {
+  const links = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...[...assets.scripts, ...assets.preloads].map(
+      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`,
+    ),
+  ];
+  const scripts = assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    head,
+    '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#151210" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<style>${css.global}</style>`,
+    css.critical ? `<style data-emotion="css ${css.ids}">${css.critical}</style>` : '',
+    ...links,
+    ...scripts,
+    `</head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="state">${safeJson(state)}</script>`,
+    '</body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,29 @@
+import { adminRoutes } from './adminRoutes.tsx';
+import { RouteErrorPage } from './RouteErrorPage.tsx';
+import type { PageRoute, RouteModule } from './routeModule.ts';
+import * as siteLayout from './SiteLayout.tsx';
+
+/** A page of the public site, in a chunk of its own. */
+function page(path: string, lazy: () => Promise<RouteModule>): PageRoute {
+  return { path, lazy, ErrorBoundary: RouteErrorPage };
+}
+
+/** Made anew for each start, since loading a page writes into its route. */
+export function createRoutes(): PageRoute[] {
+  return [
+    ...adminRoutes(),
+    {
+      Component: siteLayout.SiteLayout,
+      queries: siteLayout.queries,
+      ErrorBoundary: RouteErrorPage,
+      children: [
+        page('/', () => import('../site/home/HomePage.tsx')),
+        page('/businesses', () => import('../site/businesses/BusinessListPage.tsx')),
+        page('/business/:slug', () => import('../site/businesses/BusinessPage.tsx')),
+        page('/category/:slug', () => import('../site/categories/CategoryPage.tsx')),
+        page('/city/:slug', () => import('../site/cities/CityPage.tsx')),
+        page('*', () => import('../site/NotFoundPage.tsx')),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createStyleCache } from './app/createStyleCache.ts';
+import { Providers } from './app/Providers.tsx';
+import { readPageState } from './app/pageState.ts';
+import { loadRoute } from './app/routeModule.ts';
+import { createRoutes } from './app/routes.tsx';
+import { createBrowserClient } from './graphql/client.ts';
+
+/** Takes over the page that the server wrote; the pages on its address are loaded before, so nothing flickers. */
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no root element.');
+  const { cache, ...state } = readPageState(document);
+  const routes = createRoutes();
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(matches.map(({ route }) => loadRoute(route)));
+  const app = (
+    <StrictMode>
+      <Providers client={createBrowserClient(cache)} styles={createStyleCache()} state={state}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

@@ -1,0 +1,45 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    flex: 'none',
+    transition: 'background {durations.motion} {easings.motion}',
+    _disabled: { bg: 'sunken', color: 'muted', cursor: 'not-allowed', boxShadow: 'none' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'accent', color: 'onAccent', _hover: { bg: 'accent.hover' } },
+      tonal: { bg: 'accent.soft', color: 'accent', _hover: { color: 'accent.hover' } },
+      line: {
+        bg: 'surface',
+        color: 'accent',
+        boxShadow: 'inset 0 0 0 1px {colors.line}',
+        _hover: { color: 'accent.hover', boxShadow: 'inset 0 0 0 1px {colors.field}' },
+      },
+      ghost: { color: 'accent', _hover: { color: 'accent.hover', textDecoration: 'underline' } },
+      red: {
+        bg: 'surface',
+        color: 'danger',
+        boxShadow: 'inset 0 0 0 1px currentColor',
+        _hover: { bg: 'danger.soft' },
+      },
+    },
+    size: {
+      md: { minH: '11', px: '4', textStyle: 'md' },
+      /** Dense rows of the back office; still 44 px high under a finger. */
+      sm: { minH: { base: '11', md: '9' }, px: '3', textStyle: 'sm', gap: '1.5' },
+      icon: { minH: '11', w: '11', p: '0' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+/** The one button; `asChild` dresses a link as one. One solid button a view. */
+export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
+
+const ClockContext = createContext(new Date(0));
+
+/** The current minute: the server's own while hydrating, the visitor's afterwards. */
+export function useNow() {
+  return use(ClockContext);
+}
+
+interface ClockProviderProps {
+  /** ISO time at which the server wrote the page. */
+  start: string;
+  children: ReactNode;
+}
+
+/** Keeps 'open until 22:00' true on a page that stays open. */
+export function ClockProvider({ start, children }: ClockProviderProps) {
+  const [now, setNow] = useState(() => new Date(start));
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <ClockContext value={now}>{children}</ClockContext>;
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { refreshIcon, warnIcon } from './icons.ts';
+
+interface ErrorNoticeProps {
+  title?: string | undefined;
+  text?: string | undefined;
+  retryLabel?: string | undefined;
+  onRetry: () => void;
+}
+
+/** Says what happened and offers to try again. */
+export function ErrorNotice({
+  title = 'This part could not be loaded',
+  text = 'The connection may be down for a moment. Nothing was lost.',
+  retryLabel = 'Try again',
+  onRetry,
+}: ErrorNoticeProps) {
+  return (
+    <chakra.div
+      role="alert"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      textAlign="center"
+      gap="1.5"
+      py="12"
+    >
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        boxSize="14"
+        mb="2"
+        borderRadius="pill"
+        bg="danger.soft"
+        color="danger"
+      >
+        <Icon path={warnIcon} size={28} />
+      </chakra.span>
+      <chakra.p textStyle="xl" fontWeight="bold">
+        {title}
+      </chakra.p>
+      <chakra.p color="muted" maxW="text">
+        {text}
+      </chakra.p>
+      <Button variant="line" mt="4" onClick={onRetry}>
+        <Icon path={refreshIcon} size={18} />
+        {retryLabel}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+/** Look of everything that is typed into or chosen from; Select shares it. */
+export const fieldRecipe = defineRecipe({
+  base: {
+    w: 'full',
+    minW: '0',
+    minH: '11',
+    px: '3',
+    textStyle: 'md',
+    color: 'text',
+    bg: 'surface',
+    borderRadius: 'control',
+    boxShadow: 'inset 0 0 0 1px {colors.field}',
+    _focusVisible: { outline: 'none', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
+    _invalid: { boxShadow: 'inset 0 0 0 2px {colors.danger}' },
+    _disabled: { bg: 'sunken', color: 'muted', cursor: 'not-allowed' },
+  },
+});
+
+export const Input = chakra('input', fieldRecipe);

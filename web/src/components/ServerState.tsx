@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+
+/** What the server knew when it wrote the page; travels inside the HTML. */
+export interface ServerState {
+  /** ISO time of the rendering. */
+  now: string;
+  /** Public origin, without a slash at its end. */
+  siteUrl: string;
+  /** False where no page of this installation may be indexed. */
+  indexable: boolean;
+  /** True where the page's data could not be read. */
+  failed: boolean;
+}
+
+export const ServerStateContext = createContext<ServerState>({
+  now: new Date(0).toISOString(),
+  siteUrl: '',
+  indexable: false,
+  failed: false,
+});
+
+export function useServerState() {
+  return use(ServerStateContext);
+}

@@ -1,0 +1,14 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+const skeletonRecipe = defineRecipe({
+  base: {
+    display: 'block',
+    borderRadius: 'small',
+    backgroundImage: 'linear-gradient(90deg, {colors.sunken} 25%, {colors.line} 50%, {colors.sunken} 75%)',
+    backgroundSize: '200% 100%',
+    animation: 'shimmer 1.6s linear infinite',
+  },
+});
+
+/** A block in the shape of what is coming; hidden from screen readers, which hear the status instead. */
+export const Skeleton = chakra('span', skeletonRecipe, { defaultProps: { 'aria-hidden': true } });

@@ -1,0 +1,30 @@
+import type { FieldMergeFunction } from '@apollo/client';
+import { InMemoryCache } from '@apollo/client';
+
+interface Connection {
+  nodes?: readonly unknown[];
+}
+
+/** A list read on by `after` grows; a first page replaces what was there. */
+const appendPage: FieldMergeFunction<Connection> = (existing, incoming, { args }) =>
+  args?.['after'] && existing
+    ? { ...existing, ...incoming, nodes: [...(existing.nodes ?? []), ...(incoming.nodes ?? [])] }
+    : { ...existing, ...incoming };
+
+/** Objects without an id of their own that different operations ask for different parts of. */
+const partial = { merge: true };
+
+export function createCache() {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { randomBusinesses: { keyArgs: ['seed', 'first'], merge: appendPage } } },
+      Country: { keyFields: ['code'] },
+      Stats: { keyFields: [] },
+      Session: { keyFields: [] },
+      BusinessConnection: partial,
+      CategoryConnection: partial,
+      CityConnection: partial,
+      ReviewConnection: partial,
+    },
+  });
+}

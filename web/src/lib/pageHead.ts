@@ -1,0 +1,83 @@
+import { escapeHtml } from './escapeHtml.ts';
+import { safeJson } from './safeJson.ts';
+
+/** What a page tells search engines and social cards about itself. */
+export interface PageHeadData {
+  title: string;
+  /** Cut to 160 characters. */
+  description: string;
+  /** Path of the page's own address; null where it has none, as on an error. */
+  path: string | null;
+  /** False keeps the page out of search engines. */
+  isIndexable: boolean;
+  structuredData?: readonly object[];
+}
+
+/** The installation's part: its origin, and whether it wants to be found at all. */
+export interface HeadSite {
+  siteUrl: string;
+  indexable: boolean;
+}
+
+export type HeadElement =
+  | { tag: 'meta'; attributes: Record<string, string> }
+  | { tag: 'link'; attributes: Record<string, string> }
+  | { tag: 'script'; attributes: Record<string, string>; text: string };
+
+export const SITE_NAME = 'Business Directory';
+const DESCRIPTION_LIMIT = 160;
+const INDEX = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** One line of at most `limit` UTF-16 units that never ends inside a character, however it is put together. */
+export function cutText(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= limit) return line;
+  let cut = '';
+  for (const { segment } of graphemes.segment(line)) {
+    if (cut.length + segment.length > limit) break;
+    cut += segment;
+  }
+  return cut.trimEnd();
+}
+
+/** The elements of the head, apart from the title. */
+export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] {
+  const description = cutText(head.description, DESCRIPTION_LIMIT);
+  const url = head.path === null ? null : site.siteUrl + head.path;
+  const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
+    tag: 'meta',
+    attributes: { [key]: name, content },
+  });
+  return [
+    meta('name', 'description', description),
+    meta('name', 'robots', head.isIndexable && site.indexable ? INDEX : 'noindex, follow'),
+    ...(url ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }] : []),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:title', cutText(head.title, 200)),
+    meta('property', 'og:description', description),
+    ...(url ? [meta('property', 'og:url', url)] : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.structuredData ?? []).map((data) => ({
+      tag: 'script' as const,
+      attributes: { type: 'application/ld+json' },
+      text: safeJson({ '@context': 'https://schema.org', ...data }),
+    })),
+  ];
+}
+
+/** Marks what belongs to the page, so that the next page can take it away. */
+export const PAGE_HEAD_MARK = 'data-page-head';
+
+/** The same as HTML. Every value is escaped here and nowhere else. */
+export function renderHead(head: PageHeadData, site: HeadSite): string {
+  const elements = headElements(head, site).map((element) => {
+    const attributes = Object.entries(element.attributes)
+      .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      .join('');
+    const open = `<${element.tag}${attributes} ${PAGE_HEAD_MARK}>`;
+    return element.tag === 'script' ? `${open}${element.text}</script>` : open;
+  });
+  return [`<title>${escapeHtml(head.title.replace(/\s+/g, ' ').trim())}</title>`, ...elements].join('\n');
+}

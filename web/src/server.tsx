@@ -1,0 +1,141 @@
+import type { DocumentNode, OperationVariables } from '@apollo/client';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ExecutionResult } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { createStyleCache } from './app/createStyleCache.ts';
+import { globalStyles } from './app/globalStyles.tsx';
+import { Providers } from './app/Providers.tsx';
+import type { PageAssets } from './app/renderDocument.ts';
+import { renderDocument } from './app/renderDocument.ts';
+import type { PageRoute } from './app/routeModule.ts';
+import { loadRoute } from './app/routeModule.ts';
+import { createRoutes } from './app/routes.tsx';
+import { HeadSinkContext } from './components/PageHead.tsx';
+import type { ServerState } from './components/ServerState.tsx';
+import { createServerClient } from './graphql/client.ts';
+import type { PageHeadData } from './lib/pageHead.ts';
+import { renderHead } from './lib/pageHead.ts';
+import type { PageInput, PageOutcome } from './lib/pageQuery.ts';
+
+export interface RenderInput {
+  /** Path and query. */
+  url: string;
+  /** Public origin, no slash at its end. */
+  siteUrl: string;
+  /** False: every page is noindex. */
+  indexable: boolean;
+  /** Runs an operation in process. */
+  execute: (document: DocumentNode, variables: OperationVariables) => Promise<ExecutionResult>;
+  now: Date;
+  assets: PageAssets;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Path to send the visitor to, with status 301. */
+  redirect?: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+const adminHead: PageHeadData = {
+  title: 'Yönetim Sistemi',
+  description: 'Yönetim Sistemi',
+  path: null,
+  isIndexable: false,
+};
+
+/** Pages of the public site, all loaded: the server waits for each just once. */
+async function loadRoutes(): Promise<PageRoute[]> {
+  const routes = createRoutes();
+  const pages = routes.filter((route) => !route.path?.startsWith('/admin'));
+  await Promise.all(pages.flatMap((route) => [route, ...(route.children ?? [])]).map(loadRoute));
+  return pages;
+}
+let loadedRoutes: Promise<PageRoute[]> | undefined;
+
+/** Back-office paths get an empty document: they are for operators alone and live in the browser. */
+function renderAdminShell(input: RenderInput): RenderedPage {
+  const state: ServerState = serverState(input, false);
+  const html = renderDocument({
+    lang: 'tr',
+    head: renderHead(adminHead, input),
+    css: { global: globalStyles, critical: '', ids: '' },
+    body: '',
+    state: { ...state, cache: {} },
+    assets: input.assets,
+  });
+  return { status: 200, html };
+}
+
+function serverState(input: RenderInput, failed: boolean): ServerState {
+  return { now: input.now.toISOString(), siteUrl: input.siteUrl, indexable: input.indexable, failed };
+}
+
+/**
+ * Writes the complete document of a public path: runs the operations of the matched pages, puts their answers
+ * into a cache, and renders once. Answers 404 for what is unknown and 503 where the data cannot be read.
+ */
+export async function renderPage(input: RenderInput): Promise<RenderedPage> {
+  const url = new URL(input.url, 'http://localhost');
+  if (url.pathname === '/admin' || url.pathname.startsWith('/admin/')) return renderAdminShell(input);
+  if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+    return { status: 301, redirect: url.pathname.replace(/\/+$/, '') + url.search || '/', html: '' };
+  }
+  loadedRoutes ??= loadRoutes();
+  const routes = await loadedRoutes;
+  const client = createServerClient();
+  const matches = matchRoutes(routes, url.pathname) ?? [];
+  const outcome: Required<Pick<PageOutcome, 'status'>> & PageOutcome = { status: 200 };
+  let failed = false;
+  await Promise.all(
+    matches.map(async ({ route, params }: { route: PageRoute; params: PageInput['params'] }) => {
+      const page: PageInput = {
+        params,
+        search: url.searchParams,
+        today: input.now.toISOString().slice(0, 10),
+      };
+      const results = await Promise.all(
+        (route.queries?.(page) ?? []).map(async ({ document, variables }) => {
+          const result = await input.execute(client.cache.transformDocument(document), variables);
+          if (result.errors || !result.data) throw new Error('The page could not be read.');
+          client.writeQuery({ query: document, variables, data: result.data });
+          return result.data;
+        }),
+      );
+      Object.assign(outcome, route.outcome?.(results, page));
+    }),
+  ).catch(() => {
+    failed = true;
+  });
+  if (outcome.redirect) return { status: 301, redirect: outcome.redirect, html: '' };
+
+  const state = serverState(input, failed);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(input.url, 'http://localhost')));
+  if (context instanceof Response) return { status: context.status, html: '' };
+  const styles = createStyleCache();
+  let head: PageHeadData = { title: '', description: '', path: null, isIndexable: false };
+  const markup = renderToString(
+    <HeadSinkContext value={(next) => (head = next)}>
+      <Providers client={client} styles={styles} state={state}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </HeadSinkContext>,
+  );
+  const { html: body, css, ids } = createEmotionServer(styles).extractCritical(markup);
+  const html = renderDocument({
+    lang: 'en',
+    head: renderHead(head, input),
+    css: { global: globalStyles, critical: css, ids: ids.join(' ') },
+    body,
+    state: { ...state, cache: client.extract() },
+    assets: input.assets,
+  });
+  return { status: failed ? 503 : outcome.status, html, ...(failed && { headers: { 'retry-after': '10' } }) };
+}
