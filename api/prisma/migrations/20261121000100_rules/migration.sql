@@ -23,6 +23,22 @@ CREATE FUNCTION is_web_link(value text) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT value ~ '^https?://[^[:space:][:cntrl:]"<>]+$' AND length(value) <= 4000 $$;
 
+-- Whether hours, switch and status say open at an instant; unknown hours are not open.
+-- opening_minutes holds pairs [start, end) since Monday 00:00 local; an end may lie in the next week.
+CREATE FUNCTION is_open_at(
+  is_open boolean, status business_status, opening_minutes integer[], time_zone text, instant timestamptz
+) RETURNS boolean
+  LANGUAGE sql STABLE PARALLEL SAFE
+  AS $$
+    SELECT is_open AND coalesce(status = 'OPERATIONAL', true) AND time_zone IS NOT NULL AND EXISTS (
+      SELECT FROM generate_series(1, cardinality(opening_minutes), 2) AS i,
+        (SELECT (extract(isodow FROM here)::int - 1) * 1440 + extract(hour FROM here)::int * 60 + extract(minute FROM here)::int
+          FROM (SELECT instant AT TIME ZONE time_zone AS here) AS local) AS clock(minute)
+      WHERE opening_minutes[i] <= clock.minute AND clock.minute < opening_minutes[i + 1]
+        OR opening_minutes[i] <= clock.minute + 10080 AND clock.minute + 10080 < opening_minutes[i + 1]
+    )
+  $$;
+
 -- --- Rules of single rows ------------------------------------------------------
 
 ALTER TABLE businesses
@@ -95,7 +111,7 @@ CREATE INDEX businesses_by_score ON businesses (score DESC, id) WHERE deleted_at
 CREATE INDEX businesses_by_category ON businesses (category_id, score DESC, id) WHERE deleted_at IS NULL;
 CREATE INDEX businesses_by_city ON businesses (city_id, score DESC, id) WHERE deleted_at IS NULL;
 CREATE INDEX businesses_by_country ON businesses (country_code, score DESC, id) WHERE deleted_at IS NULL;
-CREATE INDEX businesses_by_rating ON businesses (rating DESC NULLS LAST, id) WHERE deleted_at IS NULL;
+CREATE INDEX businesses_by_rating ON businesses ((coalesce(rating, 0)) DESC, id) WHERE deleted_at IS NULL;
 CREATE INDEX businesses_by_review_count ON businesses (review_count DESC, id) WHERE deleted_at IS NULL;
 CREATE INDEX businesses_by_name ON businesses (name_folded COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE INDEX businesses_by_shuffle ON businesses (shuffle, id) WHERE deleted_at IS NULL;
@@ -126,6 +142,11 @@ BEGIN
     IF EXISTS (SELECT FROM old_slugs WHERE slug = NEW.slug AND business_id IS NOT NULL) THEN
       RAISE unique_violation USING MESSAGE = 'slug belongs to another listing''s past', CONSTRAINT = 'businesses_slug_key';
     END IF;
+  END IF;
+
+  IF NEW.time_zone IS NOT NULL THEN
+    -- Raises invalid_parameter_value for a zone that is none.
+    PERFORM now() AT TIME ZONE NEW.time_zone;
   END IF;
 
   NEW.name_folded := fold(NEW.name);

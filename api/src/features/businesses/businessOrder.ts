@@ -1,0 +1,34 @@
+import { raw, type Sql } from 'sql-template-tag';
+
+export type BusinessSortField = 'RELEVANCE' | 'RATING' | 'REVIEW_COUNT' | 'NAME' | 'CREATED_AT' | 'DISTANCE';
+export interface BusinessSort {
+  field: BusinessSortField;
+  direction?: 'ASC' | 'DESC' | null;
+}
+
+interface Order {
+  /** The expression that the index behind this order stores. */
+  key: Sql;
+  /** How a cursor's text goes back into the key's type. */
+  cast: Sql;
+  /** The direction in which the index is stored; the other one reads it backwards. */
+  stored: 'ASC' | 'DESC';
+}
+
+/** Orders that stand on an index. `id` breaks ties; new listings have higher ids, so CREATED_AT is the id itself. */
+export const indexedOrders = {
+  SCORE: { key: raw('b.score'), cast: raw('::real'), stored: 'DESC' },
+  RATING: { key: raw('coalesce(b.rating, 0)'), cast: raw('::numeric'), stored: 'DESC' },
+  REVIEW_COUNT: { key: raw('b.review_count'), cast: raw('::integer'), stored: 'DESC' },
+  NAME: { key: raw('b.name_folded COLLATE "C"'), cast: raw('::text'), stored: 'ASC' },
+  CREATED_AT: { key: raw('b.id'), cast: raw('::integer'), stored: 'ASC' },
+} as const satisfies Record<string, Order>;
+
+export type IndexedOrder = keyof typeof indexedOrders;
+
+/** ORDER BY of an indexed order in the asked direction; backwards, the tie-breaker turns round too. */
+export function orderBy(order: IndexedOrder, direction: 'ASC' | 'DESC'): Sql {
+  const { key, stored } = indexedOrders[order];
+  const idDirection = direction === stored ? 'ASC' : 'DESC';
+  return raw(`${key.text} ${direction}, b.id ${order === 'CREATED_AT' ? direction : idDirection}`);
+}

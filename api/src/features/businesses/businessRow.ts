@@ -1,0 +1,126 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+
+/** A listing as the reads of visitors return it: property = field of the graph. Only selected columns are filled. */
+export interface BusinessRow {
+  id: number;
+  slug: string;
+  name: string;
+  type: string | null;
+  address: string | null;
+  street: string | null;
+  state: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  description: string | null;
+  detailedInfo: string | null;
+  about: unknown;
+  workingHours: unknown;
+  timeZone: string | null;
+  rating: number | null;
+  reviewCount: number;
+  reviewsLink: string | null;
+  photoUrl: string | null;
+  imageUrl: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  locationLink: string | null;
+  orderLink: string | null;
+  menuLink: string | null;
+  reservationLink: string | null;
+  businessStatus: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY' | null;
+  isOpen: boolean;
+  isVerified: boolean;
+  isDemo: boolean;
+  priceRange: string | null;
+  globalRowNumber: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+  categoryId: number | null;
+  categoryName: string | null;
+  categorySlug: string | null;
+  categoryIcon: string | null;
+  categoryLocation: string | null;
+  categoryCount: number | null;
+  cityId: number | null;
+  cityName: string | null;
+  citySlug: string | null;
+  cityCount: number | null;
+  cityCountryCode: string | null;
+  cityCountryName: string | null;
+  cityCountryBusinesses: number | null;
+  countryCode: string | null;
+  countryName: string | null;
+  countryCount: number | null;
+  distanceMeters: number | null;
+}
+
+// Field of the graph -> columns it needs. `b` is the listing, `c` its category, `t` its town, `n` its country.
+const columns: Record<string, string> = {
+  slug: 'b.slug',
+  name: 'b.name',
+  type: 'b.type',
+  address: 'b.address',
+  street: 'b.street',
+  state: 'b.state',
+  postalCode: 'b.postal_code AS "postalCode"',
+  phone: 'b.phone',
+  email: 'b.email',
+  website: 'b.website',
+  description: 'b.description',
+  detailedInfo: 'b.detailed_info AS "detailedInfo"',
+  about: 'b.about',
+  workingHours: 'b.working_hours AS "workingHours"',
+  timeZone: 'b.time_zone AS "timeZone"',
+  rating: 'b.rating',
+  reviewCount: 'b.review_count AS "reviewCount"',
+  reviewsLink: 'b.reviews_link AS "reviewsLink"',
+  photoUrl: 'b.photo_url AS "photoUrl"',
+  imageUrl: 'b.image_url AS "imageUrl"',
+  latitude: 'b.latitude',
+  longitude: 'b.longitude',
+  locationLink: 'b.location_link AS "locationLink"',
+  orderLink: 'b.order_link AS "orderLink"',
+  menuLink: 'b.menu_link AS "menuLink"',
+  reservationLink: 'b.reservation_link AS "reservationLink"',
+  businessStatus: 'b.business_status AS "businessStatus"',
+  isOpen: 'b.is_open AS "isOpen"',
+  isVerified: 'b.is_verified AS "isVerified"',
+  isDemo: 'b.is_demo AS "isDemo"',
+  priceRange: 'b.price_range AS "priceRange"',
+  globalRowNumber: 'b.global_row_number AS "globalRowNumber"',
+  createdAt: 'b.created_at AS "createdAt"',
+  updatedAt: 'b.updated_at AS "updatedAt"',
+  version: 'b.version',
+  category:
+    'b.category_id AS "categoryId", c.name AS "categoryName", c.slug AS "categorySlug", c.icon AS "categoryIcon", ' +
+    'c.location AS "categoryLocation", c.business_count AS "categoryCount"',
+  city:
+    'b.city_id AS "cityId", t.name AS "cityName", t.slug AS "citySlug", t.business_count AS "cityCount", ' +
+    't.country_code AS "cityCountryCode", tn.name AS "cityCountryName", tn.business_count AS "cityCountryBusinesses"',
+  country: 'b.country_code AS "countryCode", n.name AS "countryName", n.business_count AS "countryCount"',
+  nearby: 'b.latitude, b.longitude, b.city_id AS "cityId"',
+};
+
+const joins: Record<string, string> = {
+  category: ' LEFT JOIN categories c ON c.id = b.category_id',
+  city: ' LEFT JOIN cities t ON t.id = b.city_id LEFT JOIN countries tn ON tn.code = t.country_code',
+  country: ' LEFT JOIN countries n ON n.code = b.country_code',
+};
+
+/** `SELECT <columns>` parts for the selected fields: `columns` to list, `joins` to put behind `FROM ... b`. */
+export function businessColumns(fields: ReadonlySet<string>): { columns: Sql; joins: Sql } {
+  const known = Object.keys(columns).filter((field) => fields.has(field));
+  const distinct = new Set(['b.id', ...known.flatMap((field) => (columns[field] ?? '').split(', '))]);
+  return {
+    columns: join([...distinct].map(raw), ', '),
+    joins: raw(known.map((field) => joins[field] ?? '').join('')),
+  };
+}
+
+/** Distance in metres from a point, along the earth's surface. */
+export function distanceFrom(latitude: number, longitude: number): Sql {
+  return sql`sec_to_gc(globe_point(b.latitude, b.longitude) <-> globe_point(${latitude}, ${longitude}))`;
+}

@@ -1,0 +1,236 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
+import { selectedFields } from '../../graphql/selectedFields.ts';
+import { cleanHtml } from '../../lib/cleanHtml.ts';
+import { Category } from '../categories/categorySchema.ts';
+import { City } from '../cities/citySchema.ts';
+import { Country } from '../countries/countrySchema.ts';
+import { ReviewConnection, listReviews } from '../reviews/reviewSchema.ts';
+import type { BusinessRow } from './businessRow.ts';
+import { countBusinesses } from './countBusinesses.ts';
+import { findBusiness } from './findBusiness.ts';
+import { listBusinesses, type BusinessPage } from './listBusinesses.ts';
+import { nearbyBusinesses } from './nearbyBusinesses.ts';
+import { randomBusinesses } from './randomBusinesses.ts';
+
+const BusinessStatus = builder.enumType('BusinessStatus', {
+  description: 'Whether a business exists at all, apart from its hours.',
+  values: ['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY'] as const,
+});
+
+const Business = builder.objectRef<BusinessRow>('Business');
+Business.implement({
+  description: 'A listing. What is not known is null; nothing is assumed.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    slug: t.exposeString('slug', { description: 'Stable part of its address: /business/{slug}.' }),
+    name: t.exposeString('name'),
+    type: t.exposeString('type', { nullable: true, description: 'What the business calls itself, finer than its category.' }),
+    address: t.exposeString('address', { nullable: true, description: 'Whole postal address on one line.' }),
+    street: t.exposeString('street', { nullable: true }),
+    state: t.exposeString('state', { nullable: true }),
+    postalCode: t.exposeString('postalCode', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true, description: 'As its source writes it.' }),
+    email: t.exposeString('email', { nullable: true }),
+    website: t.exposeString('website', { nullable: true }),
+    description: t.string({
+      nullable: true,
+      description: 'Cleaned HTML: text, structure and links only.',
+      resolve: (business) => (business.description === null ? null : cleanHtml(business.description)),
+    }),
+    detailedInfo: t.exposeString('detailedInfo', { nullable: true, description: 'Plain text.' }),
+    about: t.expose('about', {
+      type: 'JSON',
+      nullable: true,
+      description: 'Features by section: { section: { feature: true | false | text } }.',
+    }),
+    workingHours: t.expose('workingHours', {
+      type: 'JSON',
+      nullable: true,
+      description: 'Hours by full English day name, such as { Monday: "9 AM-5 PM" }, in the local time of the business.',
+    }),
+    timeZone: t.exposeString('timeZone', { nullable: true, description: 'IANA name of the zone of workingHours.' }),
+    rating: t.exposeFloat('rating', { nullable: true, description: '0 to 5.' }),
+    reviewCount: t.exposeInt('reviewCount', { description: 'Reviews at the source.' }),
+    reviewsLink: t.exposeString('reviewsLink', { nullable: true }),
+    photoUrl: t.exposeString('photoUrl', { nullable: true }),
+    imageUrl: t.exposeString('imageUrl', { nullable: true }),
+    latitude: t.exposeFloat('latitude', { nullable: true }),
+    longitude: t.exposeFloat('longitude', { nullable: true }),
+    locationLink: t.exposeString('locationLink', { nullable: true }),
+    orderLink: t.exposeString('orderLink', { nullable: true }),
+    menuLink: t.exposeString('menuLink', { nullable: true }),
+    reservationLink: t.exposeString('reservationLink', { nullable: true }),
+    businessStatus: t.expose('businessStatus', { type: BusinessStatus, nullable: true }),
+    isOpen: t.exposeBoolean('isOpen', { description: 'False outranks the hours; true lets them decide.' }),
+    isVerified: t.exposeBoolean('isVerified'),
+    isDemo: t.exposeBoolean('isDemo', { description: 'Part of the built-in demonstration.' }),
+    priceRange: t.exposeString('priceRange', { nullable: true }),
+    globalRowNumber: t.exposeInt('globalRowNumber', { nullable: true, description: 'Upload order; null for demo listings.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the listing itself last changed.' }),
+    version: t.exposeInt('version', { description: 'Goes up by one with each change.' }),
+    distanceMeters: t.float({
+      nullable: true,
+      description: 'Distance from the asked point; only in nearby lists and with filter.near.',
+      resolve: (business) => business.distanceMeters ?? null,
+    }),
+    category: t.field({
+      type: Category,
+      nullable: true,
+      resolve: (business) =>
+        business.categoryId === null
+          ? null
+          : {
+              id: business.categoryId,
+              name: business.categoryName ?? '',
+              slug: business.categorySlug ?? '',
+              icon: business.categoryIcon,
+              location: business.categoryLocation,
+              businessCount: business.categoryCount ?? 0,
+            },
+    }),
+    city: t.field({
+      type: City,
+      nullable: true,
+      resolve: (business) =>
+        business.cityId === null
+          ? null
+          : {
+              id: business.cityId,
+              name: business.cityName ?? '',
+              slug: business.citySlug ?? '',
+              businessCount: business.cityCount ?? 0,
+              countryCode: business.cityCountryCode,
+              countryName: business.cityCountryName,
+              countryCount: business.cityCountryBusinesses,
+            },
+    }),
+    country: t.field({
+      type: Country,
+      nullable: true,
+      resolve: (business) =>
+        business.countryCode === null
+          ? null
+          : { code: business.countryCode, name: business.countryName ?? '', businessCount: business.countryCount ?? 0 },
+    }),
+    reviews: t.field({
+      type: ReviewConnection,
+      description: 'Reviews stored with the listing: those with words first, newest first.',
+      args: { first: t.arg.int({ defaultValue: 3 }), offset: t.arg.int() },
+      complexity: (args) => ({ field: 5, multiplier: args.first ?? 3 }),
+      resolve: (business, args, context) => listReviews(context, business.id, args),
+    }),
+    nearby: t.field({
+      type: [Business],
+      description: 'Listings around this one, nearest first; without a known place, the best of its city. At most 20.',
+      args: { first: t.arg.int({ defaultValue: 4 }) },
+      complexity: (args) => ({ field: 20, multiplier: args.first ?? 4 }),
+      resolve: (business, args, context, info) =>
+        nearbyBusinesses(context, business, args.first ?? 4, selectedFields(info)),
+    }),
+  }),
+});
+
+const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection').implement({
+  description: 'A page of listings.',
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [Business] }),
+    totalCount: t.int({
+      description: 'Matches; counted up to a bound on searches and combined filters (see totalCountIsLowerBound).',
+      complexity: 10,
+      resolve: async (page, _args, context) => (await countOnce(page, () => countBusinesses(context, page.filter))).count,
+    }),
+    totalCountIsLowerBound: t.boolean({
+      description: 'True where there are more matches than totalCount says.',
+      resolve: async (page, _args, context) =>
+        (await countOnce(page, () => countBusinesses(context, page.filter))).isLowerBound,
+    }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo }),
+  }),
+});
+
+// totalCount and totalCountIsLowerBound of one page share one count.
+const counts = new WeakMap<BusinessPage, ReturnType<typeof countBusinesses>>();
+function countOnce(page: BusinessPage, count: () => ReturnType<typeof countBusinesses>) {
+  const counted = counts.get(page) ?? count();
+  counts.set(page, counted);
+  return counted;
+}
+
+const NearInput = builder.inputType('NearInput', {
+  description: 'A circle around a point.',
+  fields: (t) => ({
+    latitude: t.float({ required: true }),
+    longitude: t.float({ required: true }),
+    radiusKm: t.float({ defaultValue: 25, description: 'At most 200.' }),
+  }),
+});
+
+const BusinessFilter = builder.inputType('BusinessFilter', {
+  description: 'Conditions that must all hold.',
+  fields: (t) => ({
+    search: t.string({ description: 'Words of name, category, city or address: any order, case or accent; a typo in the name is forgiven.' }),
+    categoryId: t.int(),
+    categorySlug: t.string(),
+    cityId: t.int(),
+    citySlug: t.string(),
+    city: t.string({ description: 'City name in any case or accent, in all cities so named.' }),
+    countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
+    minRating: t.float({ description: '0 to 5.' }),
+    openNow: t.boolean({ description: 'Only listings known to be open at this moment, where they are.' }),
+    near: t.field({ type: NearInput }),
+  }),
+});
+
+const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const });
+const BusinessSortField = builder.enumType('BusinessSortField', {
+  values: {
+    RELEVANCE: { description: 'Best match first; without a search, best rated with most reviews first.' },
+    RATING: {},
+    REVIEW_COUNT: {},
+    NAME: {},
+    CREATED_AT: {},
+    DISTANCE: { description: 'Nearest first; needs filter.near.' },
+  } as const,
+});
+const BusinessSort = builder.inputType('BusinessSort', {
+  fields: (t) => ({
+    field: t.field({ type: BusinessSortField, required: true }),
+    direction: t.field({ type: SortDirection, description: 'DESC when left out; ASC for DISTANCE. RELEVANCE has no direction.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  business: t.field({
+    type: Business,
+    nullable: true,
+    description: 'A listing by its slug; an old slug answers the listing that it now belongs to. Null where there is none.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, args, context, info) => findBusiness(context, args.slug, selectedFields(info)),
+  }),
+  businesses: t.field({
+    type: BusinessConnection,
+    description: 'Listings that match a filter.',
+    args: {
+      filter: t.arg({ type: BusinessFilter }),
+      sort: t.arg({ type: BusinessSort }),
+      first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'For numbered pages; at most 10,000 with filter.search. Not together with after.' }),
+      after: t.arg.string({ description: 'endCursor of the page before.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 12 }),
+    resolve: (_root, args, context, info) => listBusinesses(context, args, selectedFields(info, 'nodes')),
+  }),
+  randomBusinesses: t.field({
+    type: BusinessConnection,
+    description: 'Listings in a seeded random order that goes on without repeats.',
+    args: {
+      first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
+      seed: t.arg.string({ description: 'Any text; the day (UTC) when left out.' }),
+      after: t.arg.string({ description: 'endCursor of the page before, with the same seed.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 12 }),
+    resolve: (_root, args, context, info) => randomBusinesses(context, args, selectedFields(info, 'nodes')),
+  }),
+}));

@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../lib/context.ts';
+import { businessColumns, type BusinessRow } from './businessRow.ts';
+
+/** The listing of a slug, or of a slug that it once had (compare `slug`); null where there is none. */
+export async function findBusiness(context: Context, slug: string, fields: ReadonlySet<string>): Promise<BusinessRow | null> {
+  if (slug.length > 200 || slug.includes('\0')) return null;
+  const { columns, joins } = businessColumns(new Set([...fields, 'slug']));
+  const [row] = await context.db.rows<BusinessRow>(sql`
+    SELECT ${columns} FROM businesses b${joins}
+    WHERE b.deleted_at IS NULL AND b.id = coalesce(
+      (SELECT id FROM businesses WHERE slug = ${slug}),
+      (SELECT business_id FROM old_slugs WHERE slug = ${slug} AND business_id IS NOT NULL)
+    )`);
+  return row ?? null;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { checkPaging, cutPage, decodeCursor, encodeCursor } from '../../lib/paging.ts';
+import { businessColumns, type BusinessRow } from './businessRow.ts';
+import type { BusinessPage } from './listBusinesses.ts';
+
+/**
+ * Listings in a seeded random order that goes on without repeats.
+ * Every listing stands at a fixed random place of a ring (`shuffle`); the seed says where the walk begins.
+ * Without a seed the order is that of the day (UTC).
+ */
+export async function randomBusinesses(
+  context: Context,
+  args: { first?: number | null; seed?: string | null; after?: string | null },
+  fields: ReadonlySet<string>,
+): Promise<BusinessPage> {
+  const { first } = checkPaging(context, { first: args.first }, 12);
+  const seed = args.seed ?? new Date().toISOString().slice(0, 10);
+  const begin = createHash('sha256').update(seed).digest().readInt32BE(0);
+  const position = args.after == null ? null : positionOf(args.after);
+  const { columns, joins } = businessColumns(fields);
+  const walk = (where: Sql, limit: number) =>
+    context.db.rows<BusinessRow & { shuffle: number }>(sql`
+      SELECT ${columns}, b.shuffle FROM businesses b${joins}
+      WHERE b.deleted_at IS NULL AND ${where} ORDER BY b.shuffle, b.id LIMIT ${limit}`);
+
+  const beyond = position ? sql`(b.shuffle, b.id) > (${position.shuffle}, ${position.id})` : sql`b.shuffle >= ${begin}`;
+  const hasWrapped = position !== null && position.shuffle < begin;
+  const found = await walk(hasWrapped ? sql`${beyond} AND b.shuffle < ${begin}` : beyond, first + 1);
+  if (!hasWrapped && found.length <= first) found.push(...(await walk(sql`b.shuffle < ${begin}`, first + 1 - found.length)));
+
+  const { nodes, hasNextPage } = cutPage(found, first);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: { hasNextPage, endCursor: last ? encodeCursor(['shuffle', last.shuffle, last.id]) : null },
+    filter: {},
+  };
+}
+
+function positionOf(after: string): { shuffle: number; id: number } {
+  const [shuffle, id] = decodeCursor(after, 'shuffle');
+  if (!Number.isInteger(shuffle) || !Number.isInteger(id)) throw new AppError('BAD_INPUT', 'Unknown cursor.');
+  return { shuffle: Number(shuffle), id: Number(id) };
+}

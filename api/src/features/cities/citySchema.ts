@@ -1,0 +1,55 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInfo, PlaceSort } from '../../graphql/pageInfo.ts';
+import { Country } from '../countries/countrySchema.ts';
+import { countCities, findCity, listCities, type CityRow } from './listCities.ts';
+
+export const City = builder.objectRef<CityRow>('City').implement({
+  description: 'A city. Cities of one name in two countries are two cities.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug', { description: 'Stable part of its address: /city/{slug}.' }),
+    country: t.field({
+      type: Country,
+      nullable: true,
+      description: 'Null where the country is not known.',
+      resolve: (city) =>
+        city.countryCode === null
+          ? null
+          : { code: city.countryCode, name: city.countryName ?? city.countryCode, businessCount: city.countryCount ?? 0 },
+    }),
+    businessCount: t.exposeInt('businessCount', { description: 'Listings in this city.' }),
+  }),
+});
+
+const CityConnection = builder.objectRef<Awaited<ReturnType<typeof listCities>>>('CityConnection').implement({
+  description: 'A page of cities.',
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [City] }),
+    totalCount: t.int({ resolve: (page, _args, context) => countCities(context, page.args) }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  city: t.field({
+    type: City,
+    nullable: true,
+    description: 'A city by its slug; an old slug answers the city it now belongs to.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => findCity(context, args.slug),
+  }),
+  cities: t.field({
+    type: CityConnection,
+    description: 'Cities that have listings.',
+    args: {
+      search: t.arg.string({ description: 'Parts of the name, in any case or accent.' }),
+      countryCode: t.arg.string({ description: 'ISO 3166-1 alpha-2 code.' }),
+      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT' }),
+      first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
+      offset: t.arg.int(),
+    },
+    complexity: (args) => ({ field: 1, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listCities(context, args),
+  }),
+}));

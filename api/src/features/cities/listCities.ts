@@ -1,0 +1,62 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { foldText } from '../../../../domain/fold.ts';
+import type { Context } from '../../lib/context.ts';
+import { checkPaging, cutPage } from '../../lib/paging.ts';
+
+export interface CityRow {
+  id: number;
+  name: string;
+  slug: string;
+  businessCount: number;
+  countryCode: string | null;
+  countryName: string | null;
+  countryCount: number | null;
+}
+
+export interface ListCitiesArgs {
+  search?: string | null;
+  countryCode?: string | null;
+  sort?: 'BUSINESS_COUNT' | 'NAME' | null;
+  first?: number | null;
+  offset?: number | null;
+}
+
+const citySelect = raw(`
+  SELECT t.id, t.name, t.slug, t.business_count AS "businessCount", t.country_code AS "countryCode",
+    n.name AS "countryName", n.business_count AS "countryCount"
+  FROM cities t LEFT JOIN countries n ON n.code = t.country_code`);
+
+/** Cities that have listings, a page at a time. */
+export async function listCities(context: Context, args: ListCitiesArgs) {
+  const { first, offset } = checkPaging(context, args, 20);
+  const order = raw(args.sort === 'NAME' ? 't.name_key, t.id' : 't.business_count DESC, t.id');
+  const rows = await context.db.rows<CityRow>(
+    sql`${citySelect} WHERE ${cityWhere(args)} ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset}`,
+  );
+  const { nodes, hasNextPage } = cutPage(rows, first);
+  return { nodes, pageInfo: { hasNextPage, endCursor: null }, args };
+}
+
+/** How many cities `listCities` would walk through. */
+export async function countCities(context: Context, args: ListCitiesArgs): Promise<number> {
+  const [row] = await context.db.rows<{ n: number }>(sql`SELECT count(*) AS n FROM cities t WHERE ${cityWhere(args)}`);
+  return row?.n ?? 0;
+}
+
+/** The city of a slug, or of one that it once had; null where there is none. */
+export async function findCity(context: Context, slug: string): Promise<CityRow | null> {
+  if (slug.length > 200 || slug.includes('\0')) return null;
+  const [row] = await context.db.rows<CityRow>(sql`
+    ${citySelect} WHERE t.id = coalesce(
+      (SELECT id FROM cities WHERE slug = ${slug}),
+      (SELECT city_id FROM old_slugs WHERE slug = ${slug} AND city_id IS NOT NULL)
+    )`);
+  return row ?? null;
+}
+
+function cityWhere({ search, countryCode }: ListCitiesArgs): Sql {
+  const words = foldText((search ?? '').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const conditions = [sql`t.business_count > 0`, ...words.slice(0, 8).map((word) => sql`t.name_key LIKE ${`%${word}%`}`)];
+  if (countryCode != null) conditions.push(sql`t.country_code = ${countryCode.toUpperCase()}`);
+  return join(conditions, ' AND ');
+}

@@ -1,0 +1,22 @@
+import { builder } from './builder.ts';
+
+/** The one paging shape's tail. */
+export const PageInfo = builder.objectRef<{ hasNextPage: boolean; endCursor: string | null }>('PageInfo').implement({
+  description: 'Where a page of a list ends.',
+  fields: (t) => ({
+    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows.' }),
+    endCursor: t.exposeString('endCursor', {
+      nullable: true,
+      description: 'Give it as `after` to go on behind this page; null on lists that are paged by offset alone.',
+    }),
+  }),
+});
+
+/** Orders of categories and cities. */
+export const PlaceSort = builder.enumType('PlaceSort', {
+  description: 'How categories and cities are ordered.',
+  values: {
+    BUSINESS_COUNT: { description: 'Most listings first.' },
+    NAME: { description: 'By name.' },
+  } as const,
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { asKnownError } from '../lib/asKnownError.ts';
+import { AppError, type ErrorCode } from '../lib/errors.ts';
+import type { Log } from '../lib/log.ts';
+
+/** The messages of GraphQL itself that help a client to mend its document; they name nothing of the inside. */
+const clientFaults = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/**
+ * What a client may see of an error: a code of the closed list and, for what nobody expected, an id that stands in the log.
+ * Nothing else of the inside leaves: no message, stack, SQL or path.
+ */
+export function presentError(error: unknown, log: Log): GraphQLFormattedError {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const known = asKnownError(original);
+  const where = error instanceof GraphQLError ? { locations: error.locations, path: error.path } : {};
+
+  if (known instanceof AppError) {
+    return shaped(known.code, known.message, where, {
+      ...(known.fields ? { fields: known.fields } : {}),
+      ...(known.retryAfter !== undefined ? { retryAfter: known.retryAfter } : {}),
+    });
+  }
+  if (error instanceof GraphQLError && isClientFault(error)) {
+    return shaped('BAD_INPUT', error.message.slice(0, 300), where, {});
+  }
+  const id = randomBytes(6).toString('hex');
+  log.error({ err: original, errorId: id }, 'unexpected error');
+  return shaped('INTERNAL', 'Something went wrong on our side.', where, { id });
+}
+
+function isClientFault(error: GraphQLError): boolean {
+  const code = error.extensions.code;
+  if (typeof code === 'string' && (clientFaults.has(code) || code === 'BAD_INPUT')) return true;
+  // Errors that graphql-js itself raises on documents and variables have no original.
+  return error.originalError === undefined && error.path === undefined;
+}
+
+function shaped(
+  code: ErrorCode,
+  message: string,
+  where: Pick<GraphQLFormattedError, 'locations' | 'path'>,
+  details: Record<string, unknown>,
+): GraphQLFormattedError {
+  return {
+    message,
+    ...(where.locations ? { locations: where.locations } : {}),
+    ...(where.path ? { path: where.path } : {}),
+    extensions: { code, ...details },
+  };
+}

@@ -1,0 +1,16 @@
+/** Limits of what a document may ask for. The stored operations of the REST paths may take longer lists. */
+export const limits = {
+  complexity: 3000,
+  depth: 12,
+  breadth: 250,
+  /** Largest `first` of documents from outside. */
+  listFromOutside: 100,
+  /** Largest `first` of our own stored operations. */
+  listFromInside: 1000,
+  /** Deepest `offset` of text searches. */
+  searchOffset: 10_000,
+  /** Characters of a document, and of a request body that carries one. */
+  documentLength: 20_000,
+  tokens: 2000,
+  bodyBytes: 1_000_000,
+} as const;

@@ -1,0 +1,44 @@
+import type { Context } from './context.ts';
+import { AppError } from './errors.ts';
+import { limits } from './limits.ts';
+
+export interface PagingArgs {
+  first?: number | null;
+  offset?: number | null;
+}
+
+/** Checked `first` and `offset`: whole numbers within the limits of whoever asks, else BAD_INPUT. */
+export function checkPaging(context: Context, args: PagingArgs, defaultFirst: number): { first: number; offset: number } {
+  const first = args.first ?? defaultFirst;
+  const offset = args.offset ?? 0;
+  const most = context.isStoredOperation ? limits.listFromInside : limits.listFromOutside;
+  if (first < 1 || first > most) {
+    throw new AppError('BAD_INPUT', `first must be between 1 and ${most}.`, { first: `between 1 and ${most}` });
+  }
+  if (offset < 0) throw new AppError('BAD_INPUT', 'offset must not be negative.', { offset: '0 or more' });
+  return { first, offset };
+}
+
+/** The one paging shape: what fits `first`, and whether more follows. `rows` holds up to first + 1. */
+export function cutPage<Row>(rows: Row[], first: number): { nodes: Row[]; hasNextPage: boolean } {
+  return { nodes: rows.slice(0, first), hasNextPage: rows.length > first };
+}
+
+export function encodeCursor(parts: readonly (string | number | null)[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** The parts of a cursor that we made; BAD_INPUT for anything else. */
+export function decodeCursor(cursor: string, kind: string): (string | number | null)[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(parts) && parts[0] === kind && parts.every(isCursorPart)) return parts.slice(1);
+  } catch {
+    // Falls through to the refusal below.
+  }
+  throw new AppError('BAD_INPUT', 'This cursor does not belong to this list.', { after: 'unknown cursor' });
+}
+
+function isCursorPart(part: unknown): part is string | number | null {
+  return part === null || typeof part === 'string' || typeof part === 'number';
+}

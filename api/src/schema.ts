@@ -1,0 +1,12 @@
+import { builder } from './graphql/builder.ts';
+import './features/businesses/businessSchema.ts';
+import './features/categories/categorySchema.ts';
+import './features/cities/citySchema.ts';
+import './features/countries/countrySchema.ts';
+import './features/imports/importSchema.ts';
+import './features/operators/operatorsSchema.ts';
+import './features/reviews/reviewSchema.ts';
+import './features/stats/statsSchema.ts';
+
+/** The whole graph. This file only lists the features. */
+export const schema = builder.toSchema();
