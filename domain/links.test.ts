@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { safeLink } from './links.ts';
+
+describe('safeLink', () => {
+  it.each([
+    ['https://example.com', 'https://example.com/'],
+    [' HTTP://Example.COM/a b?q="x" ', 'http://example.com/a%20b?q=%22x%22'],
+    ['https://münchen.example/ü', 'https://xn--mnchen-3ya.example/%C3%BC'],
+    ['mailto:info@example.com?subject=Hi', 'mailto:info@example.com?subject=Hi'],
+    ['tel:+90 (212) 555-01-02', 'tel:+902125550102'],
+    ['tel:%2B44 20 7946 0000', 'tel:+442079460000'],
+    ['https://exam\nple.com/\u202emenu', 'https://example.com/menu'],
+  ])('%j -> %s', (value, link) => {
+    expect(safeLink(value)).toBe(link);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVa\tScript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\u200bscript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://example.com',
+    'https://user:secret@example.com/',
+    'https://bank.example@evil.example/',
+    'https://',
+    '//example.com',
+    '/menu',
+    'www.example.com',
+    'mailto:',
+    'mailto:a@example.com%0d%0abcc:b@example.com',
+    'tel:call me',
+    'tel:',
+    '',
+    `https://example.com/${'a'.repeat(4000)}`,
+    null,
+    7,
+    {},
+    ['https://example.com'],
+  ])('refuses %j', (value) => {
+    expect(safeLink(value)).toBeNull();
+  });
+
+  it('takes only the schemes asked for', () => {
+    expect(safeLink('tel:+902125550102', ['http', 'https'])).toBeNull();
+    expect(safeLink('http://example.com', ['https'])).toBeNull();
+  });
+
+  it('adds https where asked to', () => {
+    const options = { assumeHttps: true };
+    expect(safeLink('www.example.com', undefined, options)).toBe('https://www.example.com/');
+    expect(safeLink('example.co.uk:8080/menu?x=1', undefined, options)).toBe(
+      'https://example.co.uk:8080/menu?x=1',
+    );
+    expect(safeLink('javascript:alert(1)', undefined, options)).toBeNull();
+    expect(safeLink('user@example.com', undefined, options)).toBeNull();
+    expect(safeLink('None', undefined, options)).toBeNull();
+  });
+
+  it('gives a link that is safe and its own normal form, whatever comes in', () => {
+    const start = fc.constantFrom(
+      '',
+      'https://',
+      'http://a.example/',
+      'javascript:',
+      'mailto:',
+      'tel:',
+      '\u0000https:',
+    );
+    fc.assert(
+      fc.property(start, fc.string({ unit: 'binary' }), (before, rest) => {
+        const link = safeLink(before + rest);
+        if (link === null) return;
+        expect(link).toMatch(/^(https?:\/\/|mailto:|tel:)[^\s"<>]+$/);
+        expect(safeLink(link)).toBe(link);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
