@@ -12,8 +12,10 @@ exports.plugin = (_schema, documents) => {
       const req = (d.variableDefinitions ?? []).some((v) => v.type.kind === 'NonNullType' && !v.defaultValue);
       if (d.operation === 'query') {
         const need = req ? ` & { variables: ${n}QueryVariables }` : '';
+        // Partial data is never asked for, so that data is whole wherever it is there.
+        const whole = `Apollo.useQuery.Options<${T}> & { returnPartialData?: false }`;
         out.push(
-          `export function use${n}Query(options${req ? '' : '?'}: Apollo.SkipToken | (Apollo.useQuery.Options<${T}>${need})): Apollo.useQuery.Result<${T}> { return Apollo.useQuery(${n}Document, options as Apollo.useQuery.Options<${T}>); }`,
+          `export function use${n}Query(options${req ? '' : '?'}: Apollo.SkipToken | (${whole}${need})): Apollo.useQuery.Result<${T}, 'empty' | 'complete' | 'streaming'> { return Apollo.useQuery(${n}Document, options as ${whole}); }`,
           `export function use${n}LazyQuery(options?: Apollo.useLazyQuery.Options<${T}>) { return Apollo.useLazyQuery<${T}>(${n}Document, options); }`,
         );
       } else if (d.operation === 'mutation') {

@@ -1,6 +1,29 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import type { PageRoute } from './routeModule.ts';
 
 /** The back office: every screen is lazy, so that visitors never download any of it. */
-export function adminRoutes(): RouteObject[] {
-  return [];
+export function adminRoutes(): PageRoute[] {
+  return [
+    {
+      path: paths.admin(),
+      lazy: () => import('./AdminRoot.tsx'),
+      children: [
+        { path: paths.adminLogin(), lazy: () => import('../admin/login/LoginPage.tsx') },
+        {
+          lazy: () => import('./RequireOperator.tsx'),
+          children: [
+            {
+              lazy: () => import('./AdminLayout.tsx'),
+              children: [
+                { index: true, element: <Navigate to={paths.adminExcel()} replace /> },
+                { path: paths.adminExcel(), lazy: () => import('../admin/imports/ImportPage.tsx') },
+                { path: '*', lazy: () => import('../admin/AdminMissingPage.tsx') },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
 }

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../components/Button.tsx';
+import { paths } from '../lib/paths.ts';
+import { PageHeading } from './PageHeading.tsx';
+
+/** An address of the back office that leads nowhere. */
+export function Component() {
+  return (
+    <>
+      <PageHeading title="Sayfa bulunamadı" note="Bu adreste bir ekran yok." />
+      <Button asChild size="sm">
+        <Link to={paths.admin()}>Yönetim sistemine dön</Link>
+      </Button>
+    </>
+  );
+}

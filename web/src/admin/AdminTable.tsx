@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import type { Key, ReactNode } from 'react';
+
+export interface AdminColumn<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right. */
+  isNumeric?: boolean;
+  /** Heads the entry on a phone, without its label. */
+  isTitle?: boolean;
+}
+
+interface AdminTableProps<Row> {
+  /** What the table lists; read out, not shown. */
+  caption: string;
+  columns: readonly AdminColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** The row that belongs to what is open on the screen. */
+  isCurrent?: (row: Row) => boolean;
+}
+
+const Head = chakra('th', {
+  base: {
+    h: '10',
+    px: '2.5',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    color: 'muted',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    _first: { pl: '0' },
+    _last: { pr: '0' },
+  },
+});
+
+const Cell = chakra('td', {
+  base: {
+    display: { base: 'flex', md: 'table-cell' },
+    gap: '3',
+    h: { md: '11' },
+    px: { md: '2.5' },
+    py: { base: '0.5', md: '1.5' },
+    borderBottomWidth: { md: '1px' },
+    borderColor: 'line',
+    overflowWrap: 'anywhere',
+    _first: { pl: { md: '0' } },
+    _last: { pr: { md: '0' } },
+    'tr:last-of-type > &': { borderBottomWidth: '0' },
+  },
+});
+
+/**
+ * A table that becomes a list of labelled values on a phone. The roles are written out, since browsers drop
+ * them when the rows stop being table rows.
+ */
+export function AdminTable<Row>({ caption, columns, rows, rowKey, isCurrent }: AdminTableProps<Row>) {
+  return (
+    <chakra.table
+      role="table"
+      aria-label={caption}
+      display={{ base: 'block', md: 'table' }}
+      w="full"
+      textStyle="sm"
+    >
+      <chakra.thead role="rowgroup" srOnly={{ base: true, md: false }}>
+        <tr role="row">
+          {columns.map(({ header, isNumeric }) => (
+            <Head key={header} role="columnheader" scope="col" textAlign={isNumeric ? 'right' : 'left'}>
+              {header}
+            </Head>
+          ))}
+        </tr>
+      </chakra.thead>
+      <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
+        {rows.map((row) => (
+          <chakra.tr
+            key={rowKey(row)}
+            role="row"
+            display={{ base: 'block', md: 'table-row' }}
+            py={{ base: '2.5', md: '0' }}
+            borderBottomWidth={{ base: '1px', md: '0' }}
+            borderColor="line"
+            _last={{ borderBottomWidth: '0' }}
+            aria-current={isCurrent?.(row) || undefined}
+          >
+            {columns.map(({ header, cell, isNumeric, isTitle }) => (
+              <Cell
+                key={header}
+                role="cell"
+                textAlign={{ md: isNumeric ? 'right' : 'left' }}
+                fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
+                fontWeight={isTitle ? 'medium' : 'normal'}
+              >
+                {isTitle ? null : (
+                  <chakra.span
+                    aria-hidden="true"
+                    display={{ md: 'none' }}
+                    flex="none"
+                    w="16"
+                    color="muted"
+                    textStyle="xs"
+                    lineHeight="inherit"
+                  >
+                    {header}
+                  </chakra.span>
+                )}
+                <chakra.div minW="0">{cell(row)}</chakra.div>
+              </Cell>
+            ))}
+          </chakra.tr>
+        ))}
+      </chakra.tbody>
+    </chakra.table>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+
+interface ProgressBarProps {
+  label: string;
+  /** From 0 to 1; null where the end is not known yet. */
+  share: number | null;
+  /** The state in words, for screen readers. */
+  text: string;
+}
+
+/** How far something is. Where the end is unknown the track alone shows. */
+export function ProgressBar({ label, share, text }: ProgressBarProps) {
+  const percent = share === null ? undefined : Math.floor(Math.min(1, share) * 100);
+  return (
+    <chakra.div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      h="2"
+      borderRadius="pill"
+      bg="line"
+      overflow="hidden"
+    >
+      <chakra.div
+        h="full"
+        borderRadius="pill"
+        bg="data"
+        transition="width {durations.motion} {easings.motion}"
+        style={{ width: `${percent ?? 0}%` }}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorNotice } from '../../components/ErrorNotice.tsx';
+import { readError } from '../../graphql/readError.ts';
+import { paths } from '../../lib/paths.ts';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportFailure } from './ImportFailure.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportResult } from './ImportResult.tsx';
+import { isRunning } from './importWords.ts';
+import { useImport } from './useImport.ts';
+
+interface ImportDetailProps {
+  id: number;
+  /** The import that this screen has just started. */
+  sentId: number | null;
+  problemPage: number;
+  onProblemPage: (page: number) => void;
+}
+
+/** One import, in whatever state it is. */
+export function ImportDetail({ id, sentId, problemPage, onProblemPage }: ImportDetailProps) {
+  const { item, isMissing, error, refetch } = useImport(id, sentId);
+  if (item) {
+    return (
+      <>
+        {isRunning(item.status) ? (
+          <ImportProgress item={item} isCutOff={error !== undefined} />
+        ) : item.status === 'DONE' ? (
+          <ImportResult item={item} problemPage={problemPage} onProblemPage={onProblemPage} />
+        ) : (
+          <ImportFailure item={item} />
+        )}
+        <ImportColumns id={id} />
+      </>
+    );
+  }
+  if (isMissing || (error && readError(error).code === 'NOT_FOUND')) return <MissingImport />;
+  return (
+    <Card p={{ base: '4', md: '5' }} aria-busy={!error}>
+      {error ? (
+        <ErrorNotice
+          title="İçe aktarma alınamadı"
+          text="Bağlantı bir an kesilmiş olabilir; aktarım sunucuda sürer."
+          retryLabel="Tekrar dene"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <RowsSkeleton rows={3} />
+      )}
+    </Card>
+  );
+}
+
+/** For an address that names no import. */
+export function MissingImport() {
+  return (
+    <Card p={{ base: '4', md: '5' }}>
+      <EmptyState
+        title="Bu içe aktarma bulunamadı"
+        text="Adres eksik olabilir ya da kayıt silinmiştir."
+        actions={
+          <Button asChild variant="line" size="sm">
+            <Link to={paths.adminExcel()}>Tüm içe aktarmalar</Link>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

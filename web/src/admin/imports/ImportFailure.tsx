@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { Card } from '../../components/Card.tsx';
+import { infoIcon, warnIcon } from '../../components/icons.ts';
+import type { ImportCard_ImportFragment } from '../../graphql/generated.ts';
+import { FileMark } from '../FileMark.tsx';
+import { formatDateTime } from '../formatTurkish.ts';
+
+/** An import that ended without a result: it failed, or somebody stopped it. */
+export function ImportFailure({ item }: { item: ImportCard_ImportFragment }) {
+  const isStopped = item.status === 'CANCELLED';
+  const about = [item.fileName, item.finishedAt ? formatDateTime(item.finishedAt) : null, item.operatorName];
+  return (
+    <Card as="section" aria-label="İçe aktarma sonucu" p={{ base: '4', md: '5' }}>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <FileMark icon={isStopped ? infoIcon : warnIcon} tone={isStopped ? 'warning' : 'danger'} />
+        <chakra.div minW="0">
+          <chakra.h2 textStyle="md" fontWeight="bold">
+            {isStopped ? 'İçe aktarma durduruldu' : 'İçe aktarma başarısız'}
+          </chakra.h2>
+          <chakra.p color="muted" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+            {about.filter(Boolean).join(' · ')}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      {isStopped ? null : (
+        <chakra.p mt="3" color="danger" overflowWrap="anywhere">
+          {item.errorMessage ?? 'Dosya içe aktarılamadı.'}
+        </chakra.p>
+      )}
+      <chakra.p mt={isStopped ? '3' : '1'} color="muted">
+        Hiçbir kayıt değişmedi.{isStopped ? '' : ' Dosyayı düzeltip yeniden yükleyebilirsiniz.'}
+      </chakra.p>
+    </Card>
+  );
+}

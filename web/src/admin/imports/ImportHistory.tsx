@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { Badge } from '../../components/Badge.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { ImportHistoryQuery } from '../../graphql/generated.ts';
+import { useImportHistoryQuery } from '../../graphql/generated.ts';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import { formatDateTime, formatNumber } from '../formatTurkish.ts';
+import { PageSwitch } from '../PageSwitch.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import type { ImportView } from './importLink.ts';
+import { importSearch } from './importLink.ts';
+import { statusWords } from './importWords.ts';
+import { SectionCard } from './SectionCard.tsx';
+
+const PAGE_SIZE = 10;
+
+/** Others' running imports are looked at again after so many ms. */
+const INTERVAL = 5000;
+
+type Row = ImportHistoryQuery['imports']['nodes'][number];
+
+const columns = (page: number): AdminColumn<Row>[] => [
+  {
+    header: 'Dosya',
+    isTitle: true,
+    cell: ({ id, fileName }) => (
+      <TextLink to={importSearch({ importId: id, problemPage: 1, historyPage: page })}>{fileName}</TextLink>
+    ),
+  },
+  {
+    header: 'Durum',
+    cell: ({ status }) => <Badge tone={statusWords[status].tone}>{statusWords[status].text}</Badge>,
+  },
+  {
+    header: 'Alınan',
+    isNumeric: true,
+    cell: ({ status, imported }) => (status === 'DONE' ? formatNumber(imported) : '–'),
+  },
+  {
+    header: 'Reddedilen',
+    isNumeric: true,
+    cell: ({ status, refused }) => (status === 'DONE' ? formatNumber(refused) : '–'),
+  },
+  { header: 'Kim', cell: ({ operatorName }) => operatorName ?? 'Sistem' },
+  {
+    header: 'Ne zaman',
+    cell: ({ createdAt }) => (
+      <chakra.time dateTime={createdAt} whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {formatDateTime(createdAt)}
+      </chakra.time>
+    ),
+  },
+];
+
+interface ImportHistoryProps {
+  view: ImportView;
+  onPage: (page: number) => void;
+}
+
+/** Earlier imports, the newest first; each leads to its result. */
+export function ImportHistory({ view, onPage }: ImportHistoryProps) {
+  const page = view.historyPage;
+  const result = useImportHistoryQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    skipPollAttempt: () => document.hidden,
+    pollInterval: INTERVAL,
+  });
+  const data = result.data ?? result.previousData;
+  return (
+    <SectionCard title="Geçmiş">
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={4} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Geçmiş alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ imports }) =>
+          imports.totalCount === 0 ? (
+            <chakra.p color="muted" pb="1">
+              Henüz içe aktarma yok. İlk dosyayı yüklediğinizde burada görünür.
+            </chakra.p>
+          ) : (
+            <>
+              <AdminTable
+                caption="Geçmiş içe aktarmalar"
+                columns={columns(page)}
+                rows={imports.nodes}
+                rowKey={({ id }) => id}
+                isCurrent={({ id }) => id === view.importId}
+              />
+              <PageSwitch
+                label="Geçmişin sayfaları"
+                page={page}
+                pageCount={Math.ceil(imports.totalCount / PAGE_SIZE)}
+                onChange={onPage}
+              />
+            </>
+          )
+        }
+      </QueryState>
+    </SectionCard>
+  );
+}

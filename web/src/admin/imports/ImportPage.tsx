@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHeading } from '../PageHeading.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { ImportDetail, MissingImport } from './ImportDetail.tsx';
+import { ImportHistory } from './ImportHistory.tsx';
+import type { ImportView } from './importLink.ts';
+import { importSearch, parseImportView } from './importLink.ts';
+import { StatusCard } from './StatusCard.tsx';
+import { UploadCard } from './UploadCard.tsx';
+import { useUpload } from './useUpload.ts';
+
+/** Spreadsheets in: choose, send, follow, see what came of it. */
+export function Component() {
+  const navigate = useNavigate();
+  const view = parseImportView(useSearchParams()[0]);
+  const [sentId, setSentId] = useState<number | null>(null);
+  const upload = useUpload((id) => {
+    setSentId(id);
+    show({ importId: id, problemPage: 1, historyPage: 1 });
+  });
+  const isSending = upload.state.kind === 'sending';
+
+  function show(change: Partial<ImportView>) {
+    void navigate({ search: importSearch({ ...view, ...change }) }, { preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <PageHeading title="Excel İçe Aktarma" note=".xlsx, .xls ve .csv, en çok 500MB" />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.aside}' }}
+        gap="5"
+        alignItems="start"
+      >
+        <chakra.div display="flex" flexDirection="column" gap="5" minW="0">
+          <FileDrop hasFile={upload.state.kind !== 'empty'} isBusy={isSending} onChoose={upload.choose} />
+          <UploadCard
+            state={upload.state}
+            onSend={() => void upload.send()}
+            onStop={upload.stop}
+            onRemove={upload.remove}
+          />
+          {view.importId === null ? null : Number.isNaN(view.importId) ? (
+            <MissingImport />
+          ) : (
+            <ImportDetail
+              key={view.importId}
+              id={view.importId}
+              sentId={sentId}
+              problemPage={view.problemPage}
+              onProblemPage={(problemPage) => show({ problemPage })}
+            />
+          )}
+          <ImportHistory view={view} onPage={(historyPage) => show({ historyPage })} />
+        </chakra.div>
+        <StatusCard />
+      </chakra.div>
+    </>
+  );
+}

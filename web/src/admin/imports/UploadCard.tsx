@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { sheetIcon, uploadIcon } from '../../components/adminIcons.ts';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { closeIcon, warnIcon } from '../../components/icons.ts';
+import { FileMark } from '../FileMark.tsx';
+import { formatFileSize, formatPercent } from '../formatTurkish.ts';
+import { Note } from '../Note.tsx';
+import { ProgressBar } from '../ProgressBar.tsx';
+import type { UploadState } from './useUpload.ts';
+
+interface UploadCardProps {
+  state: UploadState;
+  onSend: () => void;
+  onStop: () => void;
+  onRemove: () => void;
+}
+
+/** The chosen file, and its way to the server. */
+export function UploadCard({ state, onSend, onStop, onRemove }: UploadCardProps) {
+  const file = state.kind === 'empty' ? null : state.file;
+  const progress = state.kind === 'sending' ? state.progress : null;
+  const share = progress && progress.total > 0 ? progress.loaded / progress.total : null;
+  return (
+    <Card as="section" aria-label="Seçilen dosya" p={{ base: '4', md: '5' }} hidden={!file}>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <FileMark icon={sheetIcon} />
+        <chakra.div flex="1" minW="0">
+          <chakra.p fontWeight="bold" overflowWrap="anywhere">
+            {file?.name}
+          </chakra.p>
+          <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+            {progress && progress.loaded < progress.total
+              ? `${formatFileSize(progress.loaded)} / ${formatFileSize(progress.total)} gönderildi`
+              : progress
+                ? 'Gönderildi, sunucu dosyayı denetliyor'
+                : formatFileSize(file?.size ?? 0)}
+          </chakra.p>
+        </chakra.div>
+        {share !== null ? (
+          <chakra.p textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
+            {formatPercent(share)}
+          </chakra.p>
+        ) : (
+          <Button variant="ghost" size="icon" aria-label="Dosyayı kaldır" onClick={onRemove}>
+            <Icon path={closeIcon} />
+          </Button>
+        )}
+      </chakra.div>
+      {progress ? (
+        <chakra.div mt="3.5">
+          <ProgressBar label="Dosya gönderiliyor" share={share} text={formatPercent(share ?? 0)} />
+        </chakra.div>
+      ) : null}
+      {state.kind === 'chosen' && state.problem ? (
+        <Note icon={warnIcon} tone="danger" mt="3.5">
+          {state.problem}
+        </Note>
+      ) : null}
+      <chakra.div display="flex" justifyContent="flex-end" gap="2" mt="4">
+        {progress ? (
+          <Button variant="ghost" size="sm" onClick={onStop}>
+            <Icon path={closeIcon} size={16} />
+            Vazgeç
+          </Button>
+        ) : null}
+        <Button size="sm" disabled={progress !== null} onClick={onSend}>
+          <Icon path={uploadIcon} size={18} />
+          {progress ? 'Yükleniyor...' : 'Yükle'}
+        </Button>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+/** What the import screen keeps in its address. */
+export interface ImportView {
+  /** The import that is followed; null none, NaN an address that names none. */
+  importId: number | null;
+  /** Pages from 1. */
+  problemPage: number;
+  historyPage: number;
+}
+
+function page(text: string | null): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 && value <= 1_000_000 ? value : 1;
+}
+
+export function parseImportView(search: URLSearchParams): ImportView {
+  const id = search.get('import');
+  return {
+    importId: id === null ? null : /^[1-9]\d{0,8}$/.test(id) ? Number(id) : NaN,
+    problemPage: page(search.get('problems')),
+    historyPage: page(search.get('history')),
+  };
+}
+
+/** The query string of a view; what is as usual is left out. */
+export function importSearch({ importId, problemPage, historyPage }: ImportView): string {
+  const search = new URLSearchParams();
+  if (importId) search.set('import', String(importId));
+  if (problemPage > 1) search.set('problems', String(problemPage));
+  if (historyPage > 1) search.set('history', String(historyPage));
+  return search.size ? `?${search}` : '';
+}

@@ -1,0 +1,65 @@
+import type { ImportStatus } from '../../graphql/generated.ts';
+
+export interface StatusWord {
+  text: string;
+  tone: 'neutral' | 'positive' | 'danger' | 'warning';
+}
+
+export const statusWords: Record<ImportStatus, StatusWord> = {
+  QUEUED: { text: 'Sırada bekliyor', tone: 'neutral' },
+  READING: { text: 'Satırlar okunuyor', tone: 'neutral' },
+  MERGING: { text: 'Kayıtlar işleniyor', tone: 'neutral' },
+  DONE: { text: 'Tamamlandı', tone: 'positive' },
+  FAILED: { text: 'Başarısız', tone: 'danger' },
+  CANCELLED: { text: 'Durduruldu', tone: 'warning' },
+};
+
+/** Still changing, so worth asking about again. */
+export function isRunning(status: ImportStatus): boolean {
+  return status === 'QUEUED' || status === 'READING' || status === 'MERGING';
+}
+
+const fieldWords: Record<string, string> = {
+  name: 'Ad',
+  placeId: 'Yer kimliği',
+  googleId: 'Google kimliği',
+  cid: 'CID',
+  category: 'Kategori',
+  type: 'Tür',
+  address: 'Adres',
+  street: 'Sokak',
+  city: 'Şehir',
+  state: 'Eyalet / il',
+  postalCode: 'Posta kodu',
+  country: 'Ülke',
+  countryCode: 'Ülke kodu',
+  phone: 'Telefon',
+  email: 'E-posta',
+  website: 'Web sitesi',
+  menuLink: 'Menü bağlantısı',
+  orderLink: 'Sipariş bağlantısı',
+  reservationLink: 'Rezervasyon bağlantısı',
+  locationLink: 'Harita bağlantısı',
+  reviewsLink: 'Yorum bağlantısı',
+  photoUrl: 'Fotoğraf',
+  imageUrl: 'Görsel',
+  latitude: 'Enlem',
+  longitude: 'Boylam',
+  timeZone: 'Saat dilimi',
+  description: 'Açıklama',
+  detailedInfo: 'Ayrıntılı bilgi',
+  about: 'Özellikler',
+  workingHours: 'Çalışma saatleri',
+  rating: 'Puan',
+  reviewCount: 'Yorum sayısı',
+  reviews: 'Yorumlar',
+  businessStatus: 'İşletme durumu',
+  isVerified: 'Doğrulanmış',
+  isOpen: 'Açık / kapalı',
+  priceRange: 'Fiyat aralığı',
+};
+
+/** The operators' word for a field of a listing; a field without one keeps its own name. */
+export function fieldWord(field: string): string {
+  return fieldWords[field] ?? field;
+}

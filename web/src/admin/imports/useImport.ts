@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useToast } from '../../components/ToastProvider.tsx';
+import type { ImportCard_ImportFragment } from '../../graphql/generated.ts';
+import {
+  ImportColumnsDocument,
+  ImportHistoryDocument,
+  ImportPageStatsDocument,
+  ImportProblemsDocument,
+  useImportProgressQuery,
+} from '../../graphql/generated.ts';
+import { formatNumber } from '../formatTurkish.ts';
+import { isRunning } from './importWords.ts';
+
+/** How often a running import is asked about, in ms, while the screen is in view. */
+const INTERVAL = 1000;
+
+/**
+ * Follows one import to its end. `sentId` is the import that this screen started: its end is announced even
+ * where it was over before the first look.
+ */
+export function useImport(id: number, sentId: number | null) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const result = useImportProgressQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: false,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { startPolling, stopPolling } = result;
+  const known = result.data ?? result.previousData;
+  const item = known?.import?.id === id ? known.import : undefined;
+  const status = item?.status;
+  const isActive = status ? isRunning(status) : false;
+
+  useEffect(() => {
+    if (!isActive) return;
+    startPolling(INTERVAL);
+    return stopPolling;
+  }, [isActive, startPolling, stopPolling]);
+
+  const announced = useRef<ImportCard_ImportFragment['status'] | 'sent' | null>(null);
+  useEffect(() => {
+    const before = announced.current ?? (sentId === id ? 'sent' : null);
+    if (!item || before === item.status) return;
+    announced.current = item.status;
+    // The lists show the same import, and what it changed.
+    if (before) {
+      void client.refetchQueries({
+        include: isRunning(item.status)
+          ? [ImportHistoryDocument, ImportColumnsDocument]
+          : [ImportHistoryDocument, ImportColumnsDocument, ImportProblemsDocument, ImportPageStatsDocument],
+      });
+    }
+    if (before && item.status === 'DONE') {
+      toast({
+        title: 'Başarılı!',
+        text: `${formatNumber(item.imported)} işletme başarıyla içe aktarıldı`,
+        tone: 'positive',
+      });
+    }
+    if (before && item.status === 'FAILED') {
+      toast({ title: 'Hata!', text: item.errorMessage ?? 'İçe aktarma tamamlanamadı', tone: 'danger' });
+    }
+  }, [client, id, item, sentId, toast]);
+
+  return { item, isMissing: known?.import === null, error: result.error, refetch: result.refetch };
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Icon } from '../../components/Icon.tsx';
+import { externalIcon } from '../../components/icons.ts';
+import { paths } from '../../lib/paths.ts';
+import { adminEntries } from './adminEntries.ts';
+import type { RailLabel } from './railItem.ts';
+import { railItem } from './railItem.ts';
+
+const EntryLink = chakra(NavLink, railItem);
+const SiteLink = chakra('a', railItem);
+
+/** The entries; where the rail is narrow only their icons show, and the words stay as their names. */
+export function AdminNav({ label, children }: { label: RailLabel; children?: ReactNode }) {
+  return (
+    <chakra.nav aria-label="Yönetim" display="flex" flexDirection="column" gap="0.5">
+      {adminEntries.map((entry) => (
+        <EntryLink key={entry.to} to={entry.to} title={label.isHidden ? entry.label : undefined}>
+          <Icon path={entry.icon} />
+          <chakra.span srOnly={label.srOnly}>{entry.label}</chakra.span>
+        </EntryLink>
+      ))}
+      <SiteLink
+        href={paths.home()}
+        target="_blank"
+        rel="noopener"
+        title={label.isHidden ? 'Siteyi aç' : undefined}
+      >
+        <Icon path={externalIcon} />
+        <chakra.span srOnly={label.srOnly}>
+          Siteyi aç<chakra.span srOnly> (yeni sekmede)</chakra.span>
+        </chakra.span>
+      </SiteLink>
+      {children}
+    </chakra.nav>
+  );
+}

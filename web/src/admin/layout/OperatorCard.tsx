@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { logoutIcon } from '../../components/adminIcons.ts';
+import { useNow } from '../../components/ClockProvider.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { useOperator } from '../operatorContext.ts';
+import { initials, remainingSession } from './operatorWords.ts';
+import type { RailLabel } from './railItem.ts';
+import { railItem } from './railItem.ts';
+
+const OutButton = chakra('button', railItem);
+
+/** Who is logged in, for how long yet, and the way out. */
+export function OperatorCard({ label }: { label: RailLabel }) {
+  const { name, expiresAt, logOut } = useOperator();
+  const now = useNow();
+  const [isLeaving, setLeaving] = useState(false);
+  const remaining = remainingSession(expiresAt, now);
+
+  async function handleLogOut() {
+    setLeaving(true);
+    await logOut();
+    setLeaving(false);
+  }
+
+  return (
+    <div>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="3"
+        px="1"
+        py="3"
+        title={label.isHidden ? `${name} · ${remaining}` : undefined}
+      >
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          flex="none"
+          boxSize="8"
+          borderRadius="pill"
+          bg="tile.clay.trim"
+          color="tile.clay.ink"
+          textStyle="xs"
+          fontWeight="bold"
+          aria-hidden="true"
+        >
+          {initials(name)}
+        </chakra.span>
+        <chakra.div minW="0" srOnly={label.srOnly}>
+          <chakra.p fontWeight="medium" textStyle="sm" truncate>
+            {name}
+          </chakra.p>
+          <chakra.p textStyle="xs" color="muted">
+            {remaining}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      <OutButton
+        type="button"
+        disabled={isLeaving}
+        title={label.isHidden ? 'Çıkış Yap' : undefined}
+        onClick={() => void handleLogOut()}
+      >
+        <Icon path={logoutIcon} />
+        <chakra.span srOnly={label.srOnly}>Çıkış Yap</chakra.span>
+      </OutButton>
+    </div>
+  );
+}

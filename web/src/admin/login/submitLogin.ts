@@ -1,0 +1,55 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  SubmitAccessKeyDocument,
+  SubmitPasswordDocument,
+  SubmitUserCodeDocument,
+} from '../../graphql/generated.ts';
+import type { LoginField } from './loginSteps.ts';
+
+export interface Ticket {
+  ticket: string;
+  expiresAt: string;
+  /** The server takes a ticket once. */
+  isSpent: boolean;
+}
+
+export type LoginValues = Record<LoginField, string>;
+
+/** Nothing of a login belongs in the cache. */
+const options = { fetchPolicy: 'no-cache' } as const;
+
+function fresh(answer: { ticket: string; expiresAt: string } | undefined): Ticket {
+  if (!answer) throw new Error('The server gave no ticket.');
+  return { ticket: answer.ticket, expiresAt: answer.expiresAt, isSpent: false };
+}
+
+export async function submitAccessKey(client: ApolloClient, { accessKey }: LoginValues): Promise<Ticket> {
+  const { data } = await client.mutate({
+    mutation: SubmitAccessKeyDocument,
+    variables: { input: { accessKey: accessKey.trim() } },
+    ...options,
+  });
+  return fresh(data?.submitAccessKey);
+}
+
+export async function submitUserCode(
+  client: ApolloClient,
+  { userCode }: LoginValues,
+  ticket: string,
+): Promise<Ticket> {
+  const { data } = await client.mutate({
+    mutation: SubmitUserCodeDocument,
+    variables: { input: { ticket, userCode: userCode.trim() } },
+    ...options,
+  });
+  return fresh(data?.submitUserCode);
+}
+
+/** A password goes as it was typed: blanks may belong to it. */
+export async function submitPassword(client: ApolloClient, { password }: LoginValues, ticket: string) {
+  await client.mutate({
+    mutation: SubmitPasswordDocument,
+    variables: { input: { ticket, password } },
+    ...options,
+  });
+}

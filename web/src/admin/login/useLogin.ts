@@ -1,0 +1,117 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { readError } from '../../graphql/readError.ts';
+import { setSessionHint } from '../sessionHint.ts';
+import type { LoginFailure } from './loginFailure.ts';
+import { loginFailure, ticketExpired } from './loginFailure.ts';
+import { loginSteps } from './loginSteps.ts';
+import type { LoginValues, Ticket } from './submitLogin.ts';
+import { submitAccessKey, submitPassword, submitUserCode } from './submitLogin.ts';
+
+type StepIndex = 0 | 1 | 2;
+
+/** How long a passed step stays on screen, and the last one before the back office opens, in ms. */
+const STEP_DELAY = 600;
+const LAST_DELAY = 1000;
+
+interface Tickets {
+  key?: Ticket | undefined;
+  code?: Ticket | undefined;
+}
+
+/** The three steps of the login: each is passed on the server's word alone. `onDone` runs after the last. */
+export function useLogin(onDone: () => void) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [step, setStep] = useState<StepIndex>(0);
+  const [values, setValues] = useState<LoginValues>({ accessKey: '', userCode: '', password: '' });
+  const [tickets, setTickets] = useState<Tickets>({});
+  const [phase, setPhase] = useState<'typing' | 'sending' | 'passed'>('typing');
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  /** Time in ms until which the server takes no more answers. */
+  const [waitUntil, setWaitUntil] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const current = loginSteps[step];
+
+  function fail(reason: LoginFailure) {
+    setFailure(reason);
+    setPhase('typing');
+    toast({ title: reason.title, text: reason.text, tone: 'danger' });
+  }
+
+  function startOver() {
+    setTickets({});
+    setStep(0);
+    fail(ticketExpired);
+  }
+
+  function pass(after: () => void, delay: number) {
+    setPhase('passed');
+    toast({ ...current.done, tone: 'positive' });
+    timer.current = setTimeout(after, delay);
+  }
+
+  /** The ticket that this step needs; after going back, a spent one is earned again with what was typed. */
+  async function earnTicket(isForPassword: boolean): Promise<string | null> {
+    const have = isForPassword ? tickets.code : tickets.key;
+    if (!have || Date.parse(have.expiresAt) <= Date.now()) return null;
+    if (!have.isSpent) return have.ticket;
+    const key = await submitAccessKey(client, values);
+    if (!isForPassword) return key.ticket;
+    return (await submitUserCode(client, values, key.ticket)).ticket;
+  }
+
+  async function send() {
+    if (step === 0) {
+      const key = await submitAccessKey(client, values);
+      setTickets({ key });
+      return true;
+    }
+    const ticket = await earnTicket(step === 2);
+    if (!ticket) return false;
+    if (step === 1) {
+      const code = await submitUserCode(client, values, ticket);
+      setTickets((all) => ({ key: all.key && { ...all.key, isSpent: true }, code }));
+    } else {
+      await submitPassword(client, values, ticket);
+    }
+    return true;
+  }
+
+  async function submit() {
+    setPhase('sending');
+    setFailure(null);
+    try {
+      if (!(await send())) return startOver();
+    } catch (thrown) {
+      const error = readError(thrown);
+      if (error.code === 'GONE') return startOver();
+      if (error.code === 'RATE_LIMITED') setWaitUntil(Date.now() + (error.retryAfter ?? 0) * 1000);
+      return fail(loginFailure(current, error));
+    }
+    if (step === 2) {
+      setSessionHint();
+      return pass(onDone, LAST_DELAY);
+    }
+    const next: StepIndex = step === 0 ? 1 : 2;
+    pass(() => {
+      setStep(next);
+      setPhase('typing');
+    }, STEP_DELAY);
+  }
+
+  function change(text: string) {
+    setValues((all) => ({ ...all, [current.field]: text }));
+    if (failure?.isFieldWrong) setFailure(null);
+  }
+
+  function goBack() {
+    setFailure(null);
+    setStep((now) => (now === 2 ? 1 : 0));
+  }
+
+  return { step, current, values, phase, failure, waitUntil, change, goBack, submit };
+}

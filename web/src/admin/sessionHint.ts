@@ -1,0 +1,39 @@
+/**
+ * Two marks in the browser that say that somebody was logged in here lately. They only spare a flicker and
+ * choose a word; the server decides every time.
+ */
+const FLAG = 'adminAuthenticated';
+const TIME = 'adminAuthenticatedAt';
+
+/** As long as a session lives, in ms. */
+const LIFETIME = 24 * 60 * 60 * 1000;
+
+/** True while the marks are there and under 24 hours old; older ones are removed. */
+export function hasSessionHint(now = Date.now()): boolean {
+  try {
+    const age = now - Number(localStorage.getItem(TIME) ?? NaN);
+    if (localStorage.getItem(FLAG) === 'true' && age < LIFETIME) return true;
+  } catch {
+    return false; // A browser may forbid its storage; then there are no hints.
+  }
+  clearSessionHint();
+  return false;
+}
+
+export function setSessionHint(now = Date.now()): void {
+  try {
+    localStorage.setItem(FLAG, 'true');
+    localStorage.setItem(TIME, String(now));
+  } catch {
+    // Without storage there is no hint, and nothing else changes.
+  }
+}
+
+export function clearSessionHint(): void {
+  try {
+    localStorage.removeItem(FLAG);
+    localStorage.removeItem(TIME);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { Outlet } from 'react-router-dom';
+import { AdminRail } from '../admin/layout/AdminRail.tsx';
+import { MobileHeader } from '../admin/layout/MobileHeader.tsx';
+import { useRail } from '../admin/layout/useRail.ts';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: 'overlay',
+    px: '4',
+    py: '3',
+    borderRadius: 'control',
+    bg: 'accent',
+    color: 'onAccent',
+    fontWeight: 'medium',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+
+/** The frame of every screen behind the login. */
+export function Component() {
+  const [isCollapsed, toggle] = useRail();
+  return (
+    <>
+      <SkipLink href="#content">İçeriğe geç</SkipLink>
+      <MobileHeader />
+      <chakra.div display={{ md: 'flex' }}>
+        <AdminRail isCollapsed={isCollapsed} onToggle={toggle} />
+        <chakra.main
+          id="content"
+          tabIndex={-1}
+          flex="1"
+          minW="0"
+          px={{ base: '4', md: '6', xl: '8' }}
+          pt={{ base: '5', md: '6', xl: '7' }}
+          pb="12"
+          textStyle="sm"
+        >
+          <chakra.div maxW="content">
+            <Outlet />
+          </chakra.div>
+        </chakra.main>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { loginPath } from '../admin/nextPath.ts';
+import type { OperatorState } from '../admin/operatorContext.ts';
+import { OperatorContext } from '../admin/operatorContext.ts';
+import { clearSessionHint, hasSessionHint, setSessionHint } from '../admin/sessionHint.ts';
+import { ErrorNotice } from '../components/ErrorNotice.tsx';
+import { useToast } from '../components/ToastProvider.tsx';
+import { LogOutDocument, useOperatorSessionQuery } from '../graphql/generated.ts';
+import { readError } from '../graphql/readError.ts';
+import { paths } from '../lib/paths.ts';
+import { watchSession } from './watchSession.ts';
+
+/** Lets operators through, on the server's word; everybody else is led to the login and nothing is shown. */
+export function Component() {
+  const client = useApolloClient();
+  const toast = useToast();
+  const location = useLocation();
+  const [end, setEnd] = useState<'none' | 'over' | 'left'>('none');
+  const [wasIn] = useState(() => hasSessionHint());
+  const { data, error, loading, refetch } = useOperatorSessionQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    skip: end !== 'none',
+  });
+  const session = data?.session;
+  const isOver = end === 'over' || (!error && !loading && end === 'none' && session === null);
+
+  useLayoutEffect(
+    () => watchSession(client, () => setEnd((now) => (now === 'none' ? 'over' : now))),
+    [client],
+  );
+
+  useEffect(() => {
+    if (session) setSessionHint(Date.parse(session.expiresAt) - 24 * 60 * 60 * 1000);
+  }, [session]);
+
+  useEffect(() => {
+    if (end === 'none' && !isOver) return;
+    clearSessionHint();
+    void client.clearStore();
+  }, [client, end, isOver]);
+
+  // The clock of this machine may be wrong, so it only prompts the question.
+  const expiresAt = session?.expiresAt;
+  useEffect(() => {
+    if (!expiresAt) return;
+    const left = Math.max(0, Date.parse(expiresAt) - Date.now()) + 1000;
+    const timer = setTimeout(() => void refetch().catch(() => undefined), left);
+    return () => clearTimeout(timer);
+  }, [expiresAt, refetch]);
+
+  const operator = useMemo<OperatorState | null>(() => {
+    if (!session) return null;
+    const { name, userCode } = session.operator;
+    async function logOut() {
+      try {
+        await client.mutate({ mutation: LogOutDocument });
+        setEnd('left');
+      } catch (thrown) {
+        if (readError(thrown).code === 'UNAUTHENTICATED') return setEnd('left');
+        toast({
+          title: 'Hata!',
+          text: 'Çıkış yapılamadı, oturum hâlâ açık. Lütfen tekrar deneyin.',
+          tone: 'danger',
+        });
+      }
+    }
+    return { name, userCode, expiresAt: session.expiresAt, logOut, onSessionEnd: () => setEnd('over') };
+  }, [client, session, toast]);
+
+  if (end === 'left') return <Navigate to={paths.adminLogin()} replace />;
+  if (isOver) {
+    return <Navigate to={loginPath(location)} replace state={{ hasEnded: end === 'over' || wasIn }} />;
+  }
+  if (operator) {
+    return (
+      <OperatorContext value={operator}>
+        <Outlet />
+      </OperatorContext>
+    );
+  }
+  if (!error) return null;
+  return (
+    <chakra.main px="4">
+      <chakra.h1 srOnly>Yönetim Sistemi</chakra.h1>
+      <ErrorNotice
+        title="Oturum denetlenemedi"
+        text="Sunucuya ulaşılamadı. Bağlantı gelince yeniden deneyin."
+        retryLabel="Tekrar dene"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    </chakra.main>
+  );
+}
