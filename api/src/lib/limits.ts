@@ -7,6 +7,8 @@ export const limits = {
   listFromOutside: 100,
   /** Largest `first` of our own stored operations. */
   listFromInside: 1000,
+  /** Largest `first` of our own operations on categories and cities, which legacy clients read whole. */
+  wholeList: 100_000,
   /** Deepest `offset` of text searches. */
   searchOffset: 10_000,
   /** Characters of a document, and of a request body that carries one. */

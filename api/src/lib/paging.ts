@@ -8,10 +8,15 @@ export interface PagingArgs {
 }
 
 /** Checked `first` and `offset`: whole numbers within the limits of whoever asks, else BAD_INPUT. */
-export function checkPaging(context: Context, args: PagingArgs, defaultFirst: number): { first: number; offset: number } {
+export function checkPaging(
+  context: Context,
+  args: PagingArgs,
+  defaultFirst: number,
+  mostFromInside: number = limits.listFromInside,
+): { first: number; offset: number } {
   const first = args.first ?? defaultFirst;
   const offset = args.offset ?? 0;
-  const most = context.isStoredOperation ? limits.listFromInside : limits.listFromOutside;
+  const most = context.isStoredOperation ? mostFromInside : limits.listFromOutside;
   if (first < 1 || first > most) {
     throw new AppError('BAD_INPUT', `first must be between 1 and ${most}.`, { first: `between 1 and ${most}` });
   }

@@ -283,13 +283,22 @@ CREATE TRIGGER businesses_forget_counts AFTER TRUNCATE ON businesses
   FOR EACH STATEMENT EXECUTE FUNCTION forget_counts();
 
 -- --- Landing of imports ------------------------------------------------------------
--- Rows wait here between reading and merging. Unlogged: after a crash the import is read again.
+-- Rows wait here between reading and merging. Unlogged: after a crash the file is read again.
 
 CREATE UNLOGGED TABLE import_rows (
   import_id integer NOT NULL REFERENCES imports (id) ON DELETE CASCADE,
+  -- Order in the file, over all its sheets.
   position integer NOT NULL,
-  sheet text NOT NULL,
-  row_number integer NOT NULL,
+  -- Equal for rows that mean one place.
+  identity text NOT NULL,
+  slug_base text NOT NULL,
+  category_name text,
+  city_name text,
+  -- Columns of businesses as JSON, without nulls.
   listing jsonb NOT NULL,
+  reviews jsonb,
   PRIMARY KEY (import_id, position)
 );
+
+-- Puts objects together; where a key stands in several, the last one wins.
+CREATE AGGREGATE jsonb_overlay(jsonb) (sfunc = jsonb_concat, stype = jsonb, initcond = '{}');

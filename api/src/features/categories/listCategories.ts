@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { foldText } from '../../../../domain/fold.ts';
 import type { Context } from '../../lib/context.ts';
+import { limits } from '../../lib/limits.ts';
 import { checkPaging, cutPage } from '../../lib/paging.ts';
 
 export interface CategoryRow {
@@ -23,7 +24,7 @@ const categoryColumns = raw('id, name, slug, icon, location, business_count AS "
 
 /** Categories that have listings, a page at a time. */
 export async function listCategories(context: Context, args: ListCategoriesArgs) {
-  const { first, offset } = checkPaging(context, args, 20);
+  const { first, offset } = checkPaging(context, args, 20, limits.wholeList);
   const order = raw(args.sort === 'NAME' ? 'name_key, id' : 'business_count DESC, id');
   const rows = await context.db.rows<CategoryRow>(sql`
     SELECT ${categoryColumns} FROM categories WHERE ${categoryWhere(args.search)}

@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { foldText } from '../../../../domain/fold.ts';
 import type { Context } from '../../lib/context.ts';
+import { limits } from '../../lib/limits.ts';
 import { checkPaging, cutPage } from '../../lib/paging.ts';
 
 export interface CityRow {
@@ -28,7 +29,7 @@ const citySelect = raw(`
 
 /** Cities that have listings, a page at a time. */
 export async function listCities(context: Context, args: ListCitiesArgs) {
-  const { first, offset } = checkPaging(context, args, 20);
+  const { first, offset } = checkPaging(context, args, 20, limits.wholeList);
   const order = raw(args.sort === 'NAME' ? 't.name_key, t.id' : 't.business_count DESC, t.id');
   const rows = await context.db.rows<CityRow>(
     sql`${citySelect} WHERE ${cityWhere(args)} ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset}`,

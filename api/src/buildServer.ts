@@ -1,0 +1,76 @@
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { loadViewer } from './features/operators/loadViewer.ts';
+import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
+import { installImportRoutes } from './features/imports/importRoutes.ts';
+import { mostUploadBytes } from './features/imports/startImport.ts';
+import { installGraphql } from './http/graphqlEndpoint.ts';
+import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { contextMaker } from './http/requestContext.ts';
+import { installRestRows } from './http/restRow.ts';
+import { installSecurityHeaders } from './http/securityHeaders.ts';
+import { sendError } from './http/sendError.ts';
+import type { Config } from './lib/config.ts';
+import { asKnownError } from './lib/asKnownError.ts';
+import type { Services } from './lib/context.ts';
+import { AppError } from './lib/errors.ts';
+import { limits } from './lib/limits.ts';
+import { installPages } from './pages/installPages.ts';
+import { restRows } from './routes.ts';
+import { schema } from './schema.ts';
+
+/** Puts the parts of a server together, top to bottom; it does not listen yet. */
+export async function buildServer(
+  services: Services & { log: FastifyBaseLogger },
+  options: { distFolder: string | null },
+): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = Fastify({
+    loggerInstance: services.log,
+    genReqId: () => randomUUID(),
+    trustProxy: proxyRule(config.trustProxy),
+    bodyLimit: limits.bodyBytes,
+    routerOptions: { maxParamLength: 400 },
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+  });
+
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  installSecurityHeaders(app, { isHttps: config.siteUrl?.startsWith('https:') ?? false });
+  await app.register(cookie);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    refuseCrossSite(request);
+  });
+
+  const makeContext = contextMaker(services, loadViewer);
+  await installGraphql(app, schema, makeContext, { uploadBytes: mostUploadBytes });
+  installRestRows(app, schema, makeContext, restRows);
+  await installOperatorRoutes(app, makeContext);
+  await installImportRoutes(app, makeContext);
+
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await services.db.pool.query('SELECT 1');
+      return { status: 'ready' };
+    } catch (error) {
+      const known = asKnownError(error);
+      services.log.warn({ err: error }, 'not ready');
+      void reply.code(503).header('retry-after', '5');
+      return { status: known instanceof AppError ? known.code : 'INTERNAL' };
+    }
+  });
+
+  if (options.distFolder) await installPages(app, services, schema, options.distFolder);
+  return app;
+}
+
+// A number means that many hops of proxies; the rest Fastify understands itself.
+function proxyRule(rule: Config['trustProxy']) {
+  return typeof rule === 'number' ? (_address: string, hop: number) => hop < rule : rule;
+}

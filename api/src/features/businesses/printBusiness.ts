@@ -1,0 +1,38 @@
+/** Fields that the legacy lists answer, as a selection on Business. */
+export const cardFields = `
+  id slug name category { id name slug icon } type address street city { name } state country { code name } postalCode
+  phone email website workingHours timeZone rating reviewCount reviewsLink photoUrl imageUrl latitude longitude locationLink orderLink
+  menuLink reservationLink businessStatus isOpen isVerified priceRange globalRowNumber createdAt updatedAt distanceMeters`;
+
+/** Fields that the legacy detail path answers. */
+export const detailFields = `${cardFields} description detailedInfo about
+  reviews(first: 100) { nodes { id authorName rating comment createdAt } }`;
+
+/** A listing as `cardFields` or `detailFields` select it. */
+export interface GraphBusiness {
+  category: { id: number; name: string; slug: string; icon: string | null } | null;
+  city: { name: string } | null;
+  country: { code: string; name: string } | null;
+  rating: number | null;
+  priceRange: string | null;
+  reviews?: { nodes: unknown[] };
+  [field: string]: unknown;
+}
+
+// Legacy clients expect a country and a price on every listing; the directory itself assumes neither.
+const assumed = { country: 'US', priceRange: '$$' };
+
+/** The legacy shape: flat names for city and country, the rating as text, reviews as a bare list. */
+export function printBusiness({ category, city, country, rating, priceRange, reviews, ...business }: GraphBusiness) {
+  return {
+    ...business,
+    categoryId: category?.id ?? null,
+    category,
+    city: city?.name ?? null,
+    country: country?.name ?? assumed.country,
+    countryCode: country?.code ?? assumed.country,
+    rating: rating === null ? null : String(rating),
+    priceRange: priceRange ?? assumed.priceRange,
+    ...(reviews ? { reviews: reviews.nodes } : {}),
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { foldText } from '../../../../domain/fold.ts';
+import { openingMinutes } from '../../../../domain/openingHours.ts';
+import { slugify } from '../../../../domain/slugs.ts';
+import { cleanHtml } from '../../lib/cleanHtml.ts';
+import type { ImportedRow } from './importedRow.ts';
+
+/** A checked row in the form that waits for the merge: columns of `businesses` by their names in SQL. */
+export interface StagedRow {
+  identity: string;
+  slugBase: string;
+  categoryName: string | null;
+  cityName: string | null;
+  listing: Record<string, unknown>;
+  reviews: Record<string, unknown>[];
+}
+
+/** Turns a checked row into what is staged. Pure. */
+export function stageRow(row: ImportedRow): StagedRow {
+  const listing = {
+    name: row.name,
+    place_id: row.placeId,
+    google_id: row.googleId,
+    cid: row.cid,
+    country_code: row.countryCode,
+    type: row.type,
+    address: row.address,
+    street: row.street,
+    state: row.state,
+    postal_code: row.postalCode,
+    phone: row.phone,
+    phone_normalised: row.phoneNormalised,
+    email: row.email,
+    website: row.website,
+    menu_link: row.menuLink,
+    order_link: row.orderLink,
+    reservation_link: row.reservationLink,
+    location_link: row.locationLink,
+    reviews_link: row.reviewsLink,
+    photo_url: row.photoUrl,
+    image_url: row.imageUrl,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    time_zone: row.timeZone,
+    description: row.description === null ? null : cleanHtml(row.description) || null,
+    detailed_info: row.detailedInfo,
+    about: row.about,
+    working_hours: row.workingHours,
+    opening_minutes: row.workingHours ? openingMinutes(row.workingHours) : null,
+    rating: row.rating,
+    review_count: row.reviewCount,
+    business_status: row.businessStatus,
+    is_verified: row.isVerified,
+    // From the status only, never from a snapshot such as 'Open ⋅ Closes 9 pm'.
+    is_open: row.isOpen ?? (row.businessStatus === null ? null : row.businessStatus === 'OPERATIONAL'),
+    price_range: row.priceRange,
+    derived_fields: row.derived.length > 0 ? row.derived.map((field) => columnOf[field] ?? field) : null,
+  };
+  return {
+    identity: identityOf(row),
+    slugBase: slugify(row.name),
+    categoryName: row.category,
+    cityName: row.city,
+    listing: Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== null)),
+    reviews: row.reviews.map((review) => ({
+      author_name: review.authorName,
+      rating: review.rating,
+      comment: review.comment,
+      reviewed_at: review.reviewedAt,
+      source: review.source,
+      fingerprint: createHash('md5')
+        .update(JSON.stringify([review.authorName, review.rating, review.comment, review.reviewedAt]))
+        .digest('hex'),
+    })),
+  };
+}
+
+const columnOf: Record<string, string> = { countryCode: 'country_code', city: 'city_id', timeZone: 'time_zone', postalCode: 'postal_code' };
+
+/** Equal for rows that mean one place: by the source's id, else by name with phone, else by name with address. */
+function identityOf(row: ImportedRow): string {
+  if (row.placeId) return `place:${row.placeId}`;
+  if (row.googleId) return `google:${row.googleId}`;
+  if (row.cid) return `cid:${row.cid}`;
+  const name = foldText(row.name);
+  if (row.phoneNormalised) return `phone:${row.phoneNormalised}:${name}`;
+  return `name:${name}:${foldText(row.address ?? '')}:${foldText(row.city ?? '')}`;
+}

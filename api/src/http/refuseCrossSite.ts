@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../lib/errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site's page sends in a visitor's name: every request that may change something, judged by
+ * Sec-Fetch-Site and Origin. A request with a key and no cookie is not sent in anybody's name and passes.
+ */
+export function refuseCrossSite(request: FastifyRequest): void {
+  if (safeMethods.has(request.method)) return;
+  if (request.headers.authorization?.startsWith('Bearer ') && request.headers.cookie === undefined) return;
+  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+}
+
+/** For downloads of operators, which are GET: a link on another site must not start one. */
+export function refuseCrossSiteDownload(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+  }
+}
+
+function isSameOrigin(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const origin = request.headers.origin;
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === request.headers.host;
+  } catch {
+    return false;
+  }
+}

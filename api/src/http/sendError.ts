@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
+import { presentError } from '../graphql/presentError.ts';
+import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
+
+/** Answers an error as `{message, code, details?}` with its status; what nobody expected carries only an id. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendPresented(presentError(fromFastify(error), request.log), reply);
+}
+
+/** The same for an error that an operation of ours already presented. */
+export function sendPresented(presented: GraphQLFormattedError, reply: FastifyReply): void {
+  const { code, ...details } = presented.extensions ?? {};
+  const known: ErrorCode = typeof code === 'string' && code in errorStatus ? (code as ErrorCode) : 'INTERNAL';
+  if (typeof details.retryAfter === 'number') void reply.header('retry-after', Math.ceil(details.retryAfter));
+  void reply
+    .code(errorStatus[known])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ message: presented.message, code: known, ...(Object.keys(details).length > 0 ? { details } : {}) });
+}
+
+// Fastify's own refusals (broken JSON, body too large, wrong type) carry a status and a safe meaning.
+function fromFastify(error: unknown): unknown {
+  if (!(error instanceof Error) || !('statusCode' in error)) return error;
+  const { statusCode } = error as FastifyError;
+  if (statusCode === 413) return new AppError('TOO_LARGE', 'The request is too large.');
+  if (statusCode === 415) return new AppError('UNSUPPORTED_TYPE', 'This content type is not understood here.');
+  if (statusCode === 404) return new AppError('NOT_FOUND', 'There is nothing at this address.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('BAD_INPUT', 'The request is malformed.');
+  return error;
+}

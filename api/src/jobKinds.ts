@@ -1,0 +1,6 @@
+import { importKind } from './features/imports/importKind.ts';
+import { giveUpImport, runImport } from './features/imports/runImport.ts';
+import type { JobKind } from './jobs/jobKind.ts';
+
+/** Every kind of long work that a worker can do. This file only lists the features. */
+export const jobKinds: JobKind[] = [{ ...importKind, run: runImport, giveUp: giveUpImport }];

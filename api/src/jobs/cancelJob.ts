@@ -1,0 +1,20 @@
+import type { Context } from '../lib/context.ts';
+
+/**
+ * Asks a job to stop. One that waits is cancelled at once, a running one within a heartbeat.
+ * Returns whether it was still waiting.
+ */
+export async function cancelJob(context: Context, jobId: number): Promise<{ wasWaiting: boolean }> {
+  return context.db.prisma.$transaction(async (tx) => {
+    const waiting = await tx.job.updateMany({
+      where: { id: jobId, status: 'QUEUED' },
+      data: { status: 'CANCELLED', cancelRequested: true, finishedAt: new Date() },
+    });
+    if (waiting.count > 0) {
+      await tx.$executeRaw`SELECT FROM graphile_worker.remove_job(${`job:${jobId}`})`;
+      return { wasWaiting: true };
+    }
+    await tx.job.updateMany({ where: { id: jobId, status: 'RUNNING' }, data: { cancelRequested: true } });
+    return { wasWaiting: false };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { JobKind } from './jobKind.ts';
+
+/** The queue's one task; its payload names the job. */
+export const jobTask = 'job';
+const mostAttempts = 5;
+
+/**
+ * Puts a job into the queue, inside the transaction that makes it necessary.
+ * Returns the job's id.
+ */
+export async function enqueueJob(
+  tx: Prisma.TransactionClient,
+  { kind, queue }: Pick<JobKind, 'kind' | 'queue'>,
+  payload: Prisma.InputJsonObject,
+  operatorId: number | null,
+): Promise<number> {
+  const job = await tx.job.create({ data: { kind, payload, operatorId }, select: { id: true } });
+  await tx.$executeRaw`
+    SELECT graphile_worker.add_job(${jobTask}, json_build_object('jobId', ${job.id}::int),
+      queue_name => ${queue}, max_attempts => ${mostAttempts}::int, job_key => ${`job:${job.id}`})`;
+  return job.id;
+}

@@ -1,0 +1,149 @@
+import { Logger, run, type JobHelpers } from 'graphile-worker';
+import pg from 'pg';
+import { asKnownError } from '../lib/asKnownError.ts';
+import { detachedContext, type Services } from '../lib/context.ts';
+import { AppError } from '../lib/errors.ts';
+import { jobTask } from './enqueueJob.ts';
+import type { JobKind } from './jobKind.ts';
+
+const heartbeatMs = 2000;
+/** Silence after which a job's worker is taken for dead. */
+const deadAfterSeconds = 20;
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+/** Starts working through the queue. Several workers, in this process or others, share it. */
+export async function startWorker(services: Services, url: string, kinds: readonly JobKind[]): Promise<Worker> {
+  // A pool of its own: the queue listens, and long merges must not take the connections of page reads.
+  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'business-directory worker' });
+  pool.on('error', () => undefined);
+  const stopping = new AbortController();
+
+  const runner = await run({
+    pgPool: pool,
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: quietLogger(services),
+    taskList: {
+      [jobTask]: async (payload, helpers) => {
+        const jobId = typeof payload === 'object' && payload !== null && 'jobId' in payload ? Number(payload.jobId) : NaN;
+        await runJob(services, kinds, jobId, helpers, stopping.signal);
+      },
+    },
+  });
+  const watchdog = setInterval(() => {
+    freeAbandonedJobs(services).catch((error: unknown) => services.log.warn({ err: error }, 'looking for abandoned jobs failed'));
+  }, 5000);
+  await freeAbandonedJobs(services);
+
+  return {
+    async stop() {
+      clearInterval(watchdog);
+      stopping.abort(new Error('the worker stops'));
+      await runner.stop().catch(() => undefined);
+      await pool.end();
+    },
+  };
+}
+
+async function runJob(
+  services: Services,
+  kinds: readonly JobKind[],
+  jobId: number,
+  helpers: JobHelpers,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { prisma } = services.db;
+  const [job] = await prisma.job.updateManyAndReturn({
+    where: { id: jobId, status: { in: ['QUEUED', 'RUNNING'] } },
+    data: {
+      status: 'RUNNING',
+      workerId: helpers.job.locked_by,
+      heartbeatAt: new Date(),
+      startedAt: new Date(),
+      attempts: { increment: 1 },
+    },
+  });
+  const kind = kinds.find((candidate) => candidate.kind === job?.kind);
+  if (!job || !kind) return;
+
+  const log = services.log.child({ jobId, jobKind: job.kind });
+  const context = detachedContext({ ...services, log }, { kind: 'system' }, `job-${jobId}`);
+  const cancelled = new AbortController();
+  const progress = { done: job.done, total: job.total, changed: false };
+  const heartbeat = setInterval(() => {
+    void prisma.job
+      .update({
+        where: { id: jobId },
+        data: { heartbeatAt: new Date(), ...(progress.changed ? { done: progress.done, total: progress.total } : {}) },
+        select: { cancelRequested: true },
+      })
+      .then(({ cancelRequested }) => {
+        progress.changed = false;
+        if (cancelRequested) cancelled.abort(new AppError('CONFLICT', 'İş durduruldu.'));
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'));
+  }, heartbeatMs);
+
+  try {
+    const result = await kind.run(context, {
+      id: jobId,
+      payload: job.payload,
+      signal: AbortSignal.any([cancelled.signal, stopping]),
+      progress(done, total) {
+        Object.assign(progress, { done, changed: true }, total === undefined ? {} : { total });
+      },
+    });
+    await prisma.job.update({ where: { id: jobId }, data: { status: 'DONE', result, finishedAt: new Date() } });
+    log.info('job done');
+  } catch (thrown) {
+    const error = asKnownError(thrown);
+    const isLast = helpers.job.attempts >= helpers.job.max_attempts;
+    const isPassing = stopping.aborted || !(error instanceof AppError) || error.code === 'UNAVAILABLE';
+    if (isPassing && !cancelled.signal.aborted && !isLast) {
+      log.warn({ err: error }, 'job will be tried again');
+      await prisma.job.update({ where: { id: jobId }, data: { status: 'QUEUED', workerId: null } });
+      throw thrown;
+    }
+    log.warn({ err: error }, 'job failed');
+    await kind.giveUp(context, { id: jobId, payload: job.payload }, cancelled.signal.aborted ? cancelled.signal.reason : error);
+    await prisma.job.update({
+      where: { id: jobId },
+      data: {
+        status: cancelled.signal.aborted ? 'CANCELLED' : 'FAILED',
+        errorCode: error instanceof AppError ? error.code : 'INTERNAL',
+        errorMessage: error instanceof AppError ? error.message : null,
+        finishedAt: new Date(),
+      },
+    });
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+/** Gives jobs whose worker fell silent (killed, lost its machine) back to the queue. */
+async function freeAbandonedJobs({ db, log }: Services): Promise<void> {
+  const freed = await db.prisma.$queryRaw<{ worker_id: string }[]>`
+    WITH abandoned AS (
+      UPDATE jobs SET status = 'QUEUED', worker_id = NULL, heartbeat_at = NULL FROM (
+        SELECT id, worker_id FROM jobs
+        WHERE status = 'RUNNING' AND heartbeat_at < now() - make_interval(secs => ${deadAfterSeconds})
+        FOR UPDATE SKIP LOCKED
+      ) AS silent WHERE jobs.id = silent.id RETURNING silent.worker_id
+    )
+    SELECT worker_id FROM abandoned WHERE worker_id IS NOT NULL`;
+  if (freed.length === 0) return;
+  const workers = freed.map((row) => row.worker_id);
+  log.warn({ workers }, 'jobs of silent workers go back to the queue');
+  await db.prisma.$queryRaw`SELECT 1 AS ok FROM (SELECT graphile_worker.force_unlock_workers(${workers}::text[])) AS freed`;
+}
+
+function quietLogger({ log }: Services) {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ queue: message }, 'queue');
+    else if (level === 'warning') log.warn({ queue: message }, 'queue');
+  });
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './lib/config.ts';
+import { connectDatabase } from './lib/connectDatabase.ts';
+import type { Services } from './lib/context.ts';
+import { openDatabase } from './lib/db.ts';
+import { applyMigrations } from './lib/migrations.ts';
+import { folderStorage } from './lib/storage.ts';
+
+export interface OpenServices extends Services {
+  log: FastifyBaseLogger;
+  /** Where the database is reached, for the queue's own connections. */
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/** Opens what every entry needs: a database that runs and has today's tables, a pool, storage. */
+export async function openServices(config: Config, log: FastifyBaseLogger): Promise<OpenServices> {
+  const connection = await connectDatabase(config, log);
+  try {
+    await applyMigrations(connection.url);
+  } catch (error) {
+    await connection.release();
+    throw error;
+  }
+  const db = openDatabase(connection.url);
+  return {
+    config,
+    log,
+    db,
+    databaseUrl: connection.url,
+    storage: folderStorage(path.join(config.dataDir, 'files')),
+    async close() {
+      await db.close();
+      await connection.release();
+    },
+  };
+}

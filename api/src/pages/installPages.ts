@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import { runOperation } from '../graphql/runOperation.ts';
+import { detachedContext, type Services } from '../lib/context.ts';
+import { AppError } from '../lib/errors.ts';
+import { readPageAssets, type PageAssets } from './pageAssets.ts';
+
+/** What the web server entry exports. */
+interface WebServer {
+  renderPage(input: {
+    url: string;
+    siteUrl: string;
+    indexable: boolean;
+    execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+    now: Date;
+    assets: PageAssets;
+  }): Promise<{ status: number; redirect?: string; html: string; headers?: Record<string, string> }>;
+}
+
+/**
+ * Serves the public site: complete HTML for its routes, the built client files, robots.txt.
+ * Pages are rendered for a stranger, whoever asks, so they can be shared by all visitors.
+ */
+export async function installPages(app: FastifyInstance, services: Services, schema: GraphQLSchema, distFolder: string): Promise<void> {
+  const { config } = services;
+  const webFolder = path.join(distFolder, 'web');
+  const assets = await readPageAssets(webFolder);
+  const web = (await import(pathToFileURL(path.join(distFolder, 'web-server/server.js')).href)) as WebServer;
+  const siteUrl = () => config.siteUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${localPort(app)}`;
+
+  await app.register(fastifyStatic, {
+    root: webFolder,
+    wildcard: true,
+    serve: true,
+    prefix: '/',
+    index: false,
+    dotfiles: 'deny',
+    // Only what the build put there under a hashed name, and the few files of public/, never a manifest or a map.
+    allowedPath: (pathName) => /^\/(assets\/[\w.-]+|favicon\.svg)$/.test(pathName) && !pathName.endsWith('.map'),
+    setHeaders: (reply, file) => {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+
+  app.get('/robots.txt', async (_request, reply) => {
+    void reply.type('text/plain; charset=utf-8');
+    return config.siteUrl ? 'User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /graphql\n' : 'User-agent: *\nDisallow: /\n';
+  });
+
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = { ...detachedContext(services, { kind: 'anonymous' }, request.id), log: request.log };
+    const page = await web.renderPage({
+      url: request.url,
+      siteUrl: siteUrl(),
+      indexable: config.siteUrl !== null,
+      execute: (document, variables) => runOperation(schema, document, variables, context),
+      now: new Date(),
+      assets,
+    });
+    void reply.headers({ ...page.headers, ...(config.siteUrl ? {} : { 'x-robots-tag': 'noindex' }) });
+    if (page.redirect) return reply.redirect(page.redirect, 301);
+    return reply
+      .code(page.status)
+      .header('cache-control', page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|graphql)(\/|\?|$)/.test(request.url);
+    if (!isPage) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    return answerPage(request, reply);
+  });
+}
+
+function localPort(app: FastifyInstance): number {
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,8 @@
+import type { RestRow } from './http/restRow.ts';
+import { businessRows } from './features/businesses/businessRoutes.ts';
+import { categoryRows } from './features/categories/categoryRoutes.ts';
+import { cityRows } from './features/cities/cityRoutes.ts';
+import { countryRows } from './features/countries/countryRoutes.ts';
+
+/** The legacy paths that are rows over the graph. This file only lists the features. */
+export const restRows: RestRow<never>[] = [...businessRows, ...categoryRows, ...cityRows, ...countryRows];

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildServer } from './buildServer.ts';
+import { ensureFirstOperator } from './features/operators/ensureFirstOperator.ts';
+import { jobKinds } from './jobKinds.ts';
+import { startWorker, type Worker } from './jobs/startWorker.ts';
+import { ConfigError, readConfig } from './lib/config.ts';
+import { createLog } from './lib/log.ts';
+import { loadDemo } from './loadDemo.ts';
+import { openServices } from './openServices.ts';
+
+// Built, this file is dist/api/server.js.
+const distFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const demoWorkbook = path.join(distFolder, '../api/demo/directory.xlsx');
+const drainMs = 9000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const services = await openServices(config, log);
+  const operator = await ensureFirstOperator(services);
+  const app = await buildServer(services, { distFolder });
+  let worker: Worker | null = null;
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    // Whatever hangs must not keep the process: every acknowledged write is in the database already.
+    setTimeout(() => process.exit(0), drainMs).unref();
+    await app.close();
+    await worker?.stop();
+    await services.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', (signal) => void stop(signal));
+  process.on('SIGTERM', (signal) => void stop(signal));
+
+  if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds);
+  await loadDemo(services, demoWorkbook);
+  const address = await app.listen({ host: config.host, port: config.port });
+  announce(config.siteUrl ?? address, operator);
+}
+
+function announce(address: string, operator: { accessKey: string | null; userCode: string; password: string | null } | null): void {
+  const lines = [`The directory is open at ${address}`, `The back office is at ${address}/admin`];
+  if (operator && (operator.accessKey !== null || operator.password !== null)) {
+    lines.push(
+      '',
+      'The first login was generated and is shown only this once:',
+      ...(operator.accessKey !== null ? [`  access key  ${operator.accessKey}`] : []),
+      `  user code   ${operator.userCode}`,
+      ...(operator.password !== null ? [`  password    ${operator.password}`] : []),
+    );
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}
+
+main().catch((error: unknown) => {
+  // One line for what the operator can mend; the rest is a fault of ours and shows where.
+  const isPlain = error instanceof ConfigError || (error instanceof Error && (error.name === 'StartError' || 'code' in error));
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,29 @@
+import { jobKinds } from './jobKinds.ts';
+import { startWorker } from './jobs/startWorker.ts';
+import { readConfig } from './lib/config.ts';
+import { createLog } from './lib/log.ts';
+import { openServices } from './openServices.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const services = await openServices(config, log);
+  const worker = await startWorker(services, services.databaseUrl, jobKinds);
+  log.info('worker started');
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await worker.stop();
+    await services.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
