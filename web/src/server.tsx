@@ -13,10 +13,11 @@ import { loadRoute } from './app/routeModule.ts';
 import { createRoutes } from './app/routes.tsx';
 import { HeadSinkContext } from './components/PageHead.tsx';
 import type { ServerState } from './components/ServerState.tsx';
+import { createCache } from './graphql/cache.ts';
 import { createServerClient } from './graphql/client.ts';
 import type { PageHeadData } from './lib/pageHead.ts';
 import { renderHead } from './lib/pageHead.ts';
-import type { PageInput, PageOutcome } from './lib/pageQuery.ts';
+import type { PageInput, PageOutcome, PageQuery } from './lib/pageQuery.ts';
 
 export interface RenderInput {
   /** Path and query. */
@@ -85,10 +86,20 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   }
   loadedRoutes ??= loadRoutes();
   const routes = await loadedRoutes;
-  const client = createServerClient();
+  const cache = createCache();
+  const client = createServerClient(cache);
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const outcome: Required<Pick<PageOutcome, 'status'>> & PageOutcome = { status: 200 };
   let failed = false;
+  const run = (queries: readonly PageQuery[]) =>
+    Promise.all(
+      queries.map(async ({ document, variables }) => {
+        const result = await input.execute(cache.transformDocument(document), variables);
+        if (result.errors || !result.data) throw new Error('The page could not be read.');
+        client.writeQuery({ query: document, variables, data: result.data });
+        return result.data;
+      }),
+    );
   await Promise.all(
     matches.map(async ({ route, params }: { route: PageRoute; params: PageInput['params'] }) => {
       const page: PageInput = {
@@ -96,14 +107,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
         search: url.searchParams,
         today: input.now.toISOString().slice(0, 10),
       };
-      const results = await Promise.all(
-        (route.queries?.(page) ?? []).map(async ({ document, variables }) => {
-          const result = await input.execute(client.cache.transformDocument(document), variables);
-          if (result.errors || !result.data) throw new Error('The page could not be read.');
-          client.writeQuery({ query: document, variables, data: result.data });
-          return result.data;
-        }),
-      );
+      const results = await run(route.queries?.(page) ?? []);
+      await run(route.followUps?.(results) ?? []);
       Object.assign(outcome, route.outcome?.(results, page));
     }),
   ).catch(() => {
@@ -134,7 +139,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     head: renderHead(head, input),
     css: { global: globalStyles, critical: css, ids: ids.join(' ') },
     body,
-    state: { ...state, cache: client.extract() },
+    state: { ...state, cache: cache.extract() },
     assets: input.assets,
   });
   return { status: failed ? 503 : outcome.status, html, ...(failed && { headers: { 'retry-after': '10' } }) };

@@ -7,7 +7,9 @@ interface ErrorNoticeProps {
   title?: string | undefined;
   text?: string | undefined;
   retryLabel?: string | undefined;
-  onRetry: () => void;
+  onRetry?: () => void;
+  /** Instead of a handler: an address to load again, which works without script. */
+  retryHref?: string;
 }
 
 /** Says what happened and offers to try again. */
@@ -16,6 +18,7 @@ export function ErrorNotice({
   text = 'The connection may be down for a moment. Nothing was lost.',
   retryLabel = 'Try again',
   onRetry,
+  retryHref,
 }: ErrorNoticeProps) {
   return (
     <chakra.div
@@ -44,10 +47,19 @@ export function ErrorNotice({
       <chakra.p color="muted" maxW="text">
         {text}
       </chakra.p>
-      <Button variant="line" mt="4" onClick={onRetry}>
-        <Icon path={refreshIcon} size={18} />
-        {retryLabel}
-      </Button>
+      {retryHref === undefined ? (
+        <Button variant="line" mt="4" onClick={onRetry}>
+          <Icon path={refreshIcon} size={18} />
+          {retryLabel}
+        </Button>
+      ) : (
+        <Button asChild variant="line" mt="4">
+          <a href={retryHref}>
+            <Icon path={refreshIcon} size={18} />
+            {retryLabel}
+          </a>
+        </Button>
+      )}
     </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import type { NormalizedCacheObject } from '@apollo/client';
+import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client';
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache.ts';
 
@@ -15,6 +15,6 @@ export function createBrowserClient(state?: NormalizedCacheObject) {
 }
 
 /** Holds what the server has already read for one page; it never asks for more. */
-export function createServerClient() {
-  return new ApolloClient({ cache: createCache(), link: ApolloLink.empty(), ssrMode: true });
+export function createServerClient(cache: InMemoryCache) {
+  return new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
 }

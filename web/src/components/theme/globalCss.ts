@@ -13,8 +13,6 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'text',
     textStyle: 'md',
-    // Light text on dark looks bold without it on macOS.
-    '-webkit-font-smoothing': 'antialiased',
     textRendering: 'optimizeLegibility',
   },
   a: { color: 'inherit', textDecoration: 'none' },

@@ -1,0 +1,123 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setSessionHint } from '../admin/sessionHint.ts';
+import { GraphRefusal } from '../testing/fakeGraph.ts';
+import { historyOf, importAnswers } from '../testing/importAnswers.ts';
+import { renderAdmin, sessionAnswer } from '../testing/renderAdmin.tsx';
+
+const nobody = () => ({ session: null });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the way into the back office', () => {
+  it('leads strangers to the login, with the way back, and asks nothing else of the server', async () => {
+    const { address, calls } = renderAdmin(
+      '/admin/excel?import=12',
+      importAnswers({ OperatorSession: nobody }),
+    );
+    expect(await screen.findByLabelText('Erişim anahtarı')).toBeInTheDocument();
+    expect(address()).toBe('/admin/login?next=%2Fadmin%2Fexcel%3Fimport%3D12');
+    expect(calls.map(({ name }) => name)).toEqual(['OperatorSession']);
+    expect(screen.queryByText(/Oturumunuz sona erdi/)).not.toBeInTheDocument();
+  });
+
+  it('does not believe the marks in the browser', async () => {
+    setSessionHint();
+    await renderAdmin('/admin/excel', importAnswers({ OperatorSession: nobody }));
+    expect(await screen.findByText(/Oturumunuz sona erdi/)).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows nothing until the server has answered', async () => {
+    let answer: (session: object) => void = () => undefined;
+    const asked = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const { container, calls } = await renderAdmin(
+      '/admin/excel',
+      importAnswers({ OperatorSession: () => asked }),
+    );
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(container).toHaveTextContent('');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    answer(sessionAnswer());
+    expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
+  });
+
+  it('leads from the root to the import, and names who works here and for how long', async () => {
+    const { address } = await renderAdmin('/admin', importAnswers());
+    expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
+    expect(address()).toBe('/admin/excel');
+    const [rail] = screen.getAllByRole('link', { name: 'Excel İçe Aktarma', hidden: true });
+    expect(rail).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByText('Elif Aksoy')[0]).toBeInTheDocument();
+    expect(screen.getAllByText('Oturum 18 sa daha açık')[0]).toBeInTheDocument();
+    expect(screen.getAllByText('Business Directory v1.0')[0]).toBeInTheDocument();
+  });
+
+  it('goes back to the login with a word when the session ends at work', async () => {
+    let isIn = true;
+    const answers = importAnswers({
+      ImportHistory: ({ offset }) => {
+        if (offset === 10) isIn = false;
+        if (!isIn) throw new GraphRefusal('UNAUTHENTICATED');
+        return { imports: { ...historyOf([]).imports, totalCount: 0 } };
+      },
+    });
+    const { address, router } = await renderAdmin('/admin/excel', answers);
+    expect(await screen.findByText(/Henüz içe aktarma yok/)).toBeInTheDocument();
+    await router.navigate('/admin/excel?history=2');
+    expect(await screen.findByText(/Oturumunuz sona erdi/)).toBeInTheDocument();
+    expect(address()).toBe('/admin/login?next=%2Fadmin%2Fexcel%3Fhistory%3D2');
+  });
+
+  it('logs out on the server and forgets the marks', async () => {
+    const { address, calls } = renderAdmin(
+      '/admin/excel',
+      importAnswers({ LogOut: () => ({ logOut: true }) }),
+    );
+    await screen.findByRole('heading', { name: 'Excel İçe Aktarma' });
+    expect(localStorage).not.toHaveLength(0);
+    const [button] = screen.getAllByRole('button', { name: 'Çıkış Yap', hidden: true });
+    if (button) await userEvent.click(button);
+    expect(await screen.findByLabelText('Erişim anahtarı')).toBeInTheDocument();
+    expect(address()).toBe('/admin/login');
+    expect(calls.some(({ name }) => name === 'LogOut')).toBe(true);
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByText(/Oturumunuz sona erdi/)).not.toBeInTheDocument();
+  });
+
+  it('says so when leaving failed, and stays', async () => {
+    const answers = importAnswers({
+      LogOut: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await renderAdmin('/admin/excel', answers);
+    await screen.findByRole('heading', { name: 'Excel İçe Aktarma' });
+    const [button] = screen.getAllByRole('button', { name: 'Çıkış Yap', hidden: true });
+    if (button) await userEvent.click(button);
+    expect(await screen.findByText(/oturum hâlâ açık/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
+  });
+
+  it('offers to try again when the server is out of reach', async () => {
+    let isUp = false;
+    const answers = importAnswers({
+      OperatorSession: () => {
+        if (!isUp) throw new TypeError('Failed to fetch');
+        return sessionAnswer();
+      },
+    });
+    await renderAdmin('/admin/excel', answers);
+    expect(await screen.findByText('Oturum denetlenemedi')).toBeInTheDocument();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { upIcon } from '../components/icons.ts';
+
+/** Px scrolled before the button shows. */
+const THRESHOLD = 300;
+
+export function ScrollToTop() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const update = () => setIsShown(window.scrollY > THRESHOLD);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <chakra.button
+      type="button"
+      aria-label="Scroll to top"
+      onClick={() => {
+        const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+      }}
+      position="fixed"
+      right={{ base: '4', md: '6' }}
+      // Above the action bar of a listing on a phone.
+      bottom={{ base: 'calc({spacing.24} + env(safe-area-inset-bottom))', md: '6' }}
+      boxSize="12"
+      display="grid"
+      placeItems="center"
+      borderRadius="pill"
+      bg="surface"
+      color="accent"
+      boxShadow="float"
+      zIndex="float"
+    >
+      <Icon path={upIcon} size={22} />
+    </chakra.button>
+  );
+}

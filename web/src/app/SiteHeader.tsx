@@ -1,0 +1,131 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '../components/Icon.tsx';
+import { closeIcon, menuIcon } from '../components/icons.ts';
+import { Logo } from '../components/Logo.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
+import { Wrap } from '../components/Wrap.tsx';
+import { SITE_NAME } from '../lib/pageHead.ts';
+import { paths } from '../lib/paths.ts';
+import { siteLinks } from './siteLinks.ts';
+
+const NavItem = chakra(
+  NavLink,
+  defineRecipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      minH: { base: '12', md: '11' },
+      px: '3.5',
+      borderRadius: 'control',
+      fontWeight: 'medium',
+      color: 'accent',
+      _hover: { color: 'accent.hover', bg: 'sunken' },
+      '&[aria-current=page]': { bg: 'accent.soft' },
+    },
+  }),
+);
+
+export function SiteHeader() {
+  return (
+    <chakra.header position="sticky" top="0" zIndex="header" bg="bg">
+      <Wrap display="flex" alignItems="center" gap="6" h={{ base: '15', md: '18' }}>
+        <Brand />
+        <chakra.nav aria-label="Main" ml="auto" display={{ base: 'none', md: 'flex' }} gap="1" mr="-3.5">
+          {siteLinks.map(({ to, label }) => (
+            <NavItem key={to} to={to} end>
+              {label}
+            </NavItem>
+          ))}
+        </chakra.nav>
+        <PhoneMenu />
+      </Wrap>
+    </chakra.header>
+  );
+}
+
+function Brand() {
+  return (
+    <chakra.span fontWeight="bold" textStyle={{ base: 'md', md: 'lg' }} letterSpacing="-.015em">
+      <Link
+        to={paths.home()}
+        style={{ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '44px' }}
+      >
+        <Logo />
+        {SITE_NAME}
+      </Link>
+    </chakra.span>
+  );
+}
+
+/** Opens without script too; closes by itself once a link in it was followed, by Esc and by a press elsewhere. */
+function PhoneMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = menu.current;
+      if (!details?.open) return;
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isOutside = event.type === 'pointerdown' && !details.contains(event.target as Node);
+      if (!isEscape && !isOutside) return;
+      details.open = false;
+      if (isEscape) details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+  return (
+    <chakra.details
+      ref={menu}
+      ml="auto"
+      mr="-2.5"
+      display={{ md: 'none' }}
+      css={{
+        '& .opened': { display: 'none' },
+        '&[open] .opened': { display: 'block' },
+        '&[open] .closed': { display: 'none' },
+      }}
+    >
+      <chakra.summary
+        display="grid"
+        placeItems="center"
+        boxSize="11"
+        borderRadius="control"
+        color="accent"
+        position="relative"
+      >
+        <Icon className="closed" path={menuIcon} size={24} />
+        <Icon className="opened" path={closeIcon} size={24} />
+        <VisuallyHidden>Menu</VisuallyHidden>
+      </chakra.summary>
+      <chakra.nav
+        aria-label="Menu"
+        position="absolute"
+        left="0"
+        right="0"
+        top="full"
+        px="2.5"
+        pt="1"
+        pb="3"
+        bg="bg"
+        boxShadow="float"
+        borderBottomRadius="card"
+      >
+        {siteLinks.map(({ to, label }) => (
+          <NavItem key={to} to={to} end>
+            {label}
+          </NavItem>
+        ))}
+      </chakra.nav>
+    </chakra.details>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ErrorNotice } from '../components/ErrorNotice.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { useServerState } from '../components/ServerState.tsx';
+import { TileDefinitions } from '../components/TileDefinitions.tsx';
+import { ToastProvider } from '../components/ToastProvider.tsx';
+import { Wrap } from '../components/Wrap.tsx';
+import { SiteLayoutDocument, useSiteLayoutQuery } from '../graphql/generated.ts';
+import { pageQuery } from '../lib/pageQuery.ts';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+export function queries() {
+  return [pageQuery(SiteLayoutDocument, {})];
+}
+
+/** The chrome of every public page. */
+export function SiteLayout() {
+  const { failed } = useServerState();
+  const { data } = useSiteLayoutQuery(failed ? { skip: true } : undefined);
+  const { pathname, key } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  // Only the address that the server answered failed; the next one is asked for afresh.
+  const isFailedPage = failed && key === 'default';
+  return (
+    <ToastProvider>
+      <chakra.div display="flex" flexDirection="column" minH="100dvh">
+        <SkipLink />
+        <TileDefinitions />
+        <SiteHeader />
+        <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
+          {isFailedPage ? <FailedPage /> : <Outlet />}
+        </chakra.main>
+        <SiteFooter stats={data?.stats} />
+      </chakra.div>
+      <ScrollToTop />
+      <ScrollRestoration />
+    </ToastProvider>
+  );
+}
+
+function SkipLink() {
+  return (
+    <chakra.a
+      href="#main"
+      position="absolute"
+      top="2"
+      left="4"
+      zIndex="toast"
+      bg="surface"
+      color="accent"
+      px="4"
+      py="2.5"
+      borderRadius="control"
+      boxShadow="float"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+    >
+      Skip to content
+    </chakra.a>
+  );
+}
+
+function FailedPage() {
+  return (
+    <Wrap py="10">
+      <PageHead title="Temporarily unavailable" description="" path={null} isIndexable={false} />
+      <chakra.h1 srOnly>Temporarily unavailable</chakra.h1>
+      <ErrorNotice
+        title="This page could not be read just now"
+        text="The directory itself is fine; its data did not answer in time. Please try again in a moment."
+        retryHref=""
+      />
+    </Wrap>
+  );
+}

@@ -1,0 +1,123 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { BusinessCard_BusinessFragment } from '../graphql/generated.ts';
+import { distanceText } from '../lib/distanceText.ts';
+import { paths } from '../lib/paths.ts';
+import { Icon } from './Icon.tsx';
+import { shieldIcon } from './icons.ts';
+import { OpenStatus } from './OpenStatus.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+import { Rating } from './Rating.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const CardLink = chakra(
+  Link,
+  defineRecipe({
+    base: {
+      position: 'relative',
+      minW: '0',
+      borderRadius: 'card',
+      '& .photo': {
+        position: 'relative',
+        aspectRatio: '4 / 3',
+        borderRadius: 'card',
+        overflow: 'hidden',
+        bg: 'sunken',
+      },
+      '& .verified': {
+        position: 'absolute',
+        right: '2',
+        bottom: '2',
+        boxSize: '7',
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: 'pill',
+        bg: 'surface',
+        boxShadow: 'rest',
+      },
+      '& .name': {
+        fontWeight: 'bold',
+        lineClamp: '2',
+        overflowWrap: 'anywhere',
+        textUnderlineOffset: '3px',
+      },
+      '&:hover .name': { textDecoration: 'underline' },
+      '& .meta': {
+        mt: '0.5',
+        textStyle: 'sm',
+        color: 'muted',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      '& .state': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        rowGap: '0.5',
+        columnGap: '3',
+        textStyle: 'sm',
+        minH: '5',
+      },
+    },
+    variants: {
+      layout: {
+        card: {
+          display: 'flex',
+          flexDirection: 'column',
+          '& .photo': { mb: '3' },
+          '& .words': { display: 'flex', flexDirection: 'column', flex: '1' },
+          '& .state': { mt: 'auto', pt: '1.5' },
+        },
+        row: {
+          display: 'grid',
+          gridTemplateColumns: { base: '116px minmax(0, 1fr)', md: '176px minmax(0, 1fr)' },
+          columnGap: { base: '3.5', md: '5' },
+          alignItems: 'center',
+          py: '3',
+          px: { md: '3' },
+          borderRadius: { base: '0', md: 'card' },
+          '& .photo': { borderRadius: 'control' },
+          '& .verified': { right: '1.5', bottom: '1.5', boxSize: { base: '6', md: '7' } },
+          '& .state': { pt: '1' },
+        },
+      },
+    },
+    defaultVariants: { layout: 'card' },
+  }),
+);
+
+interface BusinessCardProps {
+  business: BusinessCard_BusinessFragment & { distanceMeters?: number | null };
+  layout?: 'card' | 'row';
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** A listing as one link: photo, name, category and city, rating, open or closed. As a card or as a row. */
+export function BusinessCard({ business, layout = 'card', headingLevel: Heading = 'h3' }: BusinessCardProps) {
+  const category = business.category?.name ?? business.type;
+  const meta = [category, business.city?.name, distanceText(business.distanceMeters)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <CardLink to={paths.business(business.slug)} layout={layout}>
+      <div className="photo">
+        <PhotoTile id={business.id} category={category} />
+        {business.isVerified ? (
+          <span className="verified">
+            <Icon path={shieldIcon} size={18} />
+          </span>
+        ) : null}
+      </div>
+      <div className="words">
+        <Heading className="name">{business.name}</Heading>
+        {business.isVerified ? <VisuallyHidden>Verified</VisuallyHidden> : null}
+        {meta ? <p className="meta">{meta}</p> : null}
+        <div className="state">
+          <Rating rating={business.rating} reviewCount={business.reviewCount} />
+          <OpenStatus business={business} />
+        </div>
+      </div>
+    </CardLink>
+  );
+}

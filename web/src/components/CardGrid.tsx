@@ -1,0 +1,54 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { BusinessCard_BusinessFragment } from '../graphql/generated.ts';
+import { BusinessCard } from './BusinessCard.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const Grid = chakra(
+  'ul',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      },
+      columnGap: { base: '3.5', md: '5' },
+      rowGap: { base: '7', md: '8' },
+      '& > li': { display: 'grid', minW: '0' },
+    },
+  }),
+);
+
+interface CardGridProps {
+  businesses: readonly BusinessCard_BusinessFragment[];
+  headingLevel?: 'h2' | 'h3';
+}
+
+export function CardGrid({ businesses, headingLevel }: CardGridProps) {
+  return (
+    <Grid>
+      {businesses.map((business) => (
+        <li key={business.id}>
+          <BusinessCard business={business} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** The same grid while it loads. */
+export function CardGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <Grid aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <chakra.li key={index} gap="2">
+          <Skeleton aspectRatio="4 / 3" borderRadius="card" />
+          <Skeleton h="4" w="full" mt="1" />
+          <Skeleton h="3" w="20" />
+          <Skeleton h="3" w="26" />
+        </chakra.li>
+      ))}
+    </Grid>
+  );
+}

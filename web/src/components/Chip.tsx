@@ -1,0 +1,29 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+/** A pill that is pressed: a filter that can be taken away, a short link. Look only; `asChild` makes it a link. */
+const chipRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: { base: '11', md: '9' },
+    px: '3.5',
+    borderRadius: 'pill',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    flex: 'none',
+    maxW: 'full',
+    color: 'accent',
+    bg: 'surface',
+    boxShadow: 'inset 0 0 0 1px {colors.line}',
+    _hover: { color: 'accent.hover', boxShadow: 'inset 0 0 0 1px {colors.field}' },
+  },
+  variants: {
+    active: {
+      true: { bg: 'accent.soft', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
+    },
+  },
+});
+
+export const Chip = chakra('button', chipRecipe);

@@ -1,0 +1,39 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { openText } from './openText.ts';
+import type { OpeningFields } from './useOpenState.ts';
+import { useOpenState } from './useOpenState.ts';
+
+const Status = chakra(
+  'span',
+  defineRecipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      whiteSpace: 'nowrap',
+      color: 'muted',
+      '& b': { fontWeight: 'medium' },
+      '& i': { boxSize: 'dot', borderRadius: 'pill', flex: 'none' },
+    },
+    variants: {
+      state: {
+        open: { '& b': { color: 'positive' }, '& i': { bg: 'positive' } },
+        closed: { '& b': { color: 'danger' }, '& i': { boxShadow: 'inset 0 0 0 2px {colors.danger}' } },
+      },
+    },
+  }),
+);
+
+/** Dot, word and time: 'Open until 22:00'. Nothing where the hours are not known. */
+export function OpenStatus({ business }: { business: OpeningFields }) {
+  const state = useOpenState(business);
+  const text = openText(state);
+  if (!text || state.kind === 'unknown') return null;
+  return (
+    <Status state={state.kind}>
+      <i />
+      <b>{text.word}</b>
+      {text.detail ? <span>{text.detail}</span> : null}
+    </Status>
+  );
+}

@@ -1,0 +1,18 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+export const Radio = chakra(
+  'input',
+  defineRecipe({
+    base: {
+      appearance: 'none',
+      flex: 'none',
+      boxSize: '18px',
+      borderRadius: 'pill',
+      bg: 'surface',
+      cursor: 'pointer',
+      boxShadow: 'inset 0 0 0 1.5px {colors.field}',
+      _checked: { boxShadow: 'inset 0 0 0 5.5px {colors.accent}' },
+    },
+  }),
+  { defaultProps: { type: 'radio' } },
+);

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { arrowIcon } from './icons.ts';
+
+interface SectionHeadingProps {
+  id?: string;
+  children: ReactNode;
+  note?: ReactNode;
+  /** Where the whole of it is. */
+  more?: { to: string; label: string } | undefined;
+}
+
+/** Heading of a section of a page, with the way to the rest of it. */
+export function SectionHeading({ id, children, note, more }: SectionHeadingProps) {
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      mb={{ base: '4', md: '5' }}
+    >
+      <div>
+        <chakra.h2 id={id} textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
+          {children}
+        </chakra.h2>
+        {note ? (
+          <chakra.p color="muted" textStyle="sm" mt="0.5">
+            {note}
+          </chakra.p>
+        ) : null}
+      </div>
+      {more ? (
+        <Button asChild variant="ghost" size="sm" mr="-3">
+          <Link to={more.to}>
+            {more.label}
+            <Icon path={arrowIcon} size={18} />
+          </Link>
+        </Button>
+      ) : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,7 @@
+const whole = new Intl.NumberFormat('en');
+
+/** '1 business', '1,284 businesses', 'more than 1,000 businesses'. */
+export function countText(count: number, isLowerBound = false): string {
+  if (count === 0) return 'No businesses';
+  return `${isLowerBound ? 'more than ' : ''}${whole.format(count)} ${count === 1 ? 'business' : 'businesses'}`;
+}

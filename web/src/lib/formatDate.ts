@@ -1,0 +1,27 @@
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** 'November 2026', in UTC so that server and browser agree; null for what is no date. */
+export function monthYear(iso: string | null | undefined): string | null {
+  if (!iso) return null;
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? null : month.format(date);
+}
+
+const DAY = 86_400_000;
+
+/** 'today', '3 weeks ago'; `now` decides. Null for what is no date or lies ahead. */
+export function timeAgo(iso: string | null | undefined, now: Date): string | null {
+  if (!iso) return null;
+  const days = Math.floor((now.getTime() - new Date(iso).getTime()) / DAY);
+  if (Number.isNaN(days) || days < 0) return null;
+  if (days < 1) return 'today';
+  const [count, unit] =
+    days < 7
+      ? [days, 'day']
+      : days < 31
+        ? [Math.floor(days / 7), 'week']
+        : days < 365
+          ? [Math.floor(days / 30.5), 'month']
+          : [Math.floor(days / 365), 'year'];
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}

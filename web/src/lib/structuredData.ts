@@ -1,0 +1,98 @@
+import { safeLink } from '../../../domain/links.ts';
+import { paths } from './paths.ts';
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** At most this many listings of a page go into its structured data. */
+const LISTED = 10;
+
+export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+interface Collection {
+  name: string;
+  path: string;
+  businesses: readonly { name: string; slug: string }[];
+}
+
+export function collectionPage({ name, path, businesses }: Collection, siteUrl: string) {
+  return {
+    '@type': 'CollectionPage',
+    name,
+    url: siteUrl + path,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: businesses.slice(0, LISTED).map((business, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: business.name,
+        url: siteUrl + paths.business(business.slug),
+      })),
+    },
+  };
+}
+
+interface LocalBusinessFields {
+  name: string;
+  slug: string;
+  phone?: string | null;
+  email?: string | null;
+  website?: string | null;
+  address?: string | null;
+  street?: string | null;
+  state?: string | null;
+  postalCode?: string | null;
+  city?: { name: string } | null;
+  country?: { code: string } | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  priceRange?: string | null;
+}
+
+/** No rating: all reviews are imported ones, which search engines must not be told as our own. */
+export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
+  const { latitude, longitude, website } = business;
+  return dropEmpty({
+    '@type': 'LocalBusiness',
+    '@id': siteUrl + paths.business(business.slug),
+    name: business.name,
+    url: siteUrl + paths.business(business.slug),
+    telephone: business.phone,
+    email: business.email,
+    sameAs: website ? safeLink(website) : null,
+    priceRange: business.priceRange,
+    address: {
+      ...dropEmpty({
+        '@type': 'PostalAddress',
+        streetAddress: business.street ?? business.address,
+        addressLocality: business.city?.name,
+        addressRegion: business.state,
+        postalCode: business.postalCode,
+        addressCountry: business.country?.code,
+      }),
+    },
+    geo: hasPlace(latitude, longitude) ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
+  });
+}
+
+function hasPlace(latitude: number | null | undefined, longitude: number | null | undefined) {
+  return typeof latitude === 'number' && typeof longitude === 'number';
+}
+
+function dropEmpty(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
+}

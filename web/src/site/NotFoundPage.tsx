@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../components/Button.tsx';
+import { categoryLook } from '../components/categoryLook.ts';
+import { Chip } from '../components/Chip.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { IconTile } from '../components/IconTile.tsx';
+import { arrowIcon, backIcon, searchIcon } from '../components/icons.ts';
+import { PageHead } from '../components/PageHead.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { useHydrated } from '../components/useHydrated.ts';
+import { Wrap } from '../components/Wrap.tsx';
+import { NotFoundPageDocument, useNotFoundPageQuery } from '../graphql/generated.ts';
+import { pageQuery } from '../lib/pageQuery.ts';
+import { paths } from '../lib/paths.ts';
+import { ClosedShop } from './ClosedShop.tsx';
+import { popularCategories } from './popularCategories.ts';
+
+export function queries() {
+  return [pageQuery(NotFoundPageDocument, {})];
+}
+
+export function outcome() {
+  return { status: 404 };
+}
+
+const quickLinks = [
+  { to: paths.home(), label: 'Home' },
+  { to: paths.categories(), label: 'Categories' },
+  { to: paths.cities(), label: 'Cities' },
+];
+
+export function Component() {
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const { data } = useNotFoundPageQuery();
+  const categories = popularCategories(data?.categories.nodes ?? []);
+  return (
+    <Wrap>
+      <PageHead
+        title="Page not found"
+        description="The page you asked for doesn’t exist or has moved."
+        path={null}
+        isIndexable={false}
+      />
+      <chakra.section
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) {sizes.shutter}' }}
+        gap={{ base: '4', md: '10', lg: '16' }}
+        alignItems="center"
+        mt={{ md: '10' }}
+      >
+        <div>
+          <chakra.p textStyle="sm" fontWeight="medium" color="muted">
+            Error 404
+          </chakra.p>
+          <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" my="2">
+            This door is closed.
+          </chakra.h1>
+          <chakra.p textStyle="lg" color="muted" maxW="shutter">
+            The page you asked for doesn’t exist or has moved. The rest of the street is open.
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" mt="7">
+            <Button asChild flex={{ base: '1', md: 'none' }}>
+              <Link to={paths.home()}>Go to Homepage</Link>
+            </Button>
+            {hydrated ? (
+              <Button variant="line" flex={{ base: '1', md: 'none' }} onClick={() => void navigate(-1)}>
+                <Icon path={backIcon} size={18} />
+                Go Back
+              </Button>
+            ) : null}
+          </chakra.div>
+          <chakra.h2 textStyle="sm" fontWeight="bold" mt="9" mb="2.5">
+            Quick links
+          </chakra.h2>
+          <chakra.ul display="flex" flexWrap="wrap" gap="2">
+            {quickLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Chip asChild minH="11">
+                  <Link to={to}>{label}</Link>
+                </Chip>
+              </li>
+            ))}
+          </chakra.ul>
+        </div>
+        <chakra.div
+          order={{ base: '-1', md: '0' }}
+          maxW={{ base: 'category', md: 'full' }}
+          mx="auto"
+          w="full"
+        >
+          <ClosedShop />
+        </chakra.div>
+      </chakra.section>
+      {categories.length > 0 ? (
+        <chakra.section mt={{ base: '12', md: '16' }} aria-labelledby="popular">
+          <SectionHeading id="popular" more={{ to: paths.categories(), label: 'View All' }}>
+            Popular Categories
+          </SectionHeading>
+          <chakra.ul
+            display="grid"
+            gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' }}
+            gap="3"
+          >
+            {categories.map(({ id, name, slug }) => (
+              <chakra.li key={id} display="grid">
+                <ShopCard to={paths.category(slug)}>
+                  <IconTile {...categoryLook(name)} size="sm" />
+                  <chakra.span minW="0" overflowWrap="anywhere">
+                    {name}
+                  </chakra.span>
+                </ShopCard>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </chakra.section>
+      ) : null}
+      <chakra.section mt={{ base: '10', md: '16' }} aria-label="Search">
+        <ShopCard to={paths.businesses()} isWide>
+          <IconTile hue="ochre" icon={searchIcon} />
+          <chakra.span flex="1" minW="0">
+            <chakra.span display="block">Search Directory</chakra.span>
+            <chakra.span display="block" textStyle="sm" color="muted" fontWeight="normal">
+              Find a business by name, city or category
+            </chakra.span>
+          </chakra.span>
+          <Icon path={arrowIcon} color="accent" />
+        </ShopCard>
+      </chakra.section>
+    </Wrap>
+  );
+}
+
+const ShopCard = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'row', lg: 'column' },
+    alignItems: { base: 'center', lg: 'flex-start' },
+    gap: '3',
+    p: { base: '3', lg: '4' },
+    bg: 'surface',
+    borderRadius: 'card',
+    boxShadow: 'rest',
+    fontWeight: 'medium',
+    _hover: { boxShadow: 'float' },
+  },
+  variants: {
+    isWide: { true: { flexDirection: 'row', alignItems: 'center', gap: '4', p: '5', maxW: 'notice' } },
+  },
+});

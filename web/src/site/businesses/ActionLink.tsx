@@ -1,0 +1,15 @@
+import type { AnchorHTMLAttributes } from 'react';
+import type { BusinessAction } from './businessActions.ts';
+
+interface ActionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  action: BusinessAction;
+}
+
+/** The bare link of an action; whoever places it dresses it. */
+export function ActionLink({ action, children, ...rest }: ActionLinkProps) {
+  return (
+    <a {...rest} href={action.href} rel="noopener" {...(action.isOutbound && { target: '_blank' })}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { categoryLook } from '../../components/categoryLook.ts';
+import { Icon } from '../../components/Icon.tsx';
+import * as icons from '../../components/icons.ts';
+import { OutboundLink, TextLink } from '../../components/TextLink.tsx';
+import { monthYear } from '../../lib/formatDate.ts';
+import { paths } from '../../lib/paths.ts';
+import type { BusinessAction, BusinessDetail } from './businessActions.ts';
+import { addressText, emailLink, mapsLink, phoneLink, websiteLink } from './businessActions.ts';
+import { NearbyBusinesses } from './NearbyBusinesses.tsx';
+import { PartHeading } from './PartHeading.tsx';
+
+interface BusinessAsideProps {
+  business: BusinessDetail;
+  actions: readonly BusinessAction[];
+}
+
+/** Where it is, how to reach it, what is known of it, and what is around. */
+export function BusinessAside({ business, actions }: BusinessAsideProps) {
+  return (
+    <chakra.aside aria-label="Contact and place" display="flex" flexDirection="column" gap="8" minW="0">
+      <Location business={business} />
+      <Contact business={business} />
+      <Details business={business} actions={actions} />
+      <NearbyBusinesses business={business} />
+    </chakra.aside>
+  );
+}
+
+function Location({ business }: { business: BusinessDetail }) {
+  const address = addressText(business);
+  const maps = mapsLink(business);
+  if (!address && !maps) return null;
+  return (
+    <section aria-labelledby="location">
+      <PartHeading id="location" isAside>
+        Location &amp; Map
+      </PartHeading>
+      {address ? (
+        <chakra.address
+          fontStyle="normal"
+          display="flex"
+          gap="3.5"
+          alignItems="flex-start"
+          overflowWrap="anywhere"
+        >
+          <Icon path={icons.pinIcon} color="muted" />
+          <chakra.span minW="0">{address}</chakra.span>
+        </chakra.address>
+      ) : null}
+      {maps ? (
+        <OutboundLink
+          href={maps}
+          target="_blank"
+          display="inline-flex"
+          alignItems="center"
+          gap="3.5"
+          minH="11"
+          textStyle="sm"
+        >
+          <Icon path={icons.externalIcon} />
+          Open in maps
+        </OutboundLink>
+      ) : null}
+    </section>
+  );
+}
+
+function hostOf(link: string) {
+  return new URL(link).hostname.replace(/^www\./, '');
+}
+
+function Contact({ business }: { business: BusinessDetail }) {
+  const website = websiteLink(business);
+  const ways = [
+    { key: 'phone', icon: icons.phoneIcon, text: business.phone, href: phoneLink(business) },
+    { key: 'mail', icon: icons.mailIcon, text: business.email, href: emailLink(business) },
+    { key: 'web', icon: icons.globeIcon, text: website && hostOf(website), href: website },
+  ].filter(({ text }) => text);
+  return (
+    <section aria-labelledby="contact">
+      <PartHeading id="contact" isAside>
+        Contact Information
+      </PartHeading>
+      {ways.length === 0 ? (
+        <chakra.p color="muted">No contact details are known.</chakra.p>
+      ) : (
+        <ul>
+          {ways.map(({ key, icon, text, href }) => (
+            <chakra.li key={key} display="flex" gap="3.5" alignItems="center" minH="12">
+              <Icon path={icon} color="muted" />
+              {href ? (
+                <OutboundLink
+                  href={href}
+                  target={key === 'web' ? '_blank' : undefined}
+                  py="2.5"
+                  minW="0"
+                  overflowWrap="anywhere"
+                >
+                  {text}
+                </OutboundLink>
+              ) : (
+                <chakra.span minW="0" overflowWrap="anywhere">
+                  {text}
+                </chakra.span>
+              )}
+            </chakra.li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const statuses = {
+  OPERATIONAL: 'Operating',
+  CLOSED_TEMPORARILY: 'Temporarily closed',
+  CLOSED_PERMANENTLY: 'Permanently closed',
+};
+
+function Details({ business, actions }: BusinessAsideProps) {
+  const updated = monthYear(business.updatedAt);
+  const { category, businessStatus } = business;
+  const links = actions.filter(({ key }) => key === 'menu' || key === 'order' || key === 'reserve');
+  const names: Partial<Record<BusinessAction['key'], string>> = {
+    menu: 'Menu',
+    order: 'Order',
+    reserve: 'Reservations',
+  };
+  return (
+    <section aria-labelledby="details">
+      <PartHeading id="details" isAside>
+        Business Details
+      </PartHeading>
+      <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="1">
+        {category ? (
+          <Detail icon={categoryLook(category.name).icon} name="Category">
+            <TextLink to={paths.category(category.slug)}>{category.name}</TextLink>
+          </Detail>
+        ) : null}
+        {businessStatus ? (
+          <Detail icon={icons.infoIcon} name="Status">
+            {statuses[businessStatus]}
+          </Detail>
+        ) : null}
+        {updated ? (
+          <Detail icon={icons.refreshIcon} name="Updated">
+            {updated}
+          </Detail>
+        ) : null}
+      </chakra.dl>
+      {links.length > 0 ? (
+        <chakra.div display="flex" flexWrap="wrap" columnGap="5">
+          {links.map(({ key, href }) => (
+            <OutboundLink key={key} href={href} target="_blank" py="2.5">
+              {names[key]}
+            </OutboundLink>
+          ))}
+        </chakra.div>
+      ) : null}
+    </section>
+  );
+}
+
+function Detail({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+  return (
+    <chakra.div display="flex" gap="3.5" alignItems="center" minH="12">
+      <Icon path={icon} color="muted" />
+      <chakra.div minW="0" overflowWrap="anywhere">
+        <chakra.dt textStyle="xs" color="muted">
+          {name}
+        </chakra.dt>
+        <dd>{children}</dd>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,240 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Chip } from '../../components/Chip.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { closeIcon, filterIcon } from '../../components/icons.ts';
+import { PageHead } from '../../components/PageHead.tsx';
+import { Pager } from '../../components/Pager.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { Select } from '../../components/Select.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { usePageInput } from '../../components/usePageInput.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import {
+  BusinessListFiltersDocument,
+  BusinessListPageDocument,
+  useBusinessListFiltersQuery,
+  useBusinessListPageQuery,
+} from '../../graphql/generated.ts';
+import type { BusinessSearch } from '../../lib/businessSearch.ts';
+import {
+  businessSearchParams,
+  graphFilter,
+  graphSort,
+  lastPageOf,
+  PAGE_SIZE,
+  parseBusinessSearch,
+} from '../../lib/businessSearch.ts';
+import { countText } from '../../lib/countText.ts';
+import { SITE_NAME } from '../../lib/pageHead.ts';
+import type { PageInput } from '../../lib/pageQuery.ts';
+import { pageQuery } from '../../lib/pageQuery.ts';
+import { paths } from '../../lib/paths.ts';
+import { FilterSheet } from './FilterSheet.tsx';
+import { NoResults } from './NoResults.tsx';
+import { ResultList, ResultListSkeleton } from './ResultList.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
+import { activeFilters, searchHeading } from './searchHeading.ts';
+
+const FORM = 'business-search';
+
+function listVariables(search: BusinessSearch) {
+  return {
+    filter: graphFilter(search),
+    sort: graphSort(search.sort),
+    first: PAGE_SIZE,
+    offset: (search.page - 1) * PAGE_SIZE,
+  };
+}
+
+function filterVariables(search: BusinessSearch) {
+  return { category: search.category, hasCategory: search.category !== '' };
+}
+
+export function queries({ search }: PageInput) {
+  const parsed = parseBusinessSearch(search);
+  return [
+    pageQuery(BusinessListPageDocument, listVariables(parsed)),
+    pageQuery(BusinessListFiltersDocument, filterVariables(parsed)),
+  ];
+}
+
+function hrefOf(search: Partial<BusinessSearch>) {
+  return `${paths.businesses()}${businessSearchParams(search)}`;
+}
+
+export function Component() {
+  const search = parseBusinessSearch(usePageInput().search);
+  const navigate = useNavigate();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const list = useBusinessListPageQuery({ variables: listVariables(search) });
+  const filters = useBusinessListFiltersQuery({ variables: filterVariables(search) });
+  const choices = filters.data ?? filters.previousData;
+
+  const names = {
+    category:
+      choices?.category?.name ?? choices?.categories.nodes.find(({ slug }) => slug === search.category)?.name,
+    country: choices?.countries.find(({ code }) => code === search.country)?.name,
+  };
+  const heading = searchHeading(search, names);
+  const active = activeFilters(search, names);
+  const found = list.data?.businesses;
+  const count = found ? countText(found.totalCount, found.totalCountIsLowerBound) : null;
+  const change = (part: Partial<BusinessSearch>) => {
+    void navigate(hrefOf({ ...search, page: 1, ...part }), {
+      preventScrollReset: isSheetOpen,
+      replace: isSheetOpen,
+    });
+  };
+  const filterFields = choices ? (
+    <SearchFilters search={search} choices={choices} formId={FORM} onChange={change} />
+  ) : null;
+
+  return (
+    <Wrap>
+      <PageHead
+        title={`${heading}${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
+        description={`${heading}: opening hours, phone numbers, ratings and directions${count ? `. ${count} found` : ''}.`}
+        path={hrefOf({ page: active.length === 0 ? search.page : 1 })}
+        isIndexable={active.length === 0 && !search.sort}
+      />
+      <SearchBar search={search} formId={FORM} onSearch={change} />
+      <chakra.div
+        display={{ md: 'grid' }}
+        gridTemplateColumns="{sizes.filters} minmax(0, 1fr)"
+        columnGap={{ md: '8', lg: '10' }}
+        alignItems="start"
+      >
+        <noscript>
+          {/* A phone without script gets the filters above the list instead of in a sheet. */}
+          <style>{'#filters{display:block!important}'}</style>
+        </noscript>
+        <chakra.div id="filters" display={{ base: 'none', md: 'block' }} role="group" aria-label="Filters">
+          {isSheetOpen ? null : filterFields}
+        </chakra.div>
+        <section aria-labelledby="results">
+          <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="3" alignItems="center">
+            <chakra.div flex={{ base: '1 1 100%', md: '1' }} minW="0">
+              <chakra.h1 id="results" textStyle="2xl" fontWeight="bold" overflowWrap="anywhere">
+                {heading}
+              </chakra.h1>
+              <chakra.p role="status" color="muted" mt="1" minH="6">
+                {count ? (found?.totalCount === 0 ? count : `${count} found`.replace(/^m/, 'M')) : ''}
+                {count && search.isOpenNow && found?.totalCount ? ', all open now' : ''}
+              </chakra.p>
+            </chakra.div>
+            <Chip
+              type="button"
+              display={{ base: 'inline-flex', md: 'none' }}
+              active={active.length > 0}
+              onClick={() => setIsSheetOpen(true)}
+              aria-haspopup="dialog"
+            >
+              <Icon path={filterIcon} size={18} />
+              Filters
+              {active.length > 0 ? <span>{active.length}</span> : null}
+            </Chip>
+            <SortSelect search={search} onChange={change} />
+          </chakra.div>
+          {active.length > 0 ? (
+            <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3.5" aria-label="Active filters">
+              {active.map(({ label, without }) => (
+                <chakra.li key={label} maxW="full">
+                  <Chip asChild active>
+                    <Link to={hrefOf(without)}>
+                      <chakra.span overflow="hidden" textOverflow="ellipsis">
+                        <VisuallyHidden>Remove filter </VisuallyHidden>
+                        {label}
+                      </chakra.span>
+                      <Icon path={closeIcon} size={16} />
+                    </Link>
+                  </Chip>
+                </chakra.li>
+              ))}
+              <chakra.li display="flex" alignItems="center">
+                <TextLink to={paths.businesses()} textStyle="sm" px="1.5" py="2">
+                  Clear all
+                </TextLink>
+              </chakra.li>
+            </chakra.ul>
+          ) : null}
+          <QueryState
+            result={{ ...list, data: list.data ?? list.previousData }}
+            skeleton={<ResultListSkeleton />}
+          >
+            {({ businesses }) =>
+              businesses.nodes.length === 0 ? (
+                <NoResults
+                  filters={active}
+                  hrefOf={hrefOf}
+                  categories={choices?.categories.nodes ?? []}
+                  hasEarlierPages={businesses.totalCount > 0}
+                />
+              ) : (
+                <chakra.div opacity={list.data ? undefined : '.55'} aria-busy={!list.data}>
+                  <ResultList businesses={businesses.nodes} />
+                  <chakra.div mt="7">
+                    <Pager
+                      page={search.page}
+                      lastPage={lastPageOf(businesses)}
+                      hasNextPage={businesses.pageInfo.hasNextPage}
+                      hrefOf={(page) => hrefOf({ ...search, page })}
+                    />
+                  </chakra.div>
+                </chakra.div>
+              )
+            }
+          </QueryState>
+        </section>
+      </chakra.div>
+      {isSheetOpen ? (
+        <FilterSheet
+          onClose={() => setIsSheetOpen(false)}
+          onClear={() => change({ ...parseBusinessSearch(new URLSearchParams()) })}
+          doneLabel={count ? `Show ${count}` : 'Show businesses'}
+        >
+          {filterFields}
+        </FilterSheet>
+      ) : null}
+    </Wrap>
+  );
+}
+
+interface SortSelectProps {
+  search: BusinessSearch;
+  onChange: (change: Partial<BusinessSearch>) => void;
+}
+
+function SortSelect({ search, onChange }: SortSelectProps) {
+  return (
+    <chakra.label>
+      <VisuallyHidden>Sort by</VisuallyHidden>
+      <Select
+        name="sort"
+        form={FORM}
+        value={search.sort ?? ''}
+        onChange={(event) => onChange({ sort: parseSort(event.currentTarget.value) })}
+        w="auto"
+        color="accent"
+        fontWeight="medium"
+        textStyle="sm"
+        borderRadius="pill"
+        boxShadow="inset 0 0 0 1px {colors.line}"
+      >
+        <option value="">Best match</option>
+        {search.near ? <option value="distance">Nearest</option> : null}
+        <option value="rating">Highest rated</option>
+        <option value="reviews">Most reviewed</option>
+        <option value="name">Name</option>
+        <option value="newest">Newest</option>
+      </Select>
+    </chakra.label>
+  );
+}
+
+function parseSort(value: string) {
+  return parseBusinessSearch(new URLSearchParams({ sort: value, near: '0,0' })).sort;
+}

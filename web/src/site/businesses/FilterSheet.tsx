@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { closeIcon } from '../../components/icons.ts';
+
+interface FilterSheetProps {
+  onClose: () => void;
+  onClear: () => void;
+  /** Label of the button that shows the results. */
+  doneLabel: string;
+  children: ReactNode;
+}
+
+/** Filters over the list on a phone. The browser's own dialog keeps the focus in and closes on Esc. */
+export function FilterSheet({ onClose, onClear, doneLabel, children }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-labelledby="filter-sheet-title"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      position="fixed"
+      inset="0"
+      w="full"
+      maxW="full"
+      h="full"
+      maxH="full"
+      bg="transparent"
+      color="text"
+      overflow="hidden"
+      css={{
+        '&::backdrop': { background: 'rgb(20 14 8 / .5)' },
+        'body:has(&[open])': { overflow: 'hidden' },
+      }}
+    >
+      <chakra.div
+        position="absolute"
+        left="0"
+        right="0"
+        top="14"
+        bottom="0"
+        display="flex"
+        flexDirection="column"
+        bg="bg"
+        borderTopRadius="card"
+      >
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" pl="5" pr="2" py="2">
+          <chakra.h2 id="filter-sheet-title" textStyle="lg" fontWeight="bold">
+            Filters
+          </chakra.h2>
+          <Button variant="ghost" size="icon" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <Icon path={closeIcon} size={22} />
+          </Button>
+        </chakra.div>
+        <chakra.div flex="1" overflowY="auto" px="5" pb="6">
+          {children}
+        </chakra.div>
+        <chakra.div
+          display="flex"
+          gap="2.5"
+          px="5"
+          pt="3"
+          pb="calc({spacing.4} + env(safe-area-inset-bottom))"
+          bg="surface"
+          boxShadow="float"
+        >
+          <Button variant="ghost" onClick={onClear}>
+            Clear all
+          </Button>
+          <Button flex="1" onClick={() => dialog.current?.close()}>
+            {doneLabel}
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </chakra.dialog>
+  );
+}

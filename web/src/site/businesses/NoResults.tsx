@@ -1,0 +1,101 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { roundedCount } from '../../../../domain/counts.ts';
+import { Button } from '../../components/Button.tsx';
+import { categoryLook } from '../../components/categoryLook.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { arrowIcon, closeIcon } from '../../components/icons.ts';
+import type { BusinessSearch } from '../../lib/businessSearch.ts';
+import { paths } from '../../lib/paths.ts';
+import type { ActiveFilter } from './searchHeading.ts';
+
+const Ways = chakra(
+  'ul',
+  defineRecipe({
+    base: {
+      w: 'full',
+      mt: '7',
+      p: '2',
+      textAlign: 'left',
+      bg: 'surface',
+      borderRadius: 'card',
+      boxShadow: 'rest',
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3.5',
+        minH: '14',
+        px: '3',
+        py: '2',
+        borderRadius: 'control',
+        _hover: { bg: 'accent.soft' },
+      },
+      '& svg:first-of-type': { color: 'muted' },
+      '& svg:last-of-type': { ml: 'auto', color: 'accent' },
+      '& b': { color: 'accent', fontWeight: 'medium', overflowWrap: 'anywhere' },
+      '& .count': { color: 'muted' },
+    },
+  }),
+);
+
+interface NoResultsProps {
+  filters: readonly ActiveFilter[];
+  hrefOf: (search: BusinessSearch) => string;
+  categories: readonly { slug: string; name: string; businessCount: number }[];
+  /** True where the address asks for a page beyond the last. */
+  hasEarlierPages: boolean;
+}
+
+/** Says that nothing matches and shows every way on: dropping a filter, or a category that has something. */
+export function NoResults({ filters, hrefOf, categories, hasEarlierPages }: NoResultsProps) {
+  return (
+    <EmptyState
+      title="No businesses found"
+      text={
+        hasEarlierPages
+          ? 'The list ends before this page.'
+          : 'Try different keywords or browse all categories.'
+      }
+      actions={
+        <>
+          <Button asChild>
+            <Link to={paths.businesses()}>Clear Filters</Link>
+          </Button>
+          <Button asChild variant="line">
+            <Link to={paths.categories()}>Browse categories</Link>
+          </Button>
+        </>
+      }
+    >
+      {filters.length > 1 || categories.length > 0 ? (
+        <Ways>
+          {filters.length > 1
+            ? filters.map(({ label, without }) => (
+                <li key={label}>
+                  <Link to={hrefOf(without)}>
+                    <Icon path={closeIcon} />
+                    <span>
+                      Drop <b>{label}</b>
+                    </span>
+                    <Icon path={arrowIcon} />
+                  </Link>
+                </li>
+              ))
+            : null}
+          {categories.slice(0, 3).map(({ slug, name, businessCount }) => (
+            <li key={slug}>
+              <Link to={paths.category(slug)}>
+                <Icon path={categoryLook(name).icon} />
+                <span>
+                  Browse <b>{name}</b> <span className="count">{roundedCount(businessCount)}</span>
+                </span>
+                <Icon path={arrowIcon} />
+              </Link>
+            </li>
+          ))}
+        </Ways>
+      ) : null}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BusinessSearch } from '../../lib/businessSearch.ts';
+
+export interface SearchNames {
+  category?: string | undefined;
+  country?: string | undefined;
+}
+
+/** The search in words: '“brunch” in Lisbon', 'Restaurants in Portugal', 'All businesses'. */
+export function searchHeading(search: BusinessSearch, names: SearchNames): string {
+  const category = search.category ? (names.category ?? search.category) : '';
+  const what = [search.search ? `“${search.search}”` : '', category].filter(Boolean).join(' · ');
+  const where = [search.city, search.country ? (names.country ?? search.country) : '']
+    .filter(Boolean)
+    .join(', ');
+  const near = search.near ? ' near you' : '';
+  if (!what && !where && !near) return 'All businesses';
+  return `${what || 'Businesses'}${where ? ` in ${where}` : ''}${near}`;
+}
+
+export interface ActiveFilter {
+  label: string;
+  /** What is left of the search when the filter is taken away. */
+  without: BusinessSearch;
+}
+
+/** Each filter in force, with the search that drops it. */
+export function activeFilters(search: BusinessSearch, names: SearchNames): ActiveFilter[] {
+  const base = { ...search, page: 1 };
+  const filters: (ActiveFilter | null)[] = [
+    search.search ? { label: `“${search.search}”`, without: { ...base, search: '' } } : null,
+    search.category ? { label: names.category ?? search.category, without: { ...base, category: '' } } : null,
+    search.city ? { label: search.city, without: { ...base, city: '' } } : null,
+    search.country ? { label: names.country ?? search.country, without: { ...base, country: '' } } : null,
+    search.isOpenNow ? { label: 'Open now', without: { ...base, isOpenNow: false } } : null,
+    search.minRating === null
+      ? null
+      : { label: `Rated ${search.minRating}+`, without: { ...base, minRating: null } },
+    search.near
+      ? {
+          label: 'Near me',
+          without: { ...base, near: null, sort: search.sort === 'distance' ? null : search.sort },
+        }
+      : null,
+  ];
+  return filters.filter((filter) => filter !== null);
+}

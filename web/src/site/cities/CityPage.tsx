@@ -1,0 +1,101 @@
+import { Navigate } from 'react-router-dom';
+import { Flag } from '../../components/Flag.tsx';
+import { MissingPlace } from '../../components/MissingPlace.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { PlaceListing, PlaceListingSkeleton } from '../../components/PlaceListing.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useServerState } from '../../components/ServerState.tsx';
+import { usePageInput } from '../../components/usePageInput.ts';
+import type { CityPageQuery } from '../../graphql/generated.ts';
+import { CityPageDocument, useCityPageQuery } from '../../graphql/generated.ts';
+import { businessSearchParams, graphSort, PAGE_SIZE, parseBusinessSearch } from '../../lib/businessSearch.ts';
+import { countText } from '../../lib/countText.ts';
+import { SITE_NAME } from '../../lib/pageHead.ts';
+import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
+import { pageQuery } from '../../lib/pageQuery.ts';
+import { paths } from '../../lib/paths.ts';
+import { breadcrumbList, collectionPage } from '../../lib/structuredData.ts';
+
+function variablesOf({ params, search }: PageInput) {
+  const slug = params['slug'] ?? '';
+  const { search: text, sort, page } = parseBusinessSearch(search);
+  return {
+    slug,
+    filter: { citySlug: slug, ...(text && { search: text }) },
+    sort: graphSort(sort),
+    offset: (page - 1) * PAGE_SIZE,
+  };
+}
+
+export function queries(input: PageInput) {
+  return [pageQuery(CityPageDocument, variablesOf(input))];
+}
+
+/** Unknown: 404. An old or simple form of the address leads on to the stored one. */
+export function outcome(results: readonly unknown[], { params }: PageInput): PageOutcome {
+  const [{ city }] = results as [CityPageQuery];
+  if (!city) return { status: 404 };
+  return city.slug === params['slug'] ? {} : { redirect: paths.city(city.slug) };
+}
+
+export function Component() {
+  const input = usePageInput();
+  const { siteUrl } = useServerState();
+  const result = useCityPageQuery({ variables: variablesOf(input) });
+  const search = parseBusinessSearch(input.search);
+  return (
+    <QueryState
+      result={{ ...result, data: result.data ?? result.previousData }}
+      skeleton={<PlaceListingSkeleton />}
+    >
+      {({ city, businesses }) => {
+        if (!city)
+          return (
+            <MissingPlace
+              title="City Not Found"
+              text="The city you're looking for was not found or may have been removed."
+              back={{ to: paths.cities(), label: 'Back to Cities' }}
+              other={{ to: paths.home(), label: 'Go to Homepage' }}
+            />
+          );
+        if (result.data && city.slug !== input.params['slug']) {
+          return <Navigate to={paths.city(city.slug)} replace />;
+        }
+        const path = paths.city(city.slug);
+        const title = `Businesses in ${city.name}`;
+        const crumbs = [
+          { name: 'Home', path: paths.home() },
+          { name: 'Cities', path: paths.cities() },
+          { name: city.name, path },
+        ];
+        const isPlain = !search.search && !search.sort;
+        return (
+          <>
+            <PageHead
+              title={`${title}${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
+              description={`${[title, city.country?.name].filter(Boolean).join(', ')}: ${countText(businesses.totalCount, businesses.totalCountIsLowerBound)} with opening hours, phone numbers, ratings and directions.`}
+              path={`${path}${businessSearchParams({ page: isPlain ? search.page : 1 })}`}
+              isIndexable={isPlain && businesses.nodes.length > 0}
+              structuredData={[
+                breadcrumbList(crumbs, siteUrl),
+                collectionPage({ name: title, path, businesses: businesses.nodes }, siteUrl),
+              ]}
+            />
+            <PlaceListing
+              crumbs={crumbs}
+              mark={<Flag country={city.country} />}
+              title={title}
+              note={city.country?.name}
+              path={path}
+              search={search}
+              businesses={businesses}
+              isStale={!result.data}
+              searchLabel={`Search in ${city.name}`}
+              emptyText="No businesses found in this city yet"
+            />
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

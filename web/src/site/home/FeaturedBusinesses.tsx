@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { CardGrid, CardGridSkeleton } from '../../components/CardGrid.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useHomeFeaturedQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** Twelve listings in the day's own order, and on in it without repeats. */
+export function FeaturedBusinesses({ seed }: { seed: string }) {
+  const result = useHomeFeaturedQuery({ variables: { seed } });
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const showToast = useToast();
+  async function handleMore(after: string) {
+    setIsLoadingMore(true);
+    try {
+      await result.fetchMore({ variables: { after } });
+    } catch {
+      showToast({ tone: 'danger', title: 'No more could be loaded', text: 'Please try again in a moment.' });
+    } finally {
+      setIsLoadingMore(false);
+    }
+  }
+  return (
+    <>
+      <SectionHeading id="listings" note="A fresh selection from every corner of the directory">
+        Featured Businesses
+      </SectionHeading>
+      <QueryState result={result} skeleton={<CardGridSkeleton />}>
+        {({ randomBusinesses: { nodes, pageInfo } }) =>
+          nodes.length === 0 ? (
+            <EmptyState
+              title="No businesses found"
+              text="The directory has no listings yet. Please come back soon."
+            />
+          ) : (
+            <>
+              <CardGrid businesses={nodes} />
+              {isLoadingMore ? (
+                <chakra.div mt="8">
+                  <CardGridSkeleton count={4} />
+                </chakra.div>
+              ) : null}
+              {pageInfo.hasNextPage ? (
+                <chakra.div display="flex" justifyContent="center" mt="9">
+                  <Button asChild variant="line" w={{ base: 'full', md: 'category' }}>
+                    <Link
+                      to={paths.businesses()}
+                      aria-disabled={isLoadingMore}
+                      // Without script this leads to the whole list instead.
+                      onClick={(event) => {
+                        const { endCursor } = pageInfo;
+                        if (!endCursor || event.ctrlKey || event.metaKey) return;
+                        event.preventDefault();
+                        if (!isLoadingMore) void handleMore(endCursor);
+                      }}
+                    >
+                      View More Businesses
+                    </Link>
+                  </Button>
+                </chakra.div>
+              ) : null}
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

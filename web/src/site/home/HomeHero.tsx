@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { roundedCount } from '../../../../domain/counts.ts';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { HomePageQuery } from '../../graphql/generated.ts';
+import { Street } from '../../components/Street.tsx';
+
+interface HomeHeroProps {
+  stats: HomePageQuery['stats'];
+}
+
+/** The promise in one line, the live figures, and the street that the search bar stands on. */
+export function HomeHero({ stats }: HomeHeroProps) {
+  const figures = [
+    { label: 'Businesses', value: stats.total },
+    { label: 'Categories', value: stats.categories },
+    { label: 'Cities', value: stats.cities },
+    { label: 'Countries', value: stats.countries },
+  ];
+  return (
+    <chakra.section
+      position="relative"
+      overflow="hidden"
+      backgroundImage="linear-gradient({colors.bg}, {colors.sunken} 46%)"
+      _after={{
+        content: '""',
+        position: 'absolute',
+        left: '0',
+        right: '0',
+        bottom: '0',
+        h: { base: '7', md: '11' },
+        bg: 'line',
+      }}
+    >
+      <Wrap
+        position="relative"
+        zIndex="raised"
+        pt={{ base: '2', md: '11' }}
+        h={{ base: 'heroPhone', md: 'hero' }}
+      >
+        <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold">
+          Good places, close&nbsp;by.
+        </chakra.h1>
+        <chakra.p textStyle="lg" color="muted" mt="2" maxW="photo" display={{ base: 'none', md: 'block' }}>
+          See what is open, call ahead or get directions. Free to search, no account needed.
+        </chakra.p>
+        <chakra.dl
+          display="flex"
+          justifyContent={{ base: 'space-between', md: 'flex-start' }}
+          gap={{ base: '0', md: '7' }}
+          mt={{ base: '2.5', md: '5' }}
+        >
+          {figures.map(({ label, value }) => (
+            <chakra.div key={label} display="flex" flexDirection="column-reverse">
+              <chakra.dt textStyle={{ base: 'xs', md: 'sm' }} color="muted">
+                {label}
+              </chakra.dt>
+              <chakra.dd
+                textStyle={{ base: 'md', md: 'xl' }}
+                fontWeight="bold"
+                fontVariantNumeric="tabular-nums"
+              >
+                {roundedCount(value)}
+              </chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      </Wrap>
+      <chakra.div
+        position="absolute"
+        left="0"
+        right="0"
+        bottom={{ base: '7', md: '11' }}
+        h={{ base: 'streetPhone', md: 'street' }}
+        zIndex="base"
+      >
+        <chakra.div h="full" display={{ base: 'none', md: 'block' }}>
+          <Street size="wide" />
+        </chakra.div>
+        <chakra.div h="full" display={{ md: 'none' }}>
+          <Street size="narrow" />
+        </chakra.div>
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react';
+import { CategoryStrip } from '../../components/CategoryStrip.tsx';
+import { CityGrid } from '../../components/CityGrid.tsx';
+import { CardGridSkeleton } from '../../components/CardGrid.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { usePageInput } from '../../components/usePageInput.ts';
+import { Wrap } from '../../components/Wrap.tsx';
+import {
+  HomeFeaturedDocument,
+  HomePageDocument,
+  HomeSearchDocument,
+  useHomePageQuery,
+} from '../../graphql/generated.ts';
+import { graphFilter, hasFilter, parseBusinessSearch } from '../../lib/businessSearch.ts';
+import { SITE_NAME } from '../../lib/pageHead.ts';
+import type { PageInput } from '../../lib/pageQuery.ts';
+import { pageQuery } from '../../lib/pageQuery.ts';
+import { paths } from '../../lib/paths.ts';
+import { FeaturedBusinesses } from './FeaturedBusinesses.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { HomeSearchForm } from './HomeSearchForm.tsx';
+import { HomeSearchResults } from './HomeSearchResults.tsx';
+import { WhyChooseUs } from './WhyChooseUs.tsx';
+
+/** How many categories the strip shows; the choice beside the search field holds more. */
+const POPULAR = 10;
+
+/** Home filters by keyword and category alone. */
+function homeSearch({ search }: PageInput) {
+  const { search: text, category } = parseBusinessSearch(search);
+  const all = parseBusinessSearch(new URLSearchParams());
+  return { ...all, search: text, category };
+}
+
+export function queries(input: PageInput) {
+  const search = homeSearch(input);
+  return [
+    pageQuery(HomePageDocument, {}),
+    hasFilter(search)
+      ? pageQuery(HomeSearchDocument, { filter: graphFilter(search) })
+      : pageQuery(HomeFeaturedDocument, { seed: input.today }),
+  ];
+}
+
+export function Component() {
+  const input = usePageInput();
+  const search = homeSearch(input);
+  const isFiltered = hasFilter(search);
+  return (
+    <>
+      <PageHead
+        title={`${SITE_NAME}: good places, close by`}
+        description="Find local businesses by name, category and city: see what is open now, call ahead, get directions. Free to search, no account needed."
+        path={paths.home()}
+        isIndexable={!isFiltered}
+        structuredData={[{ '@type': 'WebSite', name: SITE_NAME }]}
+      />
+      <QueryState result={useHomePageQuery()} skeleton={<HomeSkeleton />}>
+        {({ stats, categories, cities }) => (
+          <>
+            <HomeHero stats={stats} />
+            <Wrap>
+              <HomeSearchForm
+                search={search.search}
+                category={search.category}
+                categories={categories.nodes}
+              />
+            </Wrap>
+            {categories.nodes.length > 0 ? (
+              <Wrap as="section" aria-labelledby="popular-categories" mt={{ base: '5', md: '12' }}>
+                <SectionHeading id="popular-categories" more={{ to: paths.categories(), label: 'View All' }}>
+                  Popular Categories
+                </SectionHeading>
+                <CategoryStrip categories={categories.nodes.slice(0, POPULAR)} />
+              </Wrap>
+            ) : null}
+            <Wrap as="section" aria-labelledby="listings" mt={{ base: '10', md: '14' }}>
+              {isFiltered ? (
+                <HomeSearchResults search={search} categories={categories.nodes} />
+              ) : (
+                <FeaturedBusinesses seed={input.today} />
+              )}
+            </Wrap>
+            {cities.nodes.length > 0 ? (
+              <Wrap as="section" aria-labelledby="top-cities" mt={{ base: '12', md: '16' }}>
+                <SectionHeading id="top-cities" more={{ to: paths.cities(), label: 'View All' }}>
+                  Top Cities
+                </SectionHeading>
+                <CityGrid cities={cities.nodes} />
+              </Wrap>
+            ) : null}
+            <Wrap as="section" aria-labelledby="why" mt={{ base: '12', md: '16' }}>
+              <SectionHeading id="why">Why Choose Us?</SectionHeading>
+              <WhyChooseUs countries={stats.countries} />
+            </Wrap>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <>
+      <chakra.div h={{ base: 'heroPhone', md: 'hero' }} bg="sunken" />
+      <Wrap pt="10">
+        <CardGridSkeleton />
+      </Wrap>
+    </>
+  );
+}

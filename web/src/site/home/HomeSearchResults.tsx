@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { CardGrid, CardGridSkeleton } from '../../components/CardGrid.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { useHomeSearchQuery } from '../../graphql/generated.ts';
+import type { BusinessSearch } from '../../lib/businessSearch.ts';
+import { businessSearchParams, graphFilter } from '../../lib/businessSearch.ts';
+import { countText } from '../../lib/countText.ts';
+import { paths } from '../../lib/paths.ts';
+
+interface HomeSearchResultsProps {
+  search: BusinessSearch;
+  categories: readonly { slug: string; name: string }[];
+}
+
+/** What matches, in the place of the featured listings. */
+export function HomeSearchResults({ search, categories }: HomeSearchResultsProps) {
+  const result = useHomeSearchQuery({ variables: { filter: graphFilter(search) } });
+  const category = categories.find(({ slug }) => slug === search.category);
+  const words = [search.search ? `“${search.search}”` : null, category?.name].filter(Boolean).join(' in ');
+  const all = `${paths.businesses()}${businessSearchParams(search)}`;
+  const found = result.data?.businesses;
+  return (
+    <>
+      <SectionHeading
+        id="listings"
+        note={
+          <span role="status">
+            {words}
+            {words && found ? ': ' : null}
+            {found ? countText(found.totalCount, found.totalCountIsLowerBound) : null}
+          </span>
+        }
+      >
+        Search Results
+      </SectionHeading>
+      <QueryState result={result} skeleton={<CardGridSkeleton />}>
+        {({ businesses: { nodes, totalCount } }) =>
+          nodes.length === 0 ? (
+            <EmptyState
+              title="No businesses found"
+              text="Try different keywords or browse all categories."
+              actions={
+                <>
+                  <Button asChild>
+                    <Link to={paths.home()} preventScrollReset>
+                      Clear Filters
+                    </Link>
+                  </Button>
+                  <Button asChild variant="line">
+                    <Link to={paths.categories()}>Browse categories</Link>
+                  </Button>
+                </>
+              }
+            />
+          ) : (
+            <>
+              <CardGrid businesses={nodes} />
+              {totalCount > nodes.length ? (
+                <chakra.div display="flex" justifyContent="center" mt="9">
+                  <Button asChild variant="line" w={{ base: 'full', md: 'category' }}>
+                    <Link to={all}>View More Businesses</Link>
+                  </Button>
+                </chakra.div>
+              ) : null}
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { roundedCount } from '../../../../domain/counts.ts';
+import { IconTile } from '../../components/IconTile.tsx';
+import { clockIcon, globeIcon, shieldIcon } from '../../components/icons.ts';
+
+/** Three things that are true of every listing. */
+export function WhyChooseUs({ countries }: { countries: number }) {
+  const reach = countries > 1 ? ` in ${roundedCount(countries)} countries` : '';
+  const points = [
+    {
+      hue: 'sage',
+      icon: clockIcon,
+      title: 'Open right now',
+      text: 'Hours are worked out in the place’s own time zone, so “open” means open there.',
+    },
+    {
+      hue: 'slate',
+      icon: shieldIcon,
+      title: 'Checked details',
+      text: 'Verified places carry a mark, and every page says when it was last updated.',
+    },
+    {
+      hue: 'caramel',
+      icon: globeIcon,
+      title: 'Anywhere you go',
+      text: `Restaurants, hotels, clinics and shops${reach}, in one simple search.`,
+    },
+  ] as const;
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+      gap={{ base: '7', md: '10' }}
+    >
+      {points.map(({ hue, icon, title, text }) => (
+        <div key={title}>
+          <IconTile hue={hue} icon={icon} />
+          <chakra.h3 textStyle="lg" fontWeight="bold" mt="3.5" mb="1">
+            {title}
+          </chakra.h3>
+          <chakra.p color="muted" maxW="toast">
+            {text}
+          </chakra.p>
+        </div>
+      ))}
+    </chakra.div>
+  );
+}

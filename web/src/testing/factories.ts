@@ -1,0 +1,164 @@
+import type { WorkingHours } from '../../../domain/openingHours.ts';
+
+export interface SampleCountry {
+  code: string;
+  name: string;
+}
+
+export interface SampleCity {
+  id: number;
+  name: string;
+  slug: string;
+  country: SampleCountry | null;
+}
+
+export interface SampleCategory {
+  id: number;
+  name: string;
+  slug: string;
+  icon: string | null;
+}
+
+export interface SampleReview {
+  id: number;
+  authorName: string | null;
+  rating: number | null;
+  comment: string | null;
+  createdAt: string | null;
+  source: string | null;
+}
+
+/** A listing as the graph answers it, with every field; its lists are cut by the in-memory directory. */
+export interface SampleBusiness {
+  id: number;
+  slug: string;
+  name: string;
+  category: SampleCategory | null;
+  city: SampleCity | null;
+  country: SampleCountry | null;
+  type: string | null;
+  address: string | null;
+  street: string | null;
+  state: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  description: string | null;
+  detailedInfo: string | null;
+  about: unknown;
+  workingHours: WorkingHours | null;
+  timeZone: string | null;
+  rating: number | null;
+  reviewCount: number;
+  reviewList: SampleReview[];
+  reviewsLink: string | null;
+  photoUrl: string | null;
+  imageUrl: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  locationLink: string | null;
+  orderLink: string | null;
+  menuLink: string | null;
+  reservationLink: string | null;
+  businessStatus: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY' | null;
+  isOpen: boolean;
+  isVerified: boolean;
+  isDemo: boolean;
+  priceRange: string | null;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+}
+
+let lastId = 0;
+
+function simpleSlug(name: string) {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export const portugal: SampleCountry = { code: 'PT', name: 'Portugal' };
+
+export function sampleCity(name = 'Lisbon', country: SampleCountry | null = portugal): SampleCity {
+  return { id: (lastId += 1), name, slug: simpleSlug(name), country };
+}
+
+export function sampleCategory(name = 'Restaurant'): SampleCategory {
+  return { id: (lastId += 1), name, slug: simpleSlug(name), icon: null };
+}
+
+export function sampleReview(part: Partial<SampleReview> = {}): SampleReview {
+  return {
+    id: (lastId += 1),
+    authorName: 'Inês Valadares',
+    rating: 5,
+    comment: 'Came for the slow-cooked lamb and stayed for the orange cake.',
+    createdAt: '2026-10-30T12:00:00.000Z',
+    source: 'google',
+    ...part,
+  };
+}
+
+export const everyDay: WorkingHours = {
+  Monday: 'Closed',
+  Tuesday: '12-3 PM, 7-11 PM',
+  Wednesday: '12-3 PM, 7-11 PM',
+  Thursday: '12-3 PM, 7-11 PM',
+  Friday: '12-3 PM, 7 PM-12:30 AM',
+  Saturday: '12-11 PM',
+  Sunday: '12-4 PM',
+};
+
+/** A whole listing; `part` says what the test is about. */
+export function sampleBusiness(part: Partial<SampleBusiness> = {}): SampleBusiness {
+  const id = part.id ?? (lastId += 1);
+  const name = part.name ?? `Casa Andorinha ${id}`;
+  const city = part.city === undefined ? sampleCity() : part.city;
+  return {
+    id,
+    slug: simpleSlug(name) || `listing-${id}`,
+    name,
+    category: part.category === undefined ? sampleCategory() : part.category,
+    city,
+    country: city?.country ?? null,
+    type: null,
+    address: 'Rua do Limoeiro Velho 14, 1100-482 Lisbon, Portugal',
+    street: 'Rua do Limoeiro Velho 14',
+    state: null,
+    postalCode: '1100-482',
+    phone: '+351 21 555 01 42',
+    email: 'ola@casa-andorinha.example',
+    website: 'https://casa-andorinha.example/',
+    description: '<p>A twelve-table dining room on the quiet side of the hill.</p>',
+    detailedInfo: null,
+    about: { 'Service options': { 'Outdoor seating': true, Delivery: false } },
+    workingHours: everyDay,
+    timeZone: 'Europe/Lisbon',
+    rating: 4.7,
+    reviewCount: 1284,
+    reviewList: [],
+    reviewsLink: null,
+    photoUrl: null,
+    imageUrl: null,
+    latitude: 38.7112,
+    longitude: -9.1322,
+    locationLink: null,
+    orderLink: null,
+    menuLink: null,
+    reservationLink: null,
+    businessStatus: 'OPERATIONAL',
+    isOpen: true,
+    isVerified: true,
+    isDemo: false,
+    priceRange: null,
+    createdAt: '2026-01-05T09:00:00.000Z',
+    updatedAt: '2026-11-03T09:00:00.000Z',
+    version: 1,
+    ...part,
+  };
+}

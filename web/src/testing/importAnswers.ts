@@ -1,0 +1,80 @@
+import type { ImportCard_ImportFragment, ImportHistoryQuery } from '../graphql/generated.ts';
+import type { GraphAnswers } from './fakeGraph.ts';
+import { sessionAnswer } from './renderAdmin.tsx';
+
+type HistoryRow = ImportHistoryQuery['imports']['nodes'][number];
+
+/** An import as the server would describe it: 100,000 rows, of which 38,412 have been read. */
+export function anImport(change: Partial<ImportCard_ImportFragment> = {}) {
+  return {
+    __typename: 'Import',
+    id: 12,
+    status: 'READING',
+    fileName: 'outscraper_restoran_zürih.xlsx',
+    fileSize: 3_984_588,
+    rowsRead: 38_412,
+    totalRows: 100_000,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    merged: 0,
+    refused: 0,
+    imported: 0,
+    categoriesCreated: 0,
+    citiesFound: 0,
+    errorCode: null,
+    errorMessage: null,
+    operatorName: 'Elif Aksoy',
+    createdAt: '2026-11-21T11:02:00.000Z',
+    startedAt: '2026-11-21T11:02:01.000Z',
+    finishedAt: null,
+    ...change,
+  } satisfies ImportCard_ImportFragment & { __typename: string };
+}
+
+export function aDoneImport(change: Partial<ImportCard_ImportFragment> = {}) {
+  return anImport({
+    status: 'DONE',
+    fileName: 'oteller_iberya.xlsx',
+    rowsRead: 14_230,
+    totalRows: 14_230,
+    created: 12_604,
+    updated: 1_287,
+    unchanged: 312,
+    merged: 0,
+    refused: 27,
+    imported: 14_203,
+    categoriesCreated: 4,
+    citiesFound: 38,
+    finishedAt: '2026-11-21T11:03:10.000Z',
+    ...change,
+  });
+}
+
+/** Lists of the back office as on a first day: nobody has imported anything. */
+export function importAnswers(more: GraphAnswers = {}): GraphAnswers {
+  return {
+    OperatorSession: sessionAnswer,
+    ImportPageStats: () => ({
+      stats: { __typename: 'Stats', total: 49_921, categories: 186, cities: 1_703, demo: false },
+    }),
+    ImportHistory: () => historyOf([]),
+    ImportColumns: ({ id }) => ({ import: { __typename: 'Import', id, columns: [] } }),
+    ...more,
+  };
+}
+
+export function historyOf(rows: HistoryRow[], totalCount = rows.length) {
+  const nodes = rows.map((row) => ({
+    __typename: 'Import',
+    id: row.id,
+    status: row.status,
+    fileName: row.fileName,
+    totalRows: row.totalRows,
+    imported: row.imported,
+    refused: row.refused,
+    operatorName: row.operatorName,
+    createdAt: row.createdAt,
+  }));
+  return { imports: { __typename: 'ImportConnection', totalCount, nodes } };
+}

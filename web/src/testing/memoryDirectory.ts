@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { buildSchema, execute } from 'graphql';
+import type { SampleBusiness, SampleCategory, SampleCity } from './factories.ts';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+interface Filter {
+  search?: string;
+  categorySlug?: string;
+  citySlug?: string;
+  city?: string;
+  countryCode?: string;
+  minRating?: number;
+  openNow?: boolean;
+}
+
+interface ListArguments {
+  filter?: Filter;
+  sort?: { field: string; direction: 'ASC' | 'DESC' };
+  first: number;
+  offset?: number;
+  after?: string;
+}
+
+interface MemoryOptions {
+  businesses?: readonly SampleBusiness[];
+  /** Former slugs and the ids that they lead to. */
+  oldSlugs?: Readonly<Record<string, number>>;
+  updatedAt?: string | null;
+}
+
+function distinct<Item extends { id: number }>(items: (Item | null)[]): Item[] {
+  return [...new Map(items.flatMap((item) => (item ? [[item.id, item] as const] : []))).values()];
+}
+
+function matches(business: SampleBusiness, filter: Filter) {
+  const text = [business.name, business.address, business.city?.name, business.category?.name].join(' ');
+  return (
+    (!filter.search || text.toLowerCase().includes(filter.search.toLowerCase())) &&
+    (!filter.categorySlug || business.category?.slug === filter.categorySlug) &&
+    (!filter.citySlug || business.city?.slug === filter.citySlug) &&
+    (!filter.city || business.city?.name.toLowerCase() === filter.city.toLowerCase()) &&
+    (!filter.countryCode || business.country?.code === filter.countryCode) &&
+    (!filter.minRating || (business.rating ?? 0) >= filter.minRating)
+  );
+}
+
+/** Answers real operations against the real schema from listings held in memory. */
+export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt }: MemoryOptions = {}) {
+  const categories = distinct<SampleCategory>(businesses.map(({ category }) => category));
+  const cities = distinct<SampleCity>(businesses.map(({ city }) => city));
+  const countries = [
+    ...new Map(cities.flatMap(({ country }) => (country ? [[country.code, country]] : []))).values(),
+  ];
+
+  const node = (business: SampleBusiness): object => ({
+    ...business,
+    reviews: ({ first }: { first: number }) =>
+      page(business.reviewList.slice(0, first), business.reviewList.length),
+    nearby: ({ first }: { first: number }) =>
+      businesses
+        .filter(({ id, city }) => id !== business.id && city && city.id === business.city?.id)
+        .slice(0, first)
+        .map((other, index) => ({ ...node(other), distanceMeters: 120 + index * 70 })),
+    distanceMeters: null,
+  });
+  const page = (nodes: readonly unknown[], totalCount: number, end = nodes.length) => ({
+    nodes,
+    totalCount,
+    totalCountIsLowerBound: false,
+    pageInfo: { hasNextPage: end < totalCount, endCursor: String(end) },
+  });
+  const withCount = <Place extends { id: number }>(
+    place: Place,
+    of: (business: SampleBusiness) => number | undefined,
+  ) => ({
+    ...place,
+    businessCount: businesses.filter((business) => of(business) === place.id).length,
+  });
+  const list = ({ filter = {}, sort, first, offset = 0 }: ListArguments) => {
+    const found = businesses.filter((business) => matches(business, filter));
+    const sign = sort?.direction === 'ASC' ? 1 : -1;
+    if (sort?.field === 'NAME') found.sort((a, b) => sign * a.name.localeCompare(b.name, 'en'));
+    if (sort?.field === 'RATING') found.sort((a, b) => sign * ((a.rating ?? 0) - (b.rating ?? 0)));
+    return page(found.slice(offset, offset + first).map(node), found.length, offset + first);
+  };
+  const category = (place: SampleCategory) => withCount(place, (business) => business.category?.id);
+  const city = (place: SampleCity) => withCount(place, (business) => business.city?.id);
+  const byCount = (a: { businessCount: number }, b: { businessCount: number }) =>
+    b.businessCount - a.businessCount;
+  const places = <Place extends { name: string; businessCount: number }>(
+    all: Place[],
+    {
+      search,
+      sort,
+      first = 100,
+      offset = 0,
+    }: { search?: string; sort?: string; first?: number; offset?: number },
+  ) => {
+    const found = all.filter(({ name }) => name.toLowerCase().includes((search ?? '').toLowerCase()));
+    found.sort(sort === 'NAME' ? (a, b) => a.name.localeCompare(b.name, 'en') : byCount);
+    return page(found.slice(offset, offset + first), found.length, offset + first);
+  };
+
+  const rootValue = {
+    business: ({ slug }: { slug: string }) => {
+      const found = businesses.find((business) => business.slug === slug || business.id === oldSlugs[slug]);
+      return found ? node(found) : null;
+    },
+    businesses: list,
+    randomBusinesses: ({ first, after }: ListArguments) => list({ first, offset: Number(after ?? 0) }),
+    category: ({ slug }: { slug: string }) => {
+      const found = categories.find((place) => place.slug === slug);
+      return found ? category(found) : null;
+    },
+    categories: (options: object) => places(categories.map(category), options),
+    city: ({ slug }: { slug: string }) => {
+      const found = cities.find((place) => place.slug === slug);
+      return found ? city(found) : null;
+    },
+    cities: ({ countryCode, ...options }: { countryCode?: string }) =>
+      places(
+        cities.filter((place) => !countryCode || place.country?.code === countryCode).map(city),
+        options,
+      ),
+    countries: countries.map((country) => ({
+      ...country,
+      businessCount: businesses.filter((business) => business.country?.code === country.code).length,
+    })),
+    stats: {
+      total: businesses.length,
+      categories: categories.length,
+      cities: cities.length,
+      countries: countries.length,
+      updatedAt: updatedAt === undefined ? '2026-11-20T08:00:00.000Z' : updatedAt,
+      demo: businesses.some(({ isDemo }) => isDemo),
+    },
+    session: null,
+  };
+  // A country or city inside a listing carries its count too, where it is asked for.
+  return async (document: DocumentNode, variableValues: Record<string, unknown>): Promise<ExecutionResult> =>
+    execute({ schema, document, rootValue, variableValues });
+}

@@ -1,0 +1,39 @@
+import { ApolloClient } from '@apollo/client';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { adminRoutes } from '../app/adminRoutes.tsx';
+import { createStyleCache } from '../app/createStyleCache.ts';
+import { Providers } from '../app/Providers.tsx';
+import { loadRoute } from '../app/routeModule.ts';
+import { createCache } from '../graphql/cache.ts';
+import type { GraphAnswers } from './fakeGraph.ts';
+import { fakeGraph } from './fakeGraph.ts';
+
+/** Opens an address of the back office on its real routes, with a server that answers as told. */
+export async function renderAdmin(path: string, answers: GraphAnswers) {
+  const { link, calls } = fakeGraph(answers);
+  const client = new ApolloClient({ cache: createCache(), link });
+  const routes = adminRoutes();
+  await Promise.all((matchRoutes(routes, path) ?? []).map(({ route }) => loadRoute(route)));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const state = {
+    now: new Date().toISOString(),
+    siteUrl: 'http://localhost',
+    indexable: false,
+    failed: false,
+  };
+  const view = render(
+    <Providers client={client} styles={createStyleCache()} state={state}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, router, calls, address };
+}
+
+/** An answer to OperatorSession: somebody is in, for another 18 hours. */
+export function sessionAnswer() {
+  const expiresAt = new Date(Date.now() + 18.5 * 60 * 60 * 1000).toISOString();
+  const operator = { __typename: 'Operator', id: 1, name: 'Elif Aksoy', userCode: 'elif.aksoy' };
+  return { session: { __typename: 'Session', expiresAt, operator } };
+}
