@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setSessionHint } from '../admin/sessionHint.ts';
 import { GraphRefusal } from '../testing/fakeGraph.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('the way into the back office', () => {
   it('leads strangers to the login, with the way back, and asks nothing else of the server', async () => {
-    const { address, calls } = renderAdmin(
+    const { address, calls } = await renderAdmin(
       '/admin/excel?import=12',
       importAnswers({ OperatorSession: nobody }),
     );
@@ -45,7 +45,7 @@ describe('the way into the back office', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(container).toHaveTextContent('');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-    answer(sessionAnswer());
+    act(() => answer(sessionAnswer()));
     expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
   });
 
@@ -61,23 +61,22 @@ describe('the way into the back office', () => {
   });
 
   it('goes back to the login with a word when the session ends at work', async () => {
-    let isIn = true;
     const answers = importAnswers({
-      ImportHistory: ({ offset }) => {
-        if (offset === 10) isIn = false;
-        if (!isIn) throw new GraphRefusal('UNAUTHENTICATED');
-        return { imports: { ...historyOf([]).imports, totalCount: 0 } };
+      ImportHistory: async ({ offset }) => {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (offset === 10) throw new GraphRefusal('UNAUTHENTICATED');
+        return historyOf([]);
       },
     });
     const { address, router } = await renderAdmin('/admin/excel', answers);
     expect(await screen.findByText(/Henüz içe aktarma yok/)).toBeInTheDocument();
-    await router.navigate('/admin/excel?history=2');
+    await act(() => router.navigate('/admin/excel?history=2'));
     expect(await screen.findByText(/Oturumunuz sona erdi/)).toBeInTheDocument();
     expect(address()).toBe('/admin/login?next=%2Fadmin%2Fexcel%3Fhistory%3D2');
   });
 
   it('logs out on the server and forgets the marks', async () => {
-    const { address, calls } = renderAdmin(
+    const { address, calls } = await renderAdmin(
       '/admin/excel',
       importAnswers({ LogOut: () => ({ logOut: true }) }),
     );

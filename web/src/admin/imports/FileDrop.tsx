@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { DragEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { uploadIcon } from '../../components/adminIcons.ts';
+import { sheetIcon, uploadIcon } from '../../components/adminIcons.ts';
 import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { FileMark } from '../FileMark.tsx';
 import { ACCEPTED_ENDINGS } from './checkFile.ts';
 
@@ -10,10 +11,11 @@ interface FileDropProps {
   hasFile: boolean;
   isBusy: boolean;
   onChoose: (files: File[]) => void;
+  onSend: () => void;
 }
 
-/** Takes a file from a drag or from the browser's own dialog. */
-export function FileDrop({ hasFile, isBusy, onChoose }: FileDropProps) {
+/** Takes a file from a drag or from the browser's own dialog, and sends it off. */
+export function FileDrop({ hasFile, isBusy, onChoose, onSend }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -51,7 +53,7 @@ export function FileDrop({ hasFile, isBusy, onChoose }: FileDropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={handleDrop}
     >
-      <FileMark icon={uploadIcon} />
+      <FileMark icon={sheetIcon} />
       <chakra.div flex="1" minW="0">
         <chakra.p fontWeight="medium">Dosyayı buraya bırakın</chakra.p>
         <chakra.p color="muted">
@@ -60,15 +62,21 @@ export function FileDrop({ hasFile, isBusy, onChoose }: FileDropProps) {
             : 'Dosya Seçilmedi. Lütfen önce bir Excel dosyası seçin.'}
         </chakra.p>
       </chakra.div>
-      <Button
-        variant="tonal"
-        size="sm"
-        w={{ base: 'full', md: 'auto' }}
-        disabled={isBusy}
-        onClick={() => picker.current?.click()}
-      >
-        Dosya seç
-      </Button>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" w={{ base: 'full', md: 'auto' }}>
+        <Button
+          variant="tonal"
+          size="sm"
+          flex={{ base: '1', md: 'none' }}
+          disabled={isBusy}
+          onClick={() => picker.current?.click()}
+        >
+          Dosya seç
+        </Button>
+        <Button size="sm" flex={{ base: '1', md: 'none' }} disabled={isBusy} onClick={onSend}>
+          <Icon path={uploadIcon} size={18} />
+          {isBusy ? 'Yükleniyor...' : 'Yükle'}
+        </Button>
+      </chakra.div>
       <input
         ref={picker}
         type="file"

@@ -36,13 +36,15 @@ export function Component() {
         alignItems="start"
       >
         <chakra.div display="flex" flexDirection="column" gap="5" minW="0">
-          <FileDrop hasFile={upload.state.kind !== 'empty'} isBusy={isSending} onChoose={upload.choose} />
-          <UploadCard
-            state={upload.state}
+          <FileDrop
+            hasFile={upload.state.kind !== 'empty'}
+            isBusy={isSending}
+            onChoose={upload.choose}
             onSend={() => void upload.send()}
-            onStop={upload.stop}
-            onRemove={upload.remove}
           />
+          {upload.state.kind === 'empty' ? null : (
+            <UploadCard state={upload.state} onStop={upload.stop} onRemove={upload.remove} />
+          )}
           {view.importId === null ? null : Number.isNaN(view.importId) ? (
             <MissingImport />
           ) : (

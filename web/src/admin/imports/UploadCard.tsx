@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { sheetIcon, uploadIcon } from '../../components/adminIcons.ts';
+import { sheetIcon } from '../../components/adminIcons.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -11,31 +11,30 @@ import { ProgressBar } from '../ProgressBar.tsx';
 import type { UploadState } from './useUpload.ts';
 
 interface UploadCardProps {
-  state: UploadState;
-  onSend: () => void;
+  state: Exclude<UploadState, { kind: 'empty' }>;
   onStop: () => void;
   onRemove: () => void;
 }
 
 /** The chosen file, and its way to the server. */
-export function UploadCard({ state, onSend, onStop, onRemove }: UploadCardProps) {
-  const file = state.kind === 'empty' ? null : state.file;
+export function UploadCard({ state, onStop, onRemove }: UploadCardProps) {
+  const { file } = state;
   const progress = state.kind === 'sending' ? state.progress : null;
   const share = progress && progress.total > 0 ? progress.loaded / progress.total : null;
   return (
-    <Card as="section" aria-label="Seçilen dosya" p={{ base: '4', md: '5' }} hidden={!file}>
+    <Card as="section" aria-label="Seçilen dosya" p={{ base: '4', md: '5' }}>
       <chakra.div display="flex" alignItems="center" gap="3">
         <FileMark icon={sheetIcon} />
         <chakra.div flex="1" minW="0">
           <chakra.p fontWeight="bold" overflowWrap="anywhere">
-            {file?.name}
+            {file.name}
           </chakra.p>
           <chakra.p color="muted" fontVariantNumeric="tabular-nums">
             {progress && progress.loaded < progress.total
               ? `${formatFileSize(progress.loaded)} / ${formatFileSize(progress.total)} gönderildi`
               : progress
                 ? 'Gönderildi, sunucu dosyayı denetliyor'
-                : formatFileSize(file?.size ?? 0)}
+                : formatFileSize(file.size)}
           </chakra.p>
         </chakra.div>
         {share !== null ? (
@@ -58,18 +57,14 @@ export function UploadCard({ state, onSend, onStop, onRemove }: UploadCardProps)
           {state.problem}
         </Note>
       ) : null}
-      <chakra.div display="flex" justifyContent="flex-end" gap="2" mt="4">
-        {progress ? (
+      {progress ? (
+        <chakra.div display="flex" justifyContent="flex-end" mt="2">
           <Button variant="ghost" size="sm" onClick={onStop}>
             <Icon path={closeIcon} size={16} />
             Vazgeç
           </Button>
-        ) : null}
-        <Button size="sm" disabled={progress !== null} onClick={onSend}>
-          <Icon path={uploadIcon} size={18} />
-          {progress ? 'Yükleniyor...' : 'Yükle'}
-        </Button>
-      </chakra.div>
+        </chakra.div>
+      ) : null}
     </Card>
   );
 }

@@ -64,7 +64,7 @@ afterEach(() => {
 
 describe('the login', () => {
   it('leads through three steps to where one was going', async () => {
-    const { address, calls } = renderAdmin(
+    const { address, calls } = await renderAdmin(
       '/admin/login?next=%2Fadmin%2Fexcel%3Fhistory%3D2',
       loginAnswers(),
     );

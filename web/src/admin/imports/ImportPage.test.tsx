@@ -1,0 +1,289 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeUpload } from '../../testing/FakeUpload.ts';
+import { aDoneImport, anImport, historyOf, importAnswers } from '../../testing/importAnswers.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+
+const realRequest = globalThis.XMLHttpRequest;
+/** Longer than the second between two questions about a running import. */
+const patience = { timeout: 4000 };
+
+const workbook = new File(['PK'], 'kafeler.xlsx');
+
+function problem(index: number) {
+  return {
+    __typename: 'ImportProblem',
+    id: index,
+    sheet: 'Sayfa1',
+    rowNumber: 1200 + index,
+    column: index === 1 ? null : 'email',
+    value: index === 1 ? null : 'info@@faro-azul',
+    message: index === 1 ? 'İşletme adı gerekli' : 'Geçersiz email',
+  };
+}
+
+function problemsOf(id: unknown, offset: unknown, totalCount: number) {
+  const nodes = [problem(Number(offset) + 1), problem(Number(offset) + 2)];
+  return {
+    import: {
+      __typename: 'Import',
+      id,
+      problems: { __typename: 'ImportProblemConnection', totalCount, nodes },
+    },
+  };
+}
+
+async function chooseAndSend(file = workbook) {
+  await userEvent.upload(await screen.findByLabelText('Excel dosyası'), file, { applyAccept: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
+  if (!FakeUpload.last) throw new Error('Nothing was sent.');
+  return FakeUpload.last;
+}
+
+beforeEach(() => {
+  FakeUpload.last = null;
+  Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  Object.assign(globalThis, { XMLHttpRequest: realRequest });
+});
+
+describe('the import screen before an import', () => {
+  it('shows what the directory holds, and an empty history', async () => {
+    await renderAdmin('/admin/excel', importAnswers());
+    expect(await screen.findByText('49.921')).toBeInTheDocument();
+    expect(screen.getByText('1.703')).toBeInTheDocument();
+    expect(screen.getByText('.xlsx, .xls ve .csv, en çok 500MB')).toBeInTheDocument();
+    expect(await screen.findByText(/Henüz içe aktarma yok/)).toBeInTheDocument();
+    expect(screen.queryByText(/dışa aktar|sıfırla|geri al/i)).not.toBeInTheDocument();
+  });
+
+  it('asks for a file where none was chosen', async () => {
+    await renderAdmin('/admin/excel', importAnswers());
+    await userEvent.click(await screen.findByRole('button', { name: 'Yükle' }));
+    expect(await screen.findByText('Dosya Seçilmedi')).toBeInTheDocument();
+    expect(screen.getByText('Lütfen önce bir Excel dosyası seçin')).toBeInTheDocument();
+    expect(FakeUpload.last).toBeNull();
+  });
+
+  it('takes a dropped workbook, and ignores another file with a word why', async () => {
+    await renderAdmin('/admin/excel', importAnswers());
+    const drop = await screen.findByTestId('file-drop');
+    fireEvent.drop(drop, { dataTransfer: { files: [new File(['%PDF'], 'liste.pdf')] } });
+    expect(await screen.findByText(/liste\.pdf: yalnızca \.xlsx, \.xls ve \.csv/)).toBeInTheDocument();
+    expect(screen.queryByText('liste.pdf')).not.toBeInTheDocument();
+    fireEvent.drop(drop, { dataTransfer: { files: [workbook] } });
+    expect(await screen.findByText('kafeler.xlsx')).toBeInTheDocument();
+  });
+});
+
+describe('an upload', () => {
+  it('shows its progress, then follows the import under its own address', async () => {
+    const answers = importAnswers({ ImportProgress: () => ({ import: anImport() }) });
+    const { address } = await renderAdmin('/admin/excel', answers);
+    const request = await chooseAndSend();
+    expect([request.method, request.url, request.headers['Prefer']]).toEqual([
+      'POST',
+      '/api/upload-excel',
+      'respond-async',
+    ]);
+    expect(request.body?.get('file')).toMatchObject({ name: 'kafeler.xlsx' });
+    act(() => request.progress(400, 1000));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    expect(screen.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Dosya seç' })).toBeDisabled();
+    act(() => request.answer(202, '{"id":12}'));
+    expect(await screen.findByText('Satırlar okunuyor')).toBeInTheDocument();
+    expect(address()).toBe('/admin/excel?import=12');
+  });
+
+  it('tells what the server said, keeps the file and lets one try again', async () => {
+    await renderAdmin('/admin/excel', importAnswers());
+    const request = await chooseAndSend();
+    act(() => request.answer(422, '{"code":"UNUSABLE_FILE","message":"Bu bir Excel dosyası değil."}'));
+    const text = 'Upload failed: 422 - Bu bir Excel dosyası değil.';
+    expect(await screen.findAllByText(text)).toHaveLength(2);
+    expect(screen.getByText('Hata!')).toBeInTheDocument();
+    expect(screen.getByText('kafeler.xlsx')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Yükle' })).toBeEnabled();
+  });
+
+  it('has a sentence of its own where no answer came', async () => {
+    await renderAdmin('/admin/excel', importAnswers());
+    const request = await chooseAndSend();
+    act(() => request.onerror?.());
+    expect(await screen.findAllByText('Dosya yüklenirken hata oluştu')).not.toHaveLength(0);
+  });
+
+  it('can be given up', async () => {
+    await renderAdmin('/admin/excel', importAnswers());
+    const request = await chooseAndSend();
+    act(() => request.progress(1, 1000));
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    expect(await screen.findByRole('button', { name: 'Yükle' })).toBeEnabled();
+    expect(screen.queryByText('Hata!')).not.toBeInTheDocument();
+  });
+
+  it('leads back to the login when the session is over', async () => {
+    const { address } = await renderAdmin('/admin/excel', importAnswers());
+    const request = await chooseAndSend();
+    act(() => request.answer(401, '{"code":"UNAUTHENTICATED","message":"Please log in."}'));
+    expect(await screen.findByText(/Oturumunuz sona erdi/)).toBeInTheDocument();
+    expect(address()).toBe('/admin/login?next=%2Fadmin%2Fexcel');
+  });
+});
+
+describe('a running import', () => {
+  it('shows rows and share, and goes on by itself to its result', async () => {
+    let isDone = false;
+    const answers = importAnswers({
+      ImportProgress: () => ({ import: isDone ? aDoneImport() : anImport({ refused: 3 }) }),
+      ImportProblems: ({ id, offset }) => problemsOf(id, offset, 2),
+    });
+    await renderAdmin('/admin/excel?import=12', answers);
+    expect(await screen.findByText('38.412')).toBeInTheDocument();
+    expect(screen.getByText('%38')).toBeInTheDocument();
+    expect(screen.getByText('3 satır reddedildi')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38');
+    isDone = true;
+    expect(await screen.findByText('Başarılı!', {}, patience)).toBeInTheDocument();
+    expect(screen.getAllByText('14.203 işletme başarıyla içe aktarıldı')).toHaveLength(2);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('goes on asking after a question went unanswered', async () => {
+    let isUp = true;
+    const answers = importAnswers({
+      ImportProgress: () => {
+        if (!isUp) throw new TypeError('Failed to fetch');
+        return { import: anImport() };
+      },
+    });
+    await renderAdmin('/admin/excel?import=12', answers);
+    expect(await screen.findByText('38.412')).toBeInTheDocument();
+    isUp = false;
+    expect(await screen.findByText(/Bağlantı kesildi, yeniden deneniyor/, {}, patience)).toBeInTheDocument();
+    expect(screen.getByText('38.412')).toBeInTheDocument();
+    isUp = true;
+    await waitFor(() => expect(screen.queryByText(/Bağlantı kesildi/)).not.toBeInTheDocument(), patience);
+  }, 12_000);
+
+  it('can be stopped', async () => {
+    let isStopped = false;
+    const current = () => (isStopped ? anImport({ status: 'CANCELLED' }) : anImport());
+    const answers = importAnswers({
+      ImportProgress: () => ({ import: current() }),
+      CancelImport: ({ id }) => {
+        isStopped = id === 12;
+        return { cancelImport: current() };
+      },
+    });
+    await renderAdmin('/admin/excel?import=12', answers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Durdur' }));
+    expect(await screen.findByRole('heading', { name: 'İçe aktarma durduruldu' })).toBeInTheDocument();
+    expect(screen.getByText(/Hiçbir kayıt değişmedi/)).toBeInTheDocument();
+  });
+});
+
+describe('a finished import', () => {
+  it('says what changed, and lists refused rows with paging', async () => {
+    const answers = importAnswers({
+      ImportProgress: () => ({ import: aDoneImport() }),
+      ImportProblems: ({ id, offset }) => problemsOf(id, offset, 120),
+    });
+    const { address } = await renderAdmin('/admin/excel?import=12', answers);
+    const heading = await screen.findByRole('heading', { name: '14.203 işletme başarıyla içe aktarıldı' });
+    expect(heading).toBeInTheDocument();
+    expect(screen.queryByText('Başarılı!')).not.toBeInTheDocument();
+    for (const [label, value] of [
+      ['Oluşturuldu', '12.604'],
+      ['Güncellendi', '1.287'],
+      ['Aynı kaldı', '312'],
+      ['Birleşti', '0'],
+      ['Reddedildi', '27'],
+    ]) {
+      expect(screen.getByText(label ?? '').parentElement).toHaveTextContent(value ?? '');
+    }
+    expect(screen.getByText('Toplam 14.230 satır · 4 yeni kategori · 38 şehir bulundu')).toBeInTheDocument();
+    const table = await screen.findByRole('table', { name: 'Reddedilen satırlar' });
+    expect(within(table).getByText('İşletme adı gerekli').closest('tr')).toHaveTextContent('1.201');
+    expect(within(table).getByText('(boş)')).toBeInTheDocument();
+    expect(screen.getByText('Sayfa 1 / 3')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
+    expect(await screen.findByText('1.251')).toBeInTheDocument();
+    expect(address()).toBe('/admin/excel?import=12&problems=2');
+  });
+
+  it('lists the columns that were recognised and those that were not', async () => {
+    const answers = importAnswers({
+      ImportProgress: () => ({ import: aDoneImport({ refused: 0 }) }),
+      ImportColumns: ({ id }) => ({
+        import: {
+          __typename: 'Import',
+          id,
+          columns: [
+            {
+              __typename: 'ImportColumn',
+              sheet: 'Sayfa1',
+              header: 'full_address',
+              field: 'address',
+              sample: 'Çilek Sok. 8',
+            },
+            {
+              __typename: 'ImportColumn',
+              sheet: 'Sayfa1',
+              header: 'plus_code',
+              field: null,
+              sample: '8GJ5M8VP+QX',
+            },
+          ],
+        },
+      }),
+    });
+    await renderAdmin('/admin/excel?import=12', answers);
+    const known = (await screen.findByText('full_address')).closest('tr');
+    expect(known).toHaveTextContent(/Çilek Sok\. 8.*Adres.*Tanındı/);
+    expect(screen.getByText('plus_code').closest('tr')).toHaveTextContent(/Alınmayacak/);
+    expect(screen.getByText('1 sütun tanındı, 1 sütun alınmayacak')).toBeInTheDocument();
+    expect(screen.queryByText('Reddedilen satırlar')).not.toBeInTheDocument();
+  });
+
+  it('tells why it failed', async () => {
+    const failed = anImport({
+      status: 'FAILED',
+      errorCode: 'UNUSABLE_FILE',
+      errorMessage: 'Dosya parola korumalı.',
+    });
+    await renderAdmin(
+      '/admin/excel?import=12',
+      importAnswers({ ImportProgress: () => ({ import: failed }) }),
+    );
+    expect(await screen.findByRole('heading', { name: 'İçe aktarma başarısız' })).toBeInTheDocument();
+    expect(screen.getByText('Dosya parola korumalı.')).toBeInTheDocument();
+  });
+
+  it('says so where the address names none', async () => {
+    await renderAdmin('/admin/excel?import=abc', importAnswers());
+    expect(await screen.findByText('Bu içe aktarma bulunamadı')).toBeInTheDocument();
+    cleanup();
+    await renderAdmin('/admin/excel?import=99', importAnswers({ ImportProgress: () => ({ import: null }) }));
+    expect(await screen.findByText('Bu içe aktarma bulunamadı')).toBeInTheDocument();
+  });
+
+  it('stays listed, with a way to its result', async () => {
+    const row = { ...aDoneImport({ id: 7 }), createdAt: '2026-11-21T11:02:00.000Z' };
+    const answers = importAnswers({
+      ImportHistory: () => historyOf([row]),
+      ImportProgress: () => ({ import: aDoneImport({ id: 7, refused: 0 }) }),
+    });
+    const { address } = await renderAdmin('/admin/excel', answers);
+    await userEvent.click(await screen.findByRole('link', { name: 'oteller_iberya.xlsx' }));
+    expect(await screen.findByRole('heading', { name: /14\.203 işletme/ })).toBeInTheDocument();
+    expect(address()).toBe('/admin/excel?import=7');
+  });
+});
