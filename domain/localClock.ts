@@ -35,3 +35,9 @@ export function minuteOfWeek(timeZone: string | null, now: Date): number | null 
   if (!match) return null;
   return weekdays.indexOf(match[1] ?? '') * 1440 + Number(match[2]) * 60 + Number(match[3]);
 }
+
+/** Minutes since midnight as "09:30"; whole days are left out. */
+export function clockText(minute: number): string {
+  const ofDay = minute % 1440;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+}

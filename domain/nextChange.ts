@@ -18,13 +18,15 @@ function edges(input: OpenInput): number[] {
   return [...openingMinutes(input.hours), ...midnights].map((minute) => minute % weekLength);
 }
 
-/** The instant of the next local minute of the week, corrected where the clock is moved in between. */
-function instantOf(edge: number, timeZone: string | null, now: Date, minute: number): Date {
+/** The instants that may be the next local minute of the week: as if clocks stood still, and corrected by what they show. */
+function instantsOf(edge: number, timeZone: string | null, now: Date, minute: number): Date[] {
   const start = now.getTime() - (now.getTime() % minuteMs);
   const estimate = start + (((edge - minute + weekLength - 1) % weekLength) + 1) * minuteMs;
   const shown = minuteOfWeek(timeZone, new Date(estimate)) ?? edge;
   const off = ((shown - edge + weekLength * 1.5) % weekLength) - weekLength / 2;
-  return new Date(Math.max(estimate - off * minuteMs, start + minuteMs));
+  return [estimate, Math.max(estimate - off * minuteMs, start + minuteMs)].map(
+    (instant) => new Date(instant),
+  );
 }
 
 /**
@@ -36,7 +38,7 @@ export function nextChange(input: OpenInput, now: Date): Date | null {
   if (minute === null || !input.hours) return null;
   const before = key(openState(input, now));
   const instants = edges(input)
-    .map((edge) => instantOf(edge, input.timeZone, now, minute))
+    .flatMap((edge) => instantsOf(edge, input.timeZone, now, minute))
     .sort((a, b) => a.getTime() - b.getTime());
   for (const instant of instants) {
     if (key(openState(input, instant)) !== before) return firstDifference(input, before, instant);

@@ -1,6 +1,6 @@
 import { clockRange, shows24HourClock, type MinuteRange } from './clockRange.ts';
 import { rangesText, readDayHours, type WrittenDay } from './dayHours.ts';
-import { minuteOfWeek } from './localClock.ts';
+import { clockText, minuteOfWeek } from './localClock.ts';
 import { readHourTexts, type HourTexts } from './readHourTexts.ts';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -128,11 +128,6 @@ function cyclicRanges(flat: readonly number[]): MinuteRange[] {
     }
   }
   return ranges;
-}
-
-function clockText(minute: number): string {
-  const ofDay = minute % dayLength;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
 function dayAt(minute: number): Day {

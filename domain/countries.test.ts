@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { countryCode, countryFlag, countryName } from './countries.ts';
+
+describe('countryCode', () => {
+  it.each([
+    ['tr', 'TR'],
+    [' GB ', 'GB'],
+    ['UK', 'GB'],
+    ['England', 'GB'],
+    ['USA', 'US'],
+    ['U.S.A.', 'US'],
+    ['United States of America', 'US'],
+    ['ABD', 'US'],
+    ['Türkiye', 'TR'],
+    ['TURKEY', 'TR'],
+    ['Deutschland', 'DE'],
+    ['Almanya', 'DE'],
+    ['Schweiz', 'CH'],
+    ['Suisse', 'CH'],
+    ['İsviçre', 'CH'],
+    ['España', 'ES'],
+    ['Itália', 'IT'],
+    ['Grecia', 'GR'],
+    ['Κύπρος', 'CY'],
+    ['UAE', 'AE'],
+    ['Birleşik Arap Emirlikleri', 'AE'],
+    ['The Netherlands', 'NL'],
+    ['Duitsland', 'DE'],
+    ['Philippines', 'PH'],
+    ['Bosnia & Herzegovina', 'BA'],
+    ["Côte d'Ivoire", 'CI'],
+  ])('%s -> %s', (text, code) => {
+    expect(countryCode(text)).toBe(code);
+  });
+
+  it.each(['', '  ', 'XX', 'ZZ', 'EU', 'Atlantis', 'constructor', '__proto__', null, undefined])(
+    '%s is no country',
+    (text) => {
+      expect(countryCode(text)).toBeNull();
+    },
+  );
+});
+
+describe('countryName and countryFlag', () => {
+  it('go by the code', () => {
+    expect(countryName('gb')).toBe('United Kingdom');
+    expect(countryName('CH')).toBe('Switzerland');
+    expect(countryFlag('tr')).toBe('🇹🇷');
+  });
+
+  it('have an answer for what is no code', () => {
+    expect(countryName('ZZ')).toBeNull();
+    expect(countryName('<b>')).toBeNull();
+    expect(countryFlag('ZZ')).toBe('🌍');
+    expect(countryFlag(null)).toBe('🌍');
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { normaliseWorkingHours } from './openingHours.ts';
+
+const monday = (text: string) => normaliseWorkingHours({ Monday: text })?.Monday;
+
+describe('hours of one day', () => {
+  it.each([
+    ['9AM-5PM', '9 AM-5 PM'],
+    ['12:30–3\u202fPM, 6–11\u202fPM', '12:30 PM-3 PM, 6 PM-11 PM'],
+    ['12-2pm,6-8:30pm,9-11pm', '12 PM-2 PM, 6 PM-8:30 PM, 9 PM-11 PM'],
+    ['11-2pm', '11 AM-2 PM'],
+    ['9am-5', '9 AM-5 PM'],
+    ['9am-17:00', '9 AM-5 PM'],
+    ['11 AM to 11 PM', '11 AM-11 PM'],
+    ['08:00–21:30', '8 AM-9:30 PM'],
+    ['0900-1730', '9 AM-5:30 PM'],
+    ['9AM-5AM', '9 AM-5 AM'],
+    ['12-1am,8am-12am', '12 AM-1 AM, 8 AM-12 AM'],
+    ['9PM-12AM, 12AM-5PM', '12 AM-5 PM, 9 PM-12 AM'],
+    ['10AM-2PM, 2PM-6PM', '10 AM-6 PM'],
+    ['11AM,2PM,6PM,11PM', '11 AM-2 PM, 6 PM-11 PM'],
+    ['9:00 AM to noon', '9 AM-12 PM'],
+    ['9–12; 14–18', '9 AM-12 PM, 2 PM-6 PM'],
+    ['9h30–18h', '9:30 AM-6 PM'],
+    ['de 9 h à 17 h', '9 AM-5 PM'],
+    ['8 Uhr bis 18 Uhr', '8 AM-6 PM'],
+    ['09.00–18.00 Uhr', '9 AM-6 PM'],
+    ['09:00 - 13:00 ve 14:00 - 18:00', '9 AM-1 PM, 2 PM-6 PM'],
+    ['9 π.μ. – 5 μ.μ.', '9 AM-5 PM'],
+    ['ÖÖ 9:00–ÖS 5:00', '9 AM-5 PM'],
+    ['9 a. m.–5 p. m.', '9 AM-5 PM'],
+    ['9時00分～17時30分', '9 AM-5:30 PM'],
+    ['9 AM–5 PM (Easter Monday) Hours might differ', '9 AM-5 PM'],
+  ])('%s is %s', (text, normal) => {
+    expect(monday(text)).toBe(normal);
+  });
+
+  it.each([
+    ['9-5', '9 AM-5 PM'],
+    ['5-11', '5 PM-11 PM'],
+    ['11-2', '11 AM-2 PM'],
+    ['12-3', '12 PM-3 PM'],
+    ['6-12', '6 PM-12 AM'],
+    ['7-3', '7 AM-3 PM'],
+    ['7:00-15:00', '7 AM-3 PM'],
+    ['07:00-11:00', '7 AM-11 AM'],
+  ])('without am and pm %s is %s', (text, normal) => {
+    expect(monday(text)).toBe(normal);
+  });
+
+  it('takes the whole week for the kind of clock', () => {
+    expect(normaliseWorkingHours({ Monday: '7:00-11:00', Tuesday: '7:00-19:00' })).toEqual({
+      Monday: '7 AM-11 AM',
+      Tuesday: '7 AM-7 PM',
+    });
+  });
+
+  it.each([
+    'Open 24 hours',
+    '24 hours',
+    '24/7',
+    '24 saat açık',
+    'Ouvert 24h/24',
+    '24 Stunden geöffnet',
+    '00:00-24:00',
+    '12 AM-12 AM',
+  ])('%s is open all day', (text) => {
+    expect(monday(text)).toBe('Open 24 hours');
+  });
+
+  it.each([
+    'Closed',
+    'CLOSED',
+    'Kapalı',
+    'Geschlossen',
+    'Fermé',
+    'Cerrado',
+    'Κλειστά',
+    'Закрыто',
+    '定休日',
+    'Closed (Christmas)',
+  ])('%s is closed', (text) => {
+    expect(monday(text)).toBe('Closed');
+  });
+
+  it.each([
+    'Closed ⋅ Opens 9 am Mon',
+    'By appointment',
+    '9 till late',
+    '25:00-26:00',
+    '9AM-5PM by appointment',
+    '13:75-15:00',
+  ])('%s stays as written', (text) => {
+    expect(monday(text)).toBe(text);
+  });
+
+  it.each(['', ' ', '-', 'None', 'null', 'N/A'])('%j says nothing', (text) => {
+    expect(normaliseWorkingHours({ Monday: text })).toBeNull();
+  });
+
+  it('cuts long text, and drops what no database takes', () => {
+    expect(monday(`call\u0000us \ud800${'x'.repeat(5000)}`)).toMatch(/^call us x{291}…$/);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { DAYS, openState, type OpenInput, type WorkingHours } from './openingHours.ts';
+
+// 21 December 2026 is a Monday.
+const at = (time: string, day = 21) => new Date(`2026-12-${String(day)}T${time}:00Z`);
+const shop = (hours: WorkingHours | null, rest: Partial<OpenInput> = {}): OpenInput => ({
+  hours,
+  timeZone: 'UTC',
+  isOpen: true,
+  businessStatus: 'OPERATIONAL',
+  ...rest,
+});
+const everyDay = (text: string): WorkingHours => Object.fromEntries(DAYS.map((day) => [day, text]));
+
+describe('openState', () => {
+  const office = shop({ Monday: '9 AM-12 PM, 1 PM-5 PM', Wednesday: '10 AM-2 PM' });
+
+  it('tells until when, and when next', () => {
+    expect(openState(office, at('09:00'))).toEqual({
+      kind: 'open',
+      always: false,
+      until: { day: 'Monday', minute: 720, time: '12:00' },
+    });
+    expect(openState(office, at('12:00'))).toEqual({
+      kind: 'closed',
+      reason: 'hours',
+      opens: { day: 'Monday', isToday: true, time: '13:00' },
+    });
+    expect(openState(office, at('17:00'))).toMatchObject({
+      opens: { day: 'Wednesday', isToday: false, time: '10:00' },
+    });
+    expect(openState(office, at('14:00', 23))).toMatchObject({
+      opens: { day: 'Monday', isToday: false, time: '09:00' },
+    });
+    expect(openState(shop({ Monday: '9 AM-5 PM' }), at('17:00'))).toMatchObject({
+      opens: { day: 'Monday', isToday: false },
+    });
+  });
+
+  it('goes by the clock of the listing', () => {
+    const tokyo = shop({ Tuesday: '9 AM-5 PM' }, { timeZone: 'Asia/Tokyo' });
+    expect(openState(tokyo, at('23:59'))).toMatchObject({
+      kind: 'closed',
+      opens: { day: 'Tuesday', isToday: true, time: '09:00' },
+    });
+    expect(openState(tokyo, at('00:00', 22))).toMatchObject({
+      kind: 'open',
+      until: { day: 'Tuesday', time: '17:00' },
+    });
+  });
+
+  it('passes midnight, and the end of the week', () => {
+    const bar = shop({ Sunday: '8 PM-3 AM' });
+    expect(openState(bar, at('02:59'))).toMatchObject({
+      kind: 'open',
+      until: { day: 'Monday', time: '03:00' },
+    });
+    expect(openState(bar, at('03:00'))).toMatchObject({ kind: 'closed', opens: { day: 'Sunday' } });
+    const joined = shop({ Sunday: '8 PM-12 AM', Monday: '12 AM-4 AM' });
+    expect(openState(joined, at('23:00', 27))).toMatchObject({
+      kind: 'open',
+      until: { day: 'Monday', time: '04:00' },
+    });
+    expect(openState(shop({ Monday: '8 PM-12 AM' }), at('21:00'))).toMatchObject({
+      until: { day: 'Tuesday', minute: 0, time: '00:00' },
+    });
+  });
+
+  it('is always open where no minute of the week is closed', () => {
+    expect(openState(shop(everyDay('Open 24 hours')), at('03:00'))).toEqual({
+      kind: 'open',
+      always: true,
+      until: null,
+    });
+    expect(openState(shop(everyDay('9 AM-9 AM')), at('03:00'))).toMatchObject({ always: true });
+    expect(openState(shop({ ...everyDay('Open 24 hours'), Sunday: 'Closed' }), at('03:00'))).toMatchObject({
+      always: false,
+      until: { day: 'Sunday', time: '00:00' },
+    });
+  });
+
+  it('lets the switch and the status outrank hours', () => {
+    const hours = everyDay('Open 24 hours');
+    expect(openState(shop(hours, { isOpen: false }), at('12:00'))).toMatchObject({
+      kind: 'closed',
+      reason: 'switch',
+    });
+    expect(openState(shop(null, { isOpen: false }), at('12:00'))).toMatchObject({
+      kind: 'closed',
+      reason: 'switch',
+    });
+    expect(openState(shop(hours, { businessStatus: 'CLOSED_TEMPORARILY' }), at('12:00'))).toMatchObject({
+      reason: 'temporarily',
+    });
+    expect(openState(shop(hours, { businessStatus: 'CLOSED_PERMANENTLY' }), at('12:00'))).toMatchObject({
+      reason: 'permanently',
+    });
+    expect(openState(shop(hours, { businessStatus: null }), at('12:00'))).toMatchObject({ kind: 'open' });
+  });
+
+  it('does not claim to know what the hours do not say', () => {
+    expect(openState(shop(null), at('12:00'))).toEqual({ kind: 'unknown' });
+    expect(openState(shop({ Monday: 'by appointment', Tuesday: '9 AM-5 PM' }), at('12:00'))).toEqual({
+      kind: 'unknown',
+    });
+    expect(openState(shop({ Monday: '9 AM-5 PM' }, { timeZone: 'Mars/Base' }), at('12:00'))).toEqual({
+      kind: 'unknown',
+    });
+    expect(openState(shop(everyDay('Closed')), at('12:00'))).toEqual({
+      kind: 'closed',
+      reason: 'hours',
+      opens: null,
+    });
+  });
+});

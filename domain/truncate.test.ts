@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { truncate } from './truncate.ts';
+
+describe('truncate', () => {
+  it('leaves short text alone but for its spaces', () => {
+    expect(truncate('  a\n b ')).toBe('a b');
+    expect(truncate('x'.repeat(160))).toHaveLength(160);
+  });
+
+  it('cuts at a word, ellipsis inside the limit', () => {
+    expect(truncate('one two three, four five', 15)).toBe('one two three…');
+    expect(truncate('x'.repeat(161))).toBe(`${'x'.repeat(159)}…`);
+  });
+
+  it('never cuts what is seen as one character', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(truncate(`${'x'.repeat(155)}${family}yyyy`)).toBe(`${'x'.repeat(155)}…`);
+    expect(truncate(`${'x'.repeat(158)}e\u0301yyyy`)).toBe(`${'x'.repeat(158)}…`);
+  });
+
+  it('keeps any text within the limit, as a beginning of it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        fc.integer({ min: 5, max: 60 }),
+        (text, limit) => {
+          const short = truncate(text, limit);
+          expect(short.length).toBeLessThanOrEqual(limit);
+          expect(text.replace(/\s+/g, ' ').trim().startsWith(short.replace(/…$/, ''))).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+let graphemes: Intl.Segmenter | undefined;
+
+/**
+ * Text on one line, at most `limit` UTF-16 units long with the ellipsis. Cut between words where one ends in the last
+ * third, never inside a character that people see as one (emoji, letters with marks).
+ */
+export function truncate(text: string, limit = 160): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= limit) return line;
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  let end = 0;
+  // A piece of bounded length: segmenting is slow, and what lies far behind the limit changes nothing.
+  for (const { segment, index } of graphemes.segment(line.slice(0, limit * 2))) {
+    if (index + segment.length > limit - 1) break;
+    end = index + segment.length;
+  }
+  const wordEnd = line[end] === ' ' ? end : line.lastIndexOf(' ', end);
+  const cut = line.slice(0, wordEnd > (limit * 2) / 3 ? wordEnd : end);
+  return `${cut.replace(/[\s,;:.\-–—]+$/u, '')}…`;
+}
