@@ -90,7 +90,6 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const client = createServerClient(cache);
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const outcome: Required<Pick<PageOutcome, 'status'>> & PageOutcome = { status: 200 };
-  let failed = false;
   const run = (queries: readonly PageQuery[]) =>
     Promise.all(
       queries.map(async ({ document, variables }) => {
@@ -100,7 +99,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
         return result.data;
       }),
     );
-  await Promise.all(
+  const failed = await Promise.all(
     matches.map(async ({ route, params }: { route: PageRoute; params: PageInput['params'] }) => {
       const page: PageInput = {
         params,
@@ -111,9 +110,10 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
       await run(route.followUps?.(results) ?? []);
       Object.assign(outcome, route.outcome?.(results, page));
     }),
-  ).catch(() => {
-    failed = true;
-  });
+  ).then(
+    () => false,
+    () => true,
+  );
   if (outcome.redirect) return { status: 301, redirect: outcome.redirect, html: '' };
 
   const state = serverState(input, failed);

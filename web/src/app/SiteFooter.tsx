@@ -20,7 +20,8 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
       mt={{ base: '14', md: '18' }}
       pt={{ base: '9', md: '12' }}
       pb="8"
-      data-site-footer=""
+      // The action bar of a listing must not cover the end of the page.
+      css={{ 'body:has([data-action-bar]) &': { pb: { base: '26', md: '8' } } }}
     >
       <Wrap>
         <chakra.div
@@ -38,7 +39,7 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
                 {SITE_NAME}
               </Link>
             </chakra.span>
-            <chakra.p textStyle="sm" color="muted" mt="2" maxW="filters" minW={{ base: 'full', md: '0' }}>
+            <chakra.p textStyle="sm" color="muted" mt="2" maxW="cityField">
               Hours, phone numbers and directions for local places{reach}. Free to search.
             </chakra.p>
           </div>

@@ -61,9 +61,8 @@ function SkipLink() {
       px="4"
       py="2.5"
       borderRadius="control"
-      boxShadow="float"
       transform="translateY(-200%)"
-      _focus={{ transform: 'none' }}
+      _focus={{ transform: 'none', boxShadow: 'float' }}
     >
       Skip to content
     </chakra.a>

@@ -69,6 +69,16 @@ const CardLink = chakra(
           '& .words': { display: 'flex', flexDirection: 'column', flex: '1' },
           '& .state': { mt: 'auto', pt: '1.5' },
         },
+        mini: {
+          display: 'grid',
+          gridTemplateColumns: '88px minmax(0, 1fr)',
+          columnGap: '3.5',
+          alignItems: 'center',
+          py: '2',
+          '& .photo': { borderRadius: 'control' },
+          '& .verified': { display: 'none' },
+          '& .name': { fontWeight: 'medium', lineClamp: '1' },
+        },
         row: {
           display: 'grid',
           gridTemplateColumns: { base: '116px minmax(0, 1fr)', md: '176px minmax(0, 1fr)' },
@@ -89,11 +99,11 @@ const CardLink = chakra(
 
 interface BusinessCardProps {
   business: BusinessCard_BusinessFragment & { distanceMeters?: number | null };
-  layout?: 'card' | 'row';
+  layout?: 'card' | 'row' | 'mini';
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A listing as one link: photo, name, category and city, rating, open or closed. As a card or as a row. */
+/** A listing as one link: photo, name, category and city, rating, open or closed. As a card, a row, or a small row. */
 export function BusinessCard({ business, layout = 'card', headingLevel: Heading = 'h3' }: BusinessCardProps) {
   const category = business.category?.name ?? business.type;
   const meta = [category, business.city?.name, distanceText(business.distanceMeters)]

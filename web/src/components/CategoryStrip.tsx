@@ -10,6 +10,7 @@ const Strip = chakra(
   'ul',
   defineRecipe({
     base: {
+      position: 'relative',
       display: 'flex',
       gap: { base: '0', md: '1' },
       mx: { base: '-4', md: '-3' },

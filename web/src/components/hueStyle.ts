@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import type { CategoryHue } from '../../../domain/categoryIcons.ts';
 
 /** The ten hues of drawn tiles and category icons. */
-export type Hue =
-  'clay' | 'caramel' | 'ochre' | 'olive' | 'sage' | 'mist' | 'lake' | 'slate' | 'plum' | 'rose';
+export type Hue = CategoryHue;
 
 /** Sets --w (wall), --m (trim) and --i (ink), which the drawings below it are painted with. */
 export function hueStyle(hue: Hue): CSSProperties {

@@ -1,3 +1,4 @@
+import { truncate } from '../../../domain/truncate.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { safeJson } from './safeJson.ts';
 
@@ -27,23 +28,10 @@ export type HeadElement =
 export const SITE_NAME = 'Business Directory';
 const DESCRIPTION_LIMIT = 160;
 const INDEX = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** One line of at most `limit` UTF-16 units that never ends inside a character, however it is put together. */
-export function cutText(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= limit) return line;
-  let cut = '';
-  for (const { segment } of graphemes.segment(line)) {
-    if (cut.length + segment.length > limit) break;
-    cut += segment;
-  }
-  return cut.trimEnd();
-}
 
 /** The elements of the head, apart from the title. */
 export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] {
-  const description = cutText(head.description, DESCRIPTION_LIMIT);
+  const description = truncate(head.description, DESCRIPTION_LIMIT);
   const url = head.path === null ? null : site.siteUrl + head.path;
   const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
     tag: 'meta',
@@ -55,7 +43,7 @@ export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] 
     ...(url ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', SITE_NAME),
-    meta('property', 'og:title', cutText(head.title, 200)),
+    meta('property', 'og:title', truncate(head.title, 200)),
     meta('property', 'og:description', description),
     ...(url ? [meta('property', 'og:url', url)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),

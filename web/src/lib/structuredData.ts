@@ -1,4 +1,6 @@
 import { safeLink } from '../../../domain/links.ts';
+import { normaliseWorkingHours } from '../../../domain/openingHours.ts';
+import { schemaOrgHours } from '../../../domain/schemaOrgHours.ts';
 import { paths } from './paths.ts';
 
 export interface Crumb {
@@ -59,11 +61,15 @@ interface LocalBusinessFields {
   latitude?: number | null;
   longitude?: number | null;
   priceRange?: string | null;
+  workingHours?: unknown;
+  businessStatus?: string | null;
 }
 
 /** No rating: all reviews are imported ones, which search engines must not be told as our own. */
 export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
-  const { latitude, longitude, website } = business;
+  const { latitude, longitude, website, businessStatus } = business;
+  const isInBusiness = !businessStatus || businessStatus === 'OPERATIONAL';
+  const hours = isInBusiness ? schemaOrgHours(normaliseWorkingHours(business.workingHours)) : [];
   return dropEmpty({
     '@type': 'LocalBusiness',
     '@id': siteUrl + paths.business(business.slug),
@@ -83,6 +89,7 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
         addressCountry: business.country?.code,
       }),
     },
+    openingHoursSpecification: hours.length > 0 ? hours : null,
     geo: hasPlace(latitude, longitude) ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
   });
 }

@@ -16,9 +16,7 @@ export function ClosedShop() {
         x="164"
         y="78"
         textAnchor="middle"
-        fontSize="22"
-        fontWeight="600"
-        letterSpacing="8"
+        style={{ fontSize: 22, fontWeight: 600, letterSpacing: 8 }}
         fill="var(--w)"
       >
         404
@@ -32,7 +30,7 @@ export function ClosedShop() {
         <path d="M160 150l-34 28M160 150l34 28" stroke="var(--i)" strokeWidth="2" />
         <circle cx="160" cy="150" r="3.5" fill="var(--i)" />
         <rect x="112" y="178" width="96" height="40" rx="8" fill="var(--i)" />
-        <text x="160" y="204" textAnchor="middle" fontSize="16" fontWeight="600" fill="var(--w)">
+        <text x="160" y="204" textAnchor="middle" style={{ fontSize: 16, fontWeight: 600 }} fill="var(--w)">
           Moved
         </text>
       </g>

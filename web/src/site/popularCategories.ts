@@ -4,7 +4,7 @@ import { foldText } from '../../../domain/fold.ts';
 const wanted = [
   ['restaurant'],
   ['hotel'],
-  ['shopping', 'shop', 'store', 'market'],
+  ['shopping', 'mall', 'market', 'department'],
   ['health', 'clinic', 'hospital', 'medical', 'doctor'],
   ['education', 'school', 'university', 'college'],
   ['technology', 'computer', 'software', 'electronics'],

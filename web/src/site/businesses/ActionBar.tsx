@@ -50,7 +50,7 @@ const Bar = chakra(
 export function ActionBar({ actions }: { actions: readonly BusinessAction[] }) {
   if (actions.length === 0) return null;
   return (
-    <Bar aria-label="Actions">
+    <Bar aria-label="Actions" data-action-bar="">
       {actions.slice(0, 4).map((action, index) => (
         <ActionLink key={action.key} action={action}>
           <Icon path={action.icon} size={index === 0 ? 20 : 22} />

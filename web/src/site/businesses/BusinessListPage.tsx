@@ -110,7 +110,11 @@ export function Component() {
       >
         <noscript>
           {/* A phone without script gets the filters above the list instead of in a sheet. */}
-          <style>{'#filters{display:block!important}'}</style>
+          <style>
+            {
+              '#filters{display:block!important;margin-bottom:2rem}[data-needs-script]{display:none!important}'
+            }
+          </style>
         </noscript>
         <chakra.div id="filters" display={{ base: 'none', md: 'block' }} role="group" aria-label="Filters">
           {isSheetOpen ? null : filterFields}
@@ -132,6 +136,7 @@ export function Component() {
               active={active.length > 0}
               onClick={() => setIsSheetOpen(true)}
               aria-haspopup="dialog"
+              data-needs-script=""
             >
               <Icon path={filterIcon} size={18} />
               Filters

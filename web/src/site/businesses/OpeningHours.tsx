@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { DAYS } from '../../../../domain/openingHours.ts';
+import type { DayRow } from '../../../../domain/dayRows.ts';
+import { dayRows } from '../../../../domain/dayRows.ts';
 import { hoursOf, useOpenState } from '../../components/useOpenState.ts';
-import { hoursOfDay } from '../../lib/hoursOfDay.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { PartHeading } from './PartHeading.tsx';
 import { useToday } from './useToday.ts';
@@ -11,34 +11,38 @@ const Week = chakra(
   defineRecipe({
     base: {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr', md: 'repeat(7, minmax(0, 1fr))' },
+      gridTemplateColumns: { base: '1fr', xl: 'repeat(7, minmax(0, 1fr))' },
       columnGap: '1.5',
-      textStyle: { base: 'md', md: 'sm' },
+      maxW: { base: 'notice', xl: 'none' },
+      textStyle: { base: 'md', xl: 'sm' },
       '& li': {
-        display: { base: 'flex', md: 'block' },
+        display: { base: 'flex', xl: 'block' },
         gap: '3',
-        minH: { base: '11', md: '0' },
+        minH: { base: '11', xl: '0' },
         alignItems: 'center',
-        px: { base: '3', md: '2.5' },
-        py: { base: '2', md: '3' },
-        mx: { base: '-3', md: '0' },
+        px: { base: '3', xl: '2.5' },
+        py: { base: '2', xl: '3' },
+        mx: { base: '-3', xl: '0' },
         borderRadius: 'control',
       },
       '& .day': {
         display: 'block',
         fontWeight: 'medium',
-        mr: { base: 'auto', md: '0' },
-        mb: { md: '1.5' },
+        mr: { base: 'auto', xl: '0' },
+        mb: { xl: '1.5' },
         whiteSpace: 'nowrap',
       },
-      '& .short': { display: { base: 'none', md: 'inline' } },
-      '& .long': { display: { base: 'inline', md: 'none' } },
+      '& abbr': { textDecoration: 'none' },
+      '& .short': { display: { base: 'none', xl: 'inline' } },
+      '& .long': { display: { base: 'inline', xl: 'none' } },
       '& .shifts': {
         display: 'flex',
-        flexDirection: { base: 'row', md: 'column' },
+        flexDirection: { base: 'row', xl: 'column' },
         flexWrap: 'wrap',
-        justifyContent: { base: 'flex-end', md: 'flex-start' },
+        justifyContent: { base: 'flex-end', xl: 'flex-start' },
         columnGap: '3',
+        minW: '0',
+        overflowWrap: 'anywhere',
         color: 'muted',
         fontVariantNumeric: 'tabular-nums',
       },
@@ -64,21 +68,21 @@ export function OpeningHours({ business }: { business: BusinessDetail }) {
       ) : (
         <>
           <Week isOpen={state.kind === 'open'}>
-            {DAYS.map((day) => (
+            {dayRows(hours).map((row) => (
               <li
-                key={day}
-                className={day === today ? 'today' : undefined}
-                aria-current={day === today ? 'date' : undefined}
+                key={row.day}
+                className={row.day === today ? 'today' : undefined}
+                aria-current={row.day === today ? 'date' : undefined}
               >
                 <span className="day">
-                  <span className="long">{day}</span>
-                  <abbr className="short" title={day}>
-                    {day.slice(0, 3)}
+                  <span className="long">{row.day}</span>
+                  <abbr className="short" title={row.day}>
+                    {row.day.slice(0, 3)}
                   </abbr>
-                  {day === today ? <em>Today</em> : null}
+                  {row.day === today ? <em>Today</em> : null}
                 </span>
                 <span className="shifts">
-                  {hoursOfDay(hours, day).map((shift) => (
+                  {shiftsOf(row).map((shift) => (
                     <span key={shift}>{shift}</span>
                   ))}
                 </span>
@@ -94,4 +98,10 @@ export function OpeningHours({ business }: { business: BusinessDetail }) {
       )}
     </section>
   );
+}
+
+function shiftsOf(row: DayRow): string[] {
+  if (row.kind === 'closed') return ['Closed'];
+  if (row.kind === 'allDay') return ['24 hours'];
+  return row.kind === 'text' ? [row.text] : row.ranges.map(({ start, end }) => `${start}–${end}`);
 }

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Radio } from '../../components/Radio.tsx';
 import { Select } from '../../components/Select.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { useFlags } from '../../components/useFlags.ts';
 import { useHydrated } from '../../components/useHydrated.ts';
 import type { BusinessListFiltersQuery } from '../../graphql/generated.ts';
 import type { BusinessSearch } from '../../lib/businessSearch.ts';
@@ -34,6 +35,7 @@ const row = {
 export function SearchFilters({ search, choices, formId, onChange, shown = 8 }: SearchFiltersProps) {
   const id = useId();
   const hydrated = useHydrated();
+  const hasFlags = useFlags();
   const [isWhole, setIsWhole] = useState(false);
   const { category: active, countries } = choices;
   const top = choices.categories.nodes;
@@ -133,7 +135,7 @@ export function SearchFilters({ search, choices, formId, onChange, shown = 8 }: 
             )}
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
-                {[countryFlag(code), name].filter(Boolean).join(' ')}
+                {hasFlags ? [countryFlag(code), name].filter(Boolean).join(' ') : name}
               </option>
             ))}
           </Select>

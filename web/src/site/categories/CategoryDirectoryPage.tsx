@@ -1,0 +1,132 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { roundedCount } from '../../../../domain/counts.ts';
+import { categoryLook } from '../../components/categoryLook.ts';
+import { DirectoryGrid, DirectorySkeleton } from '../../components/DirectoryGrid.tsx';
+import { DirectoryTools } from '../../components/DirectoryTools.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { IconTile } from '../../components/IconTile.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { Pager } from '../../components/Pager.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useServerState } from '../../components/ServerState.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { usePageInput } from '../../components/usePageInput.ts';
+import { Wrap } from '../../components/Wrap.tsx';
+import { CategoryDirectoryPageDocument, useCategoryDirectoryPageQuery } from '../../graphql/generated.ts';
+import {
+  DIRECTORY_PAGE_SIZE,
+  directorySearchParams,
+  directoryVariables,
+  parseDirectorySearch,
+} from '../../lib/directorySearch.ts';
+import { SITE_NAME } from '../../lib/pageHead.ts';
+import type { PageInput } from '../../lib/pageQuery.ts';
+import { pageQuery } from '../../lib/pageQuery.ts';
+import { paths } from '../../lib/paths.ts';
+import { breadcrumbList } from '../../lib/structuredData.ts';
+
+export function queries({ search }: PageInput) {
+  return [pageQuery(CategoryDirectoryPageDocument, directoryVariables(parseDirectorySearch(search)))];
+}
+
+const CategoryCard = chakra(
+  Link,
+  defineRecipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      p: { base: '3', md: '4' },
+      bg: 'surface',
+      borderRadius: 'card',
+      boxShadow: 'rest',
+      '& .words': { minW: '0', display: 'block' },
+      '& .name': { display: 'block', textStyle: 'lg', fontWeight: 'bold', overflowWrap: 'anywhere' },
+      '& .count': { textStyle: 'sm', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+      '&:hover .name': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
+  }),
+);
+
+export function Component() {
+  const search = parseDirectorySearch(usePageInput().search);
+  const { siteUrl } = useServerState();
+  const result = useCategoryDirectoryPageQuery({ variables: directoryVariables(search) });
+  const path = paths.categories();
+  const total = result.data?.categories.totalCount;
+  return (
+    <Wrap pt={{ base: '4', md: '6' }}>
+      <PageHead
+        title={`Categories${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
+        description="Every kind of business in the directory, from the largest category to the smallest, with the number of listings in each."
+        path={`${path}${directorySearchParams({ page: search.search ? 1 : search.page })}`}
+        isIndexable={!search.search && !search.isList}
+        structuredData={[
+          breadcrumbList(
+            [
+              { name: 'Home', path: paths.home() },
+              { name: 'Categories', path },
+            ],
+            siteUrl,
+          ),
+        ]}
+      />
+      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold">
+        Categories
+      </chakra.h1>
+      <chakra.p role="status" color="muted" mt="1" minH="6">
+        {total === undefined
+          ? ''
+          : `${total.toLocaleString('en')} ${total === 1 ? 'category' : 'categories'}`}
+        {search.search ? ` for “${search.search}”` : ''}
+      </chakra.p>
+      <DirectoryTools path={path} search={search} searchLabel="Search for a category" />
+      <QueryState
+        result={{ ...result, data: result.data ?? result.previousData }}
+        skeleton={<DirectorySkeleton />}
+      >
+        {({ categories: { nodes, totalCount, pageInfo } }) =>
+          nodes.length === 0 ? (
+            <EmptyState
+              title={
+                search.search || search.page > 1 ? 'No search results found' : 'No categories available yet'
+              }
+              actions={
+                search.search || search.page > 1 ? (
+                  <TextLink to={path}>Show all categories</TextLink>
+                ) : undefined
+              }
+            />
+          ) : (
+            <>
+              <DirectoryGrid layout={search.isList ? 'list' : 'grid'}>
+                {nodes.map(({ id, name, slug, businessCount }) => (
+                  <li key={id}>
+                    <CategoryCard to={paths.category(slug)}>
+                      <IconTile {...categoryLook(name)} />
+                      <span className="words">
+                        <span className="name">{name}</span>
+                        <span className="count">
+                          {roundedCount(businessCount)} {businessCount === 1 ? 'business' : 'businesses'}
+                        </span>
+                      </span>
+                    </CategoryCard>
+                  </li>
+                ))}
+              </DirectoryGrid>
+              <chakra.div mt="8">
+                <Pager
+                  page={search.page}
+                  lastPage={Math.max(1, Math.ceil(totalCount / DIRECTORY_PAGE_SIZE))}
+                  hasNextPage={pageInfo.hasNextPage}
+                  hrefOf={(page) => `${path}${directorySearchParams({ ...search, page })}`}
+                />
+              </chakra.div>
+            </>
+          )
+        }
+      </QueryState>
+    </Wrap>
+  );
+}

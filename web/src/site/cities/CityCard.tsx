@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { roundedCount } from '../../../../domain/counts.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Flag } from '../../components/Flag.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { arrowIcon, buildingIcon, downIcon, upIcon } from '../../components/icons.ts';
+import { useHydrated } from '../../components/useHydrated.ts';
+import type { CityDirectoryPageQuery } from '../../graphql/generated.ts';
+import { businessSearchParams } from '../../lib/businessSearch.ts';
+import { paths } from '../../lib/paths.ts';
+import { CityPreview } from './CityPreview.tsx';
+
+/** Above this many listings a city counts as major. */
+const MAJOR = 500;
+
+interface CityCardProps {
+  city: CityDirectoryPageQuery['cities']['nodes'][number];
+  isList: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** A city with its country and count; in the grid it opens to show six of its places. */
+export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
+  const hydrated = useHydrated();
+  const { name, slug, country, businessCount } = city;
+  const count = `${roundedCount(businessCount)} ${businessCount === 1 ? 'business' : 'businesses'}`;
+  // The list leads to the search, where a city is one filter among others.
+  const to = isList ? `${paths.businesses()}${businessSearchParams({ city: name })}` : paths.city(slug);
+  return (
+    <chakra.li
+      bg="surface"
+      borderRadius="card"
+      boxShadow={isOpen ? 'float' : 'rest'}
+      gridColumn={isOpen ? '1 / -1' : undefined}
+      minW="0"
+      py={isOpen ? '5' : { base: '3', md: '4' }}
+      pl={isOpen ? '5' : { base: '3.5', md: '4' }}
+      pr={isOpen ? '5' : '2'}
+    >
+      <chakra.div
+        display="flex"
+        flexWrap={isOpen ? { base: 'wrap', md: 'nowrap' } : 'nowrap'}
+        gap="3.5"
+        alignItems="center"
+      >
+        <Flag country={country} />
+        <chakra.div flex="1" minW="0">
+          <chakra.div display="flex" alignItems="center" gap="2">
+            <chakra.h2
+              textStyle="lg"
+              fontWeight="bold"
+              minW="0"
+              overflow="hidden"
+              textOverflow="ellipsis"
+              whiteSpace="nowrap"
+            >
+              <chakra.span
+                css={{
+                  '& > a': {
+                    display: 'block',
+                    py: '1',
+                    my: '-1',
+                    overflow: 'hidden',
+                    textOverflow: 'ellipsis',
+                  },
+                  '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+                }}
+              >
+                <Link to={to}>{name}</Link>
+              </chakra.span>
+            </chakra.h2>
+            {businessCount > MAJOR ? (
+              <Badge flex="none">
+                <Icon path={buildingIcon} size={14} />
+                Major City
+              </Badge>
+            ) : null}
+          </chakra.div>
+          <chakra.p
+            textStyle="sm"
+            color="muted"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+          >
+            {[country?.name, count].filter(Boolean).join(' · ')}
+          </chakra.p>
+        </chakra.div>
+        {isOpen ? (
+          <>
+            <Button asChild variant="tonal">
+              <Link to={paths.city(slug)}>
+                Explore {name}
+                <Icon path={arrowIcon} size={18} />
+              </Link>
+            </Button>
+            <Button variant="ghost" aria-expanded onClick={onToggle}>
+              Close
+              <Icon path={upIcon} size={16} />
+            </Button>
+          </>
+        ) : isList || !hydrated ? null : (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-expanded={false}
+            aria-label={`Preview ${name}`}
+            onClick={onToggle}
+          >
+            <Icon path={downIcon} />
+          </Button>
+        )}
+      </chakra.div>
+      {isOpen ? <CityPreview slug={slug} /> : null}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DirectoryGrid, DirectorySkeleton } from '../../components/DirectoryGrid.tsx';
+import { DirectoryTools } from '../../components/DirectoryTools.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { Pager } from '../../components/Pager.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { Select } from '../../components/Select.tsx';
+import { useServerState } from '../../components/ServerState.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { usePageInput } from '../../components/usePageInput.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import { CityDirectoryPageDocument, useCityDirectoryPageQuery } from '../../graphql/generated.ts';
+import type { DirectorySearch } from '../../lib/directorySearch.ts';
+import {
+  DIRECTORY_PAGE_SIZE,
+  directorySearchParams,
+  directoryVariables,
+  parseDirectorySearch,
+} from '../../lib/directorySearch.ts';
+import { SITE_NAME } from '../../lib/pageHead.ts';
+import type { PageInput } from '../../lib/pageQuery.ts';
+import { pageQuery } from '../../lib/pageQuery.ts';
+import { paths } from '../../lib/paths.ts';
+import { breadcrumbList } from '../../lib/structuredData.ts';
+import { CityCard } from './CityCard.tsx';
+
+function variablesOf(search: DirectorySearch) {
+  return { ...directoryVariables(search), country: search.country || null };
+}
+
+export function queries({ search }: PageInput) {
+  return [pageQuery(CityDirectoryPageDocument, variablesOf(parseDirectorySearch(search)))];
+}
+
+export function Component() {
+  const search = parseDirectorySearch(usePageInput().search);
+  const { siteUrl } = useServerState();
+  const navigate = useNavigate();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const result = useCityDirectoryPageQuery({ variables: variablesOf(search) });
+  const data = result.data ?? result.previousData;
+  const path = paths.cities();
+  const isPlain = !search.search && !search.country;
+  const total = result.data?.cities.totalCount;
+  const countries = data?.countries ?? [];
+  return (
+    <Wrap pt={{ base: '4', md: '6' }}>
+      <PageHead
+        title={`Cities${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
+        description="Every city in the directory with the number of businesses in each. Open one for its best rated places."
+        path={`${path}${directorySearchParams({ page: isPlain ? search.page : 1 })}`}
+        isIndexable={isPlain && !search.isList}
+        structuredData={[
+          breadcrumbList(
+            [
+              { name: 'Home', path: paths.home() },
+              { name: 'Cities', path },
+            ],
+            siteUrl,
+          ),
+        ]}
+      />
+      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold">
+        Cities
+      </chakra.h1>
+      <chakra.p role="status" color="muted" mt="1" minH="6">
+        {total === undefined ? '' : `${total.toLocaleString('en')} ${total === 1 ? 'city' : 'cities'}`}
+        {search.search ? ` for “${search.search}”` : ''}
+        {isPlain && countries.length > 1 ? ` in ${countries.length} countries` : ''}
+      </chakra.p>
+      <DirectoryTools path={path} search={search} searchLabel="Search for a city">
+        {countries.length > 1 ? (
+          <chakra.label flex={{ base: '1 1 100%', md: '0 0 {sizes.score}' }} minW="0">
+            <VisuallyHidden>Country</VisuallyHidden>
+            <Select
+              name="country"
+              value={search.country}
+              onChange={(event) => {
+                const country = event.currentTarget.value;
+                void navigate(`${path}${directorySearchParams({ ...search, country, page: 1 })}`);
+              }}
+            >
+              <option value="">All countries</option>
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </chakra.label>
+        ) : null}
+      </DirectoryTools>
+      <QueryState result={{ ...result, data }} skeleton={<DirectorySkeleton />}>
+        {({ cities: { nodes, totalCount, pageInfo } }) =>
+          nodes.length === 0 ? (
+            <EmptyState
+              title={!isPlain || search.page > 1 ? 'No search results found' : 'No cities available yet'}
+              actions={
+                !isPlain || search.page > 1 ? <TextLink to={path}>Show all cities</TextLink> : undefined
+              }
+            />
+          ) : (
+            <>
+              <DirectoryGrid layout={search.isList ? 'list' : 'grid'}>
+                {nodes.map((city) => (
+                  <CityCard
+                    key={city.id}
+                    city={city}
+                    isList={search.isList}
+                    isOpen={openId === city.id}
+                    onToggle={() => setOpenId(openId === city.id ? null : city.id)}
+                  />
+                ))}
+              </DirectoryGrid>
+              <chakra.div mt="8">
+                <Pager
+                  page={search.page}
+                  lastPage={Math.max(1, Math.ceil(totalCount / DIRECTORY_PAGE_SIZE))}
+                  hasNextPage={pageInfo.hasNextPage}
+                  hrefOf={(page) => `${path}${directorySearchParams({ ...search, page })}`}
+                />
+              </chakra.div>
+            </>
+          )
+        }
+      </QueryState>
+    </Wrap>
+  );
+}
