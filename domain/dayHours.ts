@@ -1,5 +1,6 @@
 import type { MinuteRange, WrittenRange, WrittenTime } from './clockRange.ts';
 import { foldText } from './fold.ts';
+import { remembered } from './remembered.ts';
 
 /** What the text of one day says. */
 export type WrittenDay =
@@ -126,8 +127,7 @@ function readPairs(text: string): WrittenRange[] | null {
   return times.length % 2 === 0 && ranges.length > 0 ? ranges : null;
 }
 
-/** What one day's text says; null where it says nothing at all. */
-export function readDayHours(text: string): WrittenDay | null {
+function read(text: string): WrittenDay | null {
   const kept = tidied(text);
   const compared = comparable(kept);
   if (nothing.test(compared)) return null;
@@ -137,6 +137,9 @@ export function readDayHours(text: string): WrittenDay | null {
   const ranges = readRanges(bare) ?? readPairs(bare);
   return ranges ? { kind: 'ranges', ranges } : { kind: 'unread', text: kept };
 }
+
+/** What one day's text says; null where it says nothing at all. */
+export const readDayHours = remembered(read);
 
 function timeText(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;

@@ -1,4 +1,5 @@
 import { foldText } from './fold.ts';
+import { remembered } from './remembered.ts';
 
 /** Monday first. Longer forms and plurals are cut to these in English. */
 const english: readonly RegExp[] = [
@@ -83,11 +84,12 @@ function foreignNames(): ReadonlyMap<string, number> {
   return names;
 }
 
-/** The day a word names, 0 for Monday to 6 for Sunday: full or short, in any case, in some forty languages. */
-export function dayIndex(word: string): number | null {
+function find(word: string): number | null {
   if (word.length > 30) return null;
   const name = plainWord(word);
   const index = english.findIndex((pattern) => pattern.test(name));
-  if (index >= 0) return index;
-  return foreignNames().get(name) ?? null;
+  return index >= 0 ? index : (foreignNames().get(name) ?? null);
 }
+
+/** The day a word names, 0 for Monday to 6 for Sunday: full or short, in any case, in some forty languages. */
+export const dayIndex = remembered(find);

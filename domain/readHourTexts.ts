@@ -6,6 +6,7 @@ export type HourTexts = (string | undefined)[];
 /** Longest text and most entries looked at: a week needs far less. */
 const longestInput = 20_000;
 const mostEntries = 100;
+const longestValue = 1000;
 const deepest = 3;
 
 const wholeWeek =
@@ -73,7 +74,8 @@ function readSegment(text: string, texts: HourTexts, emptyIsClosed: boolean): vo
     } else {
       days.push(word.day);
     }
-    const value = text.slice(word.end, words[i + 1]?.start).replace(/^[\s:,=.\-–—]+|[\s,;|]+$/gu, '');
+    const valueEnd = Math.min(words[i + 1]?.start ?? text.length, word.end + longestValue);
+    const value = text.slice(word.end, valueEnd).replace(/^[\s:,=.\-–—]+|[\s,;|]+$/gu, '');
     const isLast = i === words.length - 1;
     if (
       !isLast &&
