@@ -2,7 +2,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { safeLink } from './links.ts';
 
 /** Longest name the directory keeps, in characters. */
-export const longestName = 500;
+const longestName = 500;
 
 interface TypeProblem {
   type?: string;

@@ -69,6 +69,13 @@ describe('normaliseWorkingHours', () => {
     expect(normaliseWorkingHours(input)).toBeNull();
   });
 
+  it('gives hours of their own to every caller', () => {
+    const text = '{"Monday": "9AM-5PM"}';
+    const first = normaliseWorkingHours(text);
+    if (first) first.Monday = 'Closed';
+    expect(normaliseWorkingHours(text)).toEqual({ Monday: '9 AM-5 PM' });
+  });
+
   it('is not led astray by names of the language, depth or size', () => {
     const hours = normaliseWorkingHours(
       '{"__proto__":{"Monday":"9-5"},"constructor":"9-5","toString":"9-5","Tuesday":"9-5"}',

@@ -2,6 +2,7 @@ import { clockRange, shows24HourClock, type MinuteRange } from './clockRange.ts'
 import { rangesText, readDayHours, type WrittenDay } from './dayHours.ts';
 import { clockText, minuteOfWeek } from './localClock.ts';
 import { readHourTexts, type HourTexts } from './readHourTexts.ts';
+import { remembered } from './remembered.ts';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -11,16 +12,16 @@ export type Day = (typeof DAYS)[number];
 export type WorkingHours = Partial<Record<Day, string>>;
 
 /** One day as read: ranges in minutes since its 00:00, sorted, without overlap. No ranges is closed. */
-export type DayHours = { kind: 'ranges'; ranges: MinuteRange[] } | { kind: 'unread'; text: string };
+type DayHours = { kind: 'ranges'; ranges: MinuteRange[] } | { kind: 'unread'; text: string };
 
 /** `minute` counts from the day's 00:00; an end at midnight belongs to the next day. */
-export interface ClosingTime {
+interface ClosingTime {
   day: Day;
   minute: number;
   time: string;
 }
 
-export interface OpeningTime {
+interface OpeningTime {
   day: Day;
   isToday: boolean;
   time: string;
@@ -81,17 +82,26 @@ export function hoursByDay(hours: WorkingHours | null): (DayHours | null)[] {
   return weekHours(DAYS.map((day) => (hours && Object.hasOwn(hours, day) ? hours[day] : undefined)));
 }
 
-/**
- * Opening hours of any form met in exports and forms, in the form that is stored; null where there are none.
- * Text that can't be read is kept as written. Normalising twice changes nothing.
- */
-export function normaliseWorkingHours(input: unknown): WorkingHours | null {
+function normalised(input: unknown): WorkingHours | null {
   const result: WorkingHours = {};
   weekHours(readHourTexts(input)).forEach((hours, i) => {
     const day = DAYS[i];
     if (day && hours) result[day] = textOf(hours);
   });
   return Object.keys(result).length > 0 ? result : null;
+}
+
+// A week of split shifts takes some 400 characters.
+const normalisedText = remembered(normalised, { most: 2000, longest: 600 });
+
+/**
+ * Opening hours of any form met in exports and forms, in the form that is stored; null where there are none.
+ * Text that can't be read is kept as written. Normalising twice changes nothing.
+ */
+export function normaliseWorkingHours(input: unknown): WorkingHours | null {
+  if (typeof input !== 'string') return normalised(input);
+  const hours = normalisedText(input);
+  return hours && { ...hours };
 }
 
 /**

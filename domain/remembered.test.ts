@@ -14,7 +14,7 @@ describe('remembered', () => {
 
   it('keeps no more than it may', () => {
     const length = jest.fn((text: string) => text.length);
-    const known = remembered(length, 2);
+    const known = remembered(length, { most: 2 });
     for (const text of ['a', 'b', 'c', 'a']) known(text);
     expect(length).toHaveBeenCalledTimes(4);
   });

@@ -1,7 +1,7 @@
 import { foldText } from './fold.ts';
 
 /** The longest slug that slugify makes, in characters. */
-export const longestSlug = 80;
+const longestSlug = 80;
 
 /** Folded Greek and Cyrillic, pairs before single letters. */
 const spelling = new Map<string, string>([
