@@ -3,11 +3,14 @@ import type { Key, ReactNode } from 'react';
 
 export interface AdminColumn<Row> {
   header: string;
+  /** Null where there is nothing: a dash in the table, left out on a phone. */
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   isNumeric?: boolean;
   /** Heads the entry on a phone, without its label. */
   isTitle?: boolean;
+  /** Texts of others' making, broken wherever they must be; part of the table's width, such as '30%'. */
+  longShare?: string;
 }
 
 interface AdminTableProps<Row> {
@@ -44,10 +47,20 @@ const Cell = chakra('td', {
     py: { base: '0.5', md: '1.5' },
     borderBottomWidth: { md: '1px' },
     borderColor: 'line',
-    overflowWrap: 'anywhere',
     _first: { pl: { md: '0' } },
     _last: { pr: { md: '0' } },
     'tr:last-of-type > &': { borderBottomWidth: '0' },
+  },
+});
+
+const PhoneLabel = chakra('span', {
+  base: {
+    display: { md: 'none' },
+    flex: 'none',
+    w: '20',
+    color: 'muted',
+    textStyle: 'xs',
+    lineHeight: 'inherit',
   },
 });
 
@@ -66,8 +79,14 @@ export function AdminTable<Row>({ caption, columns, rows, rowKey, isCurrent }: A
     >
       <chakra.thead role="rowgroup" srOnly={{ base: true, md: false }}>
         <tr role="row">
-          {columns.map(({ header, isNumeric }) => (
-            <Head key={header} role="columnheader" scope="col" textAlign={isNumeric ? 'right' : 'left'}>
+          {columns.map(({ header, isNumeric, longShare }) => (
+            <Head
+              key={header}
+              role="columnheader"
+              scope="col"
+              w={longShare}
+              textAlign={isNumeric ? 'right' : 'left'}
+            >
               {header}
             </Head>
           ))}
@@ -78,37 +97,36 @@ export function AdminTable<Row>({ caption, columns, rows, rowKey, isCurrent }: A
           <chakra.tr
             key={rowKey(row)}
             role="row"
-            display={{ base: 'block', md: 'table-row' }}
+            display={{ base: 'flex', md: 'table-row' }}
+            flexDirection="column"
             py={{ base: '2.5', md: '0' }}
             borderBottomWidth={{ base: '1px', md: '0' }}
             borderColor="line"
             _last={{ borderBottomWidth: '0' }}
             aria-current={isCurrent?.(row) || undefined}
           >
-            {columns.map(({ header, cell, isNumeric, isTitle }) => (
-              <Cell
-                key={header}
-                role="cell"
-                textAlign={{ md: isNumeric ? 'right' : 'left' }}
-                fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
-                fontWeight={isTitle ? 'medium' : 'normal'}
-              >
-                {isTitle ? null : (
-                  <chakra.span
-                    aria-hidden="true"
-                    display={{ md: 'none' }}
-                    flex="none"
-                    w="16"
-                    color="muted"
-                    textStyle="xs"
-                    lineHeight="inherit"
+            {columns.map(({ header, cell, isNumeric, isTitle, longShare }) => {
+              const content = cell(row);
+              return (
+                <Cell
+                  key={header}
+                  role="cell"
+                  display={content === null ? { base: 'none', md: 'table-cell' } : undefined}
+                  order={isTitle ? '-1' : undefined}
+                  textAlign={{ md: isNumeric ? 'right' : 'left' }}
+                  fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
+                  fontWeight={isTitle ? 'medium' : 'normal'}
+                >
+                  {isTitle ? null : <PhoneLabel aria-hidden="true">{header}</PhoneLabel>}
+                  <chakra.div
+                    minW="0"
+                    css={longShare ? { '&, & *': { overflowWrap: 'anywhere' } } : undefined}
                   >
-                    {header}
-                  </chakra.span>
-                )}
-                <chakra.div minW="0">{cell(row)}</chakra.div>
-              </Cell>
-            ))}
+                    {content ?? '–'}
+                  </chakra.div>
+                </Cell>
+              );
+            })}
           </chakra.tr>
         ))}
       </chakra.tbody>

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { checkIcon, closeIcon } from '../../components/icons.ts';
 import { QueryState } from '../../components/QueryState.tsx';
@@ -18,16 +20,18 @@ const State = chakra('span', {
 });
 
 const headers: AdminColumn<Column>[] = [
-  { header: 'Dosyadaki sütun', isTitle: true, cell: ({ header }) => header },
+  { header: 'Dosyadaki sütun', isTitle: true, longShare: '32%', cell: ({ header }) => header },
   {
     header: 'Örnek değer',
-    cell: ({ sample }) => (
-      <chakra.span color="muted" lineClamp="2">
-        {sample ?? '–'}
-      </chakra.span>
-    ),
+    longShare: '34%',
+    cell: ({ sample }) =>
+      sample ? (
+        <chakra.span color="muted" lineClamp="2">
+          {sample}
+        </chakra.span>
+      ) : null,
   },
-  { header: 'Alan', cell: ({ field }) => (field ? fieldWord(field) : '–') },
+  { header: 'Alan', cell: ({ field }) => (field ? fieldWord(field) : null) },
   {
     header: 'Durum',
     cell: ({ field }) =>
@@ -61,26 +65,46 @@ export function ImportColumns({ id }: { id: number }) {
         errorText="Bağlantı bir an kesilmiş olabilir."
         retryLabel="Tekrar dene"
       >
-        {(all) => {
-          const sheets = [...new Set(all.map(({ sheet }) => sheet))];
-          return sheets.map((sheet) => (
-            <chakra.div key={sheet} _notFirst={{ mt: '5' }}>
-              {sheets.length > 1 ? (
-                <chakra.h3 textStyle="sm" fontWeight="bold">
-                  {sheet}
-                </chakra.h3>
-              ) : null}
-              <AdminTable
-                caption={`${sheet} sayfasının sütunları`}
-                columns={headers}
-                rows={all.filter((column) => column.sheet === sheet)}
-                rowKey={({ header }) => header}
-              />
-            </chakra.div>
-          ));
-        }}
+        {(all) => <Sheets columns={all} />}
       </QueryState>
     </SectionCard>
+  );
+}
+
+/** Files of some scrapers have thousands of columns; these many show at first. */
+const FIRST_COLUMNS = 12;
+
+function Sheets({ columns }: { columns: readonly Column[] }) {
+  const [isWhole, setWhole] = useState(false);
+  // The same header may stand twice in a sheet, so a column is known by its place.
+  const shown = columns
+    .slice(0, isWhole ? undefined : FIRST_COLUMNS)
+    .map((column, index) => ({ ...column, index }));
+  const sheets = [...new Set(shown.map(({ sheet }) => sheet))];
+  const isManySheets = new Set(columns.map(({ sheet }) => sheet)).size > 1;
+  return (
+    <>
+      {sheets.map((sheet) => (
+        <chakra.div key={sheet} _notFirst={{ mt: '5' }}>
+          {isManySheets ? (
+            <chakra.h3 textStyle="sm" fontWeight="bold">
+              {sheet}
+            </chakra.h3>
+          ) : null}
+          <AdminTable
+            caption={`${sheet} sayfasının sütunları`}
+            columns={headers}
+            rows={shown.filter((column) => column.sheet === sheet)}
+            rowKey={({ index }) => index}
+          />
+        </chakra.div>
+      ))}
+      {shown.length < columns.length ? (
+        <Button variant="ghost" size="sm" mt="2" ml="-3" onClick={() => setWhole(true)}>
+          {formatNumber(columns.length - shown.length)} sütun daha göster
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -25,6 +25,7 @@ const columns = (page: number): AdminColumn<Row>[] => [
   {
     header: 'Dosya',
     isTitle: true,
+    longShare: '34%',
     cell: ({ id, fileName }) => (
       <TextLink to={importSearch({ importId: id, problemPage: 1, historyPage: page })}>{fileName}</TextLink>
     ),
@@ -36,14 +37,14 @@ const columns = (page: number): AdminColumn<Row>[] => [
   {
     header: 'Alınan',
     isNumeric: true,
-    cell: ({ status, imported }) => (status === 'DONE' ? formatNumber(imported) : '–'),
+    cell: ({ status, imported }) => (status === 'DONE' ? formatNumber(imported) : null),
   },
   {
     header: 'Reddedilen',
     isNumeric: true,
-    cell: ({ status, refused }) => (status === 'DONE' ? formatNumber(refused) : '–'),
+    cell: ({ status, refused }) => (status === 'DONE' ? formatNumber(refused) : null),
   },
-  { header: 'Kim', cell: ({ operatorName }) => operatorName ?? 'Sistem' },
+  { header: 'Kim', longShare: '16%', cell: ({ operatorName }) => operatorName ?? 'Sistem' },
   {
     header: 'Ne zaman',
     cell: ({ createdAt }) => (

@@ -14,7 +14,7 @@ type Problem = NonNullable<ImportProblemsQuery['import']>['problems']['nodes'][n
 
 const Value = chakra('code', {
   base: {
-    display: 'inline-block',
+    w: 'fit-content',
     maxW: 'full',
     px: '1.5',
     py: '0.5',
@@ -23,7 +23,6 @@ const Value = chakra('code', {
     textStyle: 'xs',
     bg: 'danger.soft',
     color: 'danger',
-    overflowWrap: 'anywhere',
     lineClamp: '3',
   },
 });
@@ -31,12 +30,13 @@ const Value = chakra('code', {
 const columns: AdminColumn<Problem>[] = [
   { header: 'Sayfa', cell: ({ sheet }) => sheet },
   { header: 'Satır', isNumeric: true, cell: ({ rowNumber }) => formatNumber(rowNumber) },
-  { header: 'Sütun', cell: ({ column }) => column ?? '–' },
+  { header: 'Sütun', cell: ({ column }) => column },
   {
     header: 'Değer',
+    longShare: '36%',
     cell: ({ value }) => <Value title={value ?? undefined}>{value ? value : '(boş)'}</Value>,
   },
-  { header: 'Neden', cell: ({ message }) => message },
+  { header: 'Neden', isTitle: true, longShare: '34%', cell: ({ message }) => message },
 ];
 
 interface ImportProblemsProps {

@@ -44,7 +44,7 @@ export function ImportResult({ item, problemPage, onProblemPage }: ImportResultP
         <Sum label="Güncellendi" value={item.updated} />
         <Sum label="Aynı kaldı" value={item.unchanged} />
         <Sum label="Birleşti" value={item.merged} />
-        <Sum label="Reddedildi" value={refused} isBad={refused > 0} />
+        <Sum label="Reddedildi" value={refused} isBad={refused > 0} isLast />
       </chakra.dl>
       <chakra.p mt="3" color="muted" fontVariantNumeric="tabular-nums">
         Toplam {formatNumber(item.totalRows ?? item.rowsRead)} satır · {formatNumber(item.categoriesCreated)}{' '}
@@ -55,10 +55,19 @@ export function ImportResult({ item, problemPage, onProblemPage }: ImportResultP
   );
 }
 
-function Sum({ label, value, isBad = false }: { label: string; value: number; isBad?: boolean }) {
+interface SumProps {
+  label: string;
+  value: number;
+  isBad?: boolean;
+  /** The odd one, which takes a whole line on a phone. */
+  isLast?: boolean;
+}
+
+function Sum({ label, value, isBad = false, isLast = false }: SumProps) {
   return (
     <chakra.div
       display="flex"
+      gridColumn={{ base: isLast ? 'span 2' : undefined, md: 'auto' }}
       flexDirection="column-reverse"
       justifyContent="flex-end"
       px="3.5"

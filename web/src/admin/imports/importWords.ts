@@ -57,6 +57,21 @@ const fieldWords: Record<string, string> = {
   isVerified: 'Doğrulanmış',
   isOpen: 'Açık / kapalı',
   priceRange: 'Fiyat aralığı',
+  // Parts and mixtures of fields that only files have.
+  subtypes: 'Alt kategoriler',
+  completeAddress: 'Adres, parçalı',
+  anyLink: 'Bağlantı',
+  coordinates: 'Koordinatlar',
+  liveStatus: 'Anlık durum',
+  permanentlyClosed: 'Kalıcı olarak kapalı',
+  temporarilyClosed: 'Geçici olarak kapalı',
+  isServiceArea: 'Hizmet bölgesi',
+  reviewAuthor: 'Yorum yazarı',
+  reviewRating: 'Yorum puanı',
+  reviewText: 'Yorum metni',
+  reviewDate: 'Yorum tarihi',
+  openingDay: 'Bir günün saatleri',
+  feature: 'Özellik',
 };
 
 /** The operators' word for a field of a listing; a field without one keeps its own name. */

@@ -37,7 +37,7 @@ export function LoginStepper({ step, isPassed }: { step: number; isPassed: boole
           index < step || (index === step && isPassed) ? 'done' : index === step ? 'now' : 'ahead';
         return (
           <Fragment key={field}>
-            {index > 0 ? <chakra.li role="presentation" flex="1" maxW="8" h="hairline" bg="line" /> : null}
+            {index > 0 ? <chakra.li aria-hidden="true" flex="1" maxW="8" h="hairline" bg="line" /> : null}
             <chakra.li
               display="flex"
               alignItems="center"

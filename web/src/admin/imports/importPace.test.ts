@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { importPace } from './importPace.ts';
+
+const startedAt = '2026-11-21T11:00:00.000Z';
+const start = Date.parse(startedAt);
+const running = { status: 'READING', rowsRead: 38_000, totalRows: 100_000, startedAt };
+
+describe('the pace of an import', () => {
+  it('comes from the rows read since the start', () => {
+    const pace = importPace(running, start + 52_000);
+    expect(pace).toEqual({ share: 0.38, rowsPerSecond: 731, timeLeft: '1 dk 25 sn' });
+  });
+
+  it('makes no guess at first, before the first tick, or by a clock that is behind', () => {
+    for (const now of [0, start + 1000, start - 60_000]) {
+      expect(importPace(running, now)).toEqual({ share: 0.38, rowsPerSecond: null, timeLeft: null });
+    }
+  });
+
+  it('knows no share and no end while the number of rows is unknown', () => {
+    const pace = importPace({ ...running, totalRows: null }, start + 10_000);
+    expect(pace).toEqual({ share: null, rowsPerSecond: 3800, timeLeft: null });
+  });
+});
