@@ -308,7 +308,7 @@ export const foodCategories = [
       ja: '青果{w} · Seika {r}',
       hu: '{w} Zöldséges',
     },
-    'Fruit and vegetables from growers within fifty miles, and lemons from wherever lemons are good.',
+    'Fruit and vegetables from growers nearby, and lemons from wherever lemons are good.',
     'A box of bruised fruit for jam stands by the door at half price.',
   ),
   category(

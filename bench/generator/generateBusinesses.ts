@@ -1,76 +1,49 @@
 import { slugify } from '../../domain/slugs.ts';
 import { businessName } from './businessName.ts';
-import type { Category, Kind } from './category.ts';
-import { manyPlaces, realPlaces, type Place } from './countries.ts';
+import type { Kind } from './category.ts';
+import type { Place } from './countries.ts';
 import { describe } from './description.ts';
+import { directoryPool, type DirectoryPool } from './directoryPool.ts';
 import { features } from './features.ts';
-import { foodCategories } from './foodCategories.ts';
-import { moreCategories } from './moreCategories.ts';
 import type { OutscraperRow } from './outscraperRow.ts';
 import { placeIds } from './placeIds.ts';
 import { mixSeeds, Random } from './random.ts';
 import { reviews } from './reviews.ts';
-import { serviceCategories } from './serviceCategories.ts';
-import { shopCategories } from './shopCategories.ts';
 import { workingHours } from './workingHours.ts';
 
-/** Directories larger than this get all categories and invented towns, and names may repeat in them. */
-export const largestSmallDirectory = 2_000;
-const largePlaces = 1_700;
 const kmPerDegree = 111.32;
-
-interface Pool {
-  categories: readonly Category[];
-  places: readonly Place[];
-  /** Every nth row takes the next category and place in turn, so that none is left out. */
-  evenEvery: number;
-  shareOfPairs: number;
-}
+const categorySkew = 0.65;
+const placeSkew = 0.45;
 
 /**
  * Invented businesses, the same for the same seed. Rows are made one by one, so memory does not grow with `count`.
- * Place ids are unique under one seed; names are unique up to `largestSmallDirectory`.
+ * Place ids are unique under one seed; names are unique in small directories (see directoryPool).
  */
-export function* generateBusinesses({
-  seed,
-  count,
-}: {
-  seed: number;
-  count: number;
-}): Generator<OutscraperRow> {
-  const isSmall = count <= largestSmallDirectory;
-  const described = [...foodCategories, ...shopCategories, ...serviceCategories];
-  const all = isSmall ? described : [...described, ...moreCategories];
-  const leading = foodCategories.slice(0, 4);
-  const pool: Pool = {
-    // Which categories are common differs from seed to seed, but eating and drinking always leads.
-    categories: [...leading, ...new Random(seed).sample(all.slice(leading.length), Infinity)],
-    places: isSmall ? realPlaces : manyPlaces(largePlaces, seed),
-    evenEvery: isSmall ? 2 : 20,
-    shareOfPairs: isSmall ? 0 : 0.8,
-  };
-  const takenNames = new Set<string>();
-  for (let index = 0; index < count; index++) {
-    yield makeBusiness(index, seed, pool, isSmall ? takenNames : null);
-  }
+export function* generateBusinesses(size: { seed: number; count: number }): Generator<OutscraperRow> {
+  const pool = directoryPool(size);
+  const takenNames = pool.isSmall ? new Set<string>() : null;
+  for (let index = 0; index < size.count; index++) yield makeBusiness(index, size.seed, pool, takenNames);
 }
 
 function makeBusiness(
   index: number,
   seed: number,
-  pool: Pool,
+  pool: DirectoryPool,
   takenNames: Set<string> | null,
 ): OutscraperRow {
   const random = new Random(mixSeeds(seed, index));
-  const turn = index % pool.evenEvery === 0 ? Math.floor(index / pool.evenEvery) : null;
-  const category = choose(pool.categories, turn, 0.75, random);
-  const { country, city } = choose(pool.places, turn, 0.45, random);
+  // Every nth row takes the next category and place in turn, so that none is left out.
+  const evenEvery = pool.isSmall ? 2 : 20;
+  const turn = index % evenEvery === 0 ? index / evenEvery : null;
+  const category = choose(pool.categories, turn, categorySkew, random);
+  const { country, city } = choose(pool.places, turn, placeSkew, random);
   const { kind } = category;
 
-  let name = businessName(category, country, random, pool.shareOfPairs);
+  const shareOfPairs = pool.isSmall ? 0 : 0.8;
+  let name = businessName(category, country, random, shareOfPairs);
   for (let attempt = 0; takenNames?.has(name) && attempt < 50; attempt++) {
     // Plain names run out first: two words then.
-    name = businessName(category, country, random, attempt < 10 ? pool.shareOfPairs : 1);
+    name = businessName(category, country, random, attempt < 10 ? shareOfPairs : 1);
   }
   takenNames?.add(name);
 
@@ -84,8 +57,9 @@ function makeBusiness(
   const hours = workingHours(category, country.hasDayClock, random);
   const about = features(kind, random);
   const links = webLinks(name, kind, random);
-  const siblings = pool.categories.filter((entry) => entry.kind === kind && entry !== category);
-  const subtypes = [category, ...random.sample(siblings, random.integer(0, 2))].map((entry) => entry.name);
+  const siblings = pool.byKind.get(kind) ?? [];
+  const related = Array.from({ length: random.integer(0, 2) }, () => random.pick(siblings));
+  const subtypes = [...new Set([category, ...related])].map((entry) => entry.name);
   const ids = placeIds(seed, index);
 
   return {
@@ -111,7 +85,7 @@ function makeBusiness(
     reviews_link: reviewCount > 0 ? `https://reviews.example/place/${ids.placeId}` : null,
     working_hours: hours && JSON.stringify(hours),
     about: about && JSON.stringify(about),
-    range: hasPrices(kind) && random.chance(0.7) ? random.pick(weightedPrices(country.priceRanges)) : null,
+    range: priceRange(kind, country.priceRanges, random),
     business_status: random.chance(0.03)
       ? 'CLOSED_TEMPORARILY'
       : random.chance(0.02)
@@ -154,19 +128,24 @@ function plausibleRating(random: Random): number {
   return Math.round(Math.min(5, Math.max(1.8, rating)) * 10) / 10;
 }
 
-function hasPrices(kind: Kind): boolean {
-  return ['restaurant', 'cafe', 'bar', 'lodging', 'foodShop'].includes(kind);
+/** Of places to eat and drink, and not of all of them. */
+function priceRange(kind: Kind, ranges: readonly [string, string, string], random: Random): string | null {
+  if (!isServing(kind) || random.chance(0.3)) return null;
+  const [cheap, middle, dear] = ranges;
+  return random.pick(
+    kind === 'restaurant' ? [cheap, middle, middle, middle, dear] : [cheap, cheap, cheap, middle],
+  );
 }
 
-function weightedPrices([cheap, middle, dear]: readonly [string, string, string]): string[] {
-  return [cheap, cheap, middle, middle, middle, dear];
+function isServing(kind: Kind): boolean {
+  return kind === 'restaurant' || kind === 'cafe' || kind === 'bar';
 }
 
 /** Addresses under .example, which belongs to nobody. */
 function webLinks(name: string, kind: Kind, random: Random) {
   const domain = `${slugify(name).slice(0, 50).replace(/-$/, '')}.example`;
   const site = random.chance(0.75) ? `https://www.${domain}/` : null;
-  const isServed = kind === 'restaurant' || kind === 'cafe' || kind === 'bar';
+  const isServed = isServing(kind);
   const isBooked = isServed || kind === 'lodging' || kind === 'beauty';
   return {
     site,

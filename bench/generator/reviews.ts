@@ -23,35 +23,47 @@ export function reviews(
   random: Random,
 ): GeneratedReview[] {
   const count = Math.min(business.reviewCount, random.integer(0, 6));
-  const texts = new Set<string>();
+  const written = new Set<string>();
+  const authors = random.sample(business.country.firstNames, count);
   const daysAgo = Array.from({ length: count }, () => random.integer(2, oldestDays)).sort((a, b) => a - b);
-  return daysAgo.map((days) => {
+  return daysAgo.map((days, index) => {
     const rating = Math.min(5, Math.max(1, Math.round(business.rating + 0.2 + random.normal() * 0.8)));
-    const text = random.chance(0.15) ? '' : write(business, rating, random);
-    const isNew = !texts.has(text);
-    texts.add(text);
+    const { text, closing } = random.chance(0.15)
+      ? { text: '', closing: '' }
+      : write(business, rating, random);
+    // Nobody writes what another has written already: those give stars alone.
+    const isNew = !written.has(text);
+    written.add(text);
     return {
-      Name: random.chance(0.06) ? '' : sign(business.country, random),
+      Name: random.chance(0.06) ? '' : sign(authors[index] ?? '', random),
       Rating: rating,
-      Description: isNew ? text : '',
+      Description: isNew ? `${text} ${closing}`.trim() : '',
       When: new Date(newest - days * dayInMs).toISOString().slice(0, 10),
     };
   });
 }
 
-function write({ kind, country }: { kind: Kind; country: Country }, rating: number, random: Random): string {
-  const tone: keyof Tones = rating >= 4 ? 'good' : rating === 3 ? 'fair' : 'poor';
-  if (country.language !== 'en' && random.chance(0.4)) {
-    return random.pick(tone === 'good' ? country.remarks.good : country.remarks.poor);
-  }
-  if (country.language === 'en' && tone === 'good' && random.chance(0.2))
-    return random.pick(country.remarks.good);
-  const text = random.pick(reviewTexts[kind][tone]);
-  return random.chance(0.4) ? `${text} ${random.pick(closings[tone])}` : text;
+interface Remark {
+  text: string;
+  closing: string;
 }
 
+function write({ kind, country }: { kind: Kind; country: Country }, rating: number, random: Random): Remark {
+  const tone: keyof Tones = rating >= 4 ? 'good' : rating === 3 ? 'fair' : 'poor';
+  if (country.language !== 'en' && random.chance(0.4)) {
+    return { text: random.pick(tone === 'good' ? country.remarks.good : country.remarks.poor), closing: '' };
+  }
+  if (country.language === 'en' && tone === 'good' && random.chance(0.2))
+    return { text: random.pick(country.remarks.good), closing: '' };
+  return {
+    text: random.pick(reviewTexts[kind][tone]),
+    closing: random.chance(0.4) ? random.pick(closings[tone]) : '',
+  };
+}
+
+const initials = [...'ABCDEFGHKLMNPRSTVZ'];
+
 /** A first name, mostly with an initial that belongs to nobody. */
-function sign(country: Country, random: Random): string {
-  const name = random.pick(country.firstNames);
-  return random.chance(0.7) ? `${name} ${random.pick([...'ABCDEFGHKLMNPRSTVZ'])}.` : name;
+function sign(name: string, random: Random): string {
+  return random.chance(0.7) ? `${name} ${random.pick(initials)}.` : name;
 }

@@ -76,7 +76,6 @@ const plansByKind: Record<Kind, readonly WeekPlan[]> = {
   culture: [
     ['10-17', '10-17', '10-18', '11-18'],
     ['11-18', '11-20', '11-18', '13-18'],
-    ['17-23', '17-24', '14-24', '14-23'],
   ],
   school: [
     ['9-20', '9-18', '9-13', 'closed'],
@@ -91,6 +90,11 @@ const plansByCategory: Record<string, readonly WeekPlan[]> = {
   Pharmacy: [['8:30-19', '8:30-19', '9-13', 'closed'], everyDay('always'), everyDay('8-22')],
   Laundry: [everyDay('always'), everyDay('6-23'), ['8-18', '8-18', '9-13', 'closed']],
   Gym: [everyDay('always'), ['6-23', '6-22', '8-20', '9-20'], everyDay('5:30-24')],
+  Cinema: [['17-23', '17-24', '14-24', '14-23'], everyDay('15-23:30')],
+  Theater: [
+    ['10-14 17-21', '10-14 17-22', '14-22', '14-20'],
+    ['17-22', '17-23', '15-23', '15-20'],
+  ],
   Spa: [everyDay('10-22'), ['9-21', '9-23', '9-23', '9-21']],
 };
 

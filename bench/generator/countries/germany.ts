@@ -113,7 +113,7 @@ export const germany: Country = {
   ],
   street: (name, random) => `${name} ${random.integer(1, 120)}${random.chance(0.12) ? 'a' : ''}`,
   address: ({ street, postalCode, city: town }) => `${street}, ${postalCode} ${town}, Germany`,
-  priceRanges: ['€10–20', '€20–30', '€40–60'],
+  priceRanges: ['€1–10', '€10–20', '€20–30'],
   hasDayClock: true,
   remarks: {
     good: [

@@ -112,7 +112,7 @@ export const greece: Country = {
   ],
   street: (name, random) => `${name} ${random.integer(1, 88)}`,
   address: ({ street, postalCode, city: town }) => `${street}, ${town} ${postalCode}, Greece`,
-  priceRanges: ['€10–20', '€20–30', '€40–60'],
+  priceRanges: ['€1–10', '€10–20', '€20–30'],
   hasDayClock: false,
   remarks: {
     good: [

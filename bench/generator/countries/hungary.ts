@@ -112,7 +112,7 @@ export const hungary: Country = {
   ],
   street: (name, random) => `${name} ${random.integer(1, 94)}.`,
   address: ({ street, postalCode, city: town }) => `${town}, ${street}, ${postalCode} Hungary`,
-  priceRanges: ['2000–4000 Ft', '4000–6000 Ft', '8000–12 000 Ft'],
+  priceRanges: ['1000–3000 Ft', '4000–6000 Ft', '8000–12 000 Ft'],
   hasDayClock: true,
   remarks: {
     good: [

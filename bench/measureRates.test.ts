@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { measureRates, median } from './measureRates.ts';
+
+let server: Server | undefined;
+
+async function listen(status: number): Promise<string> {
+  const opened = createServer((_request, response) => response.writeHead(status).end('{}'));
+  server = opened;
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const plan = { connections: 2, rounds: 3, seconds: 1, warmUpSeconds: 1 };
+
+describe('measureRates', () => {
+  it('gives each target a median over its rounds', async () => {
+    const url = await listen(200);
+    const rates = await measureRates(
+      [
+        { name: 'first', url },
+        { name: 'second', url },
+      ],
+      plan,
+    );
+    expect(rates).toHaveLength(2);
+    for (const { perSecond, rounds } of rates) {
+      expect(rounds).toHaveLength(3);
+      expect(perSecond).toBe(median(rounds));
+      expect(perSecond).toBeGreaterThan(0);
+    }
+  }, 30_000);
+
+  it('counts no errors as speed', async () => {
+    const url = await listen(500);
+    await expect(measureRates([{ name: 'broken', url }], plan)).rejects.toThrow('broken');
+  }, 30_000);
+});
+
+describe('median', () => {
+  it('takes the middle, or the mean of the two middles', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+  });
+});
