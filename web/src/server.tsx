@@ -51,7 +51,7 @@ const adminHead: PageHeadData = {
 async function loadRoutes(): Promise<PageRoute[]> {
   const routes = createRoutes();
   const pages = routes.filter((route) => !route.path?.startsWith('/admin'));
-  await Promise.all(pages.flatMap((route) => [route, ...(route.children ?? [])]).map(loadRoute));
+  for (const route of pages.flatMap((page) => [page, ...(page.children ?? [])])) await loadRoute(route);
   return pages;
 }
 let loadedRoutes: Promise<PageRoute[]> | undefined;

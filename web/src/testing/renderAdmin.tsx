@@ -1,3 +1,4 @@
+import './browserGaps.ts';
 import { ApolloClient } from '@apollo/client';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';

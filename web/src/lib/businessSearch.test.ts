@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  businessSearchParams,
+  graphFilter,
+  graphSort,
+  hasFilter,
+  lastPageOf,
+  parseBusinessSearch,
+} from './businessSearch.ts';
+
+const parse = (query: string) => parseBusinessSearch(new URLSearchParams(query));
+
+describe('parseBusinessSearch', () => {
+  it('reads every part of an address', () => {
+    expect(
+      parse(
+        'search=+brunch++bar&category=cafe&city=Lisbon&country=pt&open=1&rating=4.5&near=38.71,-9.13&sort=distance&page=3',
+      ),
+    ).toEqual({
+      search: 'brunch bar',
+      category: 'cafe',
+      city: 'Lisbon',
+      country: 'PT',
+      isOpenNow: true,
+      minRating: 4.5,
+      near: { latitude: 38.71, longitude: -9.13 },
+      sort: 'distance',
+      page: 3,
+    });
+  });
+
+  it.each([
+    ['country=Portugal', 'country', ''],
+    ['rating=9', 'minRating', null],
+    ['rating=x', 'minRating', null],
+    ['near=91,0', 'near', null],
+    ['near=a', 'near', null],
+    ['sort=toString', 'sort', null],
+    ['sort=distance', 'sort', null],
+    ['page=-2', 'page', 1],
+    ['page=1.5', 'page', 1],
+    ['page=99999999', 'page', 833],
+  ] as const)('leaves out what it cannot understand: %s', (query, key, value) => {
+    expect(parse(query)[key]).toBe(value);
+  });
+
+  it('has one address for one search', () => {
+    const text = fc.string({ maxLength: 40 });
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        fc.boolean(),
+        fc.integer({ min: 1, max: 800 }),
+        (search, city, isOpenNow, page) => {
+          const first = parse(
+            businessSearchParams({
+              ...parse(''),
+              search,
+              city,
+              isOpenNow,
+              page,
+              sort: 'name',
+              country: 'TR',
+            }),
+          );
+          expect(parse(businessSearchParams(first))).toEqual(first);
+        },
+      ),
+    );
+  });
+});
+
+describe('the filter of the graph', () => {
+  it('is empty where nothing is asked for', () => {
+    expect(graphFilter(parse('sort=name&page=2'))).toEqual({});
+    expect(hasFilter(parse('sort=name'))).toBe(false);
+  });
+
+  it('holds just what is asked for', () => {
+    expect(graphFilter(parse('search=tea&open=1&country=gb'))).toEqual({
+      search: 'tea',
+      openNow: true,
+      countryCode: 'GB',
+    });
+  });
+
+  it('puts names in rising order and ratings in falling', () => {
+    expect(graphSort('name')).toEqual({ field: 'NAME', direction: 'ASC' });
+    expect(graphSort('rating')).toEqual({ field: 'RATING', direction: 'DESC' });
+    expect(graphSort(null)).toBeNull();
+  });
+});
+
+describe('lastPageOf', () => {
+  it.each([
+    [0, false, 1],
+    [12, false, 1],
+    [13, false, 2],
+    [1_000_000, false, 833],
+    [1000, true, null],
+  ])('%s listings, only a lower bound %s: %s', (totalCount, totalCountIsLowerBound, last) => {
+    expect(lastPageOf({ totalCount, totalCountIsLowerBound })).toBe(last);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { outboundHtml } from './outboundHtml.ts';
+
+describe('outboundHtml', () => {
+  it.each([
+    [
+      '<a href="https://a.example">x</a>',
+      '<a href="https://a.example" target="_blank" rel="noopener nofollow">x</a>',
+    ],
+    [
+      '<a target="_self" href="https://a.example" rel="opener">x</a>',
+      '<a href="https://a.example" target="_blank" rel="noopener nofollow">x</a>',
+    ],
+    ['<abbr title="x">y</abbr>', '<abbr title="x">y</abbr>'],
+  ])('%s', (html, expected) => {
+    expect(outboundHtml(html)).toBe(expected);
+  });
+});

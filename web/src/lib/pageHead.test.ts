@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PageHeadData } from './pageHead.ts';
+import { headElements, renderHead } from './pageHead.ts';
+
+const site = { siteUrl: 'https://directory.example', indexable: true };
+const nasty = 'A "B" & \'C\' </script><script>alert(1)</script><!-- \u2028\u2029\r\nD';
+
+function head(part: Partial<PageHeadData>): PageHeadData {
+  return { title: 'T', description: 'D', path: '/x', isIndexable: true, ...part };
+}
+
+function metaOf(data: PageHeadData, name: string) {
+  const found = headElements(data, site).find(
+    ({ tag, attributes }) => tag === 'meta' && (attributes['name'] ?? attributes['property']) === name,
+  );
+  return found?.attributes['content'];
+}
+
+describe('renderHead', () => {
+  it('keeps hostile names inside their attributes and data', () => {
+    const html = renderHead(
+      head({ title: nasty, description: nasty, structuredData: [{ '@type': 'Thing', name: nasty }] }),
+      site,
+    );
+    document.head.innerHTML = html;
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    expect(document.title).toContain('</script><script>alert(1)</script><!--');
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<!--');
+    expect(html.slice(html.indexOf('ld+json'))).not.toMatch(/[\u2028\u2029]/);
+    const data: unknown = JSON.parse(document.head.querySelector('script')?.textContent ?? '');
+    expect(data).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name: nasty });
+  });
+
+  it('never cuts a description inside an emoji', () => {
+    const cut = metaOf(head({ description: `${'x'.repeat(157)}👩‍👩‍👧‍👦 and more` }), 'description') ?? '';
+    expect(cut.length).toBeLessThanOrEqual(160);
+    expect(cut).not.toMatch(/\p{Cs}|\u200d/u);
+  });
+
+  it('gives the canonical address of the installation, and none to a page without one', () => {
+    expect(renderHead(head({}), site)).toContain('rel="canonical" href="https://directory.example/x"');
+    expect(renderHead(head({ path: null }), site)).not.toContain('canonical');
+  });
+
+  it.each([
+    [true, true, 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'],
+    [false, true, 'noindex, follow'],
+    [true, false, 'noindex, follow'],
+  ])('page %s on an installation %s is %s', (isIndexable, indexable, robots) => {
+    const found = headElements(head({ isIndexable }), { ...site, indexable }).find(
+      ({ attributes }) => attributes['name'] === 'robots',
+    );
+    expect(found?.attributes['content']).toBe(robots);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { matchRoutes } from 'react-router-dom';
+import { createRoutes } from '../app/routes.tsx';
+import { paths } from './paths.ts';
+
+describe('paths', () => {
+  it.each(Object.entries(paths))('%s leads to a page of its own', (_name, path) => {
+    const matches = matchRoutes(createRoutes(), path('some-slug')) ?? [];
+    expect(matches.at(-1)?.route.path ?? 'index').not.toBe('*');
+    expect(matches.length).toBeGreaterThan(0);
+  });
+
+  it('keeps a slug in one part of the address', () => {
+    expect(paths.business('a/b?c')).toBe('/business/a%2Fb%3Fc');
+  });
+});

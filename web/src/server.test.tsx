@@ -1,0 +1,183 @@
+import './testing/browserGaps.ts';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ApolloClient } from '@apollo/client';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createStyleCache } from './app/createStyleCache.ts';
+import { readPageState } from './app/pageState.ts';
+import { Providers } from './app/Providers.tsx';
+import { loadRoute } from './app/routeModule.ts';
+import { createRoutes } from './app/routes.tsx';
+import { createCache } from './graphql/cache.ts';
+import type { RenderInput } from './server.tsx';
+import { sampleBusiness, sampleCategory, sampleCity, sampleReview } from './testing/factories.ts';
+import { memoryDirectory } from './testing/memoryDirectory.ts';
+import { directoryLink, SATURDAY } from './testing/renderPage.tsx';
+
+// After the channel is there: the renderer asks for it while it loads.
+const { renderPage } = await import('./server.tsx');
+
+const lisbon = sampleCity('Lisbon');
+const restaurant = sampleCategory('Restaurant');
+const casa = sampleBusiness({
+  name: 'Casa Andorinha',
+  city: lisbon,
+  category: restaurant,
+  reviewList: [sampleReview(), sampleReview({ authorName: null, comment: null, rating: 4 })],
+});
+const nasty = sampleBusiness({
+  name: '</script><script>alert(1)</script><!-- "Ö" \u2028',
+  slug: 'nasty',
+  city: lisbon,
+  category: restaurant,
+  website: 'javascript:alert(1)',
+  menuLink: 'data:text/html,x',
+});
+const demo = sampleBusiness({ name: 'Made Up', isDemo: true, city: lisbon, category: restaurant });
+const directory = memoryDirectory({ businesses: [casa, nasty, demo], oldSlugs: { 'casa-before': casa.id } });
+
+function render(url: string, part: Partial<RenderInput> = {}) {
+  return renderPage({
+    url,
+    siteUrl: 'https://directory.example',
+    indexable: true,
+    execute: directory,
+    now: new Date(SATURDAY),
+    assets: { scripts: ['/assets/browser.js'], styles: [], preloads: [] },
+    ...part,
+  });
+}
+
+function parse(html: string) {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const everyPage = [
+  '/',
+  '/?search=casa',
+  '/businesses',
+  '/businesses?city=Lisbon&open=1',
+  '/businesses?search=nothing-like-this',
+  `/business/${casa.slug}`,
+  '/business/nasty',
+  '/categories',
+  '/category/restaurant',
+  '/cities',
+  '/city/lisbon',
+  '/nowhere',
+];
+
+describe('renderPage', () => {
+  it.each(everyPage)('%s is complete without script', async (url) => {
+    const { html } = await render(url);
+    const page = parse(html);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.querySelector('main')?.textContent).toBeTruthy();
+    expect(page.querySelector('footer')?.textContent).toContain('Updated November 2026');
+    expect(page.title).not.toBe('');
+    expect(page.querySelector('[aria-busy=true]')).toBeNull();
+    for (const script of page.querySelectorAll('script:not([src])')) {
+      expect(script.getAttribute('type')).toMatch(/json$/);
+      expect(() => JSON.parse(script.textContent ?? '') as unknown).not.toThrow();
+    }
+  });
+
+  it('holds a listing with all that is known of it', async () => {
+    const { status, html } = await render(`/business/${casa.slug}`);
+    const page = parse(html);
+    expect(status).toBe(200);
+    expect(page.title).toBe(
+      'Casa Andorinha - Rua do Limoeiro Velho 14, 1100-482 Lisbon, Portugal - Updated November 2026',
+    );
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `https://directory.example/business/${casa.slug}`,
+    );
+    const text = page.body.textContent ?? '';
+    expect(text).toContain('Open until 23:00');
+    expect(text).toContain('A twelve-table dining room');
+    expect(text).toContain('Anonymous');
+    expect(text).toContain('Rated 4 out of 5');
+    const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+      (node) => node.textContent,
+    );
+    expect(data.join()).toContain('"LocalBusiness"');
+    expect(data.join()).not.toContain('ating"');
+  });
+
+  it('shows hostile text as text, and no link but safe ones', async () => {
+    const page = parse((await render('/business/nasty')).html);
+    expect(page.querySelector('h1')?.textContent).toBe(nasty.name);
+    const links = [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((href) => !/^(https?:|mailto:|tel:|\/|#)/.test(href))).toEqual([]);
+  });
+
+  it.each(['/nowhere', '/business/none', '/category/none', '/city/none'])('%s answers 404', async (url) => {
+    const { status, html } = await render(url);
+    expect(status).toBe(404);
+    expect(parse(html).querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+  });
+
+  it.each([
+    ['/business/casa-before', `/business/${casa.slug}`],
+    ['/businesses/?page=2', '/businesses?page=2'],
+  ])('%s leads to %s', async (url, redirect) => {
+    expect(await render(url)).toMatchObject({ status: 301, redirect });
+  });
+
+  it('keeps demo listings and closed installations out of search engines', async () => {
+    expect((await render(`/business/${demo.slug}`)).html).toContain('noindex');
+    expect((await render('/', { indexable: false })).html).toContain('noindex');
+    expect((await render('/')).html).not.toContain('noindex');
+  });
+
+  it('says so with 503 where the data cannot be read', async () => {
+    const { status, html, headers } = await render('/', { execute: () => Promise.reject(new Error('no')) });
+    expect(status).toBe(503);
+    expect(headers?.['retry-after']).toBeTruthy();
+    expect(parse(html).body.textContent).toContain('Try again');
+  });
+
+  it('gives the back office an empty document', async () => {
+    const { status, html } = await render('/admin/excel');
+    expect(status).toBe(200);
+    expect(parse(html).title).toBe('Yönetim Sistemi');
+    expect(parse(html).getElementById('root')?.childElementCount).toBe(0);
+  });
+});
+
+describe('hydration', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each(everyPage)('%s is taken over without a warning and without a request', async (url) => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { html } = await render(url);
+    window.history.replaceState(null, '', url);
+    const page = parse(html);
+    document.head.innerHTML = page.head.innerHTML;
+    document.body.innerHTML = page.body.innerHTML;
+    const { cache, ...state } = readPageState(document);
+    const routes = createRoutes();
+    await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => loadRoute(route)));
+    const { link, calls } = directoryLink({ directory });
+    const client = new ApolloClient({ cache: createCache().restore(cache), link });
+    const root = document.getElementById('root');
+    if (!root) throw new Error('no root');
+    const problems: unknown[] = [];
+    const app = await act(async () =>
+      hydrateRoot(
+        root,
+        <Providers client={client} styles={createStyleCache()} state={state}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </Providers>,
+        { onRecoverableError: (error) => problems.push(error) },
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(complaint.mock.calls).toEqual([]);
+    expect(calls).toEqual([]);
+    await act(async () => app.unmount());
+  });
+});

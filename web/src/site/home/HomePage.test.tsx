@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleBusiness, sampleCategory, sampleCity } from '../../testing/factories.ts';
+import { memoryDirectory } from '../../testing/memoryDirectory.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+
+const [restaurant, cafe] = [sampleCategory('Restaurant'), sampleCategory('Café')];
+const lisbon = sampleCity('Lisbon');
+const businesses = Array.from({ length: 30 }, (_, index) =>
+  sampleBusiness({ name: `Place ${index}`, category: index % 3 ? restaurant : cafe, city: lisbon }),
+);
+
+const listings = () => screen.findByRole('region', { name: /Featured Businesses|Search Results/ });
+
+describe('home', () => {
+  it('shows live figures, categories, twelve listings and cities', async () => {
+    await renderPage('/', { directory: memoryDirectory({ businesses }) });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.getByText('Businesses', { selector: 'dt' }).nextSibling?.textContent).toBe('30');
+    expect(within(await listings()).getAllByRole('link')).toHaveLength(12 + 1);
+    expect(screen.getByRole('link', { name: /^Restaurant.*20/ }).getAttribute('href')).toBe(
+      '/category/restaurant',
+    );
+    expect(screen.getByRole('link', { name: /Lisbon.*30/ }).getAttribute('href')).toBe('/city/lisbon');
+  });
+
+  it('goes on in the order of the day without repeats', async () => {
+    await renderPage('/', { directory: memoryDirectory({ businesses }) });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('link', { name: 'View More Businesses' }));
+    expect(await screen.findByText('Place 23')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'View More Businesses' }));
+    expect(await screen.findByText('Place 29')).toBeTruthy();
+    const names = within(await listings()).getAllByRole('heading', { level: 3 });
+    expect(new Set(names.map(({ textContent }) => textContent)).size).toBe(30);
+    expect(screen.queryByRole('link', { name: 'View More Businesses' })).toBeNull();
+  });
+
+  it('turns into search results, and back', async () => {
+    const { address } = await renderPage('/', { directory: memoryDirectory({ businesses }) });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('searchbox', { name: 'What are you looking for?' }), 'Place 9');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Café');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeTruthy();
+    expect(address()).toBe('/?search=Place+9&category=cafe');
+    expect(await screen.findByText('Place 9')).toBeTruthy();
+    expect(screen.queryByText('Place 10')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Clear' }));
+    expect(await screen.findByRole('heading', { name: 'Featured Businesses' })).toBeTruthy();
+  });
+
+  it('says when nothing is found', async () => {
+    await renderPage('/?search=nothing', { directory: memoryDirectory({ businesses }) });
+    expect(await screen.findByText('No businesses found')).toBeTruthy();
+    expect(screen.getByText('Try different keywords or browse all categories.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/');
+  });
+
+  it('stands without a single listing', async () => {
+    await renderPage('/', { directory: memoryDirectory() });
+    expect(await screen.findByText('No businesses found')).toBeTruthy();
+    expect(screen.queryByText('Top Cities')).toBeNull();
+  });
+
+  it('says what failed and tries again', async () => {
+    const failing = new Set(['HomeFeatured']);
+    await renderPage('/', { directory: memoryDirectory({ businesses }), failing });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    failing.clear();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Place 0')).toBeTruthy();
+  });
+});

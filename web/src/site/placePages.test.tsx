@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleBusiness, sampleCategory, sampleCity } from '../testing/factories.ts';
+import { memoryDirectory } from '../testing/memoryDirectory.ts';
+import { renderPage } from '../testing/renderPage.tsx';
+
+const restaurant = sampleCategory('Restaurant');
+const lisbon = sampleCity('Lisbon');
+const businesses = Array.from({ length: 15 }, (_, index) =>
+  sampleBusiness({ name: `Place ${index}`, category: restaurant, city: lisbon }),
+);
+const directory = memoryDirectory({ businesses });
+
+describe.each([
+  [
+    '/category/restaurant',
+    'Restaurant',
+    'CategoryPage',
+    '/category/none',
+    'Category Not Found',
+    'Back to Categories',
+  ],
+  ['/city/lisbon', 'Businesses in Lisbon', 'CityPage', '/city/none', 'City Not Found', 'Back to Cities'],
+])('%s', (path, title, operation, unknown, missing, back) => {
+  it('lists twelve, then the rest', async () => {
+    const { address } = await renderPage(path, { directory });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2, name: /^Place/ })).toHaveLength(12);
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(await screen.findByText('Place 14')).toBeTruthy();
+    expect(address()).toBe(`${path}?page=2`);
+  });
+
+  it('searches and sorts in itself', async () => {
+    const { address } = await renderPage(path, { directory });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('searchbox'), 'Place 14');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name');
+    expect(address()).toBe(`${path}?search=Place+14&sort=name`);
+    expect(await screen.findByText('Place 14')).toBeTruthy();
+  });
+
+  it('says when nothing is found', async () => {
+    await renderPage(`${path}?search=zzz`, { directory });
+    expect(await screen.findByText('No businesses found')).toBeTruthy();
+  });
+
+  it('says when there is no such place', async () => {
+    await renderPage(unknown, { directory });
+    expect(await screen.findByRole('heading', { level: 1, name: missing })).toBeTruthy();
+    expect(screen.getByRole('link', { name: back })).toBeTruthy();
+  });
+
+  it('says what failed and tries again', async () => {
+    const failing = new Set([operation]);
+    await renderPage(path, { directory, failing });
+    await screen.findByRole('alert');
+    failing.clear();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Place 0')).toBeTruthy();
+  });
+});
+
+describe.each([
+  ['/categories', 'CategoryDirectoryPage', 'Restaurant', 'No categories available yet'],
+  ['/cities', 'CityDirectoryPage', 'Lisbon', 'No cities available yet'],
+])('%s', (path, operation, name, none) => {
+  it('lists and searches', async () => {
+    const { address } = await renderPage(path, { directory });
+    expect(await screen.findByRole('link', { name: new RegExp(name) })).toBeTruthy();
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('No search results found')).toBeTruthy();
+    expect(address()).toBe(`${path}?search=zzz`);
+  });
+
+  it('says when there are none yet', async () => {
+    await renderPage(path, { directory: memoryDirectory() });
+    expect(await screen.findByText(none)).toBeTruthy();
+  });
+
+  it('says what failed and tries again', async () => {
+    const failing = new Set([operation]);
+    await renderPage(path, { directory, failing });
+    await screen.findByRole('alert');
+    failing.clear();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: new RegExp(name) })).toBeTruthy();
+  });
+});
+
+describe('/cities', () => {
+  it('opens a city in place', async () => {
+    await renderPage('/cities', { directory });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Preview Lisbon' }));
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'Explore Lisbon' }).getAttribute('href')).toBe('/city/lisbon');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('link', { name: 'Explore Lisbon' })).toBeNull();
+  });
+
+  it('leads from the list to the search', async () => {
+    await renderPage('/cities?view=list', { directory });
+    const link = await screen.findByRole('link', { name: 'Lisbon' });
+    expect(link.getAttribute('href')).toBe('/businesses?city=Lisbon');
+  });
+});
+
+describe('an unknown address', () => {
+  it('shows the closed door and the ways on', async () => {
+    await renderPage('/nowhere', { directory });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This door is closed.' })).toBeTruthy();
+    const popular = await screen.findByRole('region', { name: 'Popular Categories' });
+    expect(within(popular).getByRole('link', { name: 'Restaurant' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
+  });
+});

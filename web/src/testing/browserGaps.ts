@@ -1,0 +1,22 @@
+/** What jsdom lacks and pages use. Imported for its effect. */
+
+/** React's renderer wants one at import; jsdom has none, and Node's would keep the test process alive. */
+class QuietMessageChannel {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+}
+
+if (!('MessageChannel' in globalThis)) Object.assign(globalThis, { MessageChannel: QuietMessageChannel });
+
+// jsdom neither scrolls nor draws, and complains on the console when it is asked to.
+window.scrollTo = () => undefined;
+HTMLCanvasElement.prototype.getContext = () => null;
+
+// Nor does it open dialogs.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};

@@ -1,0 +1,65 @@
+import './browserGaps.ts';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createStyleCache } from '../app/createStyleCache.ts';
+import { Providers } from '../app/Providers.tsx';
+import { loadRoute } from '../app/routeModule.ts';
+import { createRoutes } from '../app/routes.tsx';
+import { createCache } from '../graphql/cache.ts';
+import type { memoryDirectory } from './memoryDirectory.ts';
+
+type Execute = ReturnType<typeof memoryDirectory>;
+
+/** Saturday, 14:30 in Lisbon. */
+export const SATURDAY = '2026-11-21T14:30:00.000Z';
+
+interface PageMocks {
+  directory: Execute;
+  /** Names of operations that fail; a test may empty it to let a retry through. */
+  failing?: Set<string>;
+}
+
+/** A server of one test: answers from the directory, and keeps what was asked. */
+export function directoryLink({ directory, failing = new Set() }: PageMocks) {
+  const calls: { name: string; variables: Record<string, unknown> }[] = [];
+  const link = new ApolloLink(({ query, operationName = '', variables }) => {
+    calls.push({ name: operationName, variables });
+    return new Observable((observer) => {
+      if (failing.has(operationName)) {
+        observer.error(new Error('The connection broke.'));
+        return;
+      }
+      // After the current task, as over a network: the test is waiting by then.
+      const timer = setTimeout(() => {
+        void directory(query, variables).then((result) => {
+          observer.next(result as ApolloLink.Result);
+          observer.complete();
+        });
+      });
+      return () => clearTimeout(timer);
+    });
+  });
+  return { link, calls };
+}
+
+/** Mounts the real routes at an address, as after a change of page in the browser. */
+export async function renderPage(path: string, mocks: PageMocks) {
+  const { link, calls } = directoryLink(mocks);
+  const client = new ApolloClient({ cache: createCache(), link });
+  const routes = createRoutes();
+  await Promise.all(
+    (matchRoutes(routes, path.split('?')[0] ?? path) ?? []).map(({ route }) => loadRoute(route)),
+  );
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const state = { now: SATURDAY, siteUrl: 'https://directory.example', indexable: true, failed: false };
+  const view = await act(async () =>
+    render(
+      <Providers client={client} styles={createStyleCache()} state={state}>
+        <RouterProvider router={router} />
+      </Providers>,
+    ),
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, calls, address };
+}
