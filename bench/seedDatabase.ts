@@ -103,7 +103,7 @@ async function copyChunk(client: pg.Client, rows: readonly OutscraperRow[], firs
   await copy(
     client,
     'reviews',
-    ['business_id', 'author_name', 'rating', 'comment', 'reviewed_at', 'fingerprint'],
+    ['business_id', 'author_name', 'rating', 'comment', 'reviewed_at', 'source', 'fingerprint'],
     rows.flatMap((row, index) => toReviews(row, firstId + index)),
   );
   await client.query('COMMIT');
@@ -174,6 +174,7 @@ function toReviews(row: OutscraperRow, businessId: number): unknown[][] {
     review.Rating,
     review.Description || null,
     review.When,
+    review.source,
     createHash('md5').update(JSON.stringify(review)).digest('hex'),
   ]);
 }

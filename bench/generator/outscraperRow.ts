@@ -35,6 +35,6 @@ export interface OutscraperRow {
   place_id: string;
   google_id: string;
   cid: string;
-  /** JSON: [{ Name, Rating, Description, When }]. */
+  /** JSON: [{ Name, Rating, Description, When, source }]. */
   user_reviews: string | null;
 }

@@ -3,13 +3,15 @@ import type { Country } from './countries/country.ts';
 import type { Random } from './random.ts';
 import { closings, reviewTexts, type Tones } from './reviewTexts.ts';
 
-/** A review in the keys of gosom's `user_reviews`. */
+/** A review in the keys of gosom's `user_reviews`, and where it comes from. */
 export interface GeneratedReview {
   Name: string;
   Rating: number;
   Description: string;
   /** Year, month and day. */
   When: string;
+  /** Says that nobody real wrote it. */
+  source: 'Demo';
 }
 
 // A fixed day, so that the same seed gives the same reviews in any year.
@@ -39,6 +41,7 @@ export function reviews(
       Rating: rating,
       Description: isNew ? `${text} ${closing}`.trim() : '',
       When: new Date(newest - days * dayInMs).toISOString().slice(0, 10),
+      source: 'Demo',
     };
   });
 }
