@@ -1,0 +1,128 @@
+import path from 'node:path';
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+
+/** What the environment says, checked and complete. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Null: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | null;
+  /** Absolute. */
+  dataDir: string;
+  /** Public origin without a trailing slash; null when the directory is only tried out and must not be indexed. */
+  siteUrl: string | null;
+  /** Credentials of the first operator; null: generated and printed once. */
+  admin: { accessKey: string | null; userCode: string | null; password: string | null };
+  hasDemoData: boolean;
+  worker: 'inline' | 'off';
+  /** True, or a number of hops, or a comma list of addresses: whose X-Forwarded-For is believed. */
+  trustProxy: boolean | number | string;
+  logLevel: LogLevel;
+}
+
+/** A setting that cannot be understood. The message is one line and names the variable, never a secret's value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+const fewestSecretCharacters = 12;
+
+/** Reads the configuration. An empty variable counts as unset. Relative folders start at `baseDir`. */
+export function readConfig(env: Environment, baseDir: string = process.cwd()): Config {
+  const text = (name: string) => env[name]?.trim() || null;
+
+  const host = text('HOST') ?? '127.0.0.1';
+  if (/[\s/]/.test(host)) throw new ConfigError('HOST must be an address or a host name to listen on.');
+  const siteUrl = readSiteUrl(text('SITE_URL'));
+  if (!isLoopback(host) && !siteUrl?.startsWith('https:')) {
+    throw new ConfigError(
+      `HOST ${host} is reachable from other machines, so SITE_URL must be set to an https address.`,
+    );
+  }
+  return {
+    host,
+    port: readPort(text('PORT') ?? '4000'),
+    databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
+    dataDir: path.resolve(baseDir, text('DATA_DIR') ?? '.data'),
+    siteUrl,
+    admin: {
+      accessKey: readSecret('ADMIN_ACCESS_KEY', env.ADMIN_ACCESS_KEY),
+      userCode: text('ADMIN_USER_CODE'),
+      password: readSecret('ADMIN_PASSWORD', env.ADMIN_PASSWORD),
+    },
+    hasDemoData: readChoice('DEMO_DATA', text('DEMO_DATA'), ['on', 'off']) === 'on',
+    worker: readChoice('WORKER', text('WORKER'), ['inline', 'off']),
+    trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'off'),
+    logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL'), ['info', ...logLevels]),
+  };
+}
+
+function readPort(value: string): number {
+  const port = Number(value);
+  if (!/^\d{1,5}$/.test(value) || port > 65_535)
+    throw new ConfigError('PORT must be a number from 0 to 65535.');
+  return port;
+}
+
+function readDatabaseUrl(value: string | null): string | null {
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isPostgres = url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+  if (!isPostgres) {
+    throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+  }
+  return value;
+}
+
+function readSiteUrl(value: string | null): string | null {
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isOrigin =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username;
+  if (!isOrigin)
+    throw new ConfigError('SITE_URL must be an origin such as https://directory.example, without a path.');
+  return url.origin;
+}
+
+// Spaces may be part of a secret, so it is taken as it stands.
+function readSecret(name: string, value: string | undefined): string | null {
+  if (!value) return null;
+  if ([...value].length < fewestSecretCharacters) {
+    throw new ConfigError(`${name} must have at least ${fewestSecretCharacters} characters.`);
+  }
+  return value;
+}
+
+/** The first of the choices is the default. */
+function readChoice<Choice extends string>(
+  name: string,
+  value: string | null,
+  choices: readonly [Choice, ...Choice[]],
+) {
+  if (value === null) return choices[0];
+  const choice = choices.find((one) => one === value.toLowerCase());
+  if (choice === undefined)
+    throw new ConfigError(`${name} must be one of ${[...new Set(choices)].join(', ')}.`);
+  return choice;
+}
+
+function readTrustProxy(value: string): boolean | number | string {
+  if (/^(on|true)$/i.test(value)) return true;
+  if (/^(off|false)$/i.test(value)) return false;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  if (/^[0-9a-f.:]+(\/\d{1,3})?(\s*,\s*[0-9a-f.:]+(\/\d{1,3})?)*$/i.test(value)) return value;
+  throw new ConfigError('TRUST_PROXY must be on, off, a number of hops, or a comma list of addresses.');
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import type { LogLevel } from './config.ts';
+
+/** The part of the logger that the product uses. An entry is one line of JSON: `log.info({ importId }, 'text')`. */
+export type Log = Pick<FastifyBaseLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'child'>;
+
+// Names under which a secret may ever reach an entry; the value is replaced, whatever it is.
+const secretNames = [
+  'authorization',
+  'cookie',
+  'password',
+  'accessKey',
+  'ticket',
+  'token',
+  'apiKey',
+  'databaseUrl',
+  'connectionString',
+  'set-cookie',
+];
+const places = ['', '*.', '*.*.', 'req.headers.', 'res.headers.'];
+
+/** The logger of a process, writing to its standard output. Fastify takes it as `loggerInstance`. */
+export function createLog(level: LogLevel): FastifyBaseLogger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: {
+      paths: places.flatMap((place) => secretNames.map((name) => pathTo(place, name))),
+      censor: '[secret]',
+    },
+  });
+}
+
+function pathTo(place: string, name: string): string {
+  return name.includes('-') ? `${place.replace(/\.$/, '')}["${name}"]` : `${place}${name}`;
+}

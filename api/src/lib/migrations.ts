@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { ConfigError } from './config.ts';
+import { openSchemaEngine } from './migrationsEngine.ts';
+import { rootFolder } from './rootFolder.ts';
+
+const folder = path.join(rootFolder, 'api', 'prisma', 'migrations');
+// Any number that nothing else locks.
+const lockKey = 7_426_001;
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/**
+ * Brings the database to this version: the directory's own tables by Prisma's engine, then those of the job queue.
+ * Nodes that start together take turns, so that one migrates and the others find nothing to do.
+ * Returns the names of the migrations applied now.
+ */
+export async function applyMigrations(url: string, say: (line: string) => void = () => undefined): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    const applied = await applyPending(client, url, say);
+    await runMigrations({ connectionString: url });
+    return applied;
+  } finally {
+    // Ending the session frees the lock.
+    await client.end();
+  }
+}
+
+/** The migrations on disk, oldest first. */
+export function readMigrations(): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'migration.sql')))
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+async function applyPending(client: pg.Client, url: string, say: (line: string) => void): Promise<string[]> {
+  const migrations = readMigrations();
+  const records = await readRecords(client);
+  for (const { name, checksum } of migrations) {
+    const record = records.find((one) => one.name === name && one.isFinished);
+    if (record && record.checksum !== checksum) {
+      throw new ConfigError(`Migration ${name} was changed after it had been applied to this database.`);
+    }
+  }
+  const newer = records.filter(({ name }) => !migrations.some((one) => one.name === name));
+  if (newer.length > 0) say(`The database is of a newer version than this program (${newer[0]?.name}).`);
+
+  const pending = migrations.filter(
+    ({ name }) => !records.some((one) => one.name === name && one.isFinished),
+  );
+  if (pending.length === 0) return [];
+  say(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'}`);
+
+  const engine = await openSchemaEngine(url);
+  try {
+    // A script runs in one transaction: one that was cut off left nothing but this record of its beginning.
+    for (const { name } of records.filter((one) => !one.isFinished)) {
+      await engine.markMigrationRolledBack({ migrationName: name });
+    }
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: {
+        baseDir: folder,
+        lockfile: {
+          path: './migration_lock.toml',
+          content: readFileSync(path.join(folder, 'migration_lock.toml'), 'utf8'),
+        },
+        shadowDbInitScript: '',
+        migrationDirectories: migrations.map(({ name, sql }) => ({
+          path: name,
+          migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+        })),
+      },
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return appliedMigrationNames;
+  } finally {
+    engine.free();
+  }
+}
+
+async function readRecords(
+  client: pg.Client,
+): Promise<{ name: string; checksum: string; isFinished: boolean }[]> {
+  const table = await client.query(`select to_regclass('_prisma_migrations') is not null as exists`);
+  if (!table.rows[0].exists) return [];
+  const found = await client.query<{ name: string; checksum: string; isFinished: boolean }>(
+    `select migration_name as name, checksum, finished_at is not null as "isFinished"
+       from _prisma_migrations where rolled_back_at is null`,
+  );
+  return found.rows;
+}
