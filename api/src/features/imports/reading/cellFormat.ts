@@ -1,0 +1,59 @@
+// What a numeric cell displays. Plain numbers are written here; dates, percentages and other formats by SheetJS's
+// formatter, which is loaded only for a workbook that needs it.
+import { tagsNamed } from './xmlText.ts';
+
+export type ShowNumber = (raw: string) => string;
+
+/** Digits that a spreadsheet keeps of a number. */
+const significantDigits = 15;
+
+/** A number without a format of its own. Digits that the sheet has lost are not made up: 6.49527E+18. */
+export function showGeneral(raw: string): string {
+  if (raw.length <= significantDigits && /^-?\d+(?:\.\d*[1-9])?$/.test(raw)) return raw;
+  const value = Number(raw);
+  if (raw.trim() === '' || !Number.isFinite(value)) return '';
+  if (Math.abs(value) >= 1e15) return value.toExponential(5).replace(/\.?0*e/, 'E');
+  return String(Number(value.toPrecision(significantDigits)));
+}
+
+/** For each style (the `s` of a cell) how its numbers show. */
+export async function readCellFormats(
+  styles: string | undefined,
+  isDate1904: boolean,
+): Promise<ShowNumber[]> {
+  const cellXfs = /<(?:[\w.-]+:)?cellXfs[\s>][\s\S]*?<\/(?:[\w.-]+:)?cellXfs>/.exec(styles ?? '')?.[0] ?? '';
+  const ids = tagsNamed(cellXfs, 'xf').map((xf) => Number(xf.get('numFmtId') ?? 0));
+  if (ids.every(isPlain)) return ids.map(() => showGeneral);
+  const { SSF } = await import('@e965/xlsx');
+  const codes = new Map<number, string>(
+    Object.entries(SSF.get_table() as Record<string, string>).map(([id, code]) => [Number(id), code]),
+  );
+  for (const format of tagsNamed(styles ?? '', 'numFmt')) {
+    codes.set(Number(format.get('numFmtId')), format.get('formatCode') ?? 'General');
+  }
+  return ids.map((id) => {
+    const code = codes.get(id) ?? 'General';
+    return isPlain(id) || /^general$/i.test(code) ? showGeneral : showFormatted(SSF, code, isDate1904);
+  });
+}
+
+/** 0 is General, 49 is text. */
+function isPlain(id: number): boolean {
+  return id === 0 || id === 49;
+}
+
+interface Formatter {
+  format(code: string, value: number, options: { date1904: boolean }): string;
+}
+
+function showFormatted(formatter: Formatter, code: string, date1904: boolean): ShowNumber {
+  return (raw) => {
+    const value = Number(raw);
+    if (raw.trim() === '' || !Number.isFinite(value)) return '';
+    try {
+      return formatter.format(code, value, { date1904 }).trim();
+    } catch {
+      return showGeneral(raw);
+    }
+  };
+}

@@ -1,0 +1,181 @@
+import type { ImportedReview, ImportedRow } from '../importedRow.ts';
+import { aboutOf, addFeature } from './aboutValue.ts';
+import { hoursOf, hoursOfDays } from './hoursValue.ts';
+import { linkOf } from './linkValue.ts';
+import { countOf, ratingOf } from './numberValue.ts';
+import { normalisePhone } from './phoneNumber.ts';
+import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from './placeIds.ts';
+import { readLocation } from './readLocation.ts';
+import { readPosition } from './readPosition.ts';
+import { reviewOf, reviewsOf } from './reviewValues.ts';
+import { ValueProblem } from './rowProblem.ts';
+import { RowValues, type ColumnPlan } from './rowValues.ts';
+import type { RowProblem, SheetRow } from './sheetRow.ts';
+import { categoryOf, emailOf, firstListed, phoneOf, priceRangeOf, statusOf } from './smallValues.ts';
+import { readingLimits } from './readingLimits.ts';
+import { booleanOf, isMissing, lineOf, proseOf } from './textValue.ts';
+import { timeZoneAt, timeZoneOf } from './timeZones.ts';
+
+const longestProse = 100_000;
+
+export type CheckedRow = { row: ImportedRow } | { problems: RowProblem[] };
+
+/** Turns the cells of a row into a listing, or says what is wrong with it. Pure. */
+export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
+  const values = new RowValues(cells, plan);
+  values.addFault();
+  const name = values.first('name', (text) => lineOf(text, 500));
+  if (name === null && values.problems.length === 0) {
+    const column = plan.get('name')?.[0]?.header ?? null;
+    values.problems.push({ column, value: null, code: 'NAME_MISSING', message: 'İşletme adı boş.' });
+  }
+  const links = readLinks(values);
+  const ids = readIds(values, links);
+  const location = readLocation(values);
+  const position = readPosition(values, ids.link, location.address !== null || location.street !== null);
+  const zone = values.first('timeZone', timeZoneOf);
+  const zoneByPosition = zone === null ? timeZoneAt(position.latitude, position.longitude) : null;
+  const phone = values.first('phone', phoneOf);
+  const type = values.first('type', categoryOf);
+  const row: ImportedRow = {
+    sheet,
+    rowNumber: cells.rowNumber,
+    name: name ?? '',
+    placeId: ids.placeId,
+    googleId: ids.googleId,
+    cid: ids.cid,
+    category: values.first('category', categoryOf) ?? type ?? values.first('subtypes', firstListed),
+    type,
+    ...location,
+    phone,
+    phoneNormalised: normalisePhone(phone, location.countryCode),
+    email: values.first('email', emailOf),
+    ...links,
+    photoUrl: values.first('photoUrl', untruncated(linkOf)),
+    imageUrl: values.first('imageUrl', untruncated(linkOf)),
+    ...position,
+    timeZone: zone ?? zoneByPosition,
+    description: values.first('description', (text) => proseOf(text, longestProse)),
+    ...readAbout(values, plan, cells),
+    workingHours: values.first('workingHours', hoursOf) ?? readDays(values, plan, cells),
+    rating: values.first('rating', ratingOf),
+    reviewCount: values.first('reviewCount', countOf),
+    businessStatus: readStatus(values),
+    isVerified: values.first('isVerified', booleanOf),
+    isOpen: values.first('isOpen', booleanOf),
+    priceRange: values.first('priceRange', priceRangeOf),
+    derived: zoneByPosition === null ? location.derived : [...location.derived, 'timeZone'],
+    reviews: readReviews(values),
+  };
+  return values.problems.length > 0 ? { problems: values.problems } : { row };
+}
+
+function readLinks(values: RowValues) {
+  // A link of which only the value tells what it is.
+  const any = values.first('anyLink', linkOf);
+  const isMap = any !== null && isMapLink(any);
+  return {
+    website: values.first('website', linkOf) ?? (isMap ? null : any),
+    menuLink: values.first('menuLink', linkOf),
+    orderLink: values.first('orderLink', linkOf),
+    reservationLink: values.first('reservationLink', linkOf),
+    locationLink: values.first('locationLink', linkOf) ?? (isMap ? any : null),
+    reviewsLink: values.first('reviewsLink', linkOf),
+  };
+}
+
+function readIds(values: RowValues, links: { locationLink: string | null; reviewsLink: string | null }) {
+  const link = readMapLink(links.locationLink);
+  const ofReviews = readMapLink(links.reviewsLink);
+  const stated = values.first('googleId', googleIdOf) ?? link.googleId;
+  return {
+    link,
+    placeId: values.first('placeId', placeIdOf) ?? link.placeId ?? ofReviews.placeId,
+    // Half an id is the cid in other words.
+    googleId: stated?.startsWith('0x0:') ? null : stated,
+    cid: values.first('cid', cidOf) ?? cidOfGoogleId(stated) ?? link.cid,
+  };
+}
+
+function readStatus(values: RowValues): ImportedRow['businessStatus'] {
+  const stated = values.first('businessStatus', statusOf);
+  if (stated !== null) return stated;
+  const isGone = values.first('permanentlyClosed', booleanOf);
+  const isPaused = values.first('temporarilyClosed', booleanOf);
+  if (isGone) return 'CLOSED_PERMANENTLY';
+  if (isPaused) return 'CLOSED_TEMPORARILY';
+  if (isGone === false && isPaused === false) return 'OPERATIONAL';
+  return values.first('liveStatus', statusOf);
+}
+
+/** Sections from `about` cells and from columns of single features; plain text becomes the detailed information. */
+function readAbout(
+  values: RowValues,
+  plan: ColumnPlan,
+  cells: SheetRow,
+): Pick<ImportedRow, 'about' | 'detailedInfo'> {
+  let plainText: string | null = null;
+  const sections = values.first('about', (text) => {
+    const read = aboutOf(text);
+    plainText ??= read.text === null ? null : proseOf(read.text, longestProse);
+    return read.about;
+  });
+  const about = sections ?? {};
+  for (const { index, parts: [section = '', feature = ''] = [] } of plan.get('feature') ?? []) {
+    const text = cells.cells[index]?.trim() ?? '';
+    if (!isMissing(text)) addFeature(about, section, feature, booleanOf(text) ?? text);
+  }
+  return {
+    about: Object.keys(about).length > 0 ? about : null,
+    detailedInfo: values.first('detailedInfo', (text) => proseOf(text, longestProse)) ?? plainText,
+  };
+}
+
+/** Hours in columns of days: `openingHours/0/day` with `openingHours/0/hours`, or `hours_monday`. */
+function readDays(values: RowValues, plan: ColumnPlan, cells: SheetRow): ImportedRow['workingHours'] {
+  const days = new Map<string, { day: string; hours: string }>();
+  for (const { index, parts: [first = '', part] = [] } of plan.get('openingDay') ?? []) {
+    const text = cells.cells[index]?.trim() ?? '';
+    const entry = days.get(first) ?? { day: part === undefined ? first : '', hours: '' };
+    days.set(
+      first,
+      part === 'day' ? { ...entry, day: text } : { ...entry, hours: isMissing(text) ? '' : text },
+    );
+  }
+  return days.size === 0 ? null : values.attempt('', () => hoursOfDays([...days.values()]));
+}
+
+function readReviews(values: RowValues): ImportedReview[] {
+  const listed = values.first('reviews', untruncated(reviewsOf));
+  if (listed && listed.length > 0) return listed;
+  const text = (value: string) => value;
+  return reviewOf({
+    author: values.first('reviewAuthor', text),
+    rating: values.first('reviewRating', text),
+    text: values.first('reviewText', text),
+    date: values.first('reviewDate', text),
+    source: null,
+  });
+}
+
+/** Sheets cut long cells at their limit; a list of extras that was cut there is left out, not held against the row. */
+function untruncated<Value>(read: (text: string) => Value | null): (text: string) => Value | null {
+  return (text) => {
+    try {
+      return read(text);
+    } catch (error) {
+      const isCut = text.length >= readingLimits.workbookCell - 10;
+      if (isCut && error instanceof ValueProblem && error.code === 'BAD_JSON') return null;
+      throw error;
+    }
+  };
+}
+
+/** What makes two rows the same place for certain. */
+export function identityKeys(row: Pick<ImportedRow, 'placeId' | 'googleId' | 'cid'>): string[] {
+  const keys: string[] = [];
+  if (row.placeId !== null) keys.push(`place:${row.placeId}`);
+  if (row.googleId !== null) keys.push(`google:${row.googleId}`);
+  if (row.cid !== null) keys.push(`cid:${row.cid}`);
+  return keys;
+}

@@ -1,0 +1,111 @@
+// What a column can mean, and the headers by which it is known: Outscraper in its generations, gosom, Apify, our own
+// export (the names of the graph), and lists made by hand in Turkish and English.
+
+/** A header in the form in which headers are compared. See `comparableHeader`. */
+type Synonym = string;
+
+/**
+ * Fields in the words of the graph, with the headers of each, best first: where several columns mean one field, the
+ * first that holds something counts. Headers are compared without case, accents, spaces, hyphens and underscores.
+ */
+export const columnFields = {
+  name: 'name,title,businessname,placename,storename,isletmeadi,isletme,isletmeismi,firma,firmaadi,firmaunvani,unvan,mekan,mekanadi,yeradi,ad,adi,isim,baslik,kurum,kurumadi,listingname,business',
+  category:
+    'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,kategoriler,sektor,isletmeturu,faaliyetalani',
+  type: 'type,primarytype,businesstype,tur,tip',
+  subtypes: 'subtypes,categories,additionalcategories,types,altkategori,altkategoriler',
+  address:
+    'fulladdress,address,formattedaddress,addressfull,businessaddress,adres,acikadres,tamadres,adresi,location',
+  completeAddress: 'completeaddress',
+  street: 'street,streetaddress,addressline1,address1,sokak,cadde,caddesokak',
+  city: 'city,town,locality,municipality,sehir,il,kent',
+  state: 'state,usstate,region,province,stateprovince,administrativearea,eyalet,bolge',
+  postalCode: 'postalcode,zip,zipcode,postcode,postakodu',
+  countryCode: 'countrycode,country,countryname,ulkekodu,ulke',
+  phone:
+    'phone,phonenumber,telephone,tel,phones,phoneunformatted,primaryphone,mobile,contactnumber,companyphone,companyphones,phone1,phone2,phone3,telefon,telefonno,telefonnumarasi,telefonu,ceptelefonu,gsm,cep',
+  email: 'email,emails,emailaddress,businessemail,email1,email2,email3,mail,eposta,epostaadresi',
+  website: 'site,website,websiteurl,web,homepage,domain,websitesi,internetsitesi,websayfasi,internetadresi',
+  menuLink: 'menulink,menuurl,menu,menulinki',
+  orderLink: 'orderlink,orderlinks,orderonline,orderurl,onlineorder,siparislinki,siparis',
+  reservationLink:
+    'reservationlink,reservationlinks,reservations,reservetableurl,reservingtablelink,bookingappointmentlink,bookinglink,bookinglinks,reservationurl,rezervasyonlinki,rezervasyon',
+  locationLink:
+    'locationlink,googlemapsurl,googlemapslink,googlemaps,mapslink,mapsurl,maplink,mapurl,placeurl,haritalinki,harita,haritaadresi,konumlinki',
+  /** A map link or the place's own site; which, only the value tells. */
+  anyLink: 'link,url,baglanti',
+  reviewsLink: 'reviewslink,locationreviewslink,reviewurl,reviewsurl,reviewlink,yorumlinki',
+  photoUrl:
+    'photo,photourl,featuredimage,thumbnail,thumbnailurl,mainimage,picture,foto,fotograf,resim,images',
+  imageUrl: 'imageurl,image,streetview,gorsel,resimurl',
+  latitude: 'latitude,lat,location/lat,location.lat,gpscoordinates.latitude,coordinates.latitude,enlem',
+  longitude:
+    'longitude,lng,lon,long,location/lng,location.lng,gpscoordinates.longitude,coordinates.longitude,boylam',
+  coordinates: 'coordinates,latlng,latlong,gps,gpscoordinates,koordinat,koordinatlar,konum',
+  timeZone: 'timezone,saatdilimi',
+  description: 'description,descriptions,aciklama,tanitim,websitedescription',
+  detailedInfo: 'detailedinfo,detailedinformation,detaylibilgi,ayrintilibilgi',
+  about: 'about,additionalinfo,features,ozellikler,hakkinda',
+  workingHours:
+    'workinghours,openhours,openinghours,workinghoursoldformat,workinghourscsvcompatible,businesshours,hours,calismasaatleri,acilissaatleri,mesaisaatleri',
+  rating:
+    'rating,totalscore,reviewrating,averagerating,avgrating,stars,score,googlerating,puan,ortalamapuan,degerlendirme,puani,yildiz',
+  reviewCount:
+    'reviewcount,reviews,reviewscount,numberofreviews,totalreviews,ratingcount,userratingstotal,userratingcount,yorumsayisi,yorum,yorumlar,degerlendirmesayisi',
+  businessStatus: 'businessstatus,operationalstatus,isletmedurumu',
+  /** Holds a status only where it says that a place is closed for good or for a time; else it is a live sentence. */
+  liveStatus: 'status,durum',
+  permanentlyClosed: 'permanentlyclosed,ispermanentlyclosed',
+  temporarilyClosed: 'temporarilyclosed,istemporarilyclosed',
+  isVerified: 'verified,isverified,claimed,isclaimed,dogrulanmis,onayli',
+  isOpen: 'isopen',
+  priceRange: 'pricerange,range,prices,price,pricelevel,fiyataraligi,fiyat',
+  placeId: 'placeid,googleplaceid',
+  googleId: 'googleid,dataid,fid,featureid',
+  cid: 'cid,placecid,googlecid,ludocid',
+  isServiceArea: 'areaservice,servicearea',
+  reviews: 'userreviews,userreviewsextended,reviewslist',
+  reviewAuthor: '',
+  reviewRating: '',
+  reviewText: '',
+  reviewDate: '',
+  openingDay: '',
+  feature: '',
+} as const satisfies Record<string, string>;
+
+export type ColumnField = keyof typeof columnFields;
+
+/** Headers of a sheet whose rows are single reviews; the others there mean what they always mean. */
+export const reviewSheetHeaders: Record<Synonym, ColumnField> = {
+  authortitle: 'reviewAuthor',
+  reviewtext: 'reviewText',
+  reviewrating: 'reviewRating',
+  reviewdatetimeutc: 'reviewDate',
+  reviewtimestamp: 'reviewDate',
+};
+
+/** Comparable header -> field and rank, the lower the better. */
+export const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }> = new Map(
+  Object.entries(columnFields).flatMap(([field, list]) =>
+    list
+      .split(',')
+      .filter((synonym) => synonym !== '')
+      .map((synonym, rank) => [synonym, { field: field as ColumnField, rank }] as const),
+  ),
+);
+
+/** Names that an operator may give a column: all but those that only patterns of headers give. */
+export function isColumnField(name: string): name is ColumnField {
+  return Object.hasOwn(columnFields, name) && name !== 'openingDay' && name !== 'feature';
+}
+
+/**
+ * Columns about persons rather than places: contacts' names and titles, owners of addresses, look-ups of numbers.
+ * They are never read, whoever maps them.
+ */
+const personal =
+  /full_?name|first_?name|last_?name|whitepages|emails?_validator|phones?_enricher|fastbackgroundcheck|person_?id|job_?title|name_for_emails|(?:email|contact|person|owner)[\w.]*_(?:title|name|phone|linkedin|link|id)$|^(?:inferred_)?contacts$|^owner$|reviewer|author_(?:title|name|link|image|id)|profile_?(?:picture|photo)/i;
+
+export function isPersonal(header: string): boolean {
+  return personal.test(header.trim().replace(/[\s-]+/g, '_'));
+}

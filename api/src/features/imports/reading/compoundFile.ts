@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { unusableFile } from './unusableFile.ts';
+
+const entrySize = 128;
+const nameSizeOffset = 64;
+
+/** Checks that a compound file (the container of .xls) is a workbook without password and macros. */
+export async function compoundFileKind(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (hasEntry(bytes, 'EncryptedPackage') || hasEntry(bytes, 'EncryptionInfo')) {
+    throw unusableFile('Dosya parolayla korunuyor; parolasını kaldırıp yeniden yükleyin.');
+  }
+  if (hasEntry(bytes, '_VBA_PROJECT_CUR') || hasEntry(bytes, '_VBA_PROJECT')) {
+    throw unusableFile(
+      'Makro içeren çalışma kitapları kabul edilmez; .xlsx olarak kaydedip yeniden yükleyin.',
+    );
+  }
+  if (!hasEntry(bytes, 'Workbook') && !hasEntry(bytes, 'Book')) {
+    const what = hasEntry(bytes, 'WordDocument')
+      ? 'Word belgesi'
+      : 'çalışma kitabı içermeyen bir Office dosyası';
+    throw unusableFile(`Bu dosya bir tablo değil: ${what}.`);
+  }
+}
+
+/** Directory entries lie on multiples of their size, and tell the length of their name: text in cells doesn't. */
+function hasEntry(bytes: Buffer, name: string): boolean {
+  const wanted = Buffer.from(`${name}\0`, 'utf16le');
+  for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, at + 1)) {
+    const isEntry = at % entrySize === 0 && at + entrySize <= bytes.length;
+    if (isEntry && bytes.readUInt16LE(at + nameSizeOffset) === wanted.length) return true;
+  }
+  return false;
+}

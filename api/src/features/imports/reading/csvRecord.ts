@@ -1,0 +1,68 @@
+/** One record of a text table. */
+export interface CsvRecord {
+  cells: string[];
+  /** Where the next record begins. */
+  end: number;
+  /** Set where the quotes of the record make no sense. */
+  isDamaged?: true;
+  /** Set where the text ends before the record does, and more text may follow. */
+  isOpen?: true;
+}
+
+/**
+ * Reads the record at `from`. A quoted cell may hold separators, line breaks and doubled quotes; anything but a
+ * separator or a line break behind its closing quote is damage. Pure.
+ */
+export function csvRecord(text: string, from: number, separator: string, isLast: boolean): CsvRecord {
+  const cells: string[] = [];
+  let at = from;
+  for (;;) {
+    if (text.charAt(at) === '"') {
+      const cell = quotedCell(text, at);
+      if (cell === null)
+        return { cells, end: text.length, ...(isLast ? { isDamaged: true } : { isOpen: true }) };
+      cells.push(cell.value);
+      at = cell.end;
+      while (text.charAt(at) === ' ') at += 1;
+    } else {
+      const start = at;
+      at = plainEnd(text, at, separator);
+      cells.push(text.slice(start, at));
+    }
+    if (at >= text.length) return { cells, end: at, ...(isLast ? {} : { isOpen: true }) };
+    const next = text.charAt(at);
+    if (next === separator) {
+      at += 1;
+      continue;
+    }
+    if (next === '\n') return { cells, end: at + 1 };
+    if (next !== '\r') return { cells, end: at, isDamaged: true };
+    if (at + 1 >= text.length && !isLast) return { cells, end: at, isOpen: true };
+    return { cells, end: text.charAt(at + 1) === '\n' ? at + 2 : at + 1 };
+  }
+}
+
+function plainEnd(text: string, from: number, separator: string): number {
+  const comma = separator.charCodeAt(0);
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === comma || code === 10 || code === 13) break;
+  }
+  return at;
+}
+
+function quotedCell(text: string, from: number): { value: string; end: number } | null {
+  let at = from + 1;
+  let hasDoubled = false;
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) return null;
+    if (text.charAt(quote + 1) !== '"') {
+      const value = text.slice(from + 1, quote);
+      return { value: hasDoubled ? value.replaceAll('""', '"') : value, end: quote + 1 };
+    }
+    hasDoubled = true;
+    at = quote + 2;
+  }
+}

@@ -1,0 +1,111 @@
+// Says what a file is by its bytes. Its name only ever narrows: a sheet of text must be called one.
+import { open } from 'node:fs/promises';
+import { compoundFileKind } from './compoundFile.ts';
+import { readingLimits } from './readingLimits.ts';
+import { unusableFile } from './unusableFile.ts';
+import { tagsNamed } from './xmlText.ts';
+import { openZip, type ZipArchive } from './zipArchive.ts';
+
+export type OpenedFile =
+  { kind: 'xlsx'; zip: ZipArchive; workbookPath: string } | { kind: 'xls' } | { kind: 'text' };
+
+const accepted = 'Yalnızca .xlsx, .xls ve .csv dosyaları içe aktarılabilir.';
+
+const signatures: [RegExp, string][] = [
+  [/^%PDF/, 'PDF belgesi'],
+  [/^MZ/, 'Windows programı'],
+  [/^\x7fELF|^#!/, 'program'],
+  [/^\x89PNG|^\xff\xd8\xff|^GIF8|^RIFF/, 'resim'],
+  [/^\x1f\x8b|^Rar!|^7z\xbc\xaf|^BZh/, 'sıkıştırılmış arşiv'],
+  [/^\{\\rtf/, 'RTF belgesi'],
+  [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|table|meta)/i, 'HTML sayfası'],
+  [/^(?:\xef\xbb\xbf)?\s*<\?xml/i, 'XML belgesi'],
+  [/^[\x09][\x00\x02\x04][\x04-\x08]\x00/, 'çok eski bir Excel biçimi'],
+];
+
+function notASheet(what: string): Error {
+  return unusableFile(`Bu dosya bir tablo değil: ${what}. ${accepted}`);
+}
+
+/** Throws AppError UNUSABLE_FILE naming what the file is, where it can't be read. */
+export async function detectFileType(path: string, fileName: string): Promise<OpenedFile> {
+  const { start, size } = await beginningOf(path);
+  if (size === 0) throw unusableFile('Dosya boş (0 bayt).');
+  const text = start.toString('latin1');
+  if (/^PK(?:\x03\x04|\x05\x06)/.test(text)) return openWorkbook(await openZip(path));
+  if (text.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
+    if (size > readingLimits.xls)
+      throw unusableFile('.xls dosyaları en çok 100 MB olabilir; .xlsx olarak kaydedin.');
+    await compoundFileKind(path);
+    return { kind: 'xls' };
+  }
+  const known = signatures.find(([pattern]) => pattern.test(text));
+  if (known) throw notASheet(known[1]);
+  if (!isText(start)) throw notASheet('tanınmayan ikili bir dosya');
+  if (!/\.(?:csv|tsv|txt|tab)$/i.test(fileName)) {
+    throw unusableFile(
+      /\.xlsx?$/i.test(fileName)
+        ? 'Adı Excel dosyası, ama içi düz metin. Doğru dosyayı ya da .csv uzantısıyla bir metin tablosunu yükleyin.'
+        : `Düz metin yalnızca .csv, .tsv ya da .txt adıyla kabul edilir. ${accepted}`,
+    );
+  }
+  return { kind: 'text' };
+}
+
+async function beginningOf(path: string): Promise<{ start: Buffer; size: number }> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const buffer = Buffer.alloc(Math.min(size, 8192));
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+    return { start: buffer.subarray(0, bytesRead), size };
+  } finally {
+    await file.close();
+  }
+}
+
+async function openWorkbook(zip: ZipArchive): Promise<OpenedFile> {
+  try {
+    return { kind: 'xlsx', zip, workbookPath: await workbookPathOf(zip) };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+async function workbookPathOf(zip: ZipArchive): Promise<string> {
+  const names = new Set(zip.names);
+  const has = (pattern: RegExp) => zip.names.some((name) => pattern.test(name));
+  if (names.has('mimetype') && /opendocument/.test((await zip.text('mimetype')) ?? '')) {
+    throw unusableFile(`OpenDocument (.ods) dosyaları desteklenmiyor. ${accepted}`);
+  }
+  if (has(/(?:^|\/)workbook\.bin$/i))
+    throw unusableFile(`İkili Excel (.xlsb) dosyaları desteklenmiyor. ${accepted}`);
+  const types = (await zip.text('[Content_Types].xml')) ?? '';
+  if (has(/vbaProject\.bin$/i) || /macroEnabled/i.test(types)) {
+    throw unusableFile(
+      'Makro içeren çalışma kitapları (.xlsm) kabul edilmez; .xlsx olarak kaydedip yeniden yükleyin.',
+    );
+  }
+  const relations = (await zip.text('_rels/.rels')) ?? '';
+  const main = tagsNamed(relations, 'Relationship').find((tag) =>
+    tag.get('Type')?.endsWith('/officeDocument'),
+  );
+  const path = main?.get('Target')?.replace(/^\/|^\.\//, '') ?? 'xl/workbook.xml';
+  if (names.has(path) && !/^(?:word|ppt|visio)\//i.test(path)) return path;
+  if (has(/^word\//)) throw notASheet('Word belgesi');
+  if (has(/^ppt\//)) throw notASheet('PowerPoint sunusu');
+  throw notASheet('içinde çalışma kitabı olmayan bir zip arşivi');
+}
+
+/** Text has no control characters but tab, newline and the like; UTF-16 has its mark, or a zero in every other byte. */
+function isText(start: Buffer): boolean {
+  if ((start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff)) return true;
+  const zeros = start.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
+  if (zeros > start.length / 4) return /^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/.test(start.toString('latin1'));
+  const controls = start.reduce(
+    (count, byte) => count + (byte < 32 && !(byte >= 9 && byte <= 13) ? 1 : 0),
+    0,
+  );
+  return controls <= start.length / 100;
+}

@@ -1,0 +1,31 @@
+import { normaliseWorkingHours, type WorkingHours } from '../../../../../domain/openingHours.ts';
+import { isJsonLike, parseJson, type Json } from './jsonValue.ts';
+import { isMissing } from './textValue.ts';
+
+const remembered = new Map<string, WorkingHours | null>();
+const mostRemembered = 5000;
+/** Longer hours are a mistake of column. */
+const longest = 10_000;
+
+/** Hours of a cell, in any form; null where they can't be read. Many places share the same hours, so they are kept. */
+export function hoursOf(text: string): WorkingHours | null {
+  if (isMissing(text) || text.length > longest) return null;
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const hours = read(isJsonLike(text) ? parseJson(text) : text);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, hours);
+  return hours;
+}
+
+/** Hours that are spread over columns: [{ day, hours }]. */
+export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHours | null {
+  const stated = days.filter(({ day, hours }) => day !== '' && hours !== '');
+  return stated.length > 0 ? read(stated) : null;
+}
+
+/** A sentence about this very moment says nothing of the week. */
+function read(value: Json): WorkingHours | null {
+  if (typeof value === 'string' && /⋅/.test(value)) return null;
+  return normaliseWorkingHours(value);
+}

@@ -1,0 +1,140 @@
+import { foldText } from '../../../../../domain/fold.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { isColumnField, isPersonal, reviewSheetHeaders, synonyms, type ColumnField } from './columnFields.ts';
+import { columnLetters, columnNamed } from './columnLetters.ts';
+import { guessColumn } from './guessColumn.ts';
+
+/** Header, or letters or number of a column -> field; an empty field leaves the column out. */
+export type ColumnMapping = Record<string, string | null>;
+
+export interface ImportColumn {
+  /** As written; the column's letters where it has no header. */
+  header: string;
+  field: ColumnField | null;
+  /** Given by the operator, known by name, found by content, or unknown. */
+  how: 'given' | 'name' | 'content' | 'none';
+  /** The first value, cut short; never of a column about persons. */
+  sample: string | null;
+}
+
+/** A column that rows are read by. */
+export interface MappedColumn {
+  /** From 0. */
+  index: number;
+  header: string;
+  field: ColumnField;
+  /** Where several columns mean one field, the lowest rank that holds something counts. */
+  rank: number;
+  /** For fields that only a header's pattern gives: the parts of it, such as ['0', 'day']. */
+  parts?: string[];
+}
+
+/** Form in which headers are compared: 'Postal Code', 'postal_code' and 'postalCode' are one; dots and slashes stay. */
+export function comparableHeader(header: string): string {
+  return foldText(header)
+    .replace(/\[\]|[^\p{L}\p{N}./]+/gu, '')
+    .replace(/[./]+$/, '');
+}
+
+const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
+  { pattern: /^opening_?hours[/.](\d)[/.](day|hours)$/i, field: 'openingDay', rank: 0 },
+  { pattern: /^additional_?info[/.]([^/]+)[/.]\d+[/.](.+)$/i, field: 'feature', rank: 0 },
+  { pattern: /^categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
+  { pattern: /^image_?urls?[/.](\d+)$/i, field: 'photoUrl', rank: 20 },
+  { pattern: /^(?:working|opening|open)_?hours[/._ ](\p{L}+)$/iu, field: 'openingDay', rank: 0 },
+];
+
+/**
+ * Says what each column of a header means. Pure.
+ * `samples` are rows under the header. Throws AppError BAD_INPUT where the mapping names a field that there is not.
+ */
+export function mapColumns(
+  headers: (string | undefined)[],
+  samples: (string | undefined)[][],
+  mapping: ColumnMapping | null = null,
+): { columns: ImportColumn[]; mapped: MappedColumn[] } {
+  const given = givenColumns(headers, mapping ?? {});
+  const isReviewSheet = headers.some((header) => comparableHeader(header ?? '') === 'reviewtext');
+  const columns: ImportColumn[] = [];
+  const mapped: MappedColumn[] = [];
+  const width = Math.max(headers.length, ...[...given.keys()].map((index) => index + 1));
+  for (let index = 0; index < width; index += 1) {
+    const written = (headers[index] ?? '').trim();
+    const values = samples.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '');
+    if (written === '' && values.length === 0 && !given.has(index)) continue;
+    const header = written === '' ? columnLetters(index) : written;
+    const isPrivate = isPersonal(written) && !(isReviewSheet && known(written, true));
+    const sample = isPrivate ? null : (values[0]?.slice(0, 100) ?? null);
+    const column: ImportColumn = { header, field: null, how: 'none', sample };
+    columns.push(column);
+    if (isPrivate) continue;
+    const choice = given.get(index);
+    const found = given.has(index) ? choice && { field: choice, rank: -1 } : known(written, isReviewSheet);
+    const guessed = found === undefined && !given.has(index) ? guessColumn(written, values) : null;
+    const use = found ?? (guessed && { field: guessed, rank: 1000 });
+    if (!use) continue;
+    column.field = use.field;
+    column.how = given.has(index) ? 'given' : found ? 'name' : 'content';
+    mapped.push({ index, header, ...use });
+  }
+  mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
+  // Beside a column of names, a title is somebody's title.
+  const [name, ...others] = mapped.filter(({ field }) => field === 'name');
+  for (const other of others) {
+    if (name && other.rank === name.rank) continue;
+    mapped.splice(mapped.indexOf(other), 1);
+    const column = columns.find(({ header, field }) => field === 'name' && header === other.header);
+    if (column) Object.assign(column, { field: null, how: 'none' });
+  }
+  return { columns, mapped };
+}
+
+/** How many columns a row would give if it were the header. */
+export function recognisedColumns(
+  headers: (string | undefined)[],
+  mapping: ColumnMapping | null = null,
+): number {
+  const names = new Set(Object.keys(mapping ?? {}).map(comparableHeader));
+  return headers.filter((header) => {
+    const written = header?.trim() ?? '';
+    return (
+      written !== '' &&
+      written.length <= 200 &&
+      (known(written, false) || names.has(comparableHeader(written)))
+    );
+  }).length;
+}
+
+function known(header: string, isReviewSheet: boolean): Omit<MappedColumn, 'index' | 'header'> | undefined {
+  const comparable = comparableHeader(header);
+  const ofReview = isReviewSheet ? reviewSheetHeaders[comparable] : undefined;
+  if (ofReview && Object.hasOwn(reviewSheetHeaders, comparable)) return { field: ofReview, rank: 0 };
+  const synonym = synonyms.get(comparable);
+  if (synonym) return synonym;
+  for (const { pattern, field, rank } of patterns) {
+    const match = pattern.exec(header.trim());
+    if (match) return { field, rank: rank + (Number(match[1]) || 0), parts: match.slice(1) };
+  }
+  return undefined;
+}
+
+/** Column -> field as the operator gave it; null leaves a column out. A header's name goes before letters. */
+function givenColumns(
+  headers: (string | undefined)[],
+  mapping: ColumnMapping,
+): Map<number, ColumnField | null> {
+  const given = new Map<number, ColumnField | null>();
+  const comparable = headers.map((header) => comparableHeader(header ?? ''));
+  const written = headers.map((header) => header?.trim() ?? '');
+  for (const [key, field] of Object.entries(mapping)) {
+    if (field && !isColumnField(field)) {
+      throw new AppError('BAD_INPUT', `'${field.slice(0, 100)}' diye bir alan yok.`);
+    }
+    const name = key.trim();
+    let index = written.indexOf(name);
+    if (index < 0 && comparableHeader(name) !== '') index = comparable.indexOf(comparableHeader(name));
+    if (index < 0) index = columnNamed(name) ?? -1;
+    if (index >= 0) given.set(index, field && isColumnField(field) ? field : null);
+  }
+  return given;
+}

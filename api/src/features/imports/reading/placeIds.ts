@@ -1,0 +1,72 @@
+// The ids under which a map knows a place, as columns and as map links hold them.
+
+const largestId = (1n << 64n) - 1n;
+
+/** 'ChIJ…'; null for anything else. */
+export function placeIdOf(text: string): string | null {
+  return /^[A-Za-z][\w-]{19,250}$/.test(text) ? text : null;
+}
+
+/** '0x…:0x…', in lower case. */
+export function googleIdOf(text: string): string | null {
+  return /^0x[0-9a-f]{1,16}:0x[0-9a-f]{1,16}$/i.test(text) && !/:0x0*$/i.test(text)
+    ? text.toLowerCase()
+    : null;
+}
+
+/**
+ * Decimal digits. Signed ones are brought to the usual unsigned form; digits that a sheet has lost (6.49527E+18) are
+ * not an id any more.
+ */
+export function cidOf(text: string): string | null {
+  const digits = /^(-?\d{5,20})(?:\.0+)?$/.exec(text)?.[1] ?? /^(0x[0-9a-f]{5,16})$/i.exec(text)?.[1];
+  if (digits === undefined) return null;
+  const id = BigInt.asUintN(64, BigInt(digits));
+  const isWhole = digits.startsWith('-') || digits.startsWith('0x') || BigInt(digits) <= largestId;
+  return isWhole && id > 0n ? id.toString() : null;
+}
+
+/** The second half of a google id is the cid. */
+export function cidOfGoogleId(googleId: string | null): string | null {
+  const hex = googleId?.split(':')[1];
+  return hex === undefined ? null : cidOf(BigInt(hex).toString());
+}
+
+export interface MapLinkContents {
+  placeId: string | null;
+  googleId: string | null;
+  cid: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What a map link, or a link to a place's reviews, says of the place. The map's own centre (`@…`) is not its position. */
+export function readMapLink(link: string | null): MapLinkContents {
+  const text = link ?? '';
+  const position =
+    /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/.exec(text) ??
+    /[?&](?:q|query|ll)=(-?\d{1,2}\.\d+)(?:,|%2C)\s*(-?\d{1,3}\.\d+)(?:&|$)/i.exec(text);
+  const latitude = position ? Number(position[1]) : null;
+  const longitude = position ? Number(position[2]) : null;
+  const isOnEarth =
+    latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return {
+    placeId: placeIdOf(
+      /(?:[?&](?:query_place_id|place_?id|destination_place_id)=|!19s|place_id:)([\w-]{20,})/i.exec(
+        text,
+      )?.[1] ?? '',
+    ),
+    googleId: googleIdOf(
+      /(?:!1s|[?&]ftid=)(0x[0-9a-f]+(?::|%3A)0x[0-9a-f]+)/i.exec(text)?.[1]?.replace(/%3A/i, ':') ?? '',
+    ),
+    cid: cidOf(/[?&](?:cid|ludocid)=(\d+)/.exec(text)?.[1] ?? ''),
+    latitude: isOnEarth ? latitude : null,
+    longitude: isOnEarth ? longitude : null,
+  };
+}
+
+export function isMapLink(link: string): boolean {
+  return /^https?:\/\/(?:(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\b|\?cid=|search)|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl\/|g\.page\/)/i.test(
+    link,
+  );
+}

@@ -1,0 +1,89 @@
+import { checkRow } from './checkRow.ts';
+import { findHeader } from './findHeader.ts';
+import { mapColumns } from './mapColumns.ts';
+import type { ReaderMessage, ReaderRequest } from './readerMessage.ts';
+import { readingLimits } from './readingLimits.ts';
+import { readWorkbook } from './readWorkbook.ts';
+import { planColumns, type ColumnPlan } from './rowValues.ts';
+import type { SheetRow } from './sheetRow.ts';
+import { unusableFile } from './unusableFile.ts';
+
+/** Rows under the header that columns are known by, where their names say nothing. */
+const sampledRows = 20;
+const progressEvery = 1000;
+
+interface SheetState {
+  sheet: string;
+  /** Rows kept until the header is known. */
+  waiting: SheetRow[];
+  /** Null until the header is known; 'unknown' for a sheet without a column of names. */
+  plan: ColumnPlan | 'unknown' | null;
+}
+
+/** Everything a file says, as messages. Throws AppError for a file, or a mapping, that can't be used. */
+export async function* readRows({ path, fileName, mapping }: ReaderRequest): AsyncGenerator<ReaderMessage> {
+  const wanted: (Uint8Array | undefined)[] = [];
+  const isWanted = (sheetIndex: number, column: number) => wanted[sheetIndex]?.[column] !== 0;
+  let state: SheetState | undefined;
+  let current = -1;
+  let total = 0;
+  let hasRows = false;
+  let isKnown = false;
+
+  function* settle(sheet: SheetState): Generator<ReaderMessage> {
+    const { waiting } = sheet;
+    sheet.waiting = [];
+    const header = findHeader(waiting, mapping);
+    const rows = header === null ? [] : waiting.slice(header + 1);
+    const headers =
+      header === null || header < 0 ? (waiting[0]?.cells ?? []) : (waiting[header]?.cells ?? []);
+    const samples = (header === null ? waiting.slice(1) : rows)
+      .slice(0, sampledRows)
+      .map(({ cells }) => cells);
+    const { columns, mapped } = mapColumns(header === -1 ? [] : headers, samples, mapping);
+    const isUsable = header !== null && mapped.some(({ field }) => field === 'name');
+    sheet.plan = isUsable ? planColumns(mapped) : 'unknown';
+    isKnown ||= isUsable;
+    const mask = new Uint8Array(readingLimits.columns);
+    if (isUsable) for (const { index } of mapped) mask[index] = 1;
+    wanted[current] = mask;
+    yield { type: 'columns', sheet: sheet.sheet, columns };
+    for (const row of rows) yield* check(sheet, row);
+  }
+
+  function* check(sheet: SheetState, row: SheetRow): Generator<ReaderMessage> {
+    if (sheet.plan === null || sheet.plan === 'unknown') return;
+    total += 1;
+    const result = checkRow(sheet.sheet, row, sheet.plan);
+    if ('row' in result) yield { type: 'row', row: result.row };
+    else yield { type: 'refused', sheet: sheet.sheet, rowNumber: row.rowNumber, problems: result.problems };
+    if (total % progressEvery === 0) yield { type: 'progress', rows: total };
+  }
+
+  for await (const batch of readWorkbook(path, fileName, isWanted)) {
+    if (batch.sheetIndex !== current) {
+      if (state && state.plan === null && state.waiting.length > 0) yield* settle(state);
+      current = batch.sheetIndex;
+      state = { sheet: batch.sheet, waiting: [], plan: null };
+    }
+    if (!state) continue;
+    for (const row of batch.rows) {
+      if (isBlank(row)) continue;
+      hasRows = true;
+      if (state.plan !== null) yield* check(state, row);
+      else if (state.waiting.push(row) >= readingLimits.headerRows + sampledRows) yield* settle(state);
+    }
+  }
+  if (state && state.plan === null && state.waiting.length > 0) yield* settle(state);
+  if (!hasRows) throw unusableFile('Dosyada dolu satır yok.');
+  if (!isKnown) {
+    throw unusableFile(
+      'Hiçbir sayfada işletme adı sütunu tanınmadı. Sütunların anlamını eşlemeyle belirtin.',
+    );
+  }
+  yield { type: 'done', totalRows: total };
+}
+
+function isBlank(row: SheetRow): boolean {
+  return row.fault === undefined && !row.cells.some((cell) => cell !== undefined && cell.trim() !== '');
+}

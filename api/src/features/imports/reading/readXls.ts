@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { read, utils } from '@e965/xlsx';
+import { readingLimits } from './readingLimits.ts';
+import type { RowBatch } from './sheetRow.ts';
+import { unusableFile } from './unusableFile.ts';
+
+/** Rows of an .xls, which can only be read whole, and by a library that a damaged file can send round in circles: never
+ * outside the reader's own process. */
+export async function* readXls(path: string): AsyncGenerator<RowBatch> {
+  const workbook = parse(await readFile(path));
+  const names = workbook.SheetNames;
+  if (names.length > readingLimits.sheets)
+    throw unusableFile(`Çalışma kitabında ${readingLimits.sheets} sayfadan fazlası var.`);
+  let sheetIndex = -1;
+  for (const [i, name] of names.entries()) {
+    const sheet = workbook.Sheets[name];
+    if (!sheet || (workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0) !== 0) continue;
+    sheetIndex += 1;
+    const start = sheet['!ref'] ? utils.decode_range(sheet['!ref']).s : { r: 0, c: 0 };
+    const cells = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, blankrows: true });
+    const rows = cells.map((row, index) => ({
+      rowNumber: start.r + index + 1,
+      cells: [...new Array<undefined>(start.c), ...Array.from(row, textOf)],
+    }));
+    yield {
+      sheet: name,
+      sheetIndex,
+      rows: rows.filter((row) => row.cells.some((cell) => cell !== undefined)),
+    };
+  }
+}
+
+/** Errors show as #N/A and the like; they hold no value. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/.test(value))
+    return undefined;
+  return value;
+}
+
+function parse(bytes: Buffer) {
+  try {
+    return read(bytes, { type: 'buffer', dense: true, cellHTML: false, cellFormula: false, bookVBA: false });
+  } catch (error) {
+    const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
+    throw unusableFile(
+      isLocked
+        ? 'Dosya parolayla korunuyor; parolasını kaldırıp yeniden yükleyin.'
+        : 'Dosya bozuk: .xls içeriği okunamadı.',
+    );
+  }
+}

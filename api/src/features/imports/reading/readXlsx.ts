@@ -1,0 +1,82 @@
+import { readCellFormats } from './cellFormat.ts';
+import { readingLimits } from './readingLimits.ts';
+import { scanSheet } from './scanSheet.ts';
+import { readSharedStrings } from './sharedStrings.ts';
+import type { RowBatch } from './sheetRow.ts';
+import { unusableFile } from './unusableFile.ts';
+import { tagsNamed } from './xmlText.ts';
+import type { ZipArchive } from './zipArchive.ts';
+
+/** Rows of every visible sheet. `isWanted` is asked per cell and may change its mind between batches. */
+export async function* readXlsx(
+  zip: ZipArchive,
+  workbookPath: string,
+  isWanted: (sheetIndex: number, column: number) => boolean,
+): AsyncGenerator<RowBatch> {
+  const workbook = (await zip.text(workbookPath)) ?? '';
+  const folder = workbookPath.slice(0, workbookPath.lastIndexOf('/') + 1);
+  const relations = await readRelations(zip, workbookPath, folder);
+  const sheets = visibleSheets(workbook, relations);
+  if (sheets.length === 0) throw unusableFile('Çalışma kitabında görünür sayfa yok.');
+  if (sheets.length > readingLimits.sheets) {
+    throw unusableFile(`Çalışma kitabında ${readingLimits.sheets} sayfadan fazlası var.`);
+  }
+  const isDate1904 = /^(?:1|true)$/.test(tagsNamed(workbook, 'workbookPr')[0]?.get('date1904') ?? '');
+  const styles = partOfType(relations, 'styles');
+  const formats = await readCellFormats(styles && (await zip.text(styles)), isDate1904);
+  const stringsPart = partOfType(relations, 'sharedStrings');
+  const stringsBytes = stringsPart === undefined ? undefined : zip.open(stringsPart);
+  const strings = stringsBytes && (await readSharedStrings(stringsBytes));
+
+  for (const [sheetIndex, sheet] of sheets.entries()) {
+    const bytes = zip.open(sheet.path);
+    if (!bytes) throw unusableFile(`Dosya bozuk: '${sheet.name}' sayfasının içeriği yok.`);
+    const context = { strings, formats, isWanted: (column: number) => isWanted(sheetIndex, column) };
+    for await (const rows of scanSheet(bytes, context)) yield { sheet: sheet.name, sheetIndex, rows };
+  }
+}
+
+interface Relation {
+  type: string;
+  path: string;
+}
+
+async function readRelations(
+  zip: ZipArchive,
+  workbookPath: string,
+  folder: string,
+): Promise<Map<string, Relation>> {
+  const file = workbookPath.slice(folder.length);
+  const xml = (await zip.text(`${folder}_rels/${file}.rels`)) ?? '';
+  const relations = new Map<string, Relation>();
+  for (const tag of tagsNamed(xml, 'Relationship')) {
+    if (tag.get('TargetMode') === 'External') continue;
+    const target = tag.get('Target') ?? '';
+    const path = target.startsWith('/') ? target.slice(1) : normalise(folder + target);
+    relations.set(tag.get('Id') ?? '', { type: tag.get('Type') ?? '', path });
+  }
+  return relations;
+}
+
+function normalise(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function partOfType(relations: Map<string, Relation>, type: string): string | undefined {
+  return [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.path;
+}
+
+function visibleSheets(workbook: string, relations: Map<string, Relation>): { name: string; path: string }[] {
+  return tagsNamed(workbook, 'sheet').flatMap((tag) => {
+    const isHidden = /hidden/i.test(tag.get('state') ?? '');
+    const id = [...tag].find(([name]) => name.endsWith(':id'))?.[1];
+    const relation = relations.get(id ?? '');
+    if (isHidden || !relation?.type.endsWith('/worksheet')) return [];
+    return [{ name: tag.get('name') ?? '', path: relation.path }];
+  });
+}

@@ -1,0 +1,21 @@
+import type { ImportedRow } from '../importedRow.ts';
+import type { ColumnMapping, ImportColumn } from './mapColumns.ts';
+import type { RowProblem } from './sheetRow.ts';
+
+/** What the reader is asked, as one line of JSON. */
+export interface ReaderRequest {
+  path: string;
+  fileName: string;
+  mapping: ColumnMapping | null;
+}
+
+/** What the reader says of a file. Rows and refused rows together are the total; blank rows and headers don't count. */
+export type ReaderMessage =
+  | { type: 'columns'; sheet: string; columns: ImportColumn[] }
+  | { type: 'row'; row: ImportedRow }
+  | { type: 'refused'; sheet: string; rowNumber: number; problems: RowProblem[] }
+  | { type: 'progress'; rows: number }
+  | { type: 'done'; totalRows: number };
+
+/** What only passes between the two processes. */
+export type WireMessage = ReaderMessage | { type: 'failed'; code: string; message: string };

@@ -1,0 +1,30 @@
+/** What a file may cost. Each limit is told to the operator when it is met. */
+export const readingLimits = {
+  /** Entries in a zip archive. */
+  entries: 10_000,
+  /** Bytes inflated before the ratio counts. */
+  freeInflation: 50 * 1024 * 1024,
+  /** Inflated bytes for one byte packed, beyond the free ones. */
+  inflationRatio: 100,
+  /** Bytes inflated from one file in all. */
+  inflated: 16 * 1024 ** 3,
+  /** Bytes of a small part, such as the workbook's list of sheets or its styles. */
+  smallPart: 32 * 1024 * 1024,
+  /** Bytes of shared strings, which stay in memory. */
+  sharedStrings: 1024 ** 3,
+  sheets: 500,
+  columns: 16_384,
+  rows: 1_048_576,
+  /** Characters of a cell, in a workbook; the format's own limit. */
+  workbookCell: 32_767,
+  /** Characters of a cell in a text file. */
+  textCell: 1_000_000,
+  /** Characters of XML that one row, or one shared string, may take. */
+  rowXml: 32 * 1024 * 1024,
+  /** Characters of one record in a text file. */
+  record: 4 * 1024 * 1024,
+  /** Bytes of an .xls, which can only be read whole. */
+  xls: 100 * 1024 * 1024,
+  /** Rows at the top among which the header is looked for. */
+  headerRows: 20,
+} as const;

@@ -1,0 +1,61 @@
+import type { ColumnField } from './columnFields.ts';
+import type { MappedColumn } from './mapColumns.ts';
+import { ValueProblem } from './rowProblem.ts';
+import type { RowProblem, SheetRow } from './sheetRow.ts';
+import { cleanCell, isMissing } from './textValue.ts';
+
+/** The columns of a sheet by what they mean, best first. */
+export type ColumnPlan = Map<ColumnField, MappedColumn[]>;
+
+export function planColumns(mapped: MappedColumn[]): ColumnPlan {
+  const plan: ColumnPlan = new Map();
+  for (const column of mapped) plan.set(column.field, [...(plan.get(column.field) ?? []), column]);
+  return plan;
+}
+
+/** Reads fields out of one row and gathers what is wrong with it. */
+export class RowValues {
+  readonly problems: RowProblem[] = [];
+
+  constructor(
+    private readonly row: SheetRow,
+    private readonly plan: ColumnPlan,
+  ) {}
+
+  /** Cells of a field that hold something, best column first. */
+  *cells(field: ColumnField): Generator<{ column: MappedColumn; text: string }> {
+    for (const column of this.plan.get(field) ?? []) {
+      const text = cleanCell(this.row.cells[column.index]);
+      if (!isMissing(text)) yield { column, text };
+    }
+  }
+
+  /** The first value that the reader makes of the field's columns. A refused value is a problem, and null. */
+  first<Value>(field: ColumnField, read: (text: string) => Value | null): Value | null {
+    for (const { column, text } of this.cells(field)) {
+      const value = this.attempt(column.header, () => read(text));
+      if (value !== null) return value;
+    }
+    return null;
+  }
+
+  attempt<Value>(header: string, read: () => Value | null): Value | null {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ValueProblem)) throw error;
+      this.problems.push({ column: header, value: error.shown, code: error.code, message: error.message });
+      return null;
+    }
+  }
+
+  /** A fault found while reading counts only in a column that is used. */
+  addFault(): void {
+    const { fault } = this.row;
+    if (!fault) return;
+    const used = [...this.plan.values()].flat().find(({ index }) => index === fault.column);
+    if (fault.column !== null && !used) return;
+    const { value, code, message } = fault;
+    this.problems.push({ column: used?.header ?? null, value, code, message });
+  }
+}

@@ -1,0 +1,46 @@
+/** Codes of what can be wrong with one row. */
+export type ProblemCode =
+  | 'NAME_MISSING'
+  | 'TOO_LONG'
+  | 'BAD_NUMBER'
+  | 'OUT_OF_RANGE'
+  | 'BAD_LINK'
+  | 'UNSAFE_LINK'
+  | 'BAD_JSON'
+  | 'JSON_TOO_LARGE'
+  | 'DAMAGED_RECORD';
+
+export interface RowProblem {
+  /** The header of the column, or null where the row as a whole is meant. */
+  column: string | null;
+  /** The offending value, cut short. */
+  value: string | null;
+  code: ProblemCode;
+  /** Turkish, for operators. */
+  message: string;
+}
+
+/** A row as read: what each cell displays, '' where it displays nothing. */
+export interface SheetRow {
+  /** As the spreadsheet shows it, from 1. */
+  rowNumber: number;
+  /** By column from 0; may be shorter than the header and may have holes. */
+  cells: (string | undefined)[];
+  /** A fault of the row itself, found while reading; `column` counts from 0. */
+  fault?: { column: number | null; value: string | null; code: ProblemCode; message: string };
+}
+
+/** Rows of one sheet, in order. Sheets follow one another; a sheet's name need not be unique. */
+export interface RowBatch {
+  sheet: string;
+  /** Position of the sheet among those read, from 0. */
+  sheetIndex: number;
+  rows: SheetRow[];
+}
+
+/** Longest value that a problem repeats, in characters. */
+const shownLength = 200;
+
+export function shownValue(value: string): string {
+  return value.length > shownLength ? `${value.slice(0, shownLength - 1)}…` : value;
+}

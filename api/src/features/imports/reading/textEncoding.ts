@@ -1,0 +1,67 @@
+import { isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import iconv from 'iconv-lite';
+
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1254';
+
+const pieceSize = 1024 * 1024;
+
+/**
+ * The encoding of a text file. Without a mark it is UTF-8 where the file as a whole reads as such (a damaged letter in
+ * thousands of good ones changes nothing), else the Turkish code page of Windows.
+ */
+export async function encodingOf(path: string): Promise<TextEncoding> {
+  let isFirst = true;
+  let good = 0;
+  let bad = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: pieceSize }) as AsyncIterable<Buffer>) {
+    if (isFirst) {
+      const marked = markedEncoding(chunk);
+      if (marked) return marked;
+      isFirst = false;
+    }
+    if (isUtf8(chunk)) {
+      good += chunk.some((byte) => byte > 127) ? 1 : 0;
+      continue;
+    }
+    for (const line of linesOf(chunk)) {
+      if (!line.some((byte) => byte > 127)) continue;
+      if (isUtf8(line)) good += 1;
+      else bad += 1;
+    }
+  }
+  // Each piece may have cut one letter in two.
+  return bad > good + 2 || (bad > 0 && good === 0) ? 'windows-1254' : 'utf-8';
+}
+
+function markedEncoding(start: Buffer): TextEncoding | undefined {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8';
+  if (start.length >= 4 && start[0] !== 0 && start[1] === 0 && start[3] === 0) return 'utf-16le';
+  if (start.length >= 4 && start[0] === 0 && start[1] !== 0 && start[2] === 0) return 'utf-16be';
+  return undefined;
+}
+
+function* linesOf(chunk: Buffer): Generator<Buffer> {
+  let from = 0;
+  while (from < chunk.length) {
+    const end = chunk.indexOf(10, from);
+    yield chunk.subarray(from, end < 0 ? chunk.length : end);
+    if (end < 0) return;
+    from = end + 1;
+  }
+}
+
+/** The text of a file in pieces, without the byte order mark. */
+export async function* decodedText(path: string, encoding: TextEncoding): AsyncGenerator<string> {
+  const decoder = iconv.getDecoder(encoding);
+  for await (const chunk of createReadStream(path, {
+    highWaterMark: pieceSize / 4,
+  }) as AsyncIterable<Buffer>) {
+    const text = decoder.write(chunk);
+    if (text !== '') yield text;
+  }
+  const rest = decoder.end();
+  if (rest) yield rest;
+}

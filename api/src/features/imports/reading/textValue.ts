@@ -1,0 +1,98 @@
+import { ValueProblem } from './rowProblem.ts';
+
+/** How exports write that there is nothing. */
+const missing = new Set([
+  'None',
+  'none',
+  'null',
+  'NULL',
+  'Null',
+  'NaN',
+  'nan',
+  'undefined',
+  'N/A',
+  'n/a',
+  '#N/A',
+  '-',
+  '–',
+  '—',
+  '·',
+  '⋅',
+  '[]',
+  '{}',
+  '\\N',
+]);
+
+/** NUL, other controls but tab and newline, direction and zero-width marks at work in disguises, private-use glyphs. */
+const unwanted =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Co}/gu;
+const loneSurrogate = /\p{Cs}/gu;
+
+/** Cell text without what can't be stored or only disguises; '' where nothing is left. */
+export function cleanCell(text: string | undefined): string {
+  if (text === undefined || text === '') return '';
+  // eslint-disable-next-line no-control-regex -- finding anything but plain ASCII text is the point
+  if (/^[\t\n\x20-\x7e]*$/.test(text)) return text.trim();
+  return text.replace(/\r\n?/g, '\n').replace(unwanted, '').replace(loneSurrogate, '\ufffd').trim();
+}
+
+export function isMissing(text: string): boolean {
+  return text === '' || missing.has(text);
+}
+
+/** One line of text; longer than the limit is a problem, not a cut. */
+export function lineOf(text: string, limit: number): string | null {
+  if (isMissing(text)) return null;
+  const line = text.replace(/\s+/g, ' ');
+  return withinLimit(line, limit);
+}
+
+/** Text with its lines. */
+export function proseOf(text: string, limit: number): string | null {
+  return isMissing(text) ? null : withinLimit(text, limit);
+}
+
+function withinLimit(text: string, limit: number): string {
+  if (text.length > limit) throw new ValueProblem('TOO_LONG', `Değer ${limit} karakterden uzun.`, text);
+  return text;
+}
+
+const yes = new Set([
+  'true',
+  'yes',
+  'y',
+  '1',
+  '1.0',
+  'evet',
+  'e',
+  'var',
+  'dogru',
+  'doğru',
+  '✓',
+  'x',
+  'claimed',
+  'verified',
+]);
+const no = new Set([
+  'false',
+  'no',
+  'n',
+  '0',
+  '0.0',
+  'hayir',
+  'hayır',
+  'h',
+  'yok',
+  'yanlis',
+  'yanlış',
+  '✗',
+  'unclaimed',
+  'unverified',
+]);
+
+/** True and false in any dress; null for anything else. */
+export function booleanOf(text: string): boolean | null {
+  const word = text.toLowerCase();
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : null;
+}

@@ -1,0 +1,79 @@
+// As much XML as a workbook needs: text, attributes, tags. No document type, no entity but the five and numeric ones.
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const reference = /&(?:#[xX]([0-9a-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/g;
+
+function character(code: number): string {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+
+/** The text between two tags, with its references and CDATA sections resolved. Unknown entities stay as written. */
+export function xmlText(raw: string): string {
+  if (raw.includes('<![CDATA[')) {
+    return raw
+      .split(/(<!\[CDATA\[[\s\S]*?\]\]>)/)
+      .map((part) => (part.startsWith('<![CDATA[') ? part.slice(9, -3) : xmlText(part)))
+      .join('');
+  }
+  if (!raw.includes('&')) return raw;
+  return raw.replace(reference, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (hex) return character(parseInt(hex, 16));
+    if (decimal) return character(parseInt(decimal, 10));
+    return named[name ?? ''] ?? whole;
+  });
+}
+
+/** `_x000D_` is how the format writes characters that XML can't hold. */
+export function officeText(raw: string): string {
+  const text = xmlText(raw);
+  if (!text.includes('_x')) return text;
+  return text.replace(/_x([0-9a-fA-F]{4})_/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}
+
+/** Attributes of a tag by name; a prefix counts as part of the name. */
+export function attributesOf(tag: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const match of tag.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    attributes.set(match[1] ?? '', xmlText(match[2] ?? match[3] ?? ''));
+  }
+  return attributes;
+}
+
+/** Every start tag of that local name, as its attributes. */
+export function tagsNamed(xml: string, name: string): Map<string, string>[] {
+  const tags = xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])([^>]*)>`, 'g'));
+  return Array.from(tags, (match) => attributesOf(match[1] ?? ''));
+}
+
+/**
+ * The text runs of a shared or inline string, joined; phonetic hints left out. `xml` is what stands inside the element.
+ */
+export function textRuns(xml: string, prefix: string): string {
+  const hint = `<${prefix}rPh`;
+  let rest = xml;
+  for (let start = rest.indexOf(hint); start >= 0; start = rest.indexOf(hint, start)) {
+    const close = `</${prefix}rPh>`;
+    const end = rest.indexOf(close, start);
+    rest = rest.slice(0, start) + (end < 0 ? '' : rest.slice(end + close.length));
+  }
+  const open = `<${prefix}t`;
+  const close = `</${prefix}t>`;
+  let text = '';
+  let position = 0;
+  for (;;) {
+    const start = rest.indexOf(open, position);
+    if (start < 0) break;
+    const tagEnd = rest.indexOf('>', start);
+    if (tagEnd < 0) break;
+    const next = rest.charAt(start + open.length);
+    if (rest.charAt(tagEnd - 1) === '/' || (next !== '>' && next !== ' ' && next !== '\n' && next !== '\t')) {
+      position = tagEnd + 1;
+      continue;
+    }
+    const end = rest.indexOf(close, tagEnd);
+    if (end < 0) break;
+    text += rest.slice(tagEnd + 1, end);
+    position = end + close.length;
+  }
+  return officeText(text);
+}
