@@ -82,7 +82,12 @@ async function workbookPathOf(zip: ZipArchive): Promise<string> {
   if (has(/(?:^|\/)workbook\.bin$/i))
     throw unusableFile(`İkili Excel (.xlsb) dosyaları desteklenmiyor. ${accepted}`);
   const types = (await zip.text('[Content_Types].xml')) ?? '';
-  if (has(/vbaProject\.bin$/i) || /macroEnabled/i.test(types)) {
+  // A list of types may name kinds of workbooks that the archive doesn't hold: only the workbook's own type counts.
+  const isMacroEnabled = tagsNamed(types, 'Override').some((tag) => {
+    const isPresent = names.has((tag.get('PartName') ?? '').replace(/^\//, ''));
+    return isPresent && /macroEnabled/i.test(tag.get('ContentType') ?? '');
+  });
+  if (has(/vbaProject\.bin$/i) || isMacroEnabled) {
     throw unusableFile(
       'Makro içeren çalışma kitapları (.xlsm) kabul edilmez; .xlsx olarak kaydedip yeniden yükleyin.',
     );
