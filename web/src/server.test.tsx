@@ -121,6 +121,8 @@ describe('renderPage', () => {
   it.each([
     ['/business/casa-before', `/business/${casa.slug}`],
     ['/businesses/?page=2', '/businesses?page=2'],
+    ['/.//elsewhere.example/', '/elsewhere.example'],
+    ['/.//', '/'],
   ])('%s leads to %s', async (url, redirect) => {
     expect(await render(url)).toMatchObject({ status: 301, redirect });
   });

@@ -82,7 +82,9 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const url = new URL(input.url, 'http://localhost');
   if (url.pathname === '/admin' || url.pathname.startsWith('/admin/')) return renderAdminShell(input);
   if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
-    return { status: 301, redirect: url.pathname.replace(/\/+$/, '') + url.search || '/', html: '' };
+    // One slash at the start, or the browser would take what follows for another host.
+    const pathname = url.pathname.replace(/\/+$/, '').replace(/^\/+/, '/');
+    return { status: 301, redirect: (pathname || '/') + url.search, html: '' };
   }
   loadedRoutes ??= loadRoutes();
   const routes = await loadedRoutes;

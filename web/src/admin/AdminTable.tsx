@@ -104,6 +104,7 @@ export function AdminTable<Row>({ caption, columns, rows, rowKey, isCurrent }: A
             borderColor="line"
             _last={{ borderBottomWidth: '0' }}
             aria-current={isCurrent?.(row) || undefined}
+            css={{ '&[aria-current] td': { fontWeight: 'bold' } }}
           >
             {columns.map(({ header, cell, isNumeric, isTitle, longShare }) => {
               const content = cell(row);

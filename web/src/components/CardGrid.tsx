@@ -17,17 +17,24 @@ const Grid = chakra(
       rowGap: { base: '7', md: '8' },
       '& > li': { display: 'grid', minW: '0' },
     },
+    variants: {
+      isRow: {
+        true: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } },
+      },
+    },
   }),
 );
 
 interface CardGridProps {
   businesses: readonly BusinessCard_BusinessFragment[];
   headingLevel?: 'h2' | 'h3';
+  /** Four that stay in one row wherever they fit. */
+  isRow?: boolean;
 }
 
-export function CardGrid({ businesses, headingLevel }: CardGridProps) {
+export function CardGrid({ businesses, headingLevel, isRow }: CardGridProps) {
   return (
-    <Grid>
+    <Grid isRow={isRow}>
       {businesses.map((business) => (
         <li key={business.id}>
           <BusinessCard business={business} headingLevel={headingLevel} />

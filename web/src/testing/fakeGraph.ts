@@ -3,7 +3,7 @@ import { ApolloLink as Link } from '@apollo/client';
 import { Observable } from 'rxjs';
 
 /** What the pretended server says to one operation: data, or it throws a GraphRefusal or any other error. */
-export type GraphAnswer = (variables: Record<string, unknown>) => object | Promise<object>;
+type GraphAnswer = (variables: Record<string, unknown>) => object | Promise<object>;
 export type GraphAnswers = Record<string, GraphAnswer>;
 
 /** An error of the server with a code; any other error counts as a broken connection. */
@@ -16,7 +16,7 @@ export class GraphRefusal extends Error {
   }
 }
 
-export interface GraphCall {
+interface GraphCall {
   name: string;
   variables: Record<string, unknown>;
 }

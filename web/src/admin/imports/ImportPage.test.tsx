@@ -187,6 +187,7 @@ describe('a running import', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Durdur' }));
     expect(await screen.findByRole('heading', { name: 'İçe aktarma durduruldu' })).toBeInTheDocument();
     expect(screen.getByText(/Hiçbir kayıt değişmedi/)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('outscraper_restoran_zürih.xlsx içe aktarılmadı');
   });
 });
 

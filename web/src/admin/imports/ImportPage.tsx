@@ -16,15 +16,15 @@ export function Component() {
   const navigate = useNavigate();
   const view = parseImportView(useSearchParams()[0]);
   const [sentId, setSentId] = useState<number | null>(null);
+  function show(change: Partial<ImportView>) {
+    void navigate({ search: importSearch({ ...view, ...change }) }, { preventScrollReset: true });
+  }
+
   const upload = useUpload((id) => {
     setSentId(id);
     show({ importId: id, problemPage: 1, historyPage: 1 });
   });
   const isSending = upload.state.kind === 'sending';
-
-  function show(change: Partial<ImportView>) {
-    void navigate({ search: importSearch({ ...view, ...change }) }, { preventScrollReset: true });
-  }
 
   return (
     <>

@@ -5,7 +5,7 @@ export const ACCEPTED_ENDINGS = ['.xlsx', '.xls', '.csv'] as const;
 /** What the server takes, in bytes; on the screen as 500MB. */
 export const MAX_FILE_SIZE = 500 * 1024 * 1024;
 
-export interface FileRefusal {
+interface FileRefusal {
   title: string;
   text: string;
 }

@@ -7,7 +7,7 @@ interface PacedImport {
   startedAt: string | null;
 }
 
-export interface ImportPace {
+interface ImportPace {
   /** From 0 to 1; null where the number of rows is not known yet. */
   share: number | null;
   rowsPerSecond: number | null;

@@ -1,6 +1,6 @@
 import type { ImportStatus } from '../../graphql/generated.ts';
 
-export interface StatusWord {
+interface StatusWord {
   text: string;
   tone: 'neutral' | 'positive' | 'danger' | 'warning';
 }

@@ -61,6 +61,9 @@ export function useImport(id: number, sentId: number | null) {
         tone: 'positive',
       });
     }
+    if (before && item.status === 'CANCELLED') {
+      toast({ title: 'Durduruldu', text: `${item.fileName} içe aktarılmadı` });
+    }
     if (before && item.status === 'FAILED') {
       toast({ title: 'Hata!', text: item.errorMessage ?? 'İçe aktarma tamamlanamadı', tone: 'danger' });
     }

@@ -165,14 +165,14 @@ function Details({ business, actions }: BusinessAsideProps) {
 
 function Detail({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
   return (
-    <chakra.div display="flex" gap="3.5" alignItems="center" minH="12">
-      <Icon path={icon} color="muted" />
-      <chakra.div minW="0" overflowWrap="anywhere">
-        <chakra.dt textStyle="xs" color="muted">
-          {name}
-        </chakra.dt>
-        <dd>{children}</dd>
-      </chakra.div>
+    <chakra.div position="relative" pl="8.5" py="1" minH="12" minW="0" overflowWrap="anywhere">
+      <chakra.dt textStyle="xs" color="muted">
+        <chakra.span position="absolute" left="0" top="3.5">
+          <Icon path={icon} />
+        </chakra.span>
+        {name}
+      </chakra.dt>
+      <dd>{children}</dd>
     </chakra.div>
   );
 }

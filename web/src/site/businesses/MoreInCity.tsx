@@ -32,7 +32,7 @@ export function MoreInCity({ city, exceptId }: MoreInCityProps) {
         <SectionHeading>More Businesses in {city.name}</SectionHeading>
       </chakra.div>
       <QueryState result={{ ...result, data: others }} skeleton={<CardGridSkeleton count={SHOWN} />}>
-        {(businesses) => <CardGrid businesses={businesses} />}
+        {(businesses) => <CardGrid businesses={businesses} isRow />}
       </QueryState>
       <Button asChild variant="line" w="full" mt="6" display={{ md: 'none' }} whiteSpace="normal">
         <Link to={paths.city(city.slug)}>{label}</Link>
