@@ -45,7 +45,7 @@ describe('the way into the back office', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(container).toHaveTextContent('');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-    act(() => answer(sessionAnswer()));
+    await act(async () => answer(sessionAnswer()));
     expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
   });
 
