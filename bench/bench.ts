@@ -23,6 +23,18 @@ async function main(): Promise<void> {
   const rows = readRows();
   const database = await throwAwayDatabase(say);
   const programs: RunningProgram[] = [];
+  let cleaning: Promise<void> | null = null;
+  const cleanUp = () => {
+    cleaning ??= (async () => {
+      for (const program of programs) await program.stop();
+      await database.remove();
+    })();
+    return cleaning;
+  };
+  // The database would outlive this process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+  }
   try {
     say(`Making ${rows.toLocaleString('en')} businesses`);
     await seedDatabase(database.url, { seed, count: rows }, (done) => say(`  ${done.toLocaleString('en')}`));
@@ -61,8 +73,7 @@ async function main(): Promise<void> {
     await writeReport(path.join(rootFolder, '.cache/bench.json'), rows, figures);
     process.stdout.write(`${toTable(figures)}\n`);
   } finally {
-    for (const program of programs) await program.stop();
-    await database.remove();
+    await cleanUp();
   }
 }
 

@@ -8,7 +8,7 @@ export interface Target {
   body?: string;
 }
 
-export interface Rate {
+interface Rate {
   /** Requests a second, the median of the rounds. */
   perSecond: number;
   rounds: number[];

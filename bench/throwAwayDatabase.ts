@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectDatabase } from '../api/src/lib/connectDatabase.ts';
-import { migrate } from '../api/src/lib/migrations.ts';
+import { applyMigrations } from '../api/src/lib/migrations.ts';
 
-export interface ThrowAwayDatabase {
+interface ThrowAwayDatabase {
   url: string;
   /** A folder that is deleted with the database. */
   folder: string;
@@ -25,7 +25,7 @@ export async function throwAwayDatabase(say: (line: string) => void): Promise<Th
       await erase();
     };
     try {
-      await migrate(connection.url, say);
+      await applyMigrations(connection.url, say);
     } catch (error) {
       await remove();
       throw error;
