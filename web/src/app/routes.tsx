@@ -1,5 +1,5 @@
 import { adminRoutes } from './adminRoutes.tsx';
-import { RouteErrorPage } from './RouteErrorPage.tsx';
+import { RootErrorPage, RouteErrorPage } from './RouteErrorPage.tsx';
 import type { PageRoute, RouteModule } from './routeModule.ts';
 import * as siteLayout from './SiteLayout.tsx';
 
@@ -15,7 +15,7 @@ export function createRoutes(): PageRoute[] {
     {
       Component: siteLayout.SiteLayout,
       queries: siteLayout.queries,
-      ErrorBoundary: RouteErrorPage,
+      ErrorBoundary: RootErrorPage,
       children: [
         page('/', () => import('../site/home/HomePage.tsx')),
         page('/businesses', () => import('../site/businesses/BusinessListPage.tsx')),

@@ -7,7 +7,6 @@ import { closeIcon, filterIcon } from '../../components/icons.ts';
 import { PageHead } from '../../components/PageHead.tsx';
 import { Pager } from '../../components/Pager.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
-import { Select } from '../../components/Select.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -37,6 +36,7 @@ import { NoResults } from './NoResults.tsx';
 import { ResultList, ResultListSkeleton } from './ResultList.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { activeFilters, searchHeading } from './searchHeading.ts';
 
 const FORM = 'business-search';
@@ -142,7 +142,7 @@ export function Component() {
               Filters
               {active.length > 0 ? <span>{active.length}</span> : null}
             </Chip>
-            <SortSelect search={search} onChange={change} />
+            <SortSelect search={search} formId={FORM} onChange={change} />
           </chakra.div>
           {active.length > 0 ? (
             <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3.5" aria-label="Active filters">
@@ -206,40 +206,4 @@ export function Component() {
       ) : null}
     </Wrap>
   );
-}
-
-interface SortSelectProps {
-  search: BusinessSearch;
-  onChange: (change: Partial<BusinessSearch>) => void;
-}
-
-function SortSelect({ search, onChange }: SortSelectProps) {
-  return (
-    <chakra.label>
-      <VisuallyHidden>Sort by</VisuallyHidden>
-      <Select
-        name="sort"
-        form={FORM}
-        value={search.sort ?? ''}
-        onChange={(event) => onChange({ sort: parseSort(event.currentTarget.value) })}
-        w="auto"
-        color="accent"
-        fontWeight="medium"
-        textStyle="sm"
-        borderRadius="pill"
-        boxShadow="inset 0 0 0 1px {colors.line}"
-      >
-        <option value="">Best match</option>
-        {search.near ? <option value="distance">Nearest</option> : null}
-        <option value="rating">Highest rated</option>
-        <option value="reviews">Most reviewed</option>
-        <option value="name">Name</option>
-        <option value="newest">Newest</option>
-      </Select>
-    </chakra.label>
-  );
-}
-
-function parseSort(value: string) {
-  return parseBusinessSearch(new URLSearchParams({ sort: value, near: '0,0' })).sort;
 }
