@@ -32,7 +32,7 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
 
 async function countUpTo(context: Context, where: Sql, most: number): Promise<BoundedCount> {
   const [row] = await context.db.rows<{ n: number }>(
-    sql`SELECT count(*) AS n FROM (SELECT FROM businesses b WHERE ${where} LIMIT ${most + 1}) AS some`,
+    sql`SELECT count(*) AS n FROM (SELECT FROM businesses b WHERE ${where} LIMIT ${most + 1}) AS found`,
   );
   const n = row?.n ?? 0;
   return { count: Math.min(n, most), isLowerBound: n > most };

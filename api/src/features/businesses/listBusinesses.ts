@@ -102,7 +102,7 @@ async function choosePlan(context: Context, filter: BusinessFilter, sort: Busine
 async function matchText(context: Context, base: Sql, words: string[]): Promise<{ where: Sql; rank?: Sql }> {
   const text = textCondition(words);
   const [counted] = await context.db.rows<{ n: number }>(
-    sql`SELECT count(*) AS n FROM (SELECT FROM businesses b WHERE ${base} AND ${text} LIMIT ${mostRanked + 1}) AS some`,
+    sql`SELECT count(*) AS n FROM (SELECT FROM businesses b WHERE ${base} AND ${text} LIMIT ${mostRanked + 1}) AS found`,
   );
   const n = counted?.n ?? 0;
   if (n > mostRanked) return { where: sql`${base} AND ${text}` };
