@@ -1,5 +1,5 @@
 // What an address says of city, ZIP and country, where no column says it. Only forms that leave no doubt are read.
-import { countryCode } from '../../../../../domain/countries.ts';
+import { countryOf } from './countryValue.ts';
 
 export interface AddressParts {
   city: string | null;
@@ -35,7 +35,7 @@ export function readAddress(address: string | null, known: string | null): Addre
     .filter((part) => part !== '');
   const tail = parts.length > 1 ? parts.at(-1) : undefined;
   // A two-letter tail is a state as often as a country.
-  const named = tail !== undefined && tail.length > 3 ? countryCode(tail) : tail === 'USA' ? 'US' : null;
+  const named = tail !== undefined && tail.length > 3 ? countryOf(tail) : tail === 'USA' ? 'US' : null;
   // Names that are also places within another country prove nothing.
   const isAmbiguous =
     /^(?:georgia|jersey|lebanon|jordan|chad|mexico|luxembourg|singapore|monaco|gibraltar|panama|guatemala)$/i;

@@ -1,5 +1,6 @@
 import type { ImportedReview, ImportedRow } from '../importedRow.ts';
 import { aboutOf, addFeature } from './aboutValue.ts';
+import { countryAt } from './countryAt.ts';
 import { hoursOf, hoursOfDays } from './hoursValue.ts';
 import { linkOf } from './linkValue.ts';
 import { countOf, ratingOf } from './numberValue.ts';
@@ -33,6 +34,9 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
   const ids = readIds(values, links);
   const location = readLocation(values);
   const position = readPosition(values, ids.link, location.address !== null || location.street !== null);
+  const countryByPosition =
+    location.countryCode === null ? countryAt(position.latitude, position.longitude) : null;
+  const countryCode = location.countryCode ?? countryByPosition;
   const zone = values.first('timeZone', timeZoneOf);
   const zoneByPosition = zone === null ? timeZoneAt(position.latitude, position.longitude) : null;
   const phone = values.first('phone', phoneOf);
@@ -47,8 +51,9 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
     category: values.first('category', categoryOf) ?? type ?? values.first('subtypes', firstListed),
     type,
     ...location,
+    countryCode,
     phone,
-    phoneNormalised: normalisePhone(phone, location.countryCode),
+    phoneNormalised: normalisePhone(phone, countryCode),
     email: values.first('email', emailOf),
     ...links,
     photoUrl: values.first('photoUrl', untruncated(linkOf)),
@@ -64,7 +69,11 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
     isVerified: values.first('isVerified', booleanOf),
     isOpen: values.first('isOpen', booleanOf),
     priceRange: values.first('priceRange', priceRangeOf),
-    derived: zoneByPosition === null ? location.derived : [...location.derived, 'timeZone'],
+    derived: [
+      ...location.derived,
+      ...(countryByPosition === null ? [] : ['countryCode']),
+      ...(zoneByPosition === null ? [] : ['timeZone']),
+    ],
     reviews: readReviews(values),
   };
   return values.problems.length > 0 ? { problems: values.problems } : { row };

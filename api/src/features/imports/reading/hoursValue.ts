@@ -1,22 +1,17 @@
 import { normaliseWorkingHours, type WorkingHours } from '../../../../../domain/openingHours.ts';
 import { isJsonLike, parseJson, type Json } from './jsonValue.ts';
+import { remembering } from './remembering.ts';
 import { isMissing } from './textValue.ts';
 
-const remembered = new Map<string, WorkingHours | null>();
-const mostRemembered = 5000;
 /** Longer hours are a mistake of column. */
 const longest = 10_000;
 
 /** Hours of a cell, in any form; null where they can't be read. Many places share the same hours, so they are kept. */
 export function hoursOf(text: string): WorkingHours | null {
-  if (isMissing(text) || text.length > longest) return null;
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const hours = read(isJsonLike(text) ? parseJson(text) : text);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(text, hours);
-  return hours;
+  return isMissing(text) || text.length > longest ? null : readText(text);
 }
+
+const readText = remembering((text) => read(isJsonLike(text) ? parseJson(text) : text));
 
 /** Hours that are spread over columns: [{ day, hours }]. */
 export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHours | null {

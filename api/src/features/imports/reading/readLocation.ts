@@ -1,4 +1,4 @@
-import { countryCode as countryCodeOf } from '../../../../../domain/countries.ts';
+import { countryOf } from './countryValue.ts';
 import type { ImportedRow } from '../importedRow.ts';
 import { readAddress } from './addressParts.ts';
 import { isJsonLike, isObject, parseJson } from './jsonValue.ts';
@@ -19,16 +19,21 @@ export function readLocation(values: RowValues): Location {
   const parts = values.first('completeAddress', addressObject);
   const written = values.first('address', (text) => (isJsonLike(text) ? null : lineOf(text, 1000)));
   const street = values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null;
-  const stated = values.first('countryCode', countryCodeOf) ?? countryCodeOf(parts?.country);
-  const read = readAddress(written, stated);
+  const stated = values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? '');
+  const statedCity = values.first('city', placeName) ?? (parts?.city ? placeName(parts.city) : null);
+  const statedCode = values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? null;
+  const isComplete = stated !== null && statedCity !== null && statedCode !== null;
+  const read = isComplete
+    ? { countryCode: stated, city: null, postalCode: null }
+    : readAddress(written ?? street, stated);
   if (stated === null && read.countryCode !== null) derived.push('countryCode');
 
-  let city = values.first('city', placeName) ?? (parts?.city ? placeName(parts.city) : null);
+  let city = statedCity;
   if (city === null && read.city !== null) {
     city = placeName(read.city);
     derived.push('city');
   }
-  let postalCode = values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? null;
+  let postalCode = statedCode;
   if (postalCode === null && read.postalCode !== null) {
     postalCode = read.postalCode;
     derived.push('postalCode');

@@ -29,8 +29,9 @@ export async function* readRows({ path, fileName, mapping }: ReaderRequest): Asy
   let total = 0;
   let hasRows = false;
   let isKnown = false;
+  let found: ReaderMessage[] = [];
 
-  function* settle(sheet: SheetState): Generator<ReaderMessage> {
+  function settle(sheet: SheetState): void {
     const { waiting } = sheet;
     sheet.waiting = [];
     const header = findHeader(waiting, mapping);
@@ -47,22 +48,28 @@ export async function* readRows({ path, fileName, mapping }: ReaderRequest): Asy
     const mask = new Uint8Array(readingLimits.columns);
     if (isUsable) for (const { index } of mapped) mask[index] = 1;
     wanted[current] = mask;
-    yield { type: 'columns', sheet: sheet.sheet, columns };
-    for (const row of rows) yield* check(sheet, row);
+    found.push({ type: 'columns', sheet: sheet.sheet, columns });
+    for (const row of rows) check(sheet, row);
   }
 
-  function* check(sheet: SheetState, row: SheetRow): Generator<ReaderMessage> {
+  function check(sheet: SheetState, row: SheetRow): void {
     if (sheet.plan === null || sheet.plan === 'unknown') return;
     total += 1;
     const result = checkRow(sheet.sheet, row, sheet.plan);
-    if ('row' in result) yield { type: 'row', row: result.row };
-    else yield { type: 'refused', sheet: sheet.sheet, rowNumber: row.rowNumber, problems: result.problems };
-    if (total % progressEvery === 0) yield { type: 'progress', rows: total };
+    if ('row' in result) found.push({ type: 'row', row: result.row });
+    else
+      found.push({
+        type: 'refused',
+        sheet: sheet.sheet,
+        rowNumber: row.rowNumber,
+        problems: result.problems,
+      });
+    if (total % progressEvery === 0) found.push({ type: 'progress', rows: total });
   }
 
   for await (const batch of readWorkbook(path, fileName, isWanted)) {
     if (batch.sheetIndex !== current) {
-      if (state && state.plan === null && state.waiting.length > 0) yield* settle(state);
+      if (state && state.plan === null && state.waiting.length > 0) settle(state);
       current = batch.sheetIndex;
       state = { sheet: batch.sheet, waiting: [], plan: null };
     }
@@ -70,11 +77,14 @@ export async function* readRows({ path, fileName, mapping }: ReaderRequest): Asy
     for (const row of batch.rows) {
       if (isBlank(row)) continue;
       hasRows = true;
-      if (state.plan !== null) yield* check(state, row);
-      else if (state.waiting.push(row) >= readingLimits.headerRows + sampledRows) yield* settle(state);
+      if (state.plan !== null) check(state, row);
+      else if (state.waiting.push(row) >= readingLimits.headerRows + sampledRows) settle(state);
     }
+    yield* found;
+    found = [];
   }
-  if (state && state.plan === null && state.waiting.length > 0) yield* settle(state);
+  if (state && state.plan === null && state.waiting.length > 0) settle(state);
+  yield* found;
   if (!hasRows) throw unusableFile('Dosyada dolu satır yok.');
   if (!isKnown) {
     throw unusableFile(

@@ -22,18 +22,13 @@ export class RowValues {
     private readonly plan: ColumnPlan,
   ) {}
 
-  /** Cells of a field that hold something, best column first. */
-  *cells(field: ColumnField): Generator<{ column: MappedColumn; text: string }> {
-    for (const column of this.plan.get(field) ?? []) {
-      const text = cleanCell(this.row.cells[column.index]);
-      if (!isMissing(text)) yield { column, text };
-    }
-  }
-
   /** The first value that the reader makes of the field's columns. A refused value is a problem, and null. */
   first<Value>(field: ColumnField, read: (text: string) => Value | null): Value | null {
-    for (const { column, text } of this.cells(field)) {
-      const value = this.attempt(column.header, () => read(text));
+    const columns = this.plan.get(field);
+    if (columns === undefined) return null;
+    for (const { index, header } of columns) {
+      const text = cleanCell(this.row.cells[index]);
+      const value = isMissing(text) ? null : this.attempt(header, () => read(text));
       if (value !== null) return value;
     }
     return null;

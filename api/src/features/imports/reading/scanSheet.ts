@@ -7,6 +7,7 @@ import type { SharedStrings } from './sharedStrings.ts';
 import type { SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
 import { namespacePrefix, textChunks } from './xmlChunks.ts';
+import { TextMarks } from './textMarks.ts';
 import { officeText, textRuns } from './xmlText.ts';
 
 export interface SheetContext {
@@ -55,6 +56,7 @@ class RowScanner {
   rows: SheetRow[] = [];
   isDone = false;
   private lastRow = 0;
+  private readonly marks = new TextMarks();
   private readonly rowOpen: string;
   private readonly rowClose: string;
   private readonly dataClose: string;
@@ -64,6 +66,8 @@ class RowScanner {
   private readonly valueOpen: string;
   private readonly plainValueOpen: string;
   private readonly valueAndCellClose: string;
+  private readonly inlineOpen: string;
+  private readonly inlineClose: string;
 
   constructor(
     private readonly prefix: string,
@@ -78,11 +82,14 @@ class RowScanner {
     this.valueOpen = `<${prefix}v`;
     this.plainValueOpen = `<${prefix}v>`;
     this.valueAndCellClose = `</${prefix}v></${prefix}c>`;
+    this.inlineOpen = `<${prefix}is><${prefix}t>`;
+    this.inlineClose = `</${prefix}t></${prefix}is></${prefix}c>`;
   }
 
   /** Reads every complete row of the text into `rows`; returns how much of it is done with. */
   take(xml: string, searched: number): number {
     this.rows = [];
+    this.marks.start(xml);
     let position = 0;
     let closeFrom = searched - this.rowClose.length;
     for (;;) {
@@ -187,7 +194,7 @@ class RowScanner {
     if (!this.context.isWanted(column)) return this.afterCell(xml, from, to);
     if (type === 'inlineStr') {
       const after = this.afterCell(xml, from, to);
-      this.store(row, column, textRuns(xml.slice(from, after), this.prefix));
+      this.store(row, column, this.inlineText(xml, from, after));
       return after;
     }
     let valueStart = from + this.plainValueOpen.length;
@@ -203,8 +210,11 @@ class RowScanner {
     }
     const valueEnd = xml.indexOf(`</${this.prefix}v>`, valueStart);
     if (valueEnd < 0 || valueEnd >= to) return after < 0 ? this.afterCell(xml, from, to) : after;
-    const raw = xml.slice(valueStart, valueEnd);
-    if (raw !== '') this.store(row, column, this.display(raw, type, style, row, column));
+    if (valueEnd > valueStart) {
+      const raw = xml.slice(valueStart, valueEnd);
+      const isPlain = this.marks.isPlain(valueStart, valueEnd);
+      this.store(row, column, this.display(isPlain ? raw : officeText(raw), type, style, row, column));
+    }
     if (after >= 0) return after;
     if (xml.startsWith(this.valueAndCellClose, valueEnd)) return valueEnd + this.valueAndCellClose.length;
     return this.afterCell(xml, valueEnd, to);
@@ -220,7 +230,7 @@ class RowScanner {
       }
       case 'str':
       case 'd':
-        return officeText(raw);
+        return raw;
       case 'b':
         return raw === '1' || raw === 'true' ? 'TRUE' : 'FALSE';
       case 'e':
@@ -228,6 +238,20 @@ class RowScanner {
       default:
         return (this.context.formats[style] ?? showGeneral)(raw);
     }
+  }
+
+  /** Almost always a single run. */
+  private inlineText(xml: string, from: number, to: number): string {
+    const end = to - this.inlineClose.length;
+    const isSingle = xml.startsWith(this.inlineOpen, from) && xml.startsWith(this.inlineClose, end);
+    if (
+      isSingle &&
+      this.marks.isPlain(from, end) &&
+      xml.indexOf('<', from + this.inlineOpen.length) === end
+    ) {
+      return xml.slice(from + this.inlineOpen.length, end);
+    }
+    return textRuns(xml.slice(from, to), this.prefix);
   }
 
   private store(row: SheetRow, column: number, text: string): void {

@@ -1,14 +1,21 @@
-// Shared strings are kept as UTF-8 outside the JavaScript heap, so that 300 MB of them fit beside a small heap.
+// Shared strings beyond the first few megabytes are kept as UTF-8 outside the JavaScript heap, so that 300 MB of them
+// fit beside a small heap.
 import { readingLimits } from './readingLimits.ts';
 import { unusableFile } from './unusableFile.ts';
 import { textChunks, namespacePrefix } from './xmlChunks.ts';
+import { TextMarks } from './textMarks.ts';
 import { textRuns } from './xmlText.ts';
 
 const pageBits = 23;
 const pageSize = 1 << pageBits;
 const cacheSize = 1 << 12;
+/** What the strings kept as they are may cost, in characters; each costs some more than its own. */
+const heapBudget = 48 * 1024 * 1024;
+const heapOverhead = 32;
 
 export class SharedStrings {
+  private heap: string[] = [];
+  private heapLeft = heapBudget;
   private pages: Buffer[] = [];
   private used = pageSize;
   private starts = new Uint32Array(1024);
@@ -23,7 +30,14 @@ export class SharedStrings {
       this.overlong.add(this.count);
       text = text.slice(0, 1000);
     }
-    if (this.count === this.starts.length) {
+    if (this.heapLeft > 0) {
+      this.heapLeft -= text.length + heapOverhead;
+      this.heap.push(text);
+      this.count += 1;
+      return;
+    }
+    const index = this.count - this.heap.length;
+    if (index === this.starts.length) {
       this.starts = grown(this.starts);
       this.sizes = grown(this.sizes);
     }
@@ -36,20 +50,22 @@ export class SharedStrings {
     }
     const page = this.pages.length - 1;
     const size = this.pages[page]?.write(text, this.used) ?? 0;
-    this.starts[this.count] = page * pageSize + this.used;
-    this.sizes[this.count] = size;
+    this.starts[index] = page * pageSize + this.used;
+    this.sizes[index] = size;
     this.used += size;
     this.count += 1;
   }
 
   /** Undefined beyond the table's end. */
   at(index: number): string | undefined {
-    if (!(index >= 0 && index < this.count)) return undefined;
+    if (index < this.heap.length) return this.heap[index];
+    if (!(index < this.count)) return undefined;
     const slot = index & (cacheSize - 1);
     if (this.cachedIndex[slot] === index) return this.cachedText[slot];
-    const start = this.starts[index] ?? 0;
+    const paged = index - this.heap.length;
+    const start = this.starts[paged] ?? 0;
     const offset = start & (pageSize - 1);
-    const text = this.pages[start >>> pageBits]?.toString('utf8', offset, offset + (this.sizes[index] ?? 0));
+    const text = this.pages[start >>> pageBits]?.toString('utf8', offset, offset + (this.sizes[paged] ?? 0));
     this.cachedIndex[slot] = index;
     this.cachedText[slot] = text ?? '';
     return text;
@@ -87,10 +103,15 @@ export async function readSharedStrings(bytes: AsyncIterable<Buffer>): Promise<S
   return strings;
 }
 
+const marks = new TextMarks();
+
 /** Adds every complete string; returns how much of the text is done with. */
 function takeStrings(xml: string, prefix: string, searchFrom: number, strings: SharedStrings): number {
   const open = `<${prefix}si`;
   const close = `</${prefix}si>`;
+  const run = `<${prefix}t>`;
+  const runClose = `</${prefix}t>`;
+  marks.start(xml);
   let position = 0;
   let closeFrom = searchFrom;
   for (;;) {
@@ -106,7 +127,14 @@ function takeStrings(xml: string, prefix: string, searchFrom: number, strings: S
     const end = xml.indexOf(close, Math.max(tagEnd, closeFrom));
     if (end < 0) return start;
     closeFrom = 0;
-    strings.add(textRuns(xml.slice(tagEnd + 1, end), prefix));
+    const runStart = tagEnd + 1 + run.length;
+    const runEnd = end - runClose.length;
+    // Almost always a single run of plain text.
+    const isSingle =
+      xml.startsWith(run, tagEnd + 1) &&
+      xml.indexOf('<', runStart) === runEnd &&
+      marks.isPlain(runStart, end);
+    strings.add(isSingle ? xml.slice(runStart, runEnd) : textRuns(xml.slice(tagEnd + 1, end), prefix));
     position = end + close.length;
   }
 }

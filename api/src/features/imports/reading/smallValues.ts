@@ -2,6 +2,7 @@
 import type { ImportedStatus } from '../importedRow.ts';
 import { foldText } from '../../../../../domain/fold.ts';
 import { isJsonLike, parseJson } from './jsonValue.ts';
+import { remembering } from './remembering.ts';
 import { isMissing, lineOf } from './textValue.ts';
 
 const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
@@ -53,10 +54,10 @@ const statuses: Record<string, ImportedStatus> = {
 };
 
 /** A status, or null: 'Open ⋅ Closes 9 pm' is none. */
-export function statusOf(text: string): ImportedStatus | null {
+export const statusOf = remembering((text: string): ImportedStatus | null => {
   const word = foldText(text).replace(/[^a-z]/g, '');
   return Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;
-}
+});
 
 /** The first of a list: 'Bar, Restaurant' or ["Bar", "Restaurant"]. */
 export function firstListed(text: string): string | null {

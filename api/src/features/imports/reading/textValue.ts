@@ -23,6 +23,8 @@ const missing = new Set([
   '\\N',
 ]);
 
+const longestMissing = 9;
+
 /** NUL, other controls but tab and newline, direction and zero-width marks at work in disguises, private-use glyphs. */
 const unwanted =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Co}/gu;
@@ -37,7 +39,7 @@ export function cleanCell(text: string | undefined): string {
 }
 
 export function isMissing(text: string): boolean {
-  return text === '' || missing.has(text);
+  return text.length <= longestMissing && (text === '' || missing.has(text));
 }
 
 /** One line of text; longer than the limit is a problem, not a cut. */

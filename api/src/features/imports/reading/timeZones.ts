@@ -1,16 +1,8 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
-
-const known = new Map<string, string | null>();
-const mostRemembered = 2000;
+import { remembering } from './remembering.ts';
 
 /** The zone as written where it is one of the IANA's, else null. */
-export function timeZoneOf(text: string): string | null {
-  const remembered = known.get(text);
-  if (remembered !== undefined) return remembered;
-  const zone = isZone(text) ? text : null;
-  if (known.size < mostRemembered) known.set(text, zone);
-  return zone;
-}
+export const timeZoneOf = remembering((text) => (isZone(text) ? text : null));
 
 function isZone(text: string): boolean {
   if (!/^[A-Z][A-Za-z_]+\/[\w+\-/]+$/.test(text)) return false;
