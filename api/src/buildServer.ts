@@ -2,8 +2,8 @@ import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { loadViewer } from './features/operators/loadViewer.ts';
 import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
+import { loadViewer, sessionCookieName } from './features/operators/sessions.ts';
 import { installImportRoutes } from './features/imports/importRoutes.ts';
 import { mostUploadBytes } from './features/imports/startImport.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
@@ -47,10 +47,10 @@ export async function buildServer(
     refuseCrossSite(request);
   });
 
-  const makeContext = contextMaker(services, loadViewer);
+  const makeContext = contextMaker(services, sessionCookieName(services), loadViewer);
   await installGraphql(app, schema, makeContext, { uploadBytes: mostUploadBytes });
   installRestRows(app, schema, makeContext, restRows);
-  await installOperatorRoutes(app, makeContext);
+  installOperatorRoutes(app, makeContext);
   await installImportRoutes(app, makeContext);
 
   app.get('/healthz', async () => ({ status: 'alive' }));

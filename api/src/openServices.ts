@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './lib/config.ts';
-import { connectDatabase } from './lib/connectDatabase.ts';
+import { connectDatabase, type DatabaseHolder } from './lib/connectDatabase.ts';
 import type { Services } from './lib/context.ts';
 import { openDatabase } from './lib/db.ts';
 import { applyMigrations } from './lib/migrations.ts';
@@ -15,8 +15,12 @@ export interface OpenServices extends Services {
 }
 
 /** Opens what every entry needs: a database that runs and has today's tables, a pool, storage. */
-export async function openServices(config: Config, log: FastifyBaseLogger): Promise<OpenServices> {
-  const connection = await connectDatabase(config, log);
+export async function openServices(
+  config: Config,
+  log: FastifyBaseLogger,
+  holder: DatabaseHolder,
+): Promise<OpenServices> {
+  const connection = await connectDatabase(config, holder, (line) => process.stderr.write(`${line}\n`));
   try {
     await applyMigrations(connection.url);
   } catch (error) {

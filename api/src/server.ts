@@ -17,7 +17,7 @@ const drainMs = 9000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const services = await openServices(config, log);
+  const services = await openServices(config, log, 'server');
   const operator = await ensureFirstOperator(services);
   const app = await buildServer(services, { distFolder });
   let worker: Worker | null = null;
@@ -43,7 +43,10 @@ async function main(): Promise<void> {
   announce(config.siteUrl ?? address, operator);
 }
 
-function announce(address: string, operator: { accessKey: string | null; userCode: string; password: string | null } | null): void {
+function announce(
+  address: string,
+  operator: { accessKey: string | null; userCode: string; password: string | null } | null,
+): void {
   const lines = [`The directory is open at ${address}`, `The back office is at ${address}/admin`];
   if (operator && (operator.accessKey !== null || operator.password !== null)) {
     lines.push(
@@ -59,7 +62,9 @@ function announce(address: string, operator: { accessKey: string | null; userCod
 
 main().catch((error: unknown) => {
   // One line for what the operator can mend; the rest is a fault of ours and shows where.
-  const isPlain = error instanceof ConfigError || (error instanceof Error && (error.name === 'StartError' || 'code' in error));
+  const isPlain =
+    error instanceof ConfigError ||
+    (error instanceof Error && (error.name === 'StartError' || 'code' in error));
   process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });

@@ -7,7 +7,7 @@ import { openServices } from './openServices.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const services = await openServices(config, log);
+  const services = await openServices(config, log, 'worker');
   const worker = await startWorker(services, services.databaseUrl, jobKinds);
   log.info('worker started');
 

@@ -41,11 +41,16 @@ export const builder = new SchemaBuilder<{
     defaultListMultiplier: 10,
     // Our own stored operations may take long lists; their shape is fixed, so nothing else needs a limit.
     limit: (context) =>
-      context.isStoredOperation ? {} : { complexity: limits.complexity, depth: limits.depth, breadth: limits.breadth },
+      context.isStoredOperation
+        ? {}
+        : { complexity: limits.complexity, depth: limits.depth, breadth: limits.breadth },
     complexityError: (kind) =>
-      new GraphQLError(`The query asks for too much (${kind.toLowerCase()}). Ask for fewer fields or a smaller first.`, {
-        extensions: { code: 'BAD_INPUT' },
-      }),
+      new GraphQLError(
+        `The query asks for too much (${kind.toLowerCase()}). Ask for fewer fields or a smaller first.`,
+        {
+          extensions: { code: 'BAD_INPUT' },
+        },
+      ),
   },
 });
 

@@ -1,16 +1,19 @@
 import { builder } from './builder.ts';
 
 /** The one paging shape's tail. */
-export const PageInfo = builder.objectRef<{ hasNextPage: boolean; endCursor: string | null }>('PageInfo').implement({
-  description: 'Where a page of a list ends.',
-  fields: (t) => ({
-    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows.' }),
-    endCursor: t.exposeString('endCursor', {
-      nullable: true,
-      description: 'Give it as `after` to go on behind this page; null on lists that are paged by offset alone.',
+export const PageInfo = builder
+  .objectRef<{ hasNextPage: boolean; endCursor: string | null }>('PageInfo')
+  .implement({
+    description: 'Where a page of a list ends.',
+    fields: (t) => ({
+      hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows.' }),
+      endCursor: t.exposeString('endCursor', {
+        nullable: true,
+        description:
+          'Give it as `after` to go on behind this page; null on lists that are paged by offset alone.',
+      }),
     }),
-  }),
-});
+  });
 
 /** Orders of categories and cities. */
 export const PlaceSort = builder.enumType('PlaceSort', {

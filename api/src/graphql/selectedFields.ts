@@ -7,7 +7,9 @@ import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } 
 export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): Set<string> {
   let nodes: readonly FieldNode[] = info.fieldNodes;
   for (const name of path) {
-    nodes = nodes.flatMap((node) => fieldsOf(node.selectionSet, info)).filter((field) => field.name.value === name);
+    nodes = nodes
+      .flatMap((node) => fieldsOf(node.selectionSet, info))
+      .filter((field) => field.name.value === name);
   }
   return new Set(nodes.flatMap((node) => fieldsOf(node.selectionSet, info)).map((field) => field.name.value));
 }

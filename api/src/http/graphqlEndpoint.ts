@@ -48,7 +48,8 @@ export async function installGraphql(
             const code = String(first.code) as ErrorCode;
             if (code in errorStatus) response.http.status = errorStatus[code];
             response.http.headers ??= new HeaderMap();
-            if (typeof first.retryAfter === 'number') response.http.headers.set('retry-after', String(Math.ceil(first.retryAfter)));
+            if (typeof first.retryAfter === 'number')
+              response.http.headers.set('retry-after', String(Math.ceil(first.retryAfter)));
           },
         }),
       },
@@ -63,16 +64,18 @@ export async function installGraphql(
       if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
       // Before a byte of the body is read: only operators may send files.
       request.knownContext = await makeContext(request, reply);
-      if (request.knownContext.viewer.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'Please log in.');
+      if (request.knownContext.viewer.kind === 'anonymous')
+        throw new AppError('UNAUTHENTICATED', 'Please log in.');
     });
     graphql.addHook('preValidation', async (request, reply) => {
       if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
-      request.body = await processRequest(request.raw, reply.raw, { maxFileSize: limitsOf.uploadBytes, maxFiles: 1 }).catch(
-        (error: unknown) => {
-          const status = error instanceof Error && 'status' in error ? error.status : undefined;
-          throw new AppError(status === 413 ? 'TOO_LARGE' : 'BAD_INPUT', 'The upload is malformed.');
-        },
-      );
+      request.body = await processRequest(request.raw, reply.raw, {
+        maxFileSize: limitsOf.uploadBytes,
+        maxFiles: 1,
+      }).catch((error: unknown) => {
+        const status = error instanceof Error && 'status' in error ? error.status : undefined;
+        throw new AppError(status === 413 ? 'TOO_LARGE' : 'BAD_INPUT', 'The upload is malformed.');
+      });
     });
     graphql.route({
       url: '/graphql',

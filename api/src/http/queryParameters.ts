@@ -8,14 +8,19 @@ export class QueryParameters {
   constructor(request: FastifyRequest) {
     this.values = request.query as Record<string, unknown>;
     for (const name of Object.keys(this.values)) {
-      if (/[[\]]/.test(name)) throw new AppError('BAD_INPUT', `Parameter names are plain words; ${JSON.stringify(name.slice(0, 50))} is none.`);
+      if (/[[\]]/.test(name))
+        throw new AppError(
+          'BAD_INPUT',
+          `Parameter names are plain words; ${JSON.stringify(name.slice(0, 50))} is none.`,
+        );
     }
   }
 
   text(name: string): string | null {
     const value = this.values[name];
     if (value === undefined || value === '') return null;
-    if (typeof value !== 'string') throw new AppError('BAD_INPUT', `${name} may be given once.`, { [name]: 'once' });
+    if (typeof value !== 'string')
+      throw new AppError('BAD_INPUT', `${name} may be given once.`, { [name]: 'once' });
     if (value.includes('\0')) throw new AppError('BAD_INPUT', `${name} must be text.`, { [name]: 'text' });
     return value;
   }
@@ -26,7 +31,9 @@ export class QueryParameters {
     if (value === null) return null;
     const number = /^\d{1,10}$/.test(value) ? Number(value) : NaN;
     if (!(number >= min && number <= max)) {
-      throw new AppError('BAD_INPUT', `${name} must be a whole number from ${min} to ${max}.`, { [name]: `${min} to ${max}` });
+      throw new AppError('BAD_INPUT', `${name} must be a whole number from ${min} to ${max}.`, {
+        [name]: `${min} to ${max}`,
+      });
     }
     return number;
   }
@@ -35,7 +42,10 @@ export class QueryParameters {
     const value = this.text(name);
     if (value === null) return null;
     const known = allowed.find((candidate) => candidate === value);
-    if (!known) throw new AppError('BAD_INPUT', `${name} must be one of ${allowed.join(', ')}.`, { [name]: allowed.join(', ') });
+    if (!known)
+      throw new AppError('BAD_INPUT', `${name} must be one of ${allowed.join(', ')}.`, {
+        [name]: allowed.join(', '),
+      });
     return known;
   }
 }

@@ -3,17 +3,12 @@ import type { Context, Cookies, Services, Viewer } from '../lib/context.ts';
 
 export type LoadViewer = (services: Services, token: string) => Promise<Viewer>;
 
-/** Name of the session cookie: bound to the exact host where the site is https. */
-export function sessionCookieName(services: Services): string {
-  return services.config.siteUrl?.startsWith('https:') ? '__Host-directory_session' : 'directory_session';
-}
-
 /** Builds the context of a request: who asks is decided here, once, from the session cookie. */
-export function contextMaker(services: Services, loadViewer: LoadViewer) {
+export function contextMaker(services: Services, cookieName: string, loadViewer: LoadViewer) {
   const isSecure = services.config.siteUrl?.startsWith('https:') ?? false;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const token = request.cookies[sessionCookieName(services)];
+    const token = request.cookies[cookieName];
     const viewer: Viewer = token ? await loadViewer(services, token) : { kind: 'anonymous' };
     return {
       ...services,

@@ -22,7 +22,12 @@ export function restRow<Data>(row: RestRow<Data>): RestRow<never> {
 }
 
 /** Installs rows as routes: parse, run the stored operation, print. */
-export function installRestRows(app: FastifyInstance, schema: GraphQLSchema, makeContext: MakeContext, rows: RestRow<never>[]): void {
+export function installRestRows(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  makeContext: MakeContext,
+  rows: RestRow<never>[],
+): void {
   for (const row of rows) {
     const document = storedDocument(schema, row.operation);
     app.route({

@@ -17,7 +17,11 @@ export function sendPresented(presented: GraphQLFormattedError, reply: FastifyRe
     .code(errorStatus[known])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ message: presented.message, code: known, ...(Object.keys(details).length > 0 ? { details } : {}) });
+    .send({
+      message: presented.message,
+      code: known,
+      ...(Object.keys(details).length > 0 ? { details } : {}),
+    });
 }
 
 // Fastify's own refusals (broken JSON, body too large, wrong type) carry a status and a safe meaning.
@@ -25,8 +29,10 @@ function fromFastify(error: unknown): unknown {
   if (!(error instanceof Error) || !('statusCode' in error)) return error;
   const { statusCode } = error as FastifyError;
   if (statusCode === 413) return new AppError('TOO_LARGE', 'The request is too large.');
-  if (statusCode === 415) return new AppError('UNSUPPORTED_TYPE', 'This content type is not understood here.');
+  if (statusCode === 415)
+    return new AppError('UNSUPPORTED_TYPE', 'This content type is not understood here.');
   if (statusCode === 404) return new AppError('NOT_FOUND', 'There is nothing at this address.');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('BAD_INPUT', 'The request is malformed.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new AppError('BAD_INPUT', 'The request is malformed.');
   return error;
 }

@@ -15,7 +15,11 @@ export interface Worker {
 }
 
 /** Starts working through the queue. Several workers, in this process or others, share it. */
-export async function startWorker(services: Services, url: string, kinds: readonly JobKind[]): Promise<Worker> {
+export async function startWorker(
+  services: Services,
+  url: string,
+  kinds: readonly JobKind[],
+): Promise<Worker> {
   // A pool of its own: the queue listens, and long merges must not take the connections of page reads.
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'business-directory worker' });
   pool.on('error', () => undefined);
@@ -29,13 +33,16 @@ export async function startWorker(services: Services, url: string, kinds: readon
     logger: quietLogger(services),
     taskList: {
       [jobTask]: async (payload, helpers) => {
-        const jobId = typeof payload === 'object' && payload !== null && 'jobId' in payload ? Number(payload.jobId) : NaN;
+        const jobId =
+          typeof payload === 'object' && payload !== null && 'jobId' in payload ? Number(payload.jobId) : NaN;
         await runJob(services, kinds, jobId, helpers, stopping.signal);
       },
     },
   });
   const watchdog = setInterval(() => {
-    freeAbandonedJobs(services).catch((error: unknown) => services.log.warn({ err: error }, 'looking for abandoned jobs failed'));
+    freeAbandonedJobs(services).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'looking for abandoned jobs failed'),
+    );
   }, 5000);
   await freeAbandonedJobs(services);
 
@@ -78,7 +85,10 @@ async function runJob(
     void prisma.job
       .update({
         where: { id: jobId },
-        data: { heartbeatAt: new Date(), ...(progress.changed ? { done: progress.done, total: progress.total } : {}) },
+        data: {
+          heartbeatAt: new Date(),
+          ...(progress.changed ? { done: progress.done, total: progress.total } : {}),
+        },
         select: { cancelRequested: true },
       })
       .then(({ cancelRequested }) => {
@@ -97,7 +107,10 @@ async function runJob(
         Object.assign(progress, { done, changed: true }, total === undefined ? {} : { total });
       },
     });
-    await prisma.job.update({ where: { id: jobId }, data: { status: 'DONE', result, finishedAt: new Date() } });
+    await prisma.job.update({
+      where: { id: jobId },
+      data: { status: 'DONE', result, finishedAt: new Date() },
+    });
     log.info('job done');
   } catch (thrown) {
     const error = asKnownError(thrown);
@@ -109,7 +122,11 @@ async function runJob(
       throw thrown;
     }
     log.warn({ err: error }, 'job failed');
-    await kind.giveUp(context, { id: jobId, payload: job.payload }, cancelled.signal.aborted ? cancelled.signal.reason : error);
+    await kind.giveUp(
+      context,
+      { id: jobId, payload: job.payload },
+      cancelled.signal.aborted ? cancelled.signal.reason : error,
+    );
     await prisma.job.update({
       where: { id: jobId },
       data: {
@@ -138,7 +155,8 @@ async function freeAbandonedJobs({ db, log }: Services): Promise<void> {
   if (freed.length === 0) return;
   const workers = freed.map((row) => row.worker_id);
   log.warn({ workers }, 'jobs of silent workers go back to the queue');
-  await db.prisma.$queryRaw`SELECT 1 AS ok FROM (SELECT graphile_worker.force_unlock_workers(${workers}::text[])) AS freed`;
+  await db.prisma
+    .$queryRaw`SELECT 1 AS ok FROM (SELECT graphile_worker.force_unlock_workers(${workers}::text[])) AS freed`;
 }
 
 function quietLogger({ log }: Services) {

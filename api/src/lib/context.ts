@@ -59,6 +59,6 @@ export function requireOperator(context: Context): void {
 }
 
 /** The operator's id for records of who did it; null for the system. */
-export function operatorIdOf(context: Context): number | null {
+export function operatorIdOf(context: Pick<Context, 'viewer'>): number | null {
   return context.viewer.kind === 'operator' ? context.viewer.operatorId : null;
 }

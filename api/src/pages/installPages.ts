@@ -14,7 +14,10 @@ interface WebServer {
     url: string;
     siteUrl: string;
     indexable: boolean;
-    execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+    execute: (
+      document: DocumentNode,
+      variables: Record<string, unknown>,
+    ) => Promise<FormattedExecutionResult>;
     now: Date;
     assets: PageAssets;
   }): Promise<{ status: number; redirect?: string; html: string; headers?: Record<string, string> }>;
@@ -24,12 +27,19 @@ interface WebServer {
  * Serves the public site: complete HTML for its routes, the built client files, robots.txt.
  * Pages are rendered for a stranger, whoever asks, so they can be shared by all visitors.
  */
-export async function installPages(app: FastifyInstance, services: Services, schema: GraphQLSchema, distFolder: string): Promise<void> {
+export async function installPages(
+  app: FastifyInstance,
+  services: Services,
+  schema: GraphQLSchema,
+  distFolder: string,
+): Promise<void> {
   const { config } = services;
   const webFolder = path.join(distFolder, 'web');
   const assets = await readPageAssets(webFolder);
   const web = (await import(pathToFileURL(path.join(distFolder, 'web-server/server.js')).href)) as WebServer;
-  const siteUrl = () => config.siteUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${localPort(app)}`;
+  const siteUrl = () =>
+    config.siteUrl ??
+    `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${localPort(app)}`;
 
   await app.register(fastifyStatic, {
     root: webFolder,
@@ -39,16 +49,22 @@ export async function installPages(app: FastifyInstance, services: Services, sch
     index: false,
     dotfiles: 'deny',
     // Only what the build put there under a hashed name, and the few files of public/, never a manifest or a map.
-    allowedPath: (pathName) => /^\/(assets\/[\w.-]+|favicon\.svg)$/.test(pathName) && !pathName.endsWith('.map'),
+    allowedPath: (pathName) =>
+      /^\/(assets\/[\w.-]+|favicon\.svg)$/.test(pathName) && !pathName.endsWith('.map'),
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      void reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
 
   app.get('/robots.txt', async (_request, reply) => {
     void reply.type('text/plain; charset=utf-8');
-    return config.siteUrl ? 'User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /graphql\n' : 'User-agent: *\nDisallow: /\n';
+    return config.siteUrl
+      ? 'User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /graphql\n'
+      : 'User-agent: *\nDisallow: /\n';
   });
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -71,7 +87,9 @@ export async function installPages(app: FastifyInstance, services: Services, sch
   };
 
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|graphql)(\/|\?|$)/.test(request.url);
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|graphql)(\/|\?|$)/.test(request.url);
     if (!isPage) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     return answerPage(request, reply);
   });

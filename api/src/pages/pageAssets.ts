@@ -17,7 +17,10 @@ interface ManifestChunk {
 
 /** Reads what the client build made, from its manifest. */
 export async function readPageAssets(webFolder: string): Promise<PageAssets> {
-  const manifest = JSON.parse(await readFile(path.join(webFolder, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  const manifest = JSON.parse(await readFile(path.join(webFolder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('the client build has no entry');
   const imported = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);

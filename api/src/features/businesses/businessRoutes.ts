@@ -5,7 +5,12 @@ import { AppError } from '../../lib/errors.ts';
 import { limits } from '../../lib/limits.ts';
 import { cardFields, detailFields, printBusiness, type GraphBusiness } from './printBusiness.ts';
 
-const sortFields = { name: 'NAME', rating: 'RATING', reviewCount: 'REVIEW_COUNT', createdAt: 'CREATED_AT' } as const;
+const sortFields = {
+  name: 'NAME',
+  rating: 'RATING',
+  reviewCount: 'REVIEW_COUNT',
+  createdAt: 'CREATED_AT',
+} as const;
 
 interface ListData {
   businesses: { nodes: GraphBusiness[]; totalCount: number; totalCountIsLowerBound: boolean };
@@ -82,7 +87,12 @@ function listVariables(request: FastifyRequest) {
       city: query.text('city'),
       countryCode: query.text('countryCode'),
     },
-    sort: sortBy ? { field: sortFields[sortBy], direction: (sortOrder ?? (sortBy === 'name' ? 'asc' : 'desc')).toUpperCase() } : null,
+    sort: sortBy
+      ? {
+          field: sortFields[sortBy],
+          direction: (sortOrder ?? (sortBy === 'name' ? 'asc' : 'desc')).toUpperCase(),
+        }
+      : null,
     ...pagingOf(query),
   };
 }
@@ -95,7 +105,12 @@ function pagingOf(query: QueryParameters) {
 }
 
 // The body stays a bare list; what a pager needs travels beside it.
-function addPagingHeaders(request: FastifyRequest, reply: FastifyReply, total: number, isLowerBound: boolean): void {
+function addPagingHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  total: number,
+  isLowerBound: boolean,
+): void {
   void reply.header('x-total-count', total);
   if (isLowerBound) void reply.header('x-total-count-relation', 'gte');
   const { first, offset } = pagingOf(new QueryParameters(request));

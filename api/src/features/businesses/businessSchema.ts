@@ -25,7 +25,10 @@ Business.implement({
     id: t.exposeInt('id'),
     slug: t.exposeString('slug', { description: 'Stable part of its address: /business/{slug}.' }),
     name: t.exposeString('name'),
-    type: t.exposeString('type', { nullable: true, description: 'What the business calls itself, finer than its category.' }),
+    type: t.exposeString('type', {
+      nullable: true,
+      description: 'What the business calls itself, finer than its category.',
+    }),
     address: t.exposeString('address', { nullable: true, description: 'Whole postal address on one line.' }),
     street: t.exposeString('street', { nullable: true }),
     state: t.exposeString('state', { nullable: true }),
@@ -47,9 +50,13 @@ Business.implement({
     workingHours: t.expose('workingHours', {
       type: 'JSON',
       nullable: true,
-      description: 'Hours by full English day name, such as { Monday: "9 AM-5 PM" }, in the local time of the business.',
+      description:
+        'Hours by full English day name, such as { Monday: "9 AM-5 PM" }, in the local time of the business.',
     }),
-    timeZone: t.exposeString('timeZone', { nullable: true, description: 'IANA name of the zone of workingHours.' }),
+    timeZone: t.exposeString('timeZone', {
+      nullable: true,
+      description: 'IANA name of the zone of workingHours.',
+    }),
     rating: t.exposeFloat('rating', { nullable: true, description: '0 to 5.' }),
     reviewCount: t.exposeInt('reviewCount', { description: 'Reviews at the source.' }),
     reviewsLink: t.exposeString('reviewsLink', { nullable: true }),
@@ -66,9 +73,15 @@ Business.implement({
     isVerified: t.exposeBoolean('isVerified'),
     isDemo: t.exposeBoolean('isDemo', { description: 'Part of the built-in demonstration.' }),
     priceRange: t.exposeString('priceRange', { nullable: true }),
-    globalRowNumber: t.exposeInt('globalRowNumber', { nullable: true, description: 'Upload order; null for demo listings.' }),
+    globalRowNumber: t.exposeInt('globalRowNumber', {
+      nullable: true,
+      description: 'Upload order; null for demo listings.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the listing itself last changed.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When the listing itself last changed.',
+    }),
     version: t.exposeInt('version', { description: 'Goes up by one with each change.' }),
     distanceMeters: t.float({
       nullable: true,
@@ -112,7 +125,11 @@ Business.implement({
       resolve: (business) =>
         business.countryCode === null
           ? null
-          : { code: business.countryCode, name: business.countryName ?? '', businessCount: business.countryCount ?? 0 },
+          : {
+              code: business.countryCode,
+              name: business.countryName ?? '',
+              businessCount: business.countryCount ?? 0,
+            },
     }),
     reviews: t.field({
       type: ReviewConnection,
@@ -123,7 +140,8 @@ Business.implement({
     }),
     nearby: t.field({
       type: [Business],
-      description: 'Listings around this one, nearest first; without a known place, the best of its city. At most 20.',
+      description:
+        'Listings around this one, nearest first; without a known place, the best of its city. At most 20.',
       args: { first: t.arg.int({ defaultValue: 4 }) },
       complexity: (args) => ({ field: 20, multiplier: args.first ?? 4 }),
       resolve: (business, args, context, info) =>
@@ -137,9 +155,11 @@ const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection')
   fields: (t) => ({
     nodes: t.expose('nodes', { type: [Business] }),
     totalCount: t.int({
-      description: 'Matches; counted up to a bound on searches and combined filters (see totalCountIsLowerBound).',
+      description:
+        'Matches; counted up to a bound on searches and combined filters (see totalCountIsLowerBound).',
       complexity: 10,
-      resolve: async (page, _args, context) => (await countOnce(page, () => countBusinesses(context, page.filter))).count,
+      resolve: async (page, _args, context) =>
+        (await countOnce(page, () => countBusinesses(context, page.filter))).count,
     }),
     totalCountIsLowerBound: t.boolean({
       description: 'True where there are more matches than totalCount says.',
@@ -170,7 +190,10 @@ const NearInput = builder.inputType('NearInput', {
 const BusinessFilter = builder.inputType('BusinessFilter', {
   description: 'Conditions that must all hold.',
   fields: (t) => ({
-    search: t.string({ description: 'Words of name, category, city or address: any order, case or accent; a typo in the name is forgiven.' }),
+    search: t.string({
+      description:
+        'Words of name, category, city or address: any order, case or accent; a typo in the name is forgiven.',
+    }),
     categoryId: t.int(),
     categorySlug: t.string(),
     cityId: t.int(),
@@ -197,7 +220,10 @@ const BusinessSortField = builder.enumType('BusinessSortField', {
 const BusinessSort = builder.inputType('BusinessSort', {
   fields: (t) => ({
     field: t.field({ type: BusinessSortField, required: true }),
-    direction: t.field({ type: SortDirection, description: 'DESC when left out; ASC for DISTANCE. RELEVANCE has no direction.' }),
+    direction: t.field({
+      type: SortDirection,
+      description: 'DESC when left out; ASC for DISTANCE. RELEVANCE has no direction.',
+    }),
   }),
 });
 
@@ -205,7 +231,8 @@ builder.queryFields((t) => ({
   business: t.field({
     type: Business,
     nullable: true,
-    description: 'A listing by its slug; an old slug answers the listing that it now belongs to. Null where there is none.',
+    description:
+      'A listing by its slug; an old slug answers the listing that it now belongs to. Null where there is none.',
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, args, context, info) => findBusiness(context, args.slug, selectedFields(info)),
   }),
@@ -216,7 +243,9 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: BusinessFilter }),
       sort: t.arg({ type: BusinessSort }),
       first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'For numbered pages; at most 10,000 with filter.search. Not together with after.' }),
+      offset: t.arg.int({
+        description: 'For numbered pages; at most 10,000 with filter.search. Not together with after.',
+      }),
       after: t.arg.string({ description: 'endCursor of the page before.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 12 }),

@@ -22,7 +22,11 @@ const farthestKm = 200;
 /** The words of a search, folded; none for text without letters or digits. Longer input is cut, not refused. */
 export function searchWords(search: string | null | undefined): string[] {
   if (search?.includes('\0')) throw new AppError('BAD_INPUT', 'search must be text.', { search: 'text' });
-  return foldText((search ?? '').slice(0, longestSearch)).match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
+  return (
+    foldText((search ?? '').slice(0, longestSearch))
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, mostWords) ?? []
+  );
 }
 
 /** Every word must start a word of the listing's name, category, city or address. */
@@ -40,10 +44,13 @@ export function likenessCondition(words: readonly string[]): Sql {
 export function businessWhere(filter: BusinessFilter): Sql {
   const conditions: Sql[] = [sql`b.deleted_at IS NULL`];
   if (filter.categoryId != null) conditions.push(sql`b.category_id = ${filter.categoryId}`);
-  if (filter.categorySlug != null) conditions.push(sql`b.category_id = (SELECT id FROM categories WHERE slug = ${filter.categorySlug})`);
+  if (filter.categorySlug != null)
+    conditions.push(sql`b.category_id = (SELECT id FROM categories WHERE slug = ${filter.categorySlug})`);
   if (filter.cityId != null) conditions.push(sql`b.city_id = ${filter.cityId}`);
-  if (filter.citySlug != null) conditions.push(sql`b.city_id = (SELECT id FROM cities WHERE slug = ${filter.citySlug})`);
-  if (filter.city != null) conditions.push(sql`b.city_id IN (SELECT id FROM cities WHERE name_key = fold(btrim(${filter.city})))`);
+  if (filter.citySlug != null)
+    conditions.push(sql`b.city_id = (SELECT id FROM cities WHERE slug = ${filter.citySlug})`);
+  if (filter.city != null)
+    conditions.push(sql`b.city_id IN (SELECT id FROM cities WHERE name_key = fold(btrim(${filter.city})))`);
   if (filter.countryCode != null) conditions.push(sql`b.country_code = ${filter.countryCode.toUpperCase()}`);
   if (filter.minRating != null) {
     if (filter.minRating < 0 || filter.minRating > 5) {
@@ -51,7 +58,8 @@ export function businessWhere(filter: BusinessFilter): Sql {
     }
     conditions.push(sql`coalesce(b.rating, 0) >= ${filter.minRating}::numeric`);
   }
-  if (filter.openNow) conditions.push(sql`is_open_at(b.is_open, b.business_status, b.opening_minutes, b.time_zone, now())`);
+  if (filter.openNow)
+    conditions.push(sql`is_open_at(b.is_open, b.business_status, b.opening_minutes, b.time_zone, now())`);
   if (filter.near) conditions.push(nearCondition(filter.near));
   return join(conditions, ' AND ');
 }

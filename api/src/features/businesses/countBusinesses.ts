@@ -1,6 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
-import { businessWhere, likenessCondition, searchWords, textCondition, type BusinessFilter } from './businessWhere.ts';
+import {
+  businessWhere,
+  likenessCondition,
+  searchWords,
+  textCondition,
+  type BusinessFilter,
+} from './businessWhere.ts';
 
 /** Counts beyond which a filtered list says 'more than': counting on would cost more than the figure is worth. */
 const mostCounted = { text: 1000, filter: 10_000 };
@@ -43,11 +49,17 @@ function keptCount(filter: BusinessFilter): Sql | null {
   const set = Object.entries(filter).filter(([, value]) => value != null && value !== '' && value !== false);
   if (set.length === 0) return sql`SELECT business_count AS count FROM directory_stats`;
   if (set.length > 1) return null;
-  if (filter.categoryId != null) return sql`SELECT business_count AS count FROM categories WHERE id = ${filter.categoryId}`;
-  if (filter.categorySlug != null) return sql`SELECT business_count AS count FROM categories WHERE slug = ${filter.categorySlug}`;
-  if (filter.cityId != null) return sql`SELECT business_count AS count FROM cities WHERE id = ${filter.cityId}`;
-  if (filter.citySlug != null) return sql`SELECT business_count AS count FROM cities WHERE slug = ${filter.citySlug}`;
-  if (filter.city != null) return sql`SELECT coalesce(sum(business_count), 0) AS count FROM cities WHERE name_key = fold(btrim(${filter.city}))`;
-  if (filter.countryCode != null) return sql`SELECT business_count AS count FROM countries WHERE code = ${filter.countryCode.toUpperCase()}`;
+  if (filter.categoryId != null)
+    return sql`SELECT business_count AS count FROM categories WHERE id = ${filter.categoryId}`;
+  if (filter.categorySlug != null)
+    return sql`SELECT business_count AS count FROM categories WHERE slug = ${filter.categorySlug}`;
+  if (filter.cityId != null)
+    return sql`SELECT business_count AS count FROM cities WHERE id = ${filter.cityId}`;
+  if (filter.citySlug != null)
+    return sql`SELECT business_count AS count FROM cities WHERE slug = ${filter.citySlug}`;
+  if (filter.city != null)
+    return sql`SELECT coalesce(sum(business_count), 0) AS count FROM cities WHERE name_key = fold(btrim(${filter.city}))`;
+  if (filter.countryCode != null)
+    return sql`SELECT business_count AS count FROM countries WHERE code = ${filter.countryCode.toUpperCase()}`;
   return null;
 }

@@ -3,7 +3,11 @@ import type { Context } from '../../lib/context.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 
 /** The listing of a slug, or of a slug that it once had (compare `slug`); null where there is none. */
-export async function findBusiness(context: Context, slug: string, fields: ReadonlySet<string>): Promise<BusinessRow | null> {
+export async function findBusiness(
+  context: Context,
+  slug: string,
+  fields: ReadonlySet<string>,
+): Promise<BusinessRow | null> {
   if (slug.length > 200 || slug.includes('\0')) return null;
   const { columns, joins } = businessColumns(new Set([...fields, 'slug']));
   const [row] = await context.db.rows<BusinessRow>(sql`

@@ -5,7 +5,13 @@ import { limits } from '../../lib/limits.ts';
 import { checkPaging, cutPage, decodeCursor, encodeCursor } from '../../lib/paging.ts';
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder } from './businessOrder.ts';
 import { businessColumns, distanceFrom, type BusinessRow } from './businessRow.ts';
-import { businessWhere, likenessCondition, searchWords, textCondition, type BusinessFilter } from './businessWhere.ts';
+import {
+  businessWhere,
+  likenessCondition,
+  searchWords,
+  textCondition,
+  type BusinessFilter,
+} from './businessWhere.ts';
 
 export interface ListBusinessesArgs {
   filter?: BusinessFilter | null;
@@ -44,11 +50,15 @@ export async function listBusinesses(
   const filter = args.filter ?? {};
   const { first, offset: givenOffset } = checkPaging(context, args, 12);
   if (args.after != null && args.offset != null) {
-    throw new AppError('BAD_INPUT', 'Give either offset or after, not both.', { after: 'not together with offset' });
+    throw new AppError('BAD_INPUT', 'Give either offset or after, not both.', {
+      after: 'not together with offset',
+    });
   }
   const plan = await choosePlan(context, filter, args.sort ?? null);
   if (searchWords(filter.search).length > 0 && givenOffset > limits.searchOffset) {
-    throw new AppError('BAD_INPUT', `Text searches can be paged to ${limits.searchOffset}.`, { offset: 'too far' });
+    throw new AppError('BAD_INPUT', `Text searches can be paged to ${limits.searchOffset}.`, {
+      offset: 'too far',
+    });
   }
 
   const offset = plan.index || args.after == null ? givenOffset : offsetOf(args.after);
@@ -73,19 +83,28 @@ export async function listBusinesses(
   return { nodes, pageInfo: { hasNextPage, endCursor }, filter };
 }
 
-async function choosePlan(context: Context, filter: BusinessFilter, sort: BusinessSort | null): Promise<Plan> {
+async function choosePlan(
+  context: Context,
+  filter: BusinessFilter,
+  sort: BusinessSort | null,
+): Promise<Plan> {
   const words = searchWords(filter.search);
   const base = businessWhere(filter);
-  if ((filter.search?.trim() ?? '') !== '' && words.length === 0) return { where: raw('false'), order: raw('b.id') };
+  if ((filter.search?.trim() ?? '') !== '' && words.length === 0)
+    return { where: raw('false'), order: raw('b.id') };
   const field = sort?.field ?? 'RELEVANCE';
   const matches = words.length > 0 ? await matchText(context, base, words) : null;
   const where = matches?.where ?? base;
 
   if (field === 'DISTANCE') {
-    if (!filter.near) throw new AppError('BAD_INPUT', 'Sorting by distance needs filter.near.', { sort: 'needs near' });
+    if (!filter.near)
+      throw new AppError('BAD_INPUT', 'Sorting by distance needs filter.near.', { sort: 'needs near' });
     const { latitude, longitude } = filter.near;
     const direction = raw(sort?.direction === 'DESC' ? 'DESC' : 'ASC');
-    return { where, order: sql`globe_point(b.latitude, b.longitude) <-> globe_point(${latitude}, ${longitude}) ${direction}, b.id` };
+    return {
+      where,
+      order: sql`globe_point(b.latitude, b.longitude) <-> globe_point(${latitude}, ${longitude}) ${direction}, b.id`,
+    };
   }
   if (field === 'RELEVANCE') {
     if (matches?.rank) return { where, order: sql`${matches.rank} DESC, b.score DESC, b.id` };
@@ -120,13 +139,15 @@ async function matchText(context: Context, base: Sql, words: string[]): Promise<
 
 function offsetOf(after: string): number {
   const [offset] = decodeCursor(after, 'offset');
-  if (typeof offset !== 'number' || !Number.isSafeInteger(offset) || offset < 0) throw new AppError('BAD_INPUT', 'Unknown cursor.');
+  if (typeof offset !== 'number' || !Number.isSafeInteger(offset) || offset < 0)
+    throw new AppError('BAD_INPUT', 'Unknown cursor.');
   return offset;
 }
 
 function afterCursor(index: NonNullable<Plan['index']>, after: string): Sql {
   const [value, id] = decodeCursor(after, index.order);
-  if (typeof value !== 'string' || typeof id !== 'number' || !Number.isSafeInteger(id)) throw new AppError('BAD_INPUT', 'Unknown cursor.');
+  if (typeof value !== 'string' || typeof id !== 'number' || !Number.isSafeInteger(id))
+    throw new AppError('BAD_INPUT', 'Unknown cursor.');
   const { key, cast, stored } = indexedOrders[index.order];
   const past = raw(index.direction === 'DESC' ? '<' : '>');
   const idPast = raw(index.direction === stored ? '>' : '<');

@@ -17,7 +17,9 @@ export async function nearbyBusinesses(
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow[]> {
   if (first < 1 || first > mostNearby) {
-    throw new AppError('BAD_INPUT', `first must be between 1 and ${mostNearby}.`, { first: `between 1 and ${mostNearby}` });
+    throw new AppError('BAD_INPUT', `first must be between 1 and ${mostNearby}.`, {
+      first: `between 1 and ${mostNearby}`,
+    });
   }
   const { columns, joins } = businessColumns(fields);
   const select = (distance: Sql, where: Sql, order: Sql) => sql`

@@ -23,7 +23,15 @@ export interface GraphBusiness {
 const assumed = { country: 'US', priceRange: '$$' };
 
 /** The legacy shape: flat names for city and country, the rating as text, reviews as a bare list. */
-export function printBusiness({ category, city, country, rating, priceRange, reviews, ...business }: GraphBusiness) {
+export function printBusiness({
+  category,
+  city,
+  country,
+  rating,
+  priceRange,
+  reviews,
+  ...business
+}: GraphBusiness) {
   return {
     ...business,
     categoryId: category?.id ?? null,

@@ -26,10 +26,13 @@ export async function randomBusinesses(
       SELECT ${columns}, b.shuffle FROM businesses b${joins}
       WHERE b.deleted_at IS NULL AND ${where} ORDER BY b.shuffle, b.id LIMIT ${limit}`);
 
-  const beyond = position ? sql`(b.shuffle, b.id) > (${position.shuffle}, ${position.id})` : sql`b.shuffle >= ${begin}`;
+  const beyond = position
+    ? sql`(b.shuffle, b.id) > (${position.shuffle}, ${position.id})`
+    : sql`b.shuffle >= ${begin}`;
   const hasWrapped = position !== null && position.shuffle < begin;
   const found = await walk(hasWrapped ? sql`${beyond} AND b.shuffle < ${begin}` : beyond, first + 1);
-  if (!hasWrapped && found.length <= first) found.push(...(await walk(sql`b.shuffle < ${begin}`, first + 1 - found.length)));
+  if (!hasWrapped && found.length <= first)
+    found.push(...(await walk(sql`b.shuffle < ${begin}`, first + 1 - found.length)));
 
   const { nodes, hasNextPage } = cutPage(found, first);
   const last = nodes.at(-1);

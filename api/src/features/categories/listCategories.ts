@@ -35,7 +35,9 @@ export async function listCategories(context: Context, args: ListCategoriesArgs)
 
 /** How many categories `listCategories` would walk through. */
 export async function countCategories(context: Context, search: string | null): Promise<number> {
-  const [row] = await context.db.rows<{ n: number }>(sql`SELECT count(*) AS n FROM categories WHERE ${categoryWhere(search)}`);
+  const [row] = await context.db.rows<{ n: number }>(
+    sql`SELECT count(*) AS n FROM categories WHERE ${categoryWhere(search)}`,
+  );
   return row?.n ?? 0;
 }
 
@@ -52,5 +54,8 @@ export async function findCategory(context: Context, slug: string): Promise<Cate
 
 function categoryWhere(search: string | null | undefined): Sql {
   const words = foldText((search ?? '').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return join([sql`business_count > 0`, ...words.slice(0, 8).map((word) => sql`name_key LIKE ${`%${word}%`}`)], ' AND ');
+  return join(
+    [sql`business_count > 0`, ...words.slice(0, 8).map((word) => sql`name_key LIKE ${`%${word}%`}`)],
+    ' AND ',
+  );
 }

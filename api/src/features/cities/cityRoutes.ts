@@ -11,6 +11,7 @@ export const cityRows: RestRow<never>[] = [
     method: 'GET',
     path: '/api/cities',
     operation: '{ cities(first: 100000) { nodes { id name slug country { name } businessCount } } }',
-    reply: ({ cities }) => cities.nodes.map(({ country, ...city }) => ({ ...city, country: country?.name ?? null })),
+    reply: ({ cities }) =>
+      cities.nodes.map(({ country, ...city }) => ({ ...city, country: country?.name ?? null })),
   }),
 ];

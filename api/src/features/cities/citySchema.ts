@@ -16,7 +16,11 @@ export const City = builder.objectRef<CityRow>('City').implement({
       resolve: (city) =>
         city.countryCode === null
           ? null
-          : { code: city.countryCode, name: city.countryName ?? city.countryCode, businessCount: city.countryCount ?? 0 },
+          : {
+              code: city.countryCode,
+              name: city.countryName ?? city.countryCode,
+              businessCount: city.countryCount ?? 0,
+            },
     }),
     businessCount: t.exposeInt('businessCount', { description: 'Listings in this city.' }),
   }),

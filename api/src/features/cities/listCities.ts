@@ -40,7 +40,9 @@ export async function listCities(context: Context, args: ListCitiesArgs) {
 
 /** How many cities `listCities` would walk through. */
 export async function countCities(context: Context, args: ListCitiesArgs): Promise<number> {
-  const [row] = await context.db.rows<{ n: number }>(sql`SELECT count(*) AS n FROM cities t WHERE ${cityWhere(args)}`);
+  const [row] = await context.db.rows<{ n: number }>(
+    sql`SELECT count(*) AS n FROM cities t WHERE ${cityWhere(args)}`,
+  );
   return row?.n ?? 0;
 }
 
@@ -57,7 +59,10 @@ export async function findCity(context: Context, slug: string): Promise<CityRow 
 
 function cityWhere({ search, countryCode }: ListCitiesArgs): Sql {
   const words = foldText((search ?? '').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const conditions = [sql`t.business_count > 0`, ...words.slice(0, 8).map((word) => sql`t.name_key LIKE ${`%${word}%`}`)];
+  const conditions = [
+    sql`t.business_count > 0`,
+    ...words.slice(0, 8).map((word) => sql`t.name_key LIKE ${`%${word}%`}`),
+  ];
   if (countryCode != null) conditions.push(sql`t.country_code = ${countryCode.toUpperCase()}`);
   return join(conditions, ' AND ');
 }

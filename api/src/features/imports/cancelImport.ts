@@ -18,7 +18,12 @@ export async function cancelImport(context: Context, id: number): Promise<Import
   if (wasWaiting) {
     await prisma.import.updateMany({
       where: { id, status: 'QUEUED' },
-      data: { status: 'CANCELLED', finishedAt: new Date(), errorCode: 'CONFLICT', errorMessage: 'İş durduruldu.' },
+      data: {
+        status: 'CANCELLED',
+        finishedAt: new Date(),
+        errorCode: 'CONFLICT',
+        errorMessage: 'İş durduruldu.',
+      },
     });
   }
   return prisma.import.findUniqueOrThrow({ where: { id } });

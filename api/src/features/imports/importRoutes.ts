@@ -41,7 +41,11 @@ async function receive(context: Context, request: FastifyRequest): Promise<Impor
   }
   let parser: busboy.Busboy;
   try {
-    parser = busboy({ headers: request.headers, limits: { files: 1, fields: 20, fieldSize: 100_000, parts: 22 }, defParamCharset: 'utf8' });
+    parser = busboy({
+      headers: request.headers,
+      limits: { files: 1, fields: 20, fieldSize: 100_000, parts: 22 },
+      defParamCharset: 'utf8',
+    });
   } catch {
     throw new AppError('BAD_INPUT', 'Yükleme bozuk: sınır (boundary) yok.');
   }
@@ -50,7 +54,9 @@ async function receive(context: Context, request: FastifyRequest): Promise<Impor
     const fail = (error: unknown) => {
       request.raw.unpipe(parser);
       request.raw.resume();
-      reject(error instanceof AppError ? error : new AppError('BAD_INPUT', 'Yükleme yarıda kesildi ya da bozuk.'));
+      reject(
+        error instanceof AppError ? error : new AppError('BAD_INPUT', 'Yükleme yarıda kesildi ya da bozuk.'),
+      );
     };
     parser.on('file', (field, stream, info) => {
       if (field !== 'file') {
@@ -73,7 +79,12 @@ async function receive(context: Context, request: FastifyRequest): Promise<Impor
 }
 
 // Waits as long as the client does; the import goes on without it.
-async function outcome(context: Context, id: number, request: FastifyRequest, reply: FastifyReply): Promise<Import> {
+async function outcome(
+  context: Context,
+  id: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Import> {
   let isGone = false;
   reply.raw.once('close', () => (isGone = true));
   for (;;) {
@@ -86,7 +97,12 @@ async function outcome(context: Context, id: number, request: FastifyRequest, re
 
 function printResult(finished: Import): object {
   if (finished.status !== 'DONE') {
-    const code = finished.errorCode === 'UNUSABLE_FILE' || finished.errorCode === 'NO_SPACE' || finished.errorCode === 'CONFLICT' ? finished.errorCode : 'INTERNAL';
+    const code =
+      finished.errorCode === 'UNUSABLE_FILE' ||
+      finished.errorCode === 'NO_SPACE' ||
+      finished.errorCode === 'CONFLICT'
+        ? finished.errorCode
+        : 'INTERNAL';
     throw new AppError(code, finished.errorMessage ?? 'İçe aktarma başarısız.');
   }
   const totalRows = finished.totalRows ?? 0;

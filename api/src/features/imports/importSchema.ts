@@ -4,7 +4,10 @@ import { PageInfo } from '../../graphql/pageInfo.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
 import type { Context } from '../../lib/context.ts';
-import type { Import as ImportRecord, ImportProblem as ProblemRecord } from '../../generated/prisma/client.ts';
+import type {
+  Import as ImportRecord,
+  ImportProblem as ProblemRecord,
+} from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
 import { startImport } from './startImport.ts';
 
@@ -44,13 +47,18 @@ const ImportProblem = builder.prismaObject('ImportProblem', {
 });
 
 const ImportProblemConnection = builder
-  .objectRef<{ importId: number; nodes: ProblemRecord[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>('ImportProblemConnection')
+  .objectRef<{
+    importId: number;
+    nodes: ProblemRecord[];
+    pageInfo: { hasNextPage: boolean; endCursor: null };
+  }>('ImportProblemConnection')
   .implement({
     description: 'A page of refused rows.',
     fields: (t) => ({
       nodes: t.expose('nodes', { type: [ImportProblem] }),
       totalCount: t.int({
-        resolve: (page, _args, context) => context.db.prisma.importProblem.count({ where: { importId: page.importId } }),
+        resolve: (page, _args, context) =>
+          context.db.prisma.importProblem.count({ where: { importId: page.importId } }),
       }),
       pageInfo: t.expose('pageInfo', { type: PageInfo }),
     }),
@@ -68,7 +76,9 @@ const Import = builder.prismaObject('Import', {
     created: t.exposeInt('created'),
     updated: t.exposeInt('updated'),
     unchanged: t.exposeInt('unchanged'),
-    merged: t.exposeInt('merged', { description: 'Rows that meant a place which another row of the file had named.' }),
+    merged: t.exposeInt('merged', {
+      description: 'Rows that meant a place which another row of the file had named.',
+    }),
     refused: t.exposeInt('refused'),
     imported: t.int({
       description: 'Rows that were not refused.',
@@ -113,12 +123,16 @@ async function listProblems(context: Context, importId: number, args: PagingArgs
 }
 
 const ImportConnection = builder
-  .objectRef<{ nodes: ImportRecord[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>('ImportConnection')
+  .objectRef<{ nodes: ImportRecord[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
+    'ImportConnection',
+  )
   .implement({
     description: 'A page of imports.',
     fields: (t) => ({
       nodes: t.expose('nodes', { type: [Import] }),
-      totalCount: t.int({ resolve: (_page, _args, context) => context.db.prisma.import.count({ where: { isDemo: false } }) }),
+      totalCount: t.int({
+        resolve: (_page, _args, context) => context.db.prisma.import.count({ where: { isDemo: false } }),
+      }),
       pageInfo: t.expose('pageInfo', { type: PageInfo }),
     }),
   });
@@ -130,7 +144,8 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'An import by its id. Operators only.',
     args: { id: t.arg.int({ required: true }) },
-    resolve: (query, _root, args, context) => context.db.prisma.import.findUnique({ ...query, where: { id: args.id } }),
+    resolve: (query, _root, args, context) =>
+      context.db.prisma.import.findUnique({ ...query, where: { id: args.id } }),
   }),
   imports: t.field({
     type: ImportConnection,
@@ -158,7 +173,8 @@ const StartImportInput = builder.inputType('StartImportInput', {
     file: t.field({ type: 'Upload', required: true, description: '.xlsx, .xls or .csv, at most 500 MB.' }),
     mapping: t.field({
       type: 'JSON',
-      description: 'Header (or column letter) to field of Business, for columns whose names do not say what they hold.',
+      description:
+        'Header (or column letter) to field of Business, for columns whose names do not say what they hold.',
     }),
   }),
 });
@@ -190,8 +206,14 @@ builder.mutationFields((t) => ({
 function asMapping(value: unknown): Record<string, string> | null {
   if (value == null) return null;
   const entries = typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : null;
-  if (!entries || entries.length > 500 || !entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')) {
-    throw new AppError('BAD_INPUT', 'mapping must be an object of header to field.', { mapping: '{"header": "field"}' });
+  if (
+    !entries ||
+    entries.length > 500 ||
+    !entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')
+  ) {
+    throw new AppError('BAD_INPUT', 'mapping must be an object of header to field.', {
+      mapping: '{"header": "field"}',
+    });
   }
   return Object.fromEntries(entries);
 }

@@ -15,7 +15,10 @@ export async function landPlaces(
      WHERE listing ? 'country_code' AND NOT EXISTS (SELECT FROM countries WHERE code = listing->>'country_code')`,
   );
   for (const { code } of countries) {
-    await client.query('INSERT INTO countries (code, name) VALUES ($1, $2)', [code, countryName(code) ?? code]);
+    await client.query('INSERT INTO countries (code, name) VALUES ($1, $2)', [
+      code,
+      countryName(code) ?? code,
+    ]);
   }
 
   const { rows: categories } = await client.query<{ name: string }>(
@@ -25,7 +28,10 @@ export async function landPlaces(
   );
   for (const { name } of categories) {
     const slug = await freeSlug(client, 'categories', 'category_id', [slugify(name)]);
-    await client.query('INSERT INTO categories (name, slug, created_by_import_id) VALUES (btrim($1), $2, $3)', [name, slug, importId]);
+    await client.query(
+      'INSERT INTO categories (name, slug, created_by_import_id) VALUES (btrim($1), $2, $3)',
+      [name, slug, importId],
+    );
   }
   await client.query(
     'UPDATE landing SET category_id = c.id FROM categories c WHERE c.name_key = fold(btrim(landing.category_name))',
@@ -39,7 +45,12 @@ export async function landPlaces(
   );
   for (const { name, code } of cities) {
     const slug = slugify(name);
-    const free = await freeSlug(client, 'cities', 'city_id', code ? [slug, `${slug}-${code.toLowerCase()}`] : [slug]);
+    const free = await freeSlug(
+      client,
+      'cities',
+      'city_id',
+      code ? [slug, `${slug}-${code.toLowerCase()}`] : [slug],
+    );
     await client.query(
       'INSERT INTO cities (name, country_code, slug, created_by_import_id) VALUES (btrim($1), $2, $3, $4)',
       [name, code, free, importId],
@@ -49,7 +60,9 @@ export async function landPlaces(
     `UPDATE landing SET city_id = t.id, city_slug = t.slug FROM cities t
      WHERE t.name_key = fold(btrim(landing.city_name)) AND t.country_code IS NOT DISTINCT FROM landing.listing->>'country_code'`,
   );
-  const { rows: found } = await client.query<{ n: number }>('SELECT count(DISTINCT city_id) AS n FROM landing');
+  const { rows: found } = await client.query<{ n: number }>(
+    'SELECT count(DISTINCT city_id) AS n FROM landing',
+  );
   return { categoriesCreated: categories.length, citiesFound: found[0]?.n ?? 0 };
 }
 

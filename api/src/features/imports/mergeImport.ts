@@ -21,7 +21,9 @@ export async function mergeImport(context: Context, importId: number): Promise<I
   let isDone = false;
   try {
     await client.query('BEGIN');
-    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+    await client.query(
+      'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+    );
     // Merges race for slugs and places; the queue lets one import run at a time, this keeps it so whatever the queue does.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('import merge'))`);
     const result = await land(client, importId);
@@ -37,8 +39,11 @@ export async function mergeImport(context: Context, importId: number): Promise<I
 }
 
 async function land(client: PoolClient, importId: number): Promise<ImportResult> {
-  const count = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rowCount ?? 0;
-  const { rows } = await client.query<{ is_demo: boolean }>('SELECT is_demo FROM imports WHERE id = $1', [importId]);
+  const count = async (text: string, values: unknown[] = []) =>
+    (await client.query(text, values)).rowCount ?? 0;
+  const { rows } = await client.query<{ is_demo: boolean }>('SELECT is_demo FROM imports WHERE id = $1', [
+    importId,
+  ]);
   const isDemo = rows[0]?.is_demo ?? false;
 
   const staged = await count(mergeSql.gatherPlaces, [importId]);

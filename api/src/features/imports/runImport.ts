@@ -31,7 +31,11 @@ export async function runImport(context: Context, job: RunningJob): Promise<obje
 }
 
 /** Ends an import that can't go on, saying why. */
-export async function giveUpImport(context: Context, job: Pick<RunningJob, 'payload'>, error: unknown): Promise<void> {
+export async function giveUpImport(
+  context: Context,
+  job: Pick<RunningJob, 'payload'>,
+  error: unknown,
+): Promise<void> {
   const importId = importIdOf(job.payload);
   await discardStaged(context, importId, { keepProblems: true });
   const isCancelled = error instanceof AppError && error.code === 'CONFLICT';
@@ -54,7 +58,15 @@ async function readIntoStaging(context: Context, current: Import, job: RunningJo
   await client.query('SET statement_timeout = 0');
   const stager = startStaging(client, importId);
   let isWhole = false;
-  const problems: { importId: number; sheet: string; rowNumber: number; column: string | null; value: string | null; code: string; message: string }[] = [];
+  const problems: {
+    importId: number;
+    sheet: string;
+    rowNumber: number;
+    column: string | null;
+    value: string | null;
+    code: string;
+    message: string;
+  }[] = [];
   const columns: object[] = [];
   const figures = { rowsRead: 0, refused: 0 };
   let told = 0;
@@ -105,13 +117,22 @@ async function readIntoStaging(context: Context, current: Import, job: RunningJo
   });
 }
 
-async function discardStaged(context: Context, importId: number, options: { keepProblems?: boolean } = {}): Promise<void> {
+async function discardStaged(
+  context: Context,
+  importId: number,
+  options: { keepProblems?: boolean } = {},
+): Promise<void> {
   await context.db.prisma.$executeRaw`DELETE FROM import_rows WHERE import_id = ${importId}`;
   if (!options.keepProblems) await context.db.prisma.importProblem.deleteMany({ where: { importId } });
 }
 
 function importIdOf(payload: unknown): number {
-  if (typeof payload === 'object' && payload !== null && 'importId' in payload && typeof payload.importId === 'number') {
+  if (
+    typeof payload === 'object' &&
+    payload !== null &&
+    'importId' in payload &&
+    typeof payload.importId === 'number'
+  ) {
     return payload.importId;
   }
   throw new Error('an import job without an import');

@@ -75,7 +75,12 @@ export function stageRow(row: ImportedRow): StagedRow {
   };
 }
 
-const columnOf: Record<string, string> = { countryCode: 'country_code', city: 'city_id', timeZone: 'time_zone', postalCode: 'postal_code' };
+const columnOf: Record<string, string> = {
+  countryCode: 'country_code',
+  city: 'city_id',
+  timeZone: 'time_zone',
+  postalCode: 'postal_code',
+};
 
 /** Equal for rows that mean one place: by the source's id, else by name with phone, else by name with address. */
 function identityOf(row: ImportedRow): string {

@@ -29,7 +29,9 @@ export async function startImport(context: Context, input: StartImportInput): Pr
   const extension = path.extname(fileName).toLowerCase();
   if (!extensions.has(extension)) {
     input.content.resume();
-    throw new AppError('UNUSABLE_FILE', 'Yalnızca .xlsx, .xls ve .csv dosyaları yüklenebilir.', { file: '.xlsx, .xls, .csv' });
+    throw new AppError('UNUSABLE_FILE', 'Yalnızca .xlsx, .xls ve .csv dosyaları yüklenebilir.', {
+      file: '.xlsx, .xls, .csv',
+    });
   }
 
   const fileKey = `uploads/${randomUUID()}${extension}`;
@@ -53,7 +55,10 @@ export async function startImport(context: Context, input: StartImportInput): Pr
       });
       const jobId = await enqueueJob(tx, importKind, { importId: created.id }, operatorId);
       if (!created.isDemo) {
-        await recordAudit({ ...context, tx }, { action: 'import.start', entity: 'import', entityId: created.id, after: { fileName } });
+        await recordAudit(
+          { ...context, tx },
+          { action: 'import.start', entity: 'import', entityId: created.id, after: { fileName } },
+        );
       }
       return tx.import.update({ where: { id: created.id }, data: { jobId } });
     });
@@ -66,8 +71,12 @@ export async function startImport(context: Context, input: StartImportInput): Pr
 // The name is shown and put into download names, never used as a path.
 function cleanFileName(name: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  const clean = path.basename(name.replaceAll('\\', '/')).replace(/[\u0000-\u001f\u007f<>:"|?*]/g, '').trim();
-  if (clean === '' || clean.length > 255) throw new AppError('BAD_INPUT', 'Dosya adı geçersiz.', { file: 'name' });
+  const clean = path
+    .basename(name.replaceAll('\\', '/'))
+    .replace(/[\u0000-\u001f\u007f<>:"|?*]/g, '')
+    .trim();
+  if (clean === '' || clean.length > 255)
+    throw new AppError('BAD_INPUT', 'Dosya adı geçersiz.', { file: 'name' });
   return clean;
 }
 
@@ -76,7 +85,11 @@ class Measure extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
 
-  override _transform(chunk: Buffer, _encoding: string, done: (error?: Error | null, chunk?: Buffer) => void): void {
+  override _transform(
+    chunk: Buffer,
+    _encoding: string,
+    done: (error?: Error | null, chunk?: Buffer) => void,
+  ): void {
     this.bytes += chunk.length;
     if (this.bytes > mostUploadBytes) {
       done(new AppError('TOO_LARGE', 'Dosya 500MB sınırını aşıyor.'));

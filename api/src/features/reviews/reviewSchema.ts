@@ -20,7 +20,11 @@ const Review = builder.objectRef<ReviewRow>('Review').implement({
     authorName: t.exposeString('authorName', { nullable: true }),
     rating: t.exposeInt('rating', { nullable: true, description: '1 to 5.' }),
     comment: t.exposeString('comment', { nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', nullable: true, description: 'When it was written, where known.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was written, where known.',
+    }),
     source: t.exposeString('source', { nullable: true, description: 'Where it was published.' }),
   }),
 });
@@ -49,7 +53,11 @@ export const ReviewConnection = builder.objectRef<ReviewPage>('ReviewConnection'
 });
 
 /** Reviews of a listing, newest first; those with words before those without. */
-export async function listReviews(context: Context, businessId: number, args: PagingArgs): Promise<ReviewPage> {
+export async function listReviews(
+  context: Context,
+  businessId: number,
+  args: PagingArgs,
+): Promise<ReviewPage> {
   const { first, offset } = checkPaging(context, args, 3);
   const rows = await context.db.rows<ReviewRow>(sql`
     SELECT id, author_name AS "authorName", rating, comment, reviewed_at AS "createdAt", source FROM reviews

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { adminCommand } from './features/operators/adminCommand.ts';
+import { importCommand } from './features/imports/importCommand.ts';
+import { jobKinds } from './jobKinds.ts';
+import { startWorker } from './jobs/startWorker.ts';
+import { readConfig } from './lib/config.ts';
+import { detachedContext } from './lib/context.ts';
+import { AppError } from './lib/errors.ts';
+import { createLog } from './lib/log.ts';
+import { openServices } from './openServices.ts';
+
+const write = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function main(): Promise<number> {
+  const [command, ...args] = process.argv.slice(2);
+  if (command !== 'import' && command !== 'admin') {
+    write('Commands: import FILE, admin create|reset|reset-access-key|disable|list');
+    return 2;
+  }
+  const config = readConfig(process.env);
+  const services = await openServices(config, createLog('warn'), 'command');
+  const context = detachedContext(services, { kind: 'system' }, `cli-${randomUUID()}`);
+  try {
+    if (command === 'admin') return await adminCommand(context, args, write);
+    const worker = await startWorker(services, services.databaseUrl, jobKinds);
+    try {
+      return await importCommand(context, args, write);
+    } finally {
+      await worker.stop();
+    }
+  } finally {
+    await services.close();
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const isPlain = error instanceof AppError || (error instanceof Error && error.name === 'ConfigError');
+    process.stderr.write(
+      `${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
+    process.exit(error instanceof AppError && error.code === 'BAD_INPUT' ? 2 : 1);
+  },
+);
