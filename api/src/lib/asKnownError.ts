@@ -2,8 +2,20 @@ import { AppError } from './errors.ts';
 
 // SQLSTATE classes and driver codes that mean 'the database can't serve this now', not 'the request is wrong'.
 const passingStates = /^(08|53|57P0[1-5]|57014|55P03|40001|40P01|25006)/;
-const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
-const passingTexts = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Can't reach database server/;
+const passingCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+]);
+const passingTexts =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Can't reach database server/;
 
 /**
  * Turns faults of the neighbourhood (database away or overloaded, disk full) into the AppError that says so.
@@ -17,7 +29,12 @@ export function asKnownError(error: unknown): unknown {
       return new AppError('NO_SPACE', 'There is no space left to store this.');
     }
     if (passingStates.test(code) || passingCodes.has(code) || passingTexts.test(cause.message)) {
-      return new AppError('UNAVAILABLE', 'The directory is busy or restarting. Please try again shortly.', undefined, 5);
+      return new AppError(
+        'UNAVAILABLE',
+        'The directory is busy or restarting. Please try again shortly.',
+        undefined,
+        5,
+      );
     }
   }
   return error;

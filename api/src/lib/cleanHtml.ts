@@ -8,7 +8,25 @@ const longest = 100_000;
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html.slice(0, longest), {
-    allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'a', 'hr'],
+    allowedTags: [
+      'p',
+      'br',
+      'b',
+      'strong',
+      'i',
+      'em',
+      'u',
+      's',
+      'ul',
+      'ol',
+      'li',
+      'h2',
+      'h3',
+      'h4',
+      'blockquote',
+      'a',
+      'hr',
+    ],
     allowedAttributes: { a: ['href', 'target', 'rel'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesAppliedToAttributes: ['href'],
@@ -19,9 +37,14 @@ export function cleanHtml(html: string): string {
       h1: 'h2',
       a: (_tag, attributes) => ({
         tagName: 'a',
-        attribs: { ...(attributes.href ? { href: attributes.href } : {}), target: '_blank', rel: 'noopener nofollow' },
+        attribs: {
+          ...(attributes.href ? { href: attributes.href } : {}),
+          target: '_blank',
+          rel: 'noopener nofollow',
+        },
       }),
     },
-    exclusiveFilter: (frame) => ['p', 'a', 'li'].includes(frame.tag) && frame.text.trim() === '' && frame.mediaChildren.length === 0,
+    exclusiveFilter: (frame) =>
+      ['p', 'a', 'li'].includes(frame.tag) && frame.text.trim() === '' && frame.mediaChildren.length === 0,
   }).trim();
 }

@@ -37,7 +37,11 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     pool,
     prisma,
     async rows<Row extends pg.QueryResultRow>(query: Sql) {
-      const result = await pool.query<Row>({ name: statementName(query.text), text: query.text, values: query.values });
+      const result = await pool.query<Row>({
+        name: statementName(query.text),
+        text: query.text,
+        values: query.values,
+      });
       return result.rows;
     },
     async close() {

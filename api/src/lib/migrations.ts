@@ -22,7 +22,10 @@ interface Migration {
  * Nodes that start together take turns, so that one migrates and the others find nothing to do.
  * Returns the names of the migrations applied now.
  */
-export async function applyMigrations(url: string, say: (line: string) => void = () => undefined): Promise<string[]> {
+export async function applyMigrations(
+  url: string,
+  say: (line: string) => void = () => undefined,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {

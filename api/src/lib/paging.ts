@@ -18,7 +18,9 @@ export function checkPaging(
   const offset = args.offset ?? 0;
   const most = context.isStoredOperation ? mostFromInside : limits.listFromOutside;
   if (first < 1 || first > most) {
-    throw new AppError('BAD_INPUT', `first must be between 1 and ${most}.`, { first: `between 1 and ${most}` });
+    throw new AppError('BAD_INPUT', `first must be between 1 and ${most}.`, {
+      first: `between 1 and ${most}`,
+    });
   }
   if (offset < 0) throw new AppError('BAD_INPUT', 'offset must not be negative.', { offset: '0 or more' });
   return { first, offset };
