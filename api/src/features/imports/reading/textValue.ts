@@ -25,16 +25,17 @@ const missing = new Set([
 
 const longestMissing = 9;
 
-/** NUL, other controls but tab and newline, direction and zero-width marks at work in disguises, private-use glyphs. */
-const unwanted =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Co}/gu;
+/**
+ * Controls but tab and newline, direction and zero-width marks that disguise text, private-use glyphs. The joiners of
+ * Persian and of emoji stay, and so do the tags of flags.
+ */
+const unwanted = /(?![\t\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Co}]/gu;
 const loneSurrogate = /\p{Cs}/gu;
 
 /** Cell text without what can't be stored or only disguises; '' where nothing is left. */
 export function cleanCell(text: string | undefined): string {
   if (text === undefined || text === '') return '';
-  // eslint-disable-next-line no-control-regex -- finding anything but plain ASCII text is the point
-  if (/^[\t\n\x20-\x7e]*$/.test(text)) return text.trim();
+  if (!/[^\t\n -~]/.test(text)) return text.trim();
   return text.replace(/\r\n?/g, '\n').replace(unwanted, '').replace(loneSurrogate, '\ufffd').trim();
 }
 

@@ -84,6 +84,7 @@ function archiveOf(zip: yauzl.ZipFile, entries: Map<string, yauzl.Entry>): ZipAr
       for await (const chunk of source as AsyncIterable<Buffer>) {
         own += chunk.length;
         inflated += chunk.length;
+        if (own > entry.uncompressedSize) throw unusableFile(damaged);
         if (inflated > readingLimits.inflated) throw unusableFile(bomb);
         if (inflated > readingLimits.freeInflation && inflated > packed * readingLimits.inflationRatio) {
           throw unusableFile(bomb);

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { apify, gosom, outscraper, ownExport, turkish } from './fixtures/dialects.ts';
+import { comparableHeader, mapColumns } from './mapColumns.ts';
+
+function fieldsOf(
+  headers: string[],
+  mapping: Record<string, string | null> | null = null,
+): Record<string, string | null> {
+  const { columns } = mapColumns(headers, [], mapping);
+  return Object.fromEntries(columns.map(({ header, field }) => [header, field]));
+}
+
+describe('mapColumns', () => {
+  it('knows an Outscraper export, and leaves persons out', () => {
+    const fields = fieldsOf(outscraper[0] ?? []);
+    expect(fields).toMatchObject({
+      name: 'name',
+      site: 'website',
+      full_address: 'address',
+      reviews: 'reviewCount',
+      range: 'priceRange',
+      photo: 'photoUrl',
+      working_hours: 'workingHours',
+      working_hours_old_format: 'workingHours',
+      place_id: 'placeId',
+      email_1: 'email',
+    });
+    const left = [
+      'query',
+      'name_for_emails',
+      'phone.phones_enricher.carrier_name',
+      'owner_id',
+      'email_1_full_name',
+      'email_1_title',
+    ];
+    expect(left.map((header) => fields[header])).toEqual(left.map(() => null));
+  });
+
+  it('knows gosom, Apify, our own export and a list made by hand', () => {
+    expect(fieldsOf(gosom[0] ?? [])).toMatchObject({
+      title: 'name',
+      review_count: 'reviewCount',
+      data_id: 'googleId',
+      link: 'anyLink',
+      status: 'liveStatus',
+      owner: null,
+    });
+    expect(fieldsOf(apify[0] ?? [])).toMatchObject({
+      title: 'name',
+      totalScore: 'rating',
+      'location/lat': 'latitude',
+      'categories/0': 'subtypes',
+      'openingHours/0/day': 'openingDay',
+      'additionalInfo/Accessibility/0/Wheelchair accessible entrance': 'feature',
+    });
+    expect(fieldsOf(ownExport[0] ?? [])).toMatchObject({
+      country: 'countryCode',
+      reviewCount: 'reviewCount',
+      isOpen: 'isOpen',
+      detailedInfo: 'detailedInfo',
+      globalRowNumber: null,
+    });
+    expect(fieldsOf(turkish[2] ?? [])).toEqual({
+      'İşletme Adı': 'name',
+      Kategori: 'category',
+      Adres: 'address',
+      Şehir: 'city',
+      Ülke: 'countryCode',
+      Telefon: 'phone',
+      'Web Sitesi': 'website',
+      Puan: 'rating',
+      'Yorum Sayısı': 'reviewCount',
+      'Çalışma Saatleri': 'workingHours',
+    });
+  });
+
+  it('takes a title for a name only where there is no column of names', () => {
+    expect(fieldsOf(['title', 'phone'])).toMatchObject({ title: 'name' });
+    expect(fieldsOf(['name', 'title', 'phone'])).toMatchObject({ name: 'name', title: null });
+  });
+
+  it('does not take a dotted look-up for the field it ends in', () => {
+    expect(fieldsOf(['site.company_insights.city', 'phone.whitepages_phones.name'])).toEqual({
+      'site.company_insights.city': null,
+      'phone.whitepages_phones.name': null,
+    });
+  });
+
+  it('compares headers without case, accents, spaces and underscores', () => {
+    expect(
+      new Set(['Postal Code', 'postal_code', 'postalCode', ' POSTAL-CODE '].map(comparableHeader)).size,
+    ).toBe(1);
+    expect(comparableHeader('categories[]')).toBe('categories');
+  });
+
+  it('follows a mapping by header, by letters and by number, above all names', () => {
+    const headers = ['qBF1Pd', 'W4Efsd', 'W4Efsd', 'rating'];
+    const { mapped } = mapColumns(headers, [], { qBF1Pd: 'name', B: 'category', 3: 'address', rating: null });
+    expect(mapped.map(({ index, field }) => [index, field])).toEqual([
+      [0, 'name'],
+      [1, 'category'],
+      [2, 'address'],
+    ]);
+  });
+
+  it('refuses a mapping to a field that there is not', () => {
+    expect(() => mapColumns(['a'], [], { a: 'salary' })).toThrow(
+      expect.objectContaining({ code: 'BAD_INPUT' }),
+    );
+    expect(() => mapColumns(['a'], [], { a: 'constructor' })).toThrow(
+      expect.objectContaining({ code: 'BAD_INPUT' }),
+    );
+  });
+
+  it('never reads columns about persons, not even as a sample or when told to', () => {
+    const { columns, mapped } = mapColumns(['email_1_full_name', 'Contact Name'], [['Ann Person', 'Bob']], {
+      email_1_full_name: 'name',
+    });
+    expect(mapped).toEqual([]);
+    expect(columns.map(({ sample }) => sample)).toEqual([null, null]);
+  });
+
+  it('shows a sample, and names a column without a header by its letters', () => {
+    const { columns } = mapColumns(
+      ['name', ''],
+      [
+        ['', ''],
+        ['A', 'x'],
+      ],
+    );
+    expect(columns).toEqual([
+      { header: 'name', field: 'name', how: 'name', sample: 'A' },
+      { header: 'B', field: null, how: 'none', sample: 'x' },
+    ]);
+  });
+
+  it('knows a column of links to places by its content', () => {
+    const link = 'https://www.google.com/maps/place/x/data=!3d1!4d2';
+    expect(mapColumns(['name', 'hfpxzc href'], [['A', link]]).columns[1]).toMatchObject({
+      field: 'locationLink',
+      how: 'content',
+    });
+    const search = 'https://www.google.com/maps/search/food/@1,2,14z';
+    expect(mapColumns(['name', 'query'], [['A', search]]).columns[1]).toMatchObject({ field: null });
+  });
+});
