@@ -23,6 +23,7 @@ export async function startWorker(
   // A pool of its own: the queue listens, and long merges must not take the connections of page reads.
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'business-directory worker' });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const stopping = new AbortController();
 
   const runner = await run({

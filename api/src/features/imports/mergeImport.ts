@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
 import { landPlaces } from './landPlaces.ts';
 import { mergeSql } from './mergeSql.ts';
 
@@ -46,6 +47,8 @@ async function land(client: PoolClient, importId: number): Promise<ImportResult>
   ]);
   const isDemo = rows[0]?.is_demo ?? false;
 
+  if (isDemo) await refuseBesideRealListings(client);
+
   const staged = await count(mergeSql.gatherPlaces, [importId]);
   if (!isDemo) await client.query(mergeSql.dropDemo);
   for (const match of mergeSql.matchers) await client.query(match);
@@ -85,4 +88,11 @@ async function land(client: PoolClient, importId: number): Promise<ImportResult>
     result.citiesFound,
   ]);
   return result;
+}
+
+// The demonstration waits in the queue like any import; a real one may have overtaken it.
+async function refuseBesideRealListings(client: PoolClient): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM businesses WHERE NOT is_demo LIMIT 1');
+  if (rowCount !== 0)
+    throw new AppError('CONFLICT', 'Dizinde gerçek kayıtlar var; gösterim verisi yüklenmedi.');
 }

@@ -141,8 +141,11 @@ export const mergeSql = {
       SELECT id, version, before, after, $1 FROM changes
     )
     UPDATE businesses b SET ${columns.map((column) => `${column} = ${value(column)}`).join(', ')}
-    FROM changes, LATERAL jsonb_populate_record(b, changes.after) AS r
-    WHERE b.id = changes.id`,
+    FROM (
+      SELECT patched.* FROM changes JOIN businesses old ON old.id = changes.id,
+        LATERAL jsonb_populate_record(old, changes.after) AS patched
+    ) AS r
+    WHERE b.id = r.id`,
 
   markNew: 'UPDATE landing SET is_new = true WHERE business_id IS NULL',
 
