@@ -55,7 +55,7 @@ const ImportProblemConnection = builder
   .implement({
     description: 'A page of refused rows.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [ImportProblem] }),
+      nodes: t.expose('nodes', { type: [ImportProblem], complexity: { field: 1, multiplier: 1 } }),
       totalCount: t.int({
         resolve: (page, _args, context) =>
           context.db.prisma.importProblem.count({ where: { importId: page.importId } }),
@@ -129,7 +129,7 @@ const ImportConnection = builder
   .implement({
     description: 'A page of imports.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [Import] }),
+      nodes: t.expose('nodes', { type: [Import], complexity: { field: 1, multiplier: 1 } }),
       totalCount: t.int({
         resolve: (_page, _args, context) => context.db.prisma.import.count({ where: { isDemo: false } }),
       }),
