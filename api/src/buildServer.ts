@@ -2,8 +2,8 @@ import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { loadViewer } from './features/operators/loadViewer.ts';
 import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
-import { loadViewer, sessionCookieName } from './features/operators/sessions.ts';
 import { installImportRoutes } from './features/imports/importRoutes.ts';
 import { mostUploadBytes } from './features/imports/startImport.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
@@ -15,6 +15,7 @@ import { sendError } from './http/sendError.ts';
 import type { Config } from './lib/config.ts';
 import { asKnownError } from './lib/asKnownError.ts';
 import type { Services } from './lib/context.ts';
+import { sessionCookieName } from './lib/cookieNames.ts';
 import { AppError } from './lib/errors.ts';
 import { limits } from './lib/limits.ts';
 import { installPages } from './pages/installPages.ts';
@@ -47,7 +48,7 @@ export async function buildServer(
     refuseCrossSite(request);
   });
 
-  const makeContext = contextMaker(services, sessionCookieName(services), loadViewer);
+  const makeContext = contextMaker(services, sessionCookieName(config), loadViewer);
   await installGraphql(app, schema, makeContext, { uploadBytes: mostUploadBytes });
   installRestRows(app, schema, makeContext, restRows);
   installOperatorRoutes(app, makeContext);

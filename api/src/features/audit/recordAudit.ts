@@ -6,24 +6,36 @@ export interface AuditEntry {
   action: string;
   entity: string;
   entityId?: string | number | null;
-  before?: Prisma.InputJsonValue;
-  after?: Prisma.InputJsonValue;
+  before?: object;
+  after?: object;
   /** Where the actor is not the viewer: a log-in. */
   operatorId?: number;
 }
 
-/** Who acts, and the transaction to write in where there is one. */
+/** Who acts, and the transaction to write in where there is one: both land or neither. */
 type Actor = Pick<Context, 'viewer' | 'requestId' | 'db'> & { tx?: Prisma.TransactionClient };
 
-/** Writes down who changed what. Never give it secrets: what stands here is shown to operators. */
+/** Writes down who changed what. What stands under a name that a secret may have is left out, at any depth. */
 export async function recordAudit(actor: Actor, entry: AuditEntry): Promise<void> {
-  const { operatorId, entityId, ...rest } = entry;
+  const { action, entity, entityId, before, after } = entry;
+  const viewerId = actor.viewer.kind === 'operator' ? actor.viewer.operatorId : null;
   await (actor.tx ?? actor.db.prisma).auditEvent.create({
     data: {
-      ...rest,
+      action,
+      entity,
       entityId: entityId == null ? null : String(entityId),
-      operatorId: operatorId ?? operatorIdOf(actor),
+      operatorId: entry.operatorId ?? viewerId,
       requestId: actor.requestId,
+      ...(before ? { before: withoutSecrets(before) } : {}),
+      ...(after ? { after: withoutSecrets(after) } : {}),
     },
+    select: { id: true },
   });
+}
+
+const secretNames = /password|secret|token|ticket|access_?key|api_?key|signing_?key|key_?hash|cookie/i;
+
+function withoutSecrets(value: object): Prisma.InputJsonObject {
+  const text = JSON.stringify(value, (name, inner: unknown) => (secretNames.test(name) ? undefined : inner));
+  return JSON.parse(text) as Prisma.InputJsonObject;
 }

@@ -1,99 +1,111 @@
 import { parseArgs } from 'node:util';
-import { AppError } from '../../lib/errors.ts';
 import type { Context } from '../../lib/context.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
-import { hashSecret, readableSecret } from './secrets.ts';
+import { ensureInstallation } from './ensureInstallation.ts';
+import { readableSecret } from './readableSecret.ts';
+import { createOperator, resetAccessKey, resetPassword, setOperatorDisabled } from './saveOperator.ts';
 
 const usage = [
   'npm run admin -- list',
   'npm run admin -- create --code CODE --name NAME [--password PASSWORD]',
   'npm run admin -- reset --code CODE [--password PASSWORD]',
-  'npm run admin -- disable --code CODE | enable --code CODE',
+  'npm run admin -- disable --code CODE',
+  'npm run admin -- enable --code CODE',
   'npm run admin -- reset-access-key [--key KEY]',
 ];
-const fewestCharacters = 12;
+
+type Write = (line: string) => void;
+type Values = Partial<Record<'code' | 'name' | 'password' | 'key', string>>;
 
 /**
  * `npm run admin -- …`: operators and the access key, from the machine itself. What is generated is printed once.
  * Changed credentials end the sessions that stood on them. Returns the exit code: 0 done, 2 wrong call.
  */
-export async function adminCommand(
-  context: Context,
-  args: string[],
-  write: (line: string) => void,
-): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      code: { type: 'string' },
-      name: { type: 'string' },
-      password: { type: 'string' },
-      key: { type: 'string' },
-    },
-  });
-  const { prisma } = context.db;
-  const [verb] = positionals;
-  const { code } = values;
-
-  if (verb === 'list') {
-    const operators = await prisma.operator.findMany({ orderBy: { id: 'asc' } });
-    for (const { userCode, name, isDisabled, lastLoginAt } of operators) {
-      write(
-        `${userCode}\t${name}\t${isDisabled ? 'disabled' : 'active'}\tlast login ${lastLoginAt?.toISOString() ?? 'never'}`,
-      );
-    }
-    return 0;
+export async function adminCommand(context: Context, args: string[], write: Write): Promise<number> {
+  const call = readCall(args);
+  const action = call && actionOf(context, call.verb, call.values, write);
+  if (!action) {
+    usage.forEach((line) => write(line));
+    return 2;
   }
-  if (verb === 'reset-access-key') {
-    const key = checkSecret(values.key ?? readableSecret());
-    const now = new Date();
-    await prisma.installation.update({ where: { id: 1 }, data: { accessKeyHash: await hashSecret(key) } });
-    await prisma.operator.updateMany({ data: { credentialsChangedAt: now } });
-    await recordAudit(context, { action: 'installation.resetAccessKey', entity: 'installation' });
-    write(values.key ? 'The access key was changed.' : `access key  ${key}`);
-    return 0;
-  }
-  if (verb === 'create' && code && values.name) {
-    if (await prisma.operator.findUnique({ where: { userCode: code } }))
-      throw new AppError('BAD_INPUT', `${code} exists already.`);
-    const password = checkSecret(values.password ?? readableSecret());
-    const operator = await prisma.operator.create({
-      data: { userCode: code, name: values.name, passwordHash: await hashSecret(password) },
-    });
-    await recordAudit(context, {
-      action: 'operator.create',
-      entity: 'operator',
-      entityId: operator.id,
-      after: { userCode: code },
-    });
-    write(values.password ? `${code} was created.` : `user code   ${code}\npassword    ${password}`);
-    return 0;
-  }
-  if ((verb === 'reset' || verb === 'disable' || verb === 'enable') && code) {
-    const operator = await prisma.operator.findUnique({ where: { userCode: code } });
-    if (!operator) throw new AppError('BAD_INPUT', `There is no operator ${code}.`);
-    const password = verb === 'reset' ? checkSecret(values.password ?? readableSecret()) : null;
-    await prisma.operator.update({
-      where: { id: operator.id },
-      data: {
-        credentialsChangedAt: new Date(),
-        ...(password === null
-          ? { isDisabled: verb === 'disable' }
-          : { passwordHash: await hashSecret(password) }),
-      },
-    });
-    await recordAudit(context, { action: `operator.${verb}`, entity: 'operator', entityId: operator.id });
-    write(password === null || values.password ? `${code}: done.` : `password    ${password}`);
-    return 0;
-  }
-  usage.forEach((line) => write(line));
-  return 2;
+  // On a database that no server has seen yet, an operator alone could not log in.
+  const accessKey = await context.db.prisma.$transaction((tx) =>
+    ensureInstallation(tx, context.config.admin.accessKey),
+  );
+  await action();
+  if (accessKey !== null && call.verb !== 'reset-access-key') write(`access key  ${accessKey}`);
+  return 0;
 }
 
-function checkSecret(secret: string): string {
-  if ([...secret].length < fewestCharacters) {
-    throw new AppError('BAD_INPUT', `A secret needs at least ${fewestCharacters} characters.`);
+function readCall(args: string[]): { verb: string; values: Values } | null {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { code: text, name: text, password: text, key: text },
+    });
+    const [verb, ...rest] = positionals;
+    return verb !== undefined && rest.length === 0 ? { verb, values } : null;
+  } catch {
+    return null;
   }
-  return secret;
+}
+
+function actionOf(
+  context: Context,
+  verb: string,
+  { code, name, password, key }: Values,
+  write: Write,
+): (() => Promise<void>) | null {
+  if (verb === 'list') return () => listOperators(context, write);
+  if (verb === 'reset-access-key') {
+    return async () => {
+      const made = readableSecret(6);
+      await resetAccessKey(context, key ?? made);
+      write(key === undefined ? `access key  ${made}` : 'The access key was changed.');
+    };
+  }
+  if (code === undefined) return null;
+  const made = readableSecret(5);
+  const writePassword = () => {
+    if (password === undefined) write(`password    ${made}`);
+  };
+  switch (verb) {
+    case 'create':
+      if (name === undefined) return null;
+      return async () => {
+        await createOperator(context, { userCode: code, name, password: password ?? made });
+        write(`user code   ${code}`);
+        writePassword();
+      };
+    case 'reset':
+      return async () => {
+        await resetPassword(context, code, password ?? made);
+        write(`The password of ${code} was changed; open sessions are over.`);
+        writePassword();
+      };
+    case 'disable':
+    case 'enable':
+      return async () => {
+        await setOperatorDisabled(context, code, verb === 'disable');
+        write(
+          verb === 'disable'
+            ? `${code} can no longer log in; open sessions are over.`
+            : `${code} can log in again.`,
+        );
+      };
+    default:
+      return null;
+  }
+}
+
+async function listOperators({ db }: Context, write: Write): Promise<void> {
+  const operators = await db.prisma.operator.findMany({
+    orderBy: { id: 'asc' },
+    select: { userCode: true, name: true, isDisabled: true, lastLoginAt: true },
+  });
+  for (const { userCode, name, isDisabled, lastLoginAt } of operators) {
+    const state = isDisabled ? 'disabled' : 'active';
+    write([userCode, name, state, `last login ${lastLoginAt?.toISOString() ?? 'never'}`].join('\t'));
+  }
 }

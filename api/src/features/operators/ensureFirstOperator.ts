@@ -1,50 +1,44 @@
-import { randomBytes } from 'node:crypto';
 import type { Services } from '../../lib/context.ts';
-import { hashSecret, readableSecret } from './secrets.ts';
+import { ConfigError } from '../../lib/config.ts';
+import { longestCredential } from './checkCredential.ts';
+import { ensureInstallation } from './ensureInstallation.ts';
+import { readableSecret } from './readableSecret.ts';
+import { hashSecret } from './secretHash.ts';
 
-/** The login of a new installation; a secret is null where it came from the environment. */
-export interface FirstOperator {
+/** The login of a new installation; a secret is null where it came from the environment or was there before. */
+interface FirstOperator {
   accessKey: string | null;
   userCode: string;
   password: string | null;
 }
 
-const defaultUserCode = 'admin';
-
 /**
  * Makes the installation's secrets and its first operator where there are none, from the environment or generated.
- * Returns what was made, once; null where there was nothing to make. Two nodes starting at once make one set.
+ * Returns what was made, once; null where there was nothing to make. Nodes that start together make one set.
  */
 export async function ensureFirstOperator({ config, db }: Services): Promise<FirstOperator | null> {
+  const { admin } = config;
+  for (const [name, value] of [
+    ['ADMIN_ACCESS_KEY', admin.accessKey],
+    ['ADMIN_USER_CODE', admin.userCode],
+    ['ADMIN_PASSWORD', admin.password],
+  ] as const) {
+    if (value !== null && value.length > longestCredential) {
+      throw new ConfigError(`${name} must have at most ${longestCredential} characters.`);
+    }
+  }
   return db.prisma.$transaction(
     async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('first operator'))`;
-      const installation = await tx.installation.findUnique({ where: { id: 1 } });
-      const operators = await tx.operator.count();
-      if (installation?.accessKeyHash && operators > 0) return null;
+      const accessKey = await ensureInstallation(tx, admin.accessKey);
+      const first = await tx.operator.findFirst({ orderBy: { id: 'asc' }, select: { userCode: true } });
+      if (first) return accessKey === null ? null : { accessKey, userCode: first.userCode, password: null };
 
-      const accessKey = config.admin.accessKey ?? readableSecret();
-      const password = config.admin.password ?? readableSecret();
-      const userCode = config.admin.userCode ?? defaultUserCode;
-      const needsKey = !installation?.accessKeyHash;
-      if (needsKey) {
-        const accessKeyHash = await hashSecret(accessKey);
-        await tx.installation.upsert({
-          where: { id: 1 },
-          create: { id: 1, signingKey: randomBytes(32), accessKeyHash },
-          update: { accessKeyHash },
-        });
-      }
-      if (operators === 0) {
-        await tx.operator.create({
-          data: { userCode, name: userCode, passwordHash: await hashSecret(password) },
-        });
-      }
-      return {
-        accessKey: needsKey && config.admin.accessKey === null ? accessKey : null,
-        userCode,
-        password: operators === 0 && config.admin.password === null ? password : null,
-      };
+      const userCode = admin.userCode ?? 'admin';
+      const password = admin.password ?? readableSecret(5);
+      const passwordHash = await hashSecret(password);
+      await tx.$executeRaw`
+        INSERT INTO operators (user_code, name, password_hash) VALUES (${userCode}, ${userCode}, ${passwordHash})`;
+      return { accessKey, userCode, password: admin.password === null ? password : null };
     },
     { timeout: 20_000, maxWait: 20_000 },
   );

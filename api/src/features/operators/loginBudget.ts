@@ -1,67 +1,122 @@
+import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { Turns } from './Turns.ts';
+import { budgetAddress } from './budgetAddress.ts';
+import { sweepLogins } from './sweepLogins.ts';
 
-const wrongAllowed = 10;
-const windowMinutes = 15;
-const longestLockMinutes = 60;
+// Ten wrong answers within 15 minutes lock an address for 15 minutes, the next ten for 30, then for an hour.
+// An address is forgotten when an hour has passed since its last lock.
+interface Attempt {
+  /** Which credential is tried; told in the audit, never its value. */
+  step: 'accessKey' | 'userCode' | 'password' | 'atOnce';
+  operatorId?: number;
+  /** What to answer when it is wrong. */
+  refuse: () => AppError;
+}
 
 /**
- * Takes one try out of the budget that all login paths, steps and aliases of an address share, before the slow hash runs.
- * So parallel guesses can't slip through. Errors: RATE_LIMITED with the seconds to wait.
+ * Tries a credential within the budget of wrong logins of the client's address, which every way of logging in shares.
+ * The attempt is paid for before `check` runs, so that guesses side by side can't overdraw, and paid back unless
+ * `check` answers null (wrong). Throws RATE_LIMITED with the seconds to wait, or the attempt's refusal.
  */
-export async function takeTry(context: Context): Promise<void> {
+export async function tryWithinBudget<Result>(
+  context: Context,
+  attempt: Attempt,
+  check: () => Promise<Result | null>,
+): Promise<Result> {
+  await sweepLogins(context);
   const address = budgetAddress(context.clientAddress);
-  const [budget] = await context.db.prisma.$queryRaw<{ failures: number; wait: number | null }[]>`
-    INSERT INTO login_budgets AS b (address, failures, window_start) VALUES (${address}, 1, now())
-    ON CONFLICT (address) DO UPDATE SET
-      failures = CASE WHEN b.locked_until > now() THEN b.failures
-        WHEN b.window_start < now() - make_interval(mins => ${windowMinutes}) AND b.locked_until IS NULL THEN 1
-        ELSE b.failures + 1 END,
-      window_start = CASE WHEN b.window_start < now() - make_interval(mins => ${windowMinutes}) AND b.locked_until IS NULL
-        THEN now() ELSE b.window_start END,
-      locked_until = CASE
-        WHEN b.locked_until > now() THEN b.locked_until
-        -- Each try beyond the budget locks for twice as long as the one before; a day of quiet forgets all.
-        WHEN b.locked_until < now() - interval '1 day' THEN NULL
-        WHEN b.failures >= ${wrongAllowed} AND (b.window_start >= now() - make_interval(mins => ${windowMinutes}) OR b.locked_until IS NOT NULL)
-          THEN now() + make_interval(mins => least(${longestLockMinutes}, power(2, least(b.failures - ${wrongAllowed}, 6))::int))
-        ELSE NULL END
-    RETURNING failures, CASE WHEN locked_until > now() THEN ceil(extract(epoch FROM locked_until - now()))::int END AS wait`;
-  if (budget?.wait != null) {
-    throw new AppError(
-      'RATE_LIMITED',
-      'Çok fazla hatalı deneme. Lütfen bekleyip tekrar deneyin.',
-      undefined,
-      budget.wait,
-    );
+  return inTurn(address, () => tryOnce(context, address, attempt, check));
+}
+
+// One at a time for each address on this node: attempts under way count as wrong, and several right ones at once
+// must not lock each other out. It also keeps one address from filling the queue of hashes.
+const turnsByAddress = new Map<string, Turns>();
+const mostWaiting = 60;
+
+async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+  const turns =
+    turnsByAddress.get(address) ?? new Turns({ running: 1, waiting: mostWaiting }, () => tooManyAttempts(1));
+  turnsByAddress.set(address, turns);
+  try {
+    return await turns.take(work);
+  } finally {
+    if (turns.isIdle) turnsByAddress.delete(address);
   }
 }
 
-/** Gives the try back after a right answer; what others at the address got wrong stays counted. */
-export async function returnTry(context: Context): Promise<void> {
-  await context.db.prisma.$executeRaw`
-    UPDATE login_budgets SET failures = greatest(failures - 1, 0) WHERE address = ${budgetAddress(context.clientAddress)}`;
+async function tryOnce<Result>(
+  context: Context,
+  address: string,
+  attempt: Attempt,
+  check: () => Promise<Result | null>,
+): Promise<Result> {
+  const isLast = await pay(context, address);
+  let result: Result | null;
+  try {
+    result = await check();
+  } catch (error) {
+    // It was not judged: the database was away, or another request was quicker with the same ticket.
+    await payBack(context, address).catch((reason: unknown) => {
+      context.log.warn({ err: reason }, 'a login attempt was not paid back');
+    });
+    throw error;
+  }
+  if (result !== null) {
+    await payBack(context, address);
+    return result;
+  }
+  await recordAudit(context, {
+    action: isLast ? 'session.lock' : 'session.refuse',
+    entity: 'operator',
+    entityId: attempt.operatorId ?? null,
+    after: { step: attempt.step, address: context.clientAddress },
+  });
+  throw attempt.refuse();
 }
 
-/** Forgets budgets, tickets and sessions that no longer matter. */
-export async function forgetOldLogins(context: Context): Promise<void> {
-  await context.db.prisma.$executeRaw`
-    DELETE FROM login_budgets WHERE window_start < now() - interval '2 days' AND coalesce(locked_until, now()) <= now()`;
-  await context.db.prisma.usedTicket.deleteMany({ where: { expiresAt: { lt: new Date() } } });
-  await context.db.prisma.$executeRaw`DELETE FROM sessions WHERE expires_at < now() - interval '30 days'`;
+/** Takes one attempt; returns whether it was the last one before a lock. */
+async function pay({ db }: Context, address: string): Promise<boolean> {
+  const [paid] = await db.rows<{ isLast: boolean }>(sql`
+    INSERT INTO login_budgets AS budget (address, failures, window_start) VALUES (${address}, 1, now())
+    ON CONFLICT (address) DO UPDATE SET (failures, window_start, locked_until) = (
+      SELECT
+        CASE WHEN is_over THEN 1 ELSE budget.failures + 1 END,
+        CASE WHEN is_over THEN now() ELSE budget.window_start END,
+        CASE
+          WHEN is_over THEN NULL
+          WHEN (budget.failures + 1) % 10 = 0
+            THEN now() + interval '15 minutes' * power(2, least((budget.failures + 1) / 10 - 1, 2))
+          ELSE budget.locked_until
+        END
+      FROM (
+        SELECT CASE
+          WHEN budget.failures < 10 THEN budget.window_start <= now() - interval '15 minutes'
+          ELSE coalesce(budget.locked_until, budget.window_start) <= now() - interval '1 hour'
+        END AS is_over
+      ) AS judged
+    )
+    WHERE budget.locked_until IS NULL OR budget.locked_until <= now()
+    RETURNING coalesce(locked_until > now(), false) AS "isLast"`);
+  if (paid) return paid.isLast;
+
+  const [lock] = await db.rows<{ seconds: number }>(sql`
+    SELECT ceil(extract(epoch FROM locked_until - now()))::int AS seconds FROM login_budgets WHERE address = ${address}`);
+  throw tooManyAttempts(Math.max(1, lock?.seconds ?? 1));
 }
 
-/** IPv6 hands out whole networks, so a /64 counts as one address; mapped IPv4 counts as IPv4. */
-export function budgetAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail.split(':').filter(Boolean);
-  const groups = [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+function tooManyAttempts(seconds: number): AppError {
+  const message = 'Çok fazla hatalı deneme yapıldı. Lütfen daha sonra tekrar deneyin.';
+  return new AppError('RATE_LIMITED', message, undefined, seconds);
+}
+
+/** Gives one attempt back. A lock that stands now was set by counting it in, so it goes; earlier wrong ones stay. */
+async function payBack({ db }: Context, address: string): Promise<void> {
+  await db.rows(sql`
+    UPDATE login_budgets SET
+      failures = greatest(failures - 1, 0),
+      locked_until = CASE WHEN failures <= 10 THEN NULL ELSE least(locked_until, now()) END
+    WHERE address = ${address}`);
 }

@@ -1,28 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
 import { AppError } from '../../lib/errors.ts';
-import { logIn } from './logIn.ts';
-import { closeSession } from './sessions.ts';
+import { logInAtOnce } from './logInAtOnce.ts';
+import { logOut } from './logOut.ts';
 
-const bodyBytes = 10_000;
+// A credential of a megabyte is to be refused like any other that is too long, not by the size of its body.
+const mostBytes = 2_000_000;
 
-/** POST /api/admin/login and /api/admin/logout, for scripts and legacy clients. */
+/** POST /api/admin/login `{accessKey, userCode, password}` and POST /api/admin/logout. */
 export function installOperatorRoutes(app: FastifyInstance, makeContext: MakeContext): void {
-  app.post('/api/admin/login', { bodyLimit: bodyBytes }, async (request, reply) => {
+  app.post('/api/admin/login', { bodyLimit: mostBytes }, async (request, reply) => {
+    const body: unknown = request.body;
+    if (typeof body !== 'object' || body === null) {
+      throw new AppError('BAD_INPUT', 'Giriş bilgileri JSON olarak gönderilmeli.');
+    }
+    const { accessKey, userCode, password } = body as Record<string, unknown>;
     void reply.header('cache-control', 'no-store');
-    return logIn(await makeContext(request, reply), readCredentials(request.body));
+    return logInAtOnce(await makeContext(request, reply), { accessKey, userCode, password });
   });
-  app.post('/api/admin/logout', { bodyLimit: bodyBytes }, async (request, reply) => {
-    await closeSession(await makeContext(request, reply));
-    return reply.code(204).header('cache-control', 'no-store').send();
-  });
-}
 
-function readCredentials(body: unknown): { accessKey: string; userCode: string; password: string } {
-  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const { accessKey, userCode, password } = given;
-  if (typeof accessKey !== 'string' || typeof userCode !== 'string' || typeof password !== 'string') {
-    throw new AppError('BAD_INPUT', 'accessKey, userCode and password are needed, as text.');
-  }
-  return { accessKey, userCode, password };
+  app.post('/api/admin/logout', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    await logOut(await makeContext(request, reply));
+    return reply.code(204).send();
+  });
 }

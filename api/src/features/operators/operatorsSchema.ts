@@ -1,26 +1,33 @@
 import { builder } from '../../graphql/builder.ts';
-import { submitAccessKey, submitPassword, submitUserCode } from './logIn.ts';
-import { closeSession, currentSession, type SessionView } from './sessions.ts';
+import { currentSession } from './currentSession.ts';
+import type { SignedTicket } from './loginTicket.ts';
+import { logOut } from './logOut.ts';
+import type { OperatorSession } from './openSession.ts';
+import { submitAccessKey } from './submitAccessKey.ts';
+import { submitPassword } from './submitPassword.ts';
+import { submitUserCode } from './submitUserCode.ts';
 
-const Operator = builder.objectRef<SessionView['operator']>('Operator').implement({
+const Operator = builder.objectRef<OperatorSession['operator']>('Operator').implement({
   description: 'Somebody who runs the directory.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     name: t.exposeString('name'),
-    userCode: t.exposeString('userCode'),
+    userCode: t.exposeString('userCode', {
+      description: 'What the operator types at the second step of a login.',
+    }),
   }),
 });
 
-const Session = builder.objectRef<SessionView>('Session').implement({
-  description: 'A login. It lasts 24 hours.',
+const Session = builder.objectRef<OperatorSession>('Session').implement({
+  description: 'A login that is in force.',
   fields: (t) => ({
     operator: t.expose('operator', { type: Operator }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
   }),
 });
 
-const LoginTicket = builder.objectRef<{ ticket: string; expiresAt: Date }>('LoginTicket').implement({
-  description: 'Opens the next step of a login: for five minutes, once, in the same browser.',
+const LoginTicket = builder.objectRef<SignedTicket>('LoginTicket').implement({
+  description: 'Opens the next step of a login: once, in time, and in the browser that earned it.',
   fields: (t) => ({
     ticket: t.exposeString('ticket'),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
@@ -41,7 +48,7 @@ builder.queryField('session', (t) =>
   t.field({
     type: Session,
     nullable: true,
-    description: 'The login of this request; null for strangers.',
+    description: 'The login that asks; null for a stranger.',
     resolve: (_root, _args, context) => currentSession(context),
   }),
 );
@@ -49,26 +56,28 @@ builder.queryField('session', (t) =>
 builder.mutationFields((t) => ({
   submitAccessKey: t.field({
     type: LoginTicket,
-    description: 'First step of a login: the access key of the installation.',
+    description: "First step of a login: the installation's access key. Wrong: UNAUTHENTICATED.",
     args: { input: t.arg({ type: SubmitAccessKeyInput, required: true }) },
-    resolve: (_root, { input }, context) => submitAccessKey(context, input.accessKey),
+    resolve: (_root, { input }, context) => submitAccessKey(context, input),
   }),
   submitUserCode: t.field({
     type: LoginTicket,
-    description: 'Second step of a login: the code of the operator.',
+    description:
+      'Second step: who logs in. Wrong: UNAUTHENTICATED; with a field `ticket`, the login must begin anew.',
     args: { input: t.arg({ type: SubmitUserCodeInput, required: true }) },
     resolve: (_root, { input }, context) => submitUserCode(context, input),
   }),
   submitPassword: t.field({
     type: Session,
-    description: 'Third step of a login: the password. Sets the session cookie.',
+    description: 'Third step: the password. Sets the session cookie. Wrong: as in the second step.',
     args: { input: t.arg({ type: SubmitPasswordInput, required: true }) },
     resolve: (_root, { input }, context) => submitPassword(context, input),
   }),
   logOut: t.boolean({
-    description: 'Ends the login of this request; true in any case.',
+    authScopes: { operator: true },
+    description: 'Ends the session that asks. Operators only.',
     resolve: async (_root, _args, context) => {
-      await closeSession(context);
+      await logOut(context);
       return true;
     },
   }),

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/** The part of a client's address that shares one budget: all of IPv4, the /64 of IPv6, which is one customer's. */
+export function budgetAddress(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(plain)) return plain;
+  return `${network(plain)}::/64`;
+}
+
+function network(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const groups = (text: string | undefined) => (text ? text.split(':') : []);
+  const before = groups(head);
+  const after = groups(tail);
+  // An IPv4 at the end stands for two groups.
+  const length = before.length + after.length + (address.includes('.') ? 1 : 0);
+  const missing = tail === undefined ? [] : Array<string>(Math.max(0, 8 - length)).fill('0');
+  return [...before, ...missing, ...after]
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
+}
