@@ -153,7 +153,7 @@ Business.implement({
 const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection').implement({
   description: 'A page of listings.',
   fields: (t) => ({
-    nodes: t.expose('nodes', { type: [Business] }),
+    nodes: t.expose('nodes', { type: [Business], complexity: { field: 1, multiplier: 1 } }),
     totalCount: t.int({
       description:
         'Matches; counted up to a bound on searches and combined filters (see totalCountIsLowerBound).',

@@ -19,7 +19,7 @@ const CategoryConnection = builder
   .implement({
     description: 'A page of categories.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [Category] }),
+      nodes: t.expose('nodes', { type: [Category], complexity: { field: 1, multiplier: 1 } }),
       totalCount: t.int({ resolve: (page, _args, context) => countCategories(context, page.search) }),
       pageInfo: t.expose('pageInfo', { type: PageInfo }),
     }),

@@ -29,7 +29,7 @@ export const City = builder.objectRef<CityRow>('City').implement({
 const CityConnection = builder.objectRef<Awaited<ReturnType<typeof listCities>>>('CityConnection').implement({
   description: 'A page of cities.',
   fields: (t) => ({
-    nodes: t.expose('nodes', { type: [City] }),
+    nodes: t.expose('nodes', { type: [City], complexity: { field: 1, multiplier: 1 } }),
     totalCount: t.int({ resolve: (page, _args, context) => countCities(context, page.args) }),
     pageInfo: t.expose('pageInfo', { type: PageInfo }),
   }),

@@ -38,7 +38,7 @@ interface ReviewPage {
 export const ReviewConnection = builder.objectRef<ReviewPage>('ReviewConnection').implement({
   description: 'A page of reviews.',
   fields: (t) => ({
-    nodes: t.expose('nodes', { type: [Review] }),
+    nodes: t.expose('nodes', { type: [Review], complexity: { field: 1, multiplier: 1 } }),
     totalCount: t.int({
       description: 'Reviews stored here; the source may have more (see reviewCount).',
       resolve: async (page, _args, context) => {
