@@ -1,3 +1,4 @@
+import { DAYS } from '../../../../domain/openingHours.ts';
 import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
@@ -47,9 +48,11 @@ Business.implement({
       nullable: true,
       description: 'Features by section: { section: { feature: true | false | text } }.',
     }),
-    workingHours: t.expose('workingHours', {
+    workingHours: t.field({
       type: 'JSON',
       nullable: true,
+      // The database keeps no order of keys.
+      resolve: (business) => inOrderOfDays(business.workingHours),
       description:
         'Hours by full English day name, such as { Monday: "9 AM-5 PM" }, in the local time of the business.',
     }),
@@ -149,6 +152,12 @@ Business.implement({
     }),
   }),
 });
+
+function inOrderOfDays(hours: unknown): Record<string, unknown> | null {
+  if (typeof hours !== 'object' || hours === null) return null;
+  const byDay = new Map(Object.entries(hours));
+  return Object.fromEntries(DAYS.flatMap((day) => (byDay.has(day) ? [[day, byDay.get(day)]] : [])));
+}
 
 const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection').implement({
   description: 'A page of listings.',

@@ -59,7 +59,7 @@ export function stageRow(row: ImportedRow): StagedRow {
   return {
     identity: identityOf(row),
     slugBase: slugify(row.name),
-    categoryName: row.category,
+    categoryName: row.category === null ? null : capitalised(row.category),
     cityName: row.city,
     listing: Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== null)),
     reviews: row.reviews.map((review) => ({
@@ -73,6 +73,11 @@ export function stageRow(row: ImportedRow): StagedRow {
         .digest('hex'),
     })),
   };
+}
+
+// Some exports write categories as search words ('cafes'); a directory shows them as headings.
+function capitalised(name: string): string {
+  return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 
 const columnOf: Record<string, string> = {
