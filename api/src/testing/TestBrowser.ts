@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadViewer } from '../features/operators/loadViewer.ts';
+import { readConfig } from '../lib/config.ts';
+import type { Context, Services } from '../lib/context.ts';
+import { sessionCookieName } from '../lib/cookieNames.ts';
+import type { Database } from '../lib/db.ts';
+import { createLog } from '../lib/log.ts';
+import { folderStorage } from '../lib/storage.ts';
+
+/** What a process has, on a test's database and with a silent log. `env` as on the command line. */
+export function testServices(db: Database, env: Record<string, string> = {}): Services {
+  return {
+    config: readConfig(env),
+    db,
+    log: createLog('silent'),
+    storage: folderStorage(path.join(tmpdir(), `directory-test-${process.pid}`)),
+  };
+}
+
+/** A browser with a cookie jar at some address, without HTTP: each request of it gets a context like a real one. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    readonly services: Services,
+    readonly address = '203.0.113.1',
+  ) {}
+
+  async request(): Promise<Context> {
+    const token = this.cookies.get(sessionCookieName(this.services.config));
+    return {
+      ...this.services,
+      viewer: token === undefined ? { kind: 'anonymous' } : await loadViewer(this.services, token),
+      requestId: randomUUID(),
+      clientAddress: this.address,
+      userAgent: 'test browser',
+      cookies: {
+        get: (name) => this.cookies.get(name) ?? null,
+        set: (name, value) => void this.cookies.set(name, value),
+        clear: (name) => void this.cookies.delete(name),
+      },
+      isStoredOperation: false,
+    };
+  }
+}

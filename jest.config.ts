@@ -1,0 +1,48 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+// Native ES modules: `npm run jest` passes the flag that Node needs for them.
+const shared: Project = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+};
+
+const config: Config = {
+  projects: [
+    { ...shared, displayName: 'domain', testMatch: ['<rootDir>/{domain,bench}/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'api',
+      testMatch: ['<rootDir>/{api/src,scripts}/**/*.test.ts'],
+      globalSetup: '<rootDir>/api/src/testing/jestSetup.mjs',
+      globalTeardown: '<rootDir>/api/src/testing/jestTeardown.mjs',
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
+      testEnvironment: '<rootDir>/web/src/testing/browserEnvironment.ts',
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;

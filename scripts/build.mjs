@@ -1,0 +1,39 @@
+// Builds what runs: dist/api (programs), dist/web (browser), dist/web-server (pages rendered on the server).
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generateModel, generateOperations } from './codegen.mjs';
+import { stampFile, unlessFresh } from './fingerprint.mjs';
+import { install } from './install.mjs';
+import { fail, inRoot, root, step } from './program.mjs';
+
+const sources = [
+  ...['api/src', 'api/prisma/schema.prisma', 'domain', 'web', 'schema.graphql', 'codegen.yml', 'codegen'],
+  ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/build.mjs', 'scripts/buildOptions.mjs'],
+];
+const results = ['dist/api/server.js', 'dist/web/.vite/manifest.json', 'dist/web-server/server.js'];
+
+/** Installs, generates and builds, each only where something changed. */
+export async function prepare() {
+  await install();
+  await generateModel();
+  await generateOperations();
+  await unlessFresh({ stamp: stampFile('build'), from: sources, makes: results, work: build });
+}
+
+async function build() {
+  process.env.NODE_ENV = 'production';
+  const { programs, pages } = await import('./buildOptions.mjs');
+  rmSync(inRoot('dist'), { recursive: true, force: true });
+  const esbuild = await import('esbuild');
+  await step('Building the programs', () => esbuild.build(programs()));
+  const vite = await import('vite');
+  for (const [what, options] of Object.entries(pages())) {
+    await step(`Building the pages for the ${what}`, () => vite.build(options));
+  }
+  for (const file of results) {
+    if (!existsSync(inRoot(file))) throw new Error(`The build did not make ${path.relative(root, inRoot(file))}.`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) prepare().catch(fail);

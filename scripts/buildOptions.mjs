@@ -1,0 +1,35 @@
+// What is built from what; shared by build and dev.
+import { inRoot, root } from './program.mjs';
+
+/** esbuild's options for the programs. Packages stay outside, so that native parts and source maps keep working. */
+export const programs = () => ({
+  absWorkingDir: root,
+  entryPoints: {
+    server: 'api/src/server.ts',
+    worker: 'api/src/worker.ts',
+    cli: 'api/src/cli.ts',
+    readerProcess: 'api/src/features/imports/reading/readerProcess.ts',
+  },
+  outdir: 'dist/api',
+  bundle: true,
+  packages: 'external',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+});
+
+/** Vite's options for the two halves of the pages, on top of vite.config.ts. */
+export const pages = () => ({
+  browser: { root, configFile: inRoot('vite.config.ts'), mode: 'production' },
+  server: {
+    root,
+    configFile: inRoot('vite.config.ts'),
+    mode: 'production',
+    // One copy of React and its friends inside, so that no second one gets mixed in.
+    ssr: { noExternal: true },
+    publicDir: false,
+    build: { ssr: 'web/src/server.tsx', outDir: inRoot('dist/web-server'), manifest: false, sourcemap: true, target: 'node20' },
+  },
+});

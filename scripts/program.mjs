@@ -1,0 +1,60 @@
+// What every script here shares: where the clone lies, how a step is told, how a program is run.
+// Node's own modules only: the scripts must work before anything is installed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const inRoot = (...parts) => path.join(root, ...parts);
+
+/** A program that ended badly, with all it printed. */
+export class ProgramError extends Error {
+  constructor(what, code, output) {
+    super(`${what} failed (${code})`);
+    this.output = output;
+  }
+}
+
+/** Runs a program quietly and returns what it printed; throws ProgramError with that where it fails. */
+export function run(command, args, { env = {}, cwd = root, what = path.basename(args[0] ?? command) } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => reject(new ProgramError(what, error.message, output)));
+    child.on('close', (code, signal) =>
+      code === 0 ? resolve(output) : reject(new ProgramError(what, signal ?? `code ${code}`, output)),
+    );
+  });
+}
+
+/** Runs a script of an installed package, such as `prisma/build/index.js`, or one of ours. */
+export const runNode = (script, args = [], options = {}) => run(process.execPath, [script, ...args], options);
+
+/** One line for a step that takes a while, with its time. */
+export async function step(text, work) {
+  const begun = Date.now();
+  process.stderr.write(`${text} … `);
+  try {
+    const result = await work();
+    process.stderr.write(`${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+    return result;
+  } catch (error) {
+    process.stderr.write('failed\n');
+    throw error;
+  }
+}
+
+/** Prints what went wrong and ends. */
+export function fail(error) {
+  if (error?.output) process.stderr.write(`${error.output.trim()}\n`);
+  process.stderr.write(`${error instanceof ProgramError ? error.message : (error?.stack ?? error)}\n`);
+  process.exit(1);
+}
+
+/** Takes in `.env` where there is one; what the environment says already stays. */
+export function loadSettings() {
+  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
+}

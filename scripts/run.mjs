@@ -1,0 +1,21 @@
+// Runs a program by name, up to date: `worker`, `cli COMMAND …`, or `bench …` from its source.
+import { spawn } from 'node:child_process';
+import { prepare } from './build.mjs';
+import { fail, inRoot, loadSettings } from './program.mjs';
+import { runProgram } from './runProgram.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+try {
+  await prepare();
+} catch (error) {
+  fail(error);
+}
+loadSettings();
+
+if (name === 'bench') {
+  const child = spawn(process.execPath, ['--import', 'tsx', inRoot('bench/bench.ts'), ...args], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+} else {
+  await runProgram(inRoot('dist/api', `${name}.js`), args);
+}
