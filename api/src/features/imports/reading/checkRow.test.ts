@@ -94,7 +94,7 @@ describe('what is merely missing', () => {
     expect(rowOf({ [header]: value })[field]).toBeNull();
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { latitude: '46.423669', longitude: '-129.9427086' },
     { latitude: '0', longitude: '0.0' },
     { latitude: '34.02', longitude: '' },
