@@ -18,7 +18,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  const services = await openServices(config, createLog('warn'), 'command');
+  const services = await openServices(config, createLog('error'), 'command');
   const context = detachedContext(services, { kind: 'system' }, `cli-${randomUUID()}`);
   try {
     if (command === 'admin') return await adminCommand(context, args, write);

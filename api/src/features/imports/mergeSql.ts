@@ -82,7 +82,7 @@ export const mergeSql = {
       (array_agg(category_name ORDER BY position) FILTER (WHERE category_name IS NOT NULL))[1] AS category_name,
       (array_agg(city_name ORDER BY position) FILTER (WHERE city_name IS NOT NULL))[1] AS city_name,
       CASE WHEN count(*) = 1 THEN (array_agg(listing))[1] ELSE jsonb_overlay(listing ORDER BY position DESC) END AS listing,
-      CASE WHEN count(*) = 1 THEN (array_agg(reviews))[1] ELSE jsonb_path_query_array(jsonb_agg(reviews), '$[*][*]') END AS reviews,
+      CASE WHEN count(*) = 1 THEN (array_agg(reviews))[1] ELSE jsonb_path_query_array(jsonb_agg(reviews) FILTER (WHERE reviews IS NOT NULL), '$[*][*]') END AS reviews,
       NULL::int AS business_id, NULL::int AS category_id, NULL::int AS city_id, NULL::text AS city_slug,
       NULL::text AS slug, NULL::int AS global_row_number, false AS is_new
     FROM import_rows WHERE import_id = $1 GROUP BY identity`,
