@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
+import { createOperator } from './createOperator.ts';
 import { ensureInstallation } from './ensureInstallation.ts';
 import { readableSecret } from './readableSecret.ts';
-import { createOperator, resetAccessKey, resetPassword, setOperatorDisabled } from './saveOperator.ts';
+import { resetAccessKey } from './resetAccessKey.ts';
+import { resetPassword } from './resetPassword.ts';
+import { setOperatorDisabled } from './setOperatorDisabled.ts';
 
 const usage = [
   'npm run admin -- list',
