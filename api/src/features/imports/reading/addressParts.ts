@@ -1,7 +1,7 @@
 // What an address says of city, ZIP and country, where no column says it. Only forms that leave no doubt are read.
 import { countryOf } from './countryValue.ts';
 
-export interface AddressParts {
+interface AddressParts {
   city: string | null;
   postalCode: string | null;
   countryCode: string | null;

@@ -6,7 +6,7 @@ import { unusableFile } from './unusableFile.ts';
 import { tagsNamed } from './xmlText.ts';
 import { openZip, type ZipArchive } from './zipArchive.ts';
 
-export type OpenedFile =
+type OpenedFile =
   { kind: 'xlsx'; zip: ZipArchive; workbookPath: string } | { kind: 'xls' } | { kind: 'text' };
 
 const accepted = 'Yalnızca .xlsx, .xls ve .csv dosyaları içe aktarılabilir.';

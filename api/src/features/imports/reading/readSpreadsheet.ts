@@ -9,7 +9,7 @@ import type { ColumnMapping } from './mapColumns.ts';
 import type { ReaderMessage, ReaderRequest, WireMessage } from './readerMessage.ts';
 import { unusableFile } from './unusableFile.ts';
 
-export interface ReadOptions {
+interface ReadOptions {
   /** As uploaded; tells a text table from other text. */
   fileName: string;
   mapping?: ColumnMapping | null;

@@ -10,7 +10,7 @@ import { namespacePrefix, textChunks } from './xmlChunks.ts';
 import { TextMarks } from './textMarks.ts';
 import { officeText, textRuns } from './xmlText.ts';
 
-export interface SheetContext {
+interface SheetContext {
   strings: SharedStrings | undefined;
   formats: ShowNumber[];
   /** Tells which columns anybody needs; the text of others is not even decoded. */

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import iconv from 'iconv-lite';
 
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1254';
+type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1254';
 
 const pieceSize = 1024 * 1024;
 

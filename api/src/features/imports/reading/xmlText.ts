@@ -31,7 +31,7 @@ export function officeText(raw: string): string {
 }
 
 /** Attributes of a tag by name; a prefix counts as part of the name. */
-export function attributesOf(tag: string): Map<string, string> {
+function attributesOf(tag: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const match of tag.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     attributes.set(match[1] ?? '', xmlText(match[2] ?? match[3] ?? ''));
