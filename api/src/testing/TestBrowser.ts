@@ -10,13 +10,13 @@ import { createLog } from '../lib/log.ts';
 import { folderStorage } from '../lib/storage.ts';
 
 /** What a process has, on a test's database and with a silent log. `env` as on the command line. */
-export function testServices(db: Database, env: Record<string, string> = {}): Services {
+export function testServices(db: Database, env: Record<string, string> = {}) {
   return {
     config: readConfig(env),
     db,
     log: createLog('silent'),
     storage: folderStorage(path.join(tmpdir(), `directory-test-${process.pid}`)),
-  };
+  } satisfies Services;
 }
 
 /** A browser with a cookie jar at some address, without HTTP: each request of it gets a context like a real one. */

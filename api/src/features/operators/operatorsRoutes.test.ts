@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestServer, type TestRequest, type TestServer } from '../../testing/startTestServer.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { ensureFirstOperator } from './ensureFirstOperator.ts';
+
+const database = useTestDatabase();
+const right = { accessKey: 'the key of the house', userCode: 'ayse', password: 'a long enough password' };
+const wrong = { ...right, password: 'not the password' };
+
+let server: TestServer;
+
+beforeEach(() => start());
+afterEach(() => server.close());
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  const services = testServices(database.db, {
+    ADMIN_ACCESS_KEY: right.accessKey,
+    ADMIN_USER_CODE: right.userCode,
+    ADMIN_PASSWORD: right.password,
+    ...env,
+  });
+  await ensureFirstOperator(services);
+  server = await startTestServer(services);
+}
+async function restart(env: Record<string, string>): Promise<void> {
+  await server.close();
+  await start(env);
+}
+
+type More = Omit<TestRequest, 'payload'>;
+const logIn = (payload: TestRequest['payload'], more: More = {}) =>
+  server.send('POST', '/api/admin/login', { payload, ...more });
+const logOut = (more: More = {}) => server.send('POST', '/api/admin/logout', more);
+async function ask(query: string, more: More = {}) {
+  const { status, body, cookies } = await server.send('POST', '/graphql', { payload: { query }, ...more });
+  return { status, cookies, json: JSON.parse(body) as unknown };
+}
+async function sessionCookie(): Promise<Record<string, string>> {
+  const { cookies } = await logIn(right);
+  return Object.fromEntries(
+    cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
+  );
+}
+const budgets = async () =>
+  (await database.db.pool.query('SELECT * FROM login_budgets ORDER BY address')).rows;
+
+describe('POST /api/admin/login', () => {
+  it('answers who logged in and until when, with a cookie that scripts and other sites never see', async () => {
+    const { status, body, headers, cookies } = await logIn(right);
+    expect(status).toBe(200);
+    const answer = JSON.parse(body) as { expiresAt: string };
+    expect(answer).toEqual({
+      operator: { id: expect.any(Number), name: 'ayse', userCode: 'ayse' },
+      expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+    const session = cookies.find(({ name }) => name === 'directory_session');
+    expect(session?.attributes).toMatchObject({ httponly: '', samesite: 'Strict', path: '/' });
+    expect(session?.attributes).not.toHaveProperty('secure');
+    const who = await ask('{ session { expiresAt operator { userCode } } }', {
+      cookies: { directory_session: session?.value ?? '' },
+    });
+    expect(who.json).toEqual({
+      data: { session: { expiresAt: answer.expiresAt, operator: { userCode: 'ayse' } } },
+    });
+  });
+
+  it('binds the cookie to the exact host and to https where the site is https', async () => {
+    await restart({ SITE_URL: 'https://directory.example' });
+    const { cookies } = await logIn(right);
+    const session = cookies.find(({ name }) => name === '__Host-directory_session');
+    expect(session?.attributes).toMatchObject({ httponly: '', samesite: 'Strict', path: '/', secure: '' });
+    expect(session?.attributes).not.toHaveProperty('domain');
+  });
+
+  it('gives one answer whichever credential is wrong', async () => {
+    const other = 'wrong, and just as long';
+    for (const input of [
+      { ...right, accessKey: other },
+      { ...right, userCode: other },
+      { ...right, password: other },
+      { accessKey: other, userCode: other, password: other },
+    ]) {
+      const { status, body, cookies } = await logIn(input);
+      expect([status, body, cookies]).toEqual([
+        401,
+        JSON.stringify({ message: 'Giriş bilgileri hatalı.', code: 'UNAUTHENTICATED' }),
+        [],
+      ]);
+    }
+  });
+
+  it('answers 400 to what cannot be credentials, before anything is counted', async () => {
+    const odd: unknown[] = [
+      { $ne: '' },
+      ['the key of the house'],
+      null,
+      7,
+      true,
+      '',
+      'nul\0byte',
+      'x'.repeat(1_000_000),
+    ];
+    for (const value of odd) {
+      for (const name of ['accessKey', 'userCode', 'password']) {
+        const { status, body } = await logIn({ ...right, [name]: value });
+        expect([status, JSON.parse(body)]).toEqual([400, expect.objectContaining({ code: 'BAD_INPUT' })]);
+      }
+    }
+    for (const payload of ['[]', '"text"', 'null', '7', '{', '', '{"__proto__":{"accessKey":"x"}}']) {
+      expect((await logIn(payload)).status).toBe(400);
+    }
+    expect((await logIn('accessKey=x', { headers: { 'content-type': 'text/plain' } })).status).toBe(400);
+    expect((await logIn(undefined)).status).toBe(400);
+    expect(await budgets()).toEqual([]);
+  });
+
+  it('shares its budget with every alias of the graph, and says when to come back', async () => {
+    const guess = 'submitAccessKey(input: { accessKey: "wrong" }) { ticket }';
+    const aliases = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}: ${guess}`);
+    expect((await ask(`mutation { ${aliases.join(' ')} }`)).status).toBe(401);
+    expect(await budgets()).toMatchObject([{ failures: 1 }]);
+    const others = aliases.map((alias) => ask(`mutation { ${alias} }`));
+    for (const { status } of await Promise.all(others)) expect(status).toBe(401);
+    for (let i = 0; i < 3; i += 1) expect((await logIn(wrong)).status).toBe(401);
+    const refused = await logIn(right);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
+    expect(await ask(`mutation { ${guess} }`)).toMatchObject({
+      status: 429,
+      json: { errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }] },
+    });
+  });
+
+  it('believes no forwarded address unless a proxy is configured', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    await logIn(wrong, from('198.51.100.1'));
+    await logIn(wrong, from('198.51.100.2'));
+    expect(await budgets()).toMatchObject([{ address: '127.0.0.1', failures: 2 }]);
+    await restart({ TRUST_PROXY: '1' });
+    await logIn(wrong, from('198.51.100.66, 198.51.100.3'));
+    expect(await budgets()).toMatchObject([
+      { address: '127.0.0.1' },
+      { address: '198.51.100.3', failures: 1 },
+    ]);
+  });
+
+  it('is closed to pages of other sites, as the way out is', async () => {
+    const cookies = await sessionCookie();
+    const others: Record<string, string>[] = [
+      { origin: 'https://elsewhere.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of others) {
+      expect((await logIn(right, { headers })).status).toBe(403);
+      expect((await logOut({ headers, cookies })).status).toBe(403);
+    }
+    expect(await database.db.prisma.session.count({ where: { revokedAt: null } })).toBe(1);
+  });
+});
+
+describe('POST /api/admin/logout', () => {
+  it('ends the session on the server and in the browser', async () => {
+    const cookies = await sessionCookie();
+    const answer = await logOut({ cookies });
+    expect([answer.status, answer.body]).toEqual([204, '']);
+    expect(answer.cookies).toMatchObject([{ name: 'directory_session', value: '' }]);
+    expect(Date.parse(answer.cookies[0]?.attributes.expires ?? '')).toBe(0);
+    expect((await logOut({ cookies })).status).toBe(401);
+    expect((await ask('mutation { logOut }', { cookies })).status).toBe(401);
+    expect((await logOut()).status).toBe(401);
+  });
+
+  it('has a twin in the graph', async () => {
+    const cookies = await sessionCookie();
+    expect((await ask('mutation { logOut }', { cookies })).json).toEqual({ data: { logOut: true } });
+    expect((await ask('{ session { expiresAt } }', { cookies })).json).toEqual({ data: { session: null } });
+  });
+});
+
+it('three steps over HTTP open a session for the browser that took them', async () => {
+  const jar: Record<string, string> = {};
+  async function step(mutation: string): Promise<string> {
+    const { status, cookies, json } = await ask(`mutation { step: ${mutation} }`, { cookies: jar });
+    for (const { name, value } of cookies) jar[name] = value;
+    expect(status).toBe(200);
+    return (json as { data: { step: { ticket?: string } } }).data.step.ticket ?? '';
+  }
+  const first = await step(
+    `submitAccessKey(input: { accessKey: "${right.accessKey}" }) { ticket expiresAt }`,
+  );
+  const second = await step(
+    `submitUserCode(input: { ticket: "${first}", userCode: "${right.userCode}" }) { ticket }`,
+  );
+  const last = `submitPassword(input: { ticket: "${second}", password: "${right.password}" }) { expiresAt }`;
+  const stranger = await ask(`mutation { ${last} }`);
+  expect(stranger).toMatchObject({
+    status: 401,
+    json: { errors: [{ extensions: { fields: { ticket: expect.any(String) } } }] },
+  });
+  await step(last);
+  expect(jar.directory_login).toBe('');
+  expect((await logOut({ cookies: jar })).status).toBe(204);
+});

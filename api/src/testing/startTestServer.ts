@@ -1,0 +1,72 @@
+import { jest } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { buildServer } from '../buildServer.ts';
+
+// Jest can't load this package on Node 20 (CommonJS that requires an ES module). It serves files of the built
+// site, which a server without its dist folder doesn't have.
+jest.unstable_mockModule('@fastify/static', () => ({ default: () => undefined }));
+const server = await import('../buildServer.ts');
+
+export interface TestRequest {
+  /** An object is sent as JSON, text as it is (as JSON too, unless a header says otherwise). */
+  payload?: object | string | undefined;
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+}
+
+interface TestCookie {
+  name: string;
+  value: string;
+  /** In lower case: path, httponly, samesite, secure, expires, domain. */
+  attributes: Record<string, string>;
+}
+
+interface TestAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+  cookies: TestCookie[];
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+/** The whole server without rendered pages, listening on a free port of this machine. */
+export async function startTestServer(services: Parameters<typeof buildServer>[0]): Promise<TestServer> {
+  const app = await server.buildServer(services, { distFolder: null });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    app,
+    close: () => app.close(),
+    async send(method, path, { payload, headers = {}, cookies = {} } = {}) {
+      const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+      const response = await fetch(address + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(cookie.length > 0 ? { cookie: cookie.join('; ') } : {}),
+          ...headers,
+        },
+        ...(payload === undefined
+          ? {}
+          : { body: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+      });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: await response.text(),
+        cookies: response.headers.getSetCookie().map(readCookie),
+      };
+    },
+  };
+}
+
+function readCookie(line: string): TestCookie {
+  const [[name = '', value = ''] = [], ...attributes] = line.split('; ').map((part) => part.split('='));
+  const pairs = attributes.map(([key = '', text = '']): [string, string] => [key.toLowerCase(), text]);
+  return { name, value, attributes: Object.fromEntries(pairs) };
+}
