@@ -1,0 +1,224 @@
+import { jest, afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as fastify from 'fastify';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
+import Upload from 'graphql-upload/Upload.mjs';
+import { TestBrowser, testServices } from './testing/TestBrowser.ts';
+import type { TestRequest, TestServer } from './testing/startTestServer.ts';
+import { useTestDatabase } from './testing/useTestDatabase.ts';
+
+// What strangers may do, by name. Everything else that the schema or the router has, now or later, must refuse them.
+const publicQueries = new Set([
+  'business',
+  'businesses',
+  'categories',
+  'category',
+  'cities',
+  'city',
+  'countries',
+  'randomBusinesses',
+  'session',
+  'stats',
+]);
+const publicMutations = new Set(['submitAccessKey', 'submitUserCode', 'submitPassword']);
+const publicRoutes = new Set([
+  'GET /healthz',
+  'GET /readyz',
+  'GET /graphql',
+  'POST /graphql',
+  'POST /api/admin/login',
+  'GET /api/businesses',
+  'GET /api/businesses/:slug',
+  'GET /api/businesses/:slug/nearby',
+  'GET /api/businesses/random',
+  'GET /api/businesses/stats',
+  'GET /api/categories',
+  'GET /api/cities',
+  'GET /api/countries',
+]);
+
+const routes: string[] = [];
+jest.unstable_mockModule('fastify', () => ({
+  ...fastify,
+  default: (options: fastify.FastifyServerOptions) => {
+    const app = fastify.default(options);
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+    });
+    return app;
+  },
+}));
+const { startTestServer } = await import('./testing/startTestServer.ts');
+const { schema } = await import('./schema.ts');
+const { runOperation, storedDocument } = await import('./graphql/runOperation.ts');
+
+const database = useTestDatabase();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer(testServices(database.db));
+});
+afterAll(() => server.close());
+
+type Field = GraphQLField<unknown, unknown>;
+type Operation = 'query' | 'mutation';
+
+function closedFields(): [Operation, Field][] {
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return [
+    ...queries
+      .filter(({ name }) => !publicQueries.has(name))
+      .map((field): [Operation, Field] => ['query', field]),
+    ...mutations
+      .filter(({ name }) => !publicMutations.has(name))
+      .map((field): [Operation, Field] => ['mutation', field]),
+  ];
+}
+
+/** Calls a field with values that fit its required arguments; answers the code of its error. */
+async function callField(browser: TestBrowser, operation: Operation, field: Field): Promise<unknown> {
+  const args = field.args.filter(isRequiredArgument);
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, sample(arg.type)]));
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
+  const document = storedDocument(
+    schema,
+    `${operation} ${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`,
+  );
+  const { errors } = await runOperation(schema, document, variables, await browser.request());
+  return errors?.[0]?.extensions?.code;
+}
+
+function sample(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return sample(type.ofType);
+  if (isListType(type)) return [sample(type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+    return Object.fromEntries(fields.map((field) => [field.name, sample(field.type)]));
+  }
+  switch (type.name) {
+    case 'Int':
+    case 'Float':
+      return 1;
+    case 'Boolean':
+      return true;
+    case 'DateTime':
+      return '2026-01-01T00:00:00.000Z';
+    case 'JSON':
+      return {};
+    case 'Upload': {
+      const upload = new Upload();
+      upload.reject(new Error('the file was cut off'));
+      upload.promise.catch(() => undefined);
+      return upload;
+    }
+    default:
+      return '1';
+  }
+}
+
+/** How many rows each table has. */
+async function rowCounts(): Promise<Record<string, number>> {
+  const tables = await database.db.pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await database.db.pool.query<{ count: number }>(`SELECT count(*) FROM "${name}"`);
+    counts[name] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+const strangers: [string, Record<string, string>][] = [
+  ['without a cookie', {}],
+  [
+    'with the markers of the interface',
+    { isAdmin: 'true', directory_admin: 'true', adminAuthenticated: 'true' },
+  ],
+  [
+    'with a made-up session',
+    { directory_session: 'A'.repeat(43), '__Host-directory_session': 'A'.repeat(43) },
+  ],
+  ['with nonsense for a session', { directory_session: 'true' }],
+];
+
+describe.each(strangers)('a stranger %s', (_kind, cookies) => {
+  it('is refused every mutation and query that is not public, and changes nothing', async () => {
+    const before = await rowCounts();
+    const browser = new TestBrowser(testServices(database.db));
+    for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
+    const answers = [];
+    for (const [operation, field] of closedFields()) {
+      answers.push([field.name, await callField(browser, operation, field)]);
+    }
+    expect(answers).toEqual(closedFields().map(([, { name }]) => [name, 'UNAUTHENTICATED']));
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('is refused every path that is not public, and changes nothing', async () => {
+    const before = await rowCounts();
+    const closed = routes.filter((route) => !publicRoutes.has(route) && !route.startsWith('OPTIONS '));
+    const bodies: TestRequest[] = [{}, { payload: {} }, { headers: { authorization: 'Bearer made-up' } }];
+    for (const route of closed) {
+      const [method = '', path = ''] = route.split(' ');
+      const address = path.replace(/:\w+/g, '1').replace('*', 'x');
+      for (const request of method === 'GET' ? bodies.slice(0, 1) : bodies) {
+        const { status, body } = await server.send(method, address, { ...request, cookies });
+        expect([route, status, (JSON.parse(body) as { code: string }).code]).toEqual([
+          route,
+          401,
+          'UNAUTHENTICATED',
+        ]);
+      }
+    }
+    expect(await rowCounts()).toEqual(before);
+  });
+});
+
+describe('the lists of what is public', () => {
+  it('name nothing that is gone', () => {
+    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    );
+    expect(fields).toEqual(expect.arrayContaining([...publicQueries, ...publicMutations]));
+    expect(routes).toEqual(expect.arrayContaining([...publicRoutes]));
+  });
+
+  it('leave something closed, which opens for an operator', async () => {
+    expect(routes).toEqual(expect.arrayContaining(['POST /api/admin/logout', 'POST /api/upload-excel']));
+    const { rows } = await database.db.pool.query<{ id: number }>(
+      `INSERT INTO operators (user_code, name, password_hash) VALUES ('ayse', 'Ayşe', 'x') RETURNING id`,
+    );
+    const operatorId = rows[0]?.id ?? 0;
+    const session = await database.db.prisma.session.create({
+      data: { tokenHash: new Uint8Array(32), operatorId, expiresAt: new Date(Date.now() + 60_000) },
+    });
+    const browser = new TestBrowser(testServices(database.db));
+    const request = browser.request.bind(browser);
+    browser.request = async () => ({
+      ...(await request()),
+      viewer: { kind: 'operator', operatorId, sessionId: session.id, name: 'Ayşe', userCode: 'ayse' },
+    });
+    expect(closedFields().length).toBeGreaterThanOrEqual(5);
+    for (const [operation, field] of closedFields()) {
+      expect([field.name, await callField(browser, operation, field)]).not.toEqual([
+        field.name,
+        'UNAUTHENTICATED',
+      ]);
+    }
+  });
+});
