@@ -133,6 +133,20 @@ describe('the login', () => {
     expect(await screen.findByText('Giriş Başarılı')).toBeInTheDocument();
   }, 15_000);
 
+  it('starts over, with all that was typed, when the server no longer takes the ticket', async () => {
+    const answers = loginAnswers({
+      SubmitUserCode: () => {
+        throw new GraphRefusal('UNAUTHENTICATED', { fields: { ticket: 'expired' } });
+      },
+    });
+    await renderAdmin('/admin/login', answers);
+    await pass('Erişim anahtarı', 'open-sesame');
+    await pass('Kullanıcı kodu', 'elif.aksoy');
+    expect(await screen.findByText('Süre Doldu')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Erişim anahtarı')).toHaveValue('open-sesame');
+    expect(screen.queryByText('Hatalı Kullanıcı Kodu')).not.toBeInTheDocument();
+  }, 15_000);
+
   it('says how long to wait after too many tries', async () => {
     const answers = loginAnswers({
       SubmitAccessKey: () => {

@@ -88,7 +88,8 @@ export function useLogin(onDone: () => void) {
       if (!(await send())) return startOver();
     } catch (thrown) {
       const error = readError(thrown);
-      if (error.code === 'GONE') return startOver();
+      // Not what was typed is refused, but the ticket: too old, used, or of a login begun in another tab.
+      if (error.fields.ticket !== undefined) return startOver();
       if (error.code === 'RATE_LIMITED') setWaitUntil(Date.now() + (error.retryAfter ?? 0) * 1000);
       return fail(loginFailure(current, error));
     }
