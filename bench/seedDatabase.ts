@@ -167,7 +167,7 @@ function toListing(
 }
 
 function toReviews(row: OutscraperRow, businessId: number): unknown[][] {
-  const reviews: GeneratedReview[] = JSON.parse(row.user_reviews ?? '[]');
+  const reviews = JSON.parse(row.user_reviews ?? '[]') as GeneratedReview[];
   return reviews.map((review) => [
     businessId,
     review.Name || null,

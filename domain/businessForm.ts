@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { safeLink } from './links.ts';
 
 /** Longest name the directory keeps, in characters. */
@@ -60,5 +60,3 @@ export const businessForm = object({
   isOpen: boolean().typeError(wrongType).default(true),
   isVerified: boolean().typeError(wrongType).default(false),
 });
-
-export type BusinessFormValues = InferType<typeof businessForm>;

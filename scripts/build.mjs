@@ -9,7 +9,13 @@ import { fail, inRoot, root, step } from './program.mjs';
 
 const sources = [
   ...['api/src', 'api/prisma/schema.prisma', 'domain', 'web', 'schema.graphql', 'codegen.yml', 'codegen'],
-  ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/build.mjs', 'scripts/buildOptions.mjs'],
+  ...[
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'scripts/build.mjs',
+    'scripts/buildOptions.mjs',
+  ],
 ];
 const results = ['dist/api/server.js', 'dist/web/.vite/manifest.json', 'dist/web-server/server.js'];
 
@@ -32,7 +38,8 @@ async function build() {
     await step(`Building the pages for the ${what}`, () => vite.build(options));
   }
   for (const file of results) {
-    if (!existsSync(inRoot(file))) throw new Error(`The build did not make ${path.relative(root, inRoot(file))}.`);
+    if (!existsSync(inRoot(file)))
+      throw new Error(`The build did not make ${path.relative(root, inRoot(file))}.`);
   }
 }
 

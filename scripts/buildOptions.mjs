@@ -30,6 +30,12 @@ export const pages = () => ({
     // One copy of React and its friends inside, so that no second one gets mixed in.
     ssr: { noExternal: true },
     publicDir: false,
-    build: { ssr: 'web/src/server.tsx', outDir: inRoot('dist/web-server'), manifest: false, sourcemap: true, target: 'node20' },
+    build: {
+      ssr: 'web/src/server.tsx',
+      outDir: inRoot('dist/web-server'),
+      manifest: false,
+      sourcemap: true,
+      target: 'node20',
+    },
   },
 });

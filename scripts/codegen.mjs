@@ -56,4 +56,3 @@ async function main() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main().catch(fail);
-

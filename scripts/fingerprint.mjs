@@ -8,9 +8,15 @@ const ignored = /(^|\/)(generated|node_modules)(\/|$)|\.test\.tsx?$|generated\.t
 
 /** Hash of names and contents of the files and folders, without tests and generated code. */
 export function fingerprint(places) {
-  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${process.version.split('.')[0]}`);
+  const hash = createHash('sha256').update(
+    `${process.platform} ${process.arch} ${process.version.split('.')[0]}`,
+  );
   for (const file of places.flatMap(filesUnder).sort()) {
-    hash.update(file).update('\0').update(readFileSync(inRoot(file))).update('\0');
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(inRoot(file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -10,7 +10,9 @@ const oldestNode = [20, 19];
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-    process.stderr.write(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.\n`);
+    process.stderr.write(
+      `Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.\n`,
+    );
     process.exit(1);
   }
   await unlessFresh({

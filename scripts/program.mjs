@@ -18,8 +18,14 @@ export class ProgramError extends Error {
 
 /** Runs a program quietly and returns what it printed; throws ProgramError with that where it fails. */
 export function run(command, args, { env = {}, cwd = root, what = path.basename(args[0] ?? command) } = {}) {
+  // Packages call each other's programs by name, also where no npm put them on the path.
+  const searched = [inRoot('node_modules', '.bin'), process.env.PATH].join(path.delimiter);
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, PATH: searched, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -13,7 +13,9 @@ try {
 loadSettings();
 
 if (name === 'bench') {
-  const child = spawn(process.execPath, ['--import', 'tsx', inRoot('bench/bench.ts'), ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--import', 'tsx', inRoot('bench/bench.ts'), ...args], {
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 } else {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from './buildServer.ts';
-import { ensureFirstOperator } from './features/operators/ensureFirstOperator.ts';
+import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
 import { jobKinds } from './jobKinds.ts';
 import { startWorker, type Worker } from './jobs/startWorker.ts';
 import { ConfigError, readConfig } from './lib/config.ts';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const services = await openServices(config, log, 'server');
-  const operator = await ensureFirstOperator(services);
+  tellFirstLogin(await ensureFirstOperator(services));
   const app = await buildServer(services, { distFolder });
   let worker: Worker | null = null;
 
@@ -40,23 +40,19 @@ async function main(): Promise<void> {
   if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds);
   await loadDemo(services, demoWorkbook);
   const address = await app.listen({ host: config.host, port: config.port });
-  announce(config.siteUrl ?? address, operator);
+  const site = config.siteUrl ?? address;
+  process.stdout.write(`\nThe directory is open at ${site}\nThe back office is at ${site}/admin\n\n`);
 }
 
-function announce(
-  address: string,
-  operator: { accessKey: string | null; userCode: string; password: string | null } | null,
-): void {
-  const lines = [`The directory is open at ${address}`, `The back office is at ${address}/admin`];
-  if (operator && (operator.accessKey !== null || operator.password !== null)) {
-    lines.push(
-      '',
-      'The first login was generated and is shown only this once:',
-      ...(operator.accessKey !== null ? [`  access key  ${operator.accessKey}`] : []),
-      `  user code   ${operator.userCode}`,
-      ...(operator.password !== null ? [`  password    ${operator.password}`] : []),
-    );
-  }
+// Told at once: a start that fails later must not swallow what is shown only this once.
+function tellFirstLogin(operator: FirstOperator | null): void {
+  if (!operator || (operator.accessKey === null && operator.password === null)) return;
+  const lines = [
+    'The first login was generated and is shown only this once:',
+    ...(operator.accessKey !== null ? [`  access key  ${operator.accessKey}`] : []),
+    `  user code   ${operator.userCode}`,
+    ...(operator.password !== null ? [`  password    ${operator.password}`] : []),
+  ];
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 

@@ -41,8 +41,9 @@ export function presentError(error: unknown, log: Log): GraphQLFormattedError {
 function isClientFault(error: GraphQLError): boolean {
   const code = error.extensions.code;
   if (typeof code === 'string' && (clientFaults.has(code) || code === 'BAD_INPUT')) return true;
-  // Errors that graphql-js itself raises on documents and variables have no original.
-  return error.originalError === undefined && error.path === undefined;
+  // Errors that graphql-js itself raises on documents and variables have no place in an answer, and no original but its own.
+  const { originalError, path } = error;
+  return path === undefined && (originalError === undefined || originalError instanceof GraphQLError);
 }
 
 function shaped(

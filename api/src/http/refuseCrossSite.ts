@@ -13,14 +13,6 @@ export function refuseCrossSite(request: FastifyRequest): void {
   if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
 }
 
-/** For downloads of operators, which are GET: a link on another site must not start one. */
-export function refuseCrossSiteDownload(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
-  }
-}
-
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

@@ -161,7 +161,7 @@ async function freeAbandonedJobs({ db, log }: Services): Promise<void> {
 }
 
 function quietLogger({ log }: Services) {
-  return new Logger(() => (level, message) => {
+  return new Logger(() => (level: string, message) => {
     if (level === 'error') log.error({ queue: message }, 'queue');
     else if (level === 'warning') log.warn({ queue: message }, 'queue');
   });

@@ -67,7 +67,7 @@ export async function connectDatabase(
     serverLock?.release();
     throw error;
   }
-  const watch = holder === 'command' ? null : watchOver(postgres.isRunning, ensure, say);
+  const watch = holder === 'command' ? null : watchOver(() => postgres.isRunning(), ensure, say);
   return {
     url: postgres.url(),
     async release() {

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { ConfigError } from './config.ts';
 
 /** Under whom PostgreSQL runs; null is whoever runs this process. */
-export type Account = { uid: number; gid: number } | null;
+type Account = { uid: number; gid: number } | null;
 
 /** Where the embedded PostgreSQL lies. */
 export interface PostgresPlace {

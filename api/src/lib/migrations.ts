@@ -99,8 +99,10 @@ async function applyPending(client: pg.Client, url: string, say: (line: string) 
 async function readRecords(
   client: pg.Client,
 ): Promise<{ name: string; checksum: string; isFinished: boolean }[]> {
-  const table = await client.query(`select to_regclass('_prisma_migrations') is not null as exists`);
-  if (!table.rows[0].exists) return [];
+  const table = await client.query<{ exists: boolean }>(
+    `select to_regclass('_prisma_migrations') is not null as exists`,
+  );
+  if (!table.rows[0]?.exists) return [];
   const found = await client.query<{ name: string; checksum: string; isFinished: boolean }>(
     `select migration_name as name, checksum, finished_at is not null as "isFinished"
        from _prisma_migrations where rolled_back_at is null`,

@@ -49,6 +49,6 @@ async function load(): Promise<void> {
   bindings.__wbg_set_wasm(instance.exports);
   const begin = instance.exports.__wbindgen_start;
   if (typeof begin !== 'function') throw new Error("Prisma's schema engine is not of the expected build.");
-  begin();
+  (begin as () => void)();
   isLoaded = true;
 }

@@ -46,6 +46,11 @@ export function decodeCursor(cursor: string, kind: string): (string | number | n
   throw new AppError('BAD_INPUT', 'This cursor does not belong to this list.', { after: 'unknown cursor' });
 }
 
+/** Whether a part of a cursor fits the database's integers. */
+export function isCursorId(part: unknown): part is number {
+  return typeof part === 'number' && (part | 0) === part;
+}
+
 function isCursorPart(part: unknown): part is string | number | null {
   return part === null || typeof part === 'string' || typeof part === 'number';
 }

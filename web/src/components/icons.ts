@@ -27,8 +27,7 @@ export const starIcon =
 export const checkIcon = 'M5 12.5 10 17.5 19.5 7';
 export const filterIcon =
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4ZM9 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4Z';
-export const sortIcon = 'M7 5v14M3.5 15.5 7 19l3.5-3.5M17 19V5M13.5 8.5 17 5l3.5 3.5';
-export const mapIcon = 'M9 4.5 3.5 6.5v13L9 17.5l6 2 5.5-2v-13L15 6.5l-6-2ZM9 4.5v13M15 6.5v13';
+
 export const gridIcon = 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z';
 export const listIcon = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.5M4.5 12h.5M4.5 17.5h.5';
 export const foodIcon =
@@ -67,20 +66,14 @@ export const wrenchIcon =
   'M14.5 7.5a4 4 0 0 1 5.2-3.8l-2.5 2.6.5 2 2 .5 2.5-2.5A4 4 0 0 1 16.5 11L8 19.5a2.1 2.1 0 0 1-3-3l9.5-9Z';
 export const buildingIcon =
   'M5 20.5v-17h9v17M14 9.5h5v11M3.5 20.5h17M8 7.5h3M8 11.5h3M8 15.5h3M16.5 13.5v0M16.5 16.5v0';
-export const wifiIcon =
-  'M3.5 9.5a12.5 12.5 0 0 1 17 0M6.5 13a8 8 0 0 1 11 0M9.5 16.3a3.6 3.6 0 0 1 5 0M12 19.5v0';
-export const cardIcon = 'M3.5 6h17v12h-17zM3.5 10h17M7 14.5h3.5';
-export const accessIcon =
-  'M12 3.8a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3ZM5.5 9.5l6.5 1 6.5-1M12 10.5v4M8.5 20.5l3.5-6 3.5 6';
-export const usersIcon =
-  'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM3 19.5c.3-3 2.7-5 6-5s5.7 2 6 5M15.5 5.3a3.5 3.5 0 0 1 0 6.4M18 15c1.7.8 2.8 2.4 3 4.5';
+
 export const infoIcon = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.8v0';
 export const warnIcon = 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v0';
-export const tagIcon = 'M3.5 4.5v7l9 9 7.5-7.5-9-9-7.5.5ZM8 8.5v0';
+
 export const refreshIcon = 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15';
-export const flagIcon = 'M5.5 21V4M5.5 4.5h12l-2.5 4 2.5 4h-12';
+
 export const externalIcon = 'M13.5 4.5h6v6M19 5l-8.5 8.5M16.5 14v5.5h-12v-12H10';
-export const chatIcon = 'M4 5h16v11.5h-9L6.5 20v-3.5H4z';
+
 export const shieldIcon =
   'M12 3.5 5 6v5.5c0 4.3 2.8 7.3 7 9 4.2-1.7 7-4.7 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10';
 export const leafIcon = 'M5 19c-.5-8 4-14 15-14.5C20 14 15 19.5 8.5 18M5 20.5c1-4.5 3.5-7.5 7.5-9.5';

@@ -36,7 +36,7 @@ const sorts = {
 
 export const PAGE_SIZE = 12;
 /** How far numbered pages go. */
-export const MAX_OFFSET = 10_000;
+const MAX_OFFSET = 10_000;
 const MAX_TEXT = 200;
 
 function text(search: URLSearchParams, name: string) {

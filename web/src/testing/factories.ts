@@ -82,7 +82,7 @@ function simpleSlug(name: string) {
     .replace(/^-|-$/g, '');
 }
 
-export const portugal: SampleCountry = { code: 'PT', name: 'Portugal' };
+const portugal: SampleCountry = { code: 'PT', name: 'Portugal' };
 
 export function sampleCity(name = 'Lisbon', country: SampleCountry | null = portugal): SampleCity {
   return { id: (lastId += 1), name, slug: simpleSlug(name), country };
@@ -104,7 +104,7 @@ export function sampleReview(part: Partial<SampleReview> = {}): SampleReview {
   };
 }
 
-export const everyDay: WorkingHours = {
+const everyDay: WorkingHours = {
   Monday: 'Closed',
   Tuesday: '12-3 PM, 7-11 PM',
   Wednesday: '12-3 PM, 7-11 PM',

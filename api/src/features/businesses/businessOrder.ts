@@ -1,6 +1,6 @@
 import { raw, type Sql } from 'sql-template-tag';
 
-export type BusinessSortField = 'RELEVANCE' | 'RATING' | 'REVIEW_COUNT' | 'NAME' | 'CREATED_AT' | 'DISTANCE';
+type BusinessSortField = 'RELEVANCE' | 'RATING' | 'REVIEW_COUNT' | 'NAME' | 'CREATED_AT' | 'DISTANCE';
 export interface BusinessSort {
   field: BusinessSortField;
   direction?: 'ASC' | 'DESC' | null;
@@ -11,17 +11,32 @@ interface Order {
   key: Sql;
   /** How a cursor's text goes back into the key's type. */
   cast: Sql;
+  /** What that text looks like, always within the type's bounds. */
+  form: RegExp;
   /** The direction in which the index is stored; the other one reads it backwards. */
   stored: 'ASC' | 'DESC';
 }
 
+// Up to 2,147,483,647.
+const whole = /^(\d{1,9}|1\d{9}|20\d{8}|21[0-3]\d{7}|214[0-6]\d{6}|2147[0-3]\d{5})$/;
+
 /** Orders that stand on an index. `id` breaks ties; new listings have higher ids, so CREATED_AT is the id itself. */
 export const indexedOrders = {
-  SCORE: { key: raw('b.score'), cast: raw('::real'), stored: 'DESC' },
-  RATING: { key: raw('coalesce(b.rating, 0)'), cast: raw('::numeric'), stored: 'DESC' },
-  REVIEW_COUNT: { key: raw('b.review_count'), cast: raw('::integer'), stored: 'DESC' },
-  NAME: { key: raw('b.name_folded COLLATE "C"'), cast: raw('::text'), stored: 'ASC' },
-  CREATED_AT: { key: raw('b.id'), cast: raw('::integer'), stored: 'ASC' },
+  SCORE: { key: raw('b.score'), cast: raw('::real'), form: /^\d(\.\d{1,12})?(e-[0-3]?\d)?$/, stored: 'DESC' },
+  RATING: {
+    key: raw('coalesce(b.rating, 0)'),
+    cast: raw('::numeric'),
+    form: /^\d(\.\d{1,2})?$/,
+    stored: 'DESC',
+  },
+  REVIEW_COUNT: { key: raw('b.review_count'), cast: raw('::integer'), form: whole, stored: 'DESC' },
+  NAME: {
+    key: raw('b.name_folded COLLATE "C"'),
+    cast: raw('::text'),
+    form: /^[^\0]{1,4000}$/s,
+    stored: 'ASC',
+  },
+  CREATED_AT: { key: raw('b.id'), cast: raw('::integer'), form: whole, stored: 'ASC' },
 } as const satisfies Record<string, Order>;
 
 export type IndexedOrder = keyof typeof indexedOrders;

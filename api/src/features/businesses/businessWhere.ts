@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { foldText } from '../../../../domain/fold.ts';
+import { checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
 export interface BusinessFilter {
@@ -21,9 +22,8 @@ const farthestKm = 200;
 
 /** The words of a search, folded; none for text without letters or digits. Longer input is cut, not refused. */
 export function searchWords(search: string | null | undefined): string[] {
-  if (search?.includes('\0')) throw new AppError('BAD_INPUT', 'search must be text.', { search: 'text' });
   return (
-    foldText((search ?? '').slice(0, longestSearch))
+    foldText(checkText(search ?? '', 'search').slice(0, longestSearch))
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, mostWords) ?? []
   );
@@ -42,6 +42,8 @@ export function likenessCondition(words: readonly string[]): Sql {
 
 /** Conditions of a filter without its text, on `businesses b`. Always leaves the trash out. */
 export function businessWhere(filter: BusinessFilter): Sql {
+  for (const field of ['categorySlug', 'citySlug', 'city', 'countryCode'] as const)
+    checkText(filter[field] ?? '', field);
   const conditions: Sql[] = [sql`b.deleted_at IS NULL`];
   if (filter.categoryId != null) conditions.push(sql`b.category_id = ${filter.categoryId}`);
   if (filter.categorySlug != null)

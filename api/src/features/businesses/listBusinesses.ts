@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { limits } from '../../lib/limits.ts';
-import { checkPaging, cutPage, decodeCursor, encodeCursor } from '../../lib/paging.ts';
+import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder } from './businessOrder.ts';
 import { businessColumns, distanceFrom, type BusinessRow } from './businessRow.ts';
 import {
@@ -139,16 +139,16 @@ async function matchText(context: Context, base: Sql, words: string[]): Promise<
 
 function offsetOf(after: string): number {
   const [offset] = decodeCursor(after, 'offset');
-  if (typeof offset !== 'number' || !Number.isSafeInteger(offset) || offset < 0)
+  if (typeof offset !== 'number' || !isCursorId(offset) || offset < 0)
     throw new AppError('BAD_INPUT', 'Unknown cursor.');
   return offset;
 }
 
 function afterCursor(index: NonNullable<Plan['index']>, after: string): Sql {
   const [value, id] = decodeCursor(after, index.order);
-  if (typeof value !== 'string' || typeof id !== 'number' || !Number.isSafeInteger(id))
+  const { key, cast, stored, form } = indexedOrders[index.order];
+  if (typeof value !== 'string' || !form.test(value) || !isCursorId(id))
     throw new AppError('BAD_INPUT', 'Unknown cursor.');
-  const { key, cast, stored } = indexedOrders[index.order];
   const past = raw(index.direction === 'DESC' ? '<' : '>');
   const idPast = raw(index.direction === stored ? '>' : '<');
   return sql`(${key} ${past} ${value}${cast} OR (${key} = ${value}${cast} AND b.id ${idPast} ${id}))`;

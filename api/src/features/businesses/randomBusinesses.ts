@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { checkPaging, cutPage, decodeCursor, encodeCursor } from '../../lib/paging.ts';
+import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 import type { BusinessPage } from './listBusinesses.ts';
 
@@ -45,6 +45,6 @@ export async function randomBusinesses(
 
 function positionOf(after: string): { shuffle: number; id: number } {
   const [shuffle, id] = decodeCursor(after, 'shuffle');
-  if (!Number.isInteger(shuffle) || !Number.isInteger(id)) throw new AppError('BAD_INPUT', 'Unknown cursor.');
-  return { shuffle: Number(shuffle), id: Number(id) };
+  if (!isCursorId(shuffle) || !isCursorId(id)) throw new AppError('BAD_INPUT', 'Unknown cursor.');
+  return { shuffle, id };
 }

@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { foldText } from '../../../../domain/fold.ts';
 import type { Context } from '../../lib/context.ts';
+import { checkText } from '../../lib/checkText.ts';
 import { limits } from '../../lib/limits.ts';
 import { checkPaging, cutPage } from '../../lib/paging.ts';
 
@@ -63,6 +64,7 @@ function cityWhere({ search, countryCode }: ListCitiesArgs): Sql {
     sql`t.business_count > 0`,
     ...words.slice(0, 8).map((word) => sql`t.name_key LIKE ${`%${word}%`}`),
   ];
-  if (countryCode != null) conditions.push(sql`t.country_code = ${countryCode.toUpperCase()}`);
+  if (countryCode != null)
+    conditions.push(sql`t.country_code = ${checkText(countryCode, 'countryCode').toUpperCase()}`);
   return join(conditions, ' AND ');
 }

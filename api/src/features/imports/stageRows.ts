@@ -19,7 +19,7 @@ export function startStaging(client: PoolClient, importId: number): Stager {
     ),
   );
   let position = 0;
-  let failure: unknown;
+  let failure: Error | undefined;
   copy.on('error', (error) => (failure = error));
 
   return {

@@ -70,7 +70,6 @@ export async function startImport(context: Context, input: StartImportInput): Pr
 
 // The name is shown and put into download names, never used as a path.
 function cleanFileName(name: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
   const clean = path
     .basename(name.replaceAll('\\', '/'))
     .replace(/[\u0000-\u001f\u007f<>:"|?*]/g, '')

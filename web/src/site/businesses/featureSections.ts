@@ -1,4 +1,4 @@
-export interface Feature {
+interface Feature {
   name: string;
   /** False: known not to be there. Text: what there is. */
   value: boolean | string;

@@ -24,9 +24,12 @@ export async function readCellFormats(
   const cellXfs = /<(?:[\w.-]+:)?cellXfs[\s>][\s\S]*?<\/(?:[\w.-]+:)?cellXfs>/.exec(styles ?? '')?.[0] ?? '';
   const ids = tagsNamed(cellXfs, 'xf').map((xf) => Number(xf.get('numFmtId') ?? 0));
   if (ids.every(isPlain)) return ids.map(() => showGeneral);
-  const { SSF } = await import('@e965/xlsx');
+  // The package types its number formatter as any.
+  const { SSF } = (await import('@e965/xlsx')) as {
+    SSF: Formatter & { get_table(): Record<string, string> };
+  };
   const codes = new Map<number, string>(
-    Object.entries(SSF.get_table() as Record<string, string>).map(([id, code]) => [Number(id), code]),
+    Object.entries(SSF.get_table()).map(([id, code]) => [Number(id), code]),
   );
   for (const format of tagsNamed(styles ?? '', 'numFmt')) {
     codes.set(Number(format.get('numFmtId')), format.get('formatCode') ?? 'General');

@@ -8,7 +8,7 @@ type Synonym = string;
  * Fields in the words of the graph, with the headers of each, best first: where several columns mean one field, the
  * first that holds something counts. Headers are compared without case, accents, spaces, hyphens and underscores.
  */
-export const columnFields = {
+const columnFields = {
   name: 'name,title,businessname,placename,storename,isletmeadi,isletme,isletmeismi,firma,firmaadi,firmaunvani,unvan,mekan,mekanadi,yeradi,ad,adi,isim,baslik,kurum,kurumadi,listingname,business',
   category:
     'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,kategoriler,sektor,isletmeturu,faaliyetalani',

@@ -8,7 +8,7 @@ function character(code: number): string {
 }
 
 /** The text between two tags, with its references and CDATA sections resolved. Unknown entities stay as written. */
-export function xmlText(raw: string): string {
+function xmlText(raw: string): string {
   if (raw.includes('<![CDATA[')) {
     return raw
       .split(/(<!\[CDATA\[[\s\S]*?\]\]>)/)

@@ -1,0 +1,147 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// Which area may import which, by path; docs/architecture.md draws it. Entry files (api/src/*.ts, web/src/*.tsx) stand in
+// no area: they put the parts together and may import anything.
+const areas = [
+  { type: 'domain', pattern: 'domain' },
+  { type: 'api:generated', pattern: 'api/src/generated' },
+  { type: 'api:feature', pattern: 'api/src/features/*', capture: ['name'] },
+  { type: 'api:graphql', pattern: 'api/src/graphql' },
+  { type: 'api:http', pattern: 'api/src/http' },
+  { type: 'api:jobs', pattern: 'api/src/jobs' },
+  { type: 'api:lib', pattern: 'api/src/lib' },
+  { type: 'api:pages', pattern: 'api/src/pages' },
+  { type: 'api:testing', pattern: 'api/src/testing' },
+  { type: 'web:app', pattern: 'web/src/app' },
+  { type: 'web:site', pattern: 'web/src/site' },
+  { type: 'web:admin', pattern: 'web/src/admin' },
+  { type: 'web:components', pattern: 'web/src/components' },
+  { type: 'web:graphql', pattern: 'web/src/graphql' },
+  { type: 'web:lib', pattern: 'web/src/lib' },
+  { type: 'web:testing', pattern: 'web/src/testing' },
+  { type: 'bench', pattern: 'bench' },
+  { type: 'e2e', pattern: 'e2e' },
+];
+
+const allow = (from, ...to) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: to } } } },
+});
+// One feature may use another only where it is named here, one direction each.
+const featureException = (from, ...to) => ({
+  from: { element: { type: 'api:feature', captured: { name: from } } },
+  allow: to.map((name) => ({ to: { element: { type: 'api:feature', captured: { name } } } })),
+});
+
+const policies = [
+  allow('api:generated', 'api:generated'),
+  allow('api:lib', 'api:lib', 'api:generated', 'domain'),
+  allow('api:jobs', 'api:jobs', 'api:lib', 'api:generated', 'domain'),
+  allow('api:graphql', 'api:graphql', 'api:lib', 'api:generated', 'domain'),
+  allow('api:http', 'api:http', 'api:graphql', 'api:lib', 'domain'),
+  allow('api:pages', 'api:pages', 'api:graphql', 'api:lib', 'domain'),
+  allow('api:feature', 'api:graphql', 'api:http', 'api:jobs', 'api:lib', 'api:generated', 'domain'),
+  {
+    from: { element: { type: 'api:feature' } },
+    allow: {
+      to: { element: { type: 'api:feature', captured: { name: '{{ from.element.captured.name }}' } } },
+    },
+  },
+  // A listing shows its category, city, country and reviews; a city its country.
+  featureException('businesses', 'categories', 'cities', 'countries', 'reviews'),
+  featureException('cities', 'countries'),
+  // Whatever operators change is written down.
+  featureException('imports', 'audit'),
+  featureException('operators', 'audit'),
+  allow('web:lib', 'web:lib', 'domain'),
+  allow('web:graphql', 'web:graphql', 'web:lib', 'domain'),
+  allow('web:components', 'web:components', 'web:graphql', 'web:lib', 'domain'),
+  allow('web:site', 'web:site', 'web:components', 'web:graphql', 'web:lib', 'domain'),
+  allow('web:admin', 'web:admin', 'web:components', 'web:graphql', 'web:lib', 'domain'),
+  allow('web:app', 'web:app', 'web:site', 'web:admin', 'web:components', 'web:graphql', 'web:lib', 'domain'),
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      '.data/',
+      '.cache/',
+      'api/src/generated/',
+      'web/src/graphql/generated.ts',
+      'node_modules/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
+      ],
+      // Handlers of React and Fastify may be async; what they return is awaited or reported there.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/require-await': 'off',
+      // Values of forms and of spreadsheets are text by the time they are printed; the rule can't know.
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      // Uploaded bytes are told apart, and names cleaned, by their control characters.
+      'no-control-regex': 'off',
+      'no-misleading-character-class': 'off',
+      // Hooks of pages are called with plain strings, which the rule takes for numbers in templates.
+      '@typescript-eslint/restrict-template-expressions': 'off',
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      // fast-check and jest hand their functions over to be called bare; answers are looked at as they come.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+    },
+  },
+  { files: ['**/*.mjs', '**/*.cjs', '*.js'], languageOptions: { globals: nodeGlobals() } },
+  { files: ['web/src/**/*.tsx', 'web/src/**/*.ts'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['{domain,api,web}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': areas,
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs'] } },
+    },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+);
+
+function nodeGlobals() {
+  const names = [
+    'process',
+    'console',
+    'URL',
+    'setTimeout',
+    'setInterval',
+    'clearInterval',
+    'clearTimeout',
+    'Buffer',
+    'WebAssembly',
+  ];
+  return Object.fromEntries(
+    [...names, 'module', 'exports', 'require', 'globalThis'].map((name) => [name, 'readonly']),
+  );
+}

@@ -1,0 +1,114 @@
+// `npm test`: everything that must hold, from the types to a real browser. Ends with `N passed, N failed`.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from './browser.mjs';
+import { prepare } from './build.mjs';
+import { printSchema } from './codegen.mjs';
+import { fail, inRoot, ProgramError, runNode, step } from './program.mjs';
+
+const counts = { passed: 0, failed: 0 };
+
+/** Runs a check as a step of its own; one that fails is told and does not keep the others from running. */
+async function check(text, work) {
+  try {
+    const result = await step(text, work);
+    counts.passed += 1;
+    return result;
+  } catch (error) {
+    counts.failed += 1;
+    process.stderr.write(
+      `${(error instanceof ProgramError ? error.output : String(error?.stack ?? error)).trim()}\n\n`,
+    );
+    return null;
+  }
+}
+
+/** Runs jest projects; its tests are counted one by one. */
+async function tests(text, projects, args = []) {
+  const report = inRoot('.cache', `jest-${projects.join('-')}.json`);
+  rmSync(report, { force: true });
+  const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+  const all = [
+    ...jest.slice(1),
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+    ...args,
+  ];
+  let output = '';
+  try {
+    output = await step(text, () =>
+      runNode(jest[0], all, { what: text, env: { NODE_NO_WARNINGS: '1', NODE_ENV: 'test' } }),
+    );
+  } catch (error) {
+    output = error.output ?? String(error);
+  }
+  const result = readReport(report);
+  counts.passed += result.numPassedTests;
+  counts.failed +=
+    result.numFailedTests + result.numRuntimeErrorTestSuites + (result.numTotalTests === 0 ? 1 : 0);
+  if (!result.success) process.stderr.write(`${failures(result) || output.slice(-20_000)}\n`);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {
+      success: false,
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 0,
+      numTotalTests: 0,
+      testResults: [],
+    };
+  }
+}
+
+function failures({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => `${name}\n${message}`)
+    .join('\n');
+}
+
+async function main() {
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  // Without a build or a browser nothing below means anything.
+  await prepare();
+  const browser = await step('Looking for a browser', findBrowser);
+  process.env.CHROMIUM_PATH = browser;
+
+  await check('Comparing the contract with the code', () => printSchema(true));
+  await check('Types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit']));
+  await check('Lint and import boundaries', () =>
+    runNode('node_modules/eslint/bin/eslint.js', [
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      '.cache/eslint',
+    ]),
+  );
+  await check('Format', () =>
+    runNode('node_modules/prettier/bin/prettier.cjs', [
+      '--check',
+      '.',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+    ]),
+  );
+  await check('Unused files, exports and packages', () => runNode('node_modules/knip/bin/knip.js', []));
+  await tests('Unit and integration tests', ['domain', 'api', 'web'], ['--maxWorkers=2']);
+  await tests('Browser tests', ['e2e'], ['--runInBand']);
+
+  process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
+  process.exitCode = counts.failed === 0 ? 0 : 1;
+}
+
+main().catch(fail);
