@@ -6,7 +6,7 @@ import { readableSecret } from './readableSecret.ts';
 import { hashSecret } from './secretHash.ts';
 
 /** The login of a new installation; a secret is null where it came from the environment or was there before. */
-interface FirstOperator {
+export interface FirstOperator {
   accessKey: string | null;
   userCode: string;
   password: string | null;
