@@ -27,7 +27,9 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     connectionTimeoutMillis: 2500,
     idleTimeoutMillis: 30_000,
     application_name: 'business-directory',
-    options: '-c statement_timeout=30000 -c lock_timeout=2500 -c idle_in_transaction_session_timeout=60000',
+    // A word of seven letters with a wrong one in its middle is 0.45 alike, which is what a search forgives.
+    options:
+      '-c pg_trgm.word_similarity_threshold=0.45 -c statement_timeout=30000 -c lock_timeout=2500 -c idle_in_transaction_session_timeout=60000',
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -1,14 +1,15 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { businessColumns, distanceFrom, type BusinessRow } from './businessRow.ts';
+import { groupBy, inOneGo } from '../../lib/inOneGo.ts';
+import { businessColumns, type BusinessRow } from './businessRow.ts';
 
 const farthestMeters = 25_000;
 const mostNearby = 20;
 
 /**
  * Listings around another one, nearest first; where its place is unknown, the best of its city.
- * `of` needs id, latitude, longitude and cityId.
+ * `of` needs id, latitude, longitude and cityId. Calls for the rows of one list become one statement.
  */
 export async function nearbyBusinesses(
   context: Context,
@@ -21,24 +22,55 @@ export async function nearbyBusinesses(
       first: `between 1 and ${mostNearby}`,
     });
   }
-  const { columns, joins } = businessColumns(fields);
-  const select = (distance: Sql, where: Sql, order: Sql) => sql`
-    SELECT ${columns}, ${distance} AS "distanceMeters" FROM businesses b${joins}
-    WHERE b.deleted_at IS NULL AND b.id <> ${of.id} AND ${where} ORDER BY ${order} LIMIT ${first}`;
-
-  if (of.latitude != null && of.longitude != null) {
-    const here = sql`globe_point(${of.latitude}, ${of.longitude})`;
-    const rows = await context.db.rows<BusinessRow>(
-      select(
-        distanceFrom(of.latitude, of.longitude),
-        sql`b.latitude IS NOT NULL`,
-        sql`globe_point(b.latitude, b.longitude) <-> ${here}`,
-      ),
-    );
-    return rows.filter((row) => row.distanceMeters !== null && row.distanceMeters <= farthestMeters);
-  }
+  const around = new Around(context, first, fields);
+  const key = `${first} ${[...fields].sort().join()}`;
+  if (of.latitude != null && of.longitude != null)
+    return (await inOneGo(context, `nearby ${key}`, of.id, (ids) => around.places(ids))) ?? [];
   if (of.cityId == null) return [];
-  return context.db.rows<BusinessRow>(
-    select(sql`NULL::double precision`, sql`b.city_id = ${of.cityId}`, sql`b.score DESC, b.id`),
-  );
+  return (await inOneGo(context, `in the city ${key}`, of.id, (ids) => around.cities(ids))) ?? [];
+}
+
+/** Looks around many listings by one statement. */
+class Around {
+  constructor(
+    private readonly context: Context,
+    private readonly first: number,
+    private readonly fields: ReadonlySet<string>,
+  ) {}
+
+  places(ids: number[]) {
+    const here = raw('globe_point(here.latitude, here.longitude)');
+    const distance = sql`globe_point(b.latitude, b.longitude) <-> ${here}`;
+    return this.find(ids, {
+      distance: sql`sec_to_gc(${distance})`,
+      where: sql`b.latitude IS NOT NULL`,
+      order: distance,
+      keep: sql`found."distanceMeters" <= ${farthestMeters}`,
+    });
+  }
+
+  cities(ids: number[]) {
+    return this.find(ids, {
+      distance: raw('NULL::double precision'),
+      where: raw('b.city_id = here.city_id'),
+      order: raw('b.score DESC, b.id'),
+      keep: raw('true'),
+    });
+  }
+
+  private async find(
+    ids: number[],
+    { distance, where, order, keep }: Record<'distance' | 'where' | 'order' | 'keep', Sql>,
+  ) {
+    const { columns, joins } = businessColumns(this.fields);
+    const rows = await this.context.db.rows<BusinessRow & { aroundId: number }>(sql`
+      SELECT found.*, here.id AS "aroundId"
+      FROM businesses here, LATERAL (
+        SELECT ${columns}, ${distance} AS "distanceMeters", b.score AS "foundScore" FROM businesses b${joins}
+        WHERE b.deleted_at IS NULL AND b.id <> here.id AND ${where} ORDER BY ${order} LIMIT ${this.first}
+      ) AS found
+      WHERE here.id = ANY (${ids}::int[]) AND ${keep}
+      ORDER BY found."distanceMeters", found."foundScore" DESC, found.id`);
+    return groupBy(rows, (row) => row.aroundId);
+  }
 }

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { GraphQLFormattedError } from 'graphql';
+import { runOperation, storedDocument } from '../graphql/runOperation.ts';
+import { detachedContext, type Context, type Services, type Viewer } from '../lib/context.ts';
+import { schema } from '../schema.ts';
+
+interface Asking {
+  as?: Viewer;
+  /** Asks as one of the product's own operations, with their wider limits. */
+  fromInside?: boolean;
+}
+
+/** A context of a stranger, or of whom `as` names. */
+export function testContext(services: Services, { as, fromInside = false }: Asking = {}): Context {
+  return {
+    ...detachedContext(services, as ?? { kind: 'anonymous' }, randomUUID()),
+    isStoredOperation: fromInside,
+  };
+}
+
+/** Runs an operation on the real schema, as the server would, without HTTP. Errors come as a client sees them. */
+export async function execute<Data = Record<string, never>>(
+  services: Services,
+  operation: string,
+  variables: Record<string, unknown> = {},
+  asking: Asking = {},
+): Promise<{ data: Data | null; errors: readonly GraphQLFormattedError[] }> {
+  const document = storedDocument(schema, operation);
+  const { data, errors } = await runOperation(schema, document, variables, testContext(services, asking));
+  return { data: (data ?? null) as Data | null, errors: errors ?? [] };
+}
+
+/** The same for an operation that must succeed. */
+export async function ask<Data>(...args: Parameters<typeof execute>): Promise<Data> {
+  const { data, errors } = await execute<Data>(...args);
+  if (data === null || errors.length > 0) throw new Error(`the operation failed: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** The code with which an operation is refused; null where it is not. */
+export async function refusalOf(...args: Parameters<typeof execute>): Promise<unknown> {
+  const { errors } = await execute(...args);
+  return errors[0]?.extensions?.code ?? null;
+}

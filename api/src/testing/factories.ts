@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { countryName } from '../../../domain/countries.ts';
+import { slugify } from '../../../domain/slugs.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Database } from '../lib/db.ts';
+
+let serial = 0;
+
+/** A country; one that is there already stays as it is. Returns its code. */
+export async function makeCountry({ prisma }: Database, code = 'TR'): Promise<string> {
+  await prisma.country.upsert({
+    where: { code },
+    create: { code, name: countryName(code) ?? code },
+    update: {},
+  });
+  return code;
+}
+
+export function makeCategory(
+  { prisma }: Database,
+  name = `Category ${++serial}`,
+  data: Partial<Prisma.CategoryUncheckedCreateInput> = {},
+) {
+  return prisma.category.create({ data: { name, nameKey: '', slug: slugify(name), ...data } });
+}
+
+/** A city, with its country where a code is given. */
+export async function makeCity(
+  db: Database,
+  name = `City ${++serial}`,
+  { countryCode = 'TR', ...data }: Partial<Prisma.CityUncheckedCreateInput> = {},
+) {
+  if (countryCode !== null) await makeCountry(db, countryCode);
+  return db.prisma.city.create({ data: { name, nameKey: '', slug: slugify(name), countryCode, ...data } });
+}
+
+type BusinessData = Partial<Prisma.BusinessUncheckedCreateInput>;
+
+/** A listing of nothing but a name, or of what is given. */
+export function makeBusiness({ prisma }: Database, data: BusinessData = {}) {
+  const name = data.name ?? `Business ${++serial}`;
+  return prisma.business.create({ data: { name, slug: `${slugify(name)}-${++serial}`, ...data } });
+}
+
+/** Many listings by one statement; `data` is asked for each. */
+export async function makeBusinesses(
+  { prisma }: Database,
+  count: number,
+  data: (i: number) => BusinessData = () => ({}),
+): Promise<void> {
+  await prisma.business.createMany({
+    data: Array.from({ length: count }, (_, i) => ({
+      name: `Business ${i}`,
+      slug: `business-${++serial}`,
+      ...data(i),
+    })),
+  });
+}
+
+/** An operator with an open session: who they are, and the cookie that says so. */
+export async function makeOperator({ prisma }: Database, name = 'Ayşe') {
+  const userCode = `${slugify(name)}-${++serial}`;
+  const longAgo = new Date(Date.now() - 3_600_000);
+  const operator = await prisma.operator.create({
+    data: { userCode, name, passwordHash: 'not a hash', credentialsChangedAt: longAgo },
+  });
+  const token = randomBytes(32).toString('base64url');
+  const session = await prisma.session.create({
+    data: {
+      tokenHash: createHash('sha256').update(token).digest(),
+      operatorId: operator.id,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    },
+  });
+  return {
+    viewer: { kind: 'operator' as const, operatorId: operator.id, sessionId: session.id, name, userCode },
+    cookies: { directory_session: token },
+  };
+}
