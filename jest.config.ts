@@ -22,6 +22,8 @@ const shared: Project = {
 };
 
 const config: Config = {
+  // Machines are shared: a deadline is for what hangs, not for what is slow.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'domain', testMatch: ['<rootDir>/{domain,bench}/**/*.test.ts'] },
     {

@@ -36,7 +36,7 @@ async function tests(text, projects, args = []) {
     '--silent',
     ...args,
   ];
-  let output = '';
+  let output;
   try {
     output = await step(text, () =>
       runNode(jest[0], all, { what: text, env: { NODE_NO_WARNINGS: '1', NODE_ENV: 'test' } }),
