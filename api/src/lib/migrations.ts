@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { ConfigError } from './config.ts';
-import { openSchemaEngine } from './migrationsEngine.ts';
+import { withSchemaEngine } from './migrationsEngine.ts';
 import { rootFolder } from './rootFolder.ts';
 
 const folder = path.join(rootFolder, 'api', 'prisma', 'migrations');
@@ -69,8 +69,7 @@ async function applyPending(client: pg.Client, url: string, say: (line: string) 
   if (pending.length === 0) return [];
   say(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'}`);
 
-  const engine = await openSchemaEngine(url);
-  try {
+  return withSchemaEngine(url, async (engine) => {
     // A script runs in one transaction: one that was cut off left nothing but this record of its beginning.
     for (const { name } of records.filter((one) => !one.isFinished)) {
       await engine.markMigrationRolledBack({ migrationName: name });
@@ -91,9 +90,7 @@ async function applyPending(client: pg.Client, url: string, say: (line: string) 
       filters: { externalTables: [], externalEnums: [] },
     });
     return appliedMigrationNames;
-  } finally {
-    engine.free();
-  }
+  });
 }
 
 async function readRecords(

@@ -4,26 +4,45 @@ import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, DriverAdapterError } from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
-import pg from 'pg';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
 
 let isLoaded = false;
 
 /**
- * Prisma's schema engine in its WebAssembly build, on a connection of its own. It is what `prisma migrate` runs,
- * without the binary that the command would download first. Call `free` on it in the end.
+ * Lends out Prisma's schema engine in its WebAssembly build, on connections of its own that are closed afterwards.
+ * It is what `prisma migrate` runs, without the binary that the command would download first.
  */
-export async function openSchemaEngine(url: string): Promise<SchemaEngine> {
+export async function withSchemaEngine<Result>(
+  url: string,
+  work: (engine: SchemaEngine) => Promise<Result>,
+): Promise<Result> {
   await load();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScripts({ connectionString: url }));
-  return bindings.SchemaEngine.new({ datamodels: undefined }, () => undefined, adapter);
+  const adapters = new WholeScripts({ connectionString: url });
+  try {
+    const engine = await bindings.SchemaEngine.new(
+      { datamodels: undefined },
+      () => undefined,
+      bindMigrationAwareSqlAdapterFactory(adapters),
+    );
+    try {
+      return await work(engine);
+    } finally {
+      engine.free();
+    }
+  } finally {
+    await adapters.close();
+  }
 }
 
 /** The adapter cuts scripts at each semicolon, even in comments and functions; a migration must run whole. */
 class WholeScripts extends PrismaPg {
+  readonly #pools = new Set<ReturnType<Adapter['underlyingDriver']>>();
+
   override async connect() {
     const adapter = await super.connect();
     const pool = adapter.underlyingDriver();
+    this.#pools.add(pool);
     // Without values PostgreSQL runs all statements of a text in one transaction.
     adapter.executeScript = async (script) => {
       try {
@@ -34,7 +53,13 @@ class WholeScripts extends PrismaPg {
     };
     return adapter;
   }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#pools].map((pool) => (pool.ended ? undefined : pool.end())));
+  }
 }
+
+type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 
 function asPayload({ code = '', severity = 'ERROR', message, detail, column, hint }: pg.DatabaseError) {
   return { kind: 'postgres', code, severity, message, detail, column, hint } as const;

@@ -54,10 +54,6 @@ async function makeTemplate(client: pg.Client, url: string, template: string): P
   await inside.connect();
   await inside.query(rememberSeed);
   await inside.end();
-  // The migrations' own pool lets go of idle connections only after a while.
-  await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
-    draft,
-  ]);
   await client.query(`alter database ${draft} rename to ${template}`);
 }
 
