@@ -38,10 +38,12 @@ export async function landPlaces(
   );
 
   const { rows: cities } = await client.query<{ name: string; code: string | null }>(
-    `SELECT DISTINCT ON (fold(btrim(city_name)), listing->>'country_code') city_name AS name, listing->>'country_code' AS code
-     FROM landing WHERE city_name IS NOT NULL AND NOT EXISTS (
+    `SELECT name, code FROM (
+       SELECT DISTINCT ON (fold(btrim(city_name)), listing->>'country_code') city_name AS name, listing->>'country_code' AS code, position
+       FROM landing WHERE city_name IS NOT NULL AND NOT EXISTS (
        SELECT FROM cities WHERE name_key = fold(btrim(city_name)) AND country_code IS NOT DISTINCT FROM listing->>'country_code'
-     ) ORDER BY fold(btrim(city_name)), listing->>'country_code', position`,
+       ) ORDER BY fold(btrim(city_name)), listing->>'country_code', position
+     ) AS found ORDER BY position`,
   );
   for (const { name, code } of cities) {
     const slug = slugify(name);

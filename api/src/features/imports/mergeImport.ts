@@ -49,10 +49,13 @@ async function land(client: PoolClient, importId: number): Promise<ImportResult>
 
   if (isDemo) await refuseBesideRealListings(client);
 
+  for (const join of mergeSql.joinIdentities) await client.query(join, [importId]);
   const staged = await count(mergeSql.gatherPlaces, [importId]);
-  if (!isDemo) await client.query(mergeSql.dropDemo);
+  const isReal = !isDemo && staged > 0;
+  if (isReal) await client.query(mergeSql.dropDemo);
   for (const match of mergeSql.matchers) await client.query(match);
   await client.query(mergeSql.keepFirstMatch);
+  for (const drop of mergeSql.dropTakenIds) await client.query(drop);
   const { categoriesCreated, citiesFound } = await landPlaces(client, importId);
 
   const updated = await count(mergeSql.updateExisting, [importId]);
@@ -62,7 +65,7 @@ async function land(client: PoolClient, importId: number): Promise<ImportResult>
   const created = await count(mergeSql.insertNew, [importId, isDemo]);
   await client.query(mergeSql.linkNew);
   await client.query(mergeSql.insertReviews);
-  if (!isDemo) await client.query(mergeSql.dropEmptyDemoPlaces);
+  if (isReal) await client.query(mergeSql.dropEmptyDemoPlaces);
 
   const { rows: figures } = await client.query<{ total: number; matched: number }>(
     'SELECT (SELECT count(*) FROM import_rows WHERE import_id = $1) AS total, (SELECT count(*) FROM landing WHERE business_id IS NOT NULL AND NOT is_new) AS matched',

@@ -73,7 +73,33 @@ const matchBy = (column: string) => `
   UPDATE landing SET business_id = b.id FROM businesses b
   WHERE landing.business_id IS NULL AND b.${column} = landing.listing->>'${column}'`;
 
+// Rows of two identities that share an id mean one place: all rows of the later identity join the earlier one.
+const joinBy = (column: string) => `
+  WITH shared AS (
+    SELECT listing->>'${column}' AS id FROM import_rows WHERE import_id = $1 AND listing ? '${column}'
+    GROUP BY 1 HAVING min(identity) <> max(identity)
+  ), named AS (
+    SELECT r.position, r.identity, first_value(r.identity) OVER (PARTITION BY shared.id ORDER BY r.position) AS target
+    FROM import_rows r JOIN shared ON r.listing->>'${column}' = shared.id WHERE r.import_id = $1
+  ), moves AS (
+    SELECT DISTINCT ON (identity) identity, target FROM named WHERE identity <> target ORDER BY identity, position
+  )
+  UPDATE import_rows r SET identity = moves.target FROM moves WHERE r.import_id = $1 AND r.identity = moves.identity`;
+
+// An id stays with the listing that has it, else with the first place of the file that names it.
+const dropTaken = (column: string) => [
+  `UPDATE landing SET listing = listing - '${column}' FROM businesses b
+    WHERE b.${column} = landing.listing->>'${column}' AND b.id <> landing.business_id`,
+  `UPDATE landing SET listing = listing - '${column}' FROM (
+      SELECT position, row_number() OVER (PARTITION BY listing->>'${column}' ORDER BY position) AS nth
+      FROM landing WHERE listing ? '${column}'
+    ) AS named WHERE named.nth > 1 AND landing.position = named.position`,
+];
+
 export const mergeSql = {
+  /** Parameter: the import's id. */
+  joinIdentities: ['google_id', 'cid'].map(joinBy),
+
   /** One row a place: earlier rows of the file win, later ones fill gaps. Parameter: the import's id. */
   gatherPlaces: `
     CREATE TEMPORARY TABLE landing ON COMMIT DROP AS
@@ -115,6 +141,8 @@ export const mergeSql = {
   keepFirstMatch: `
     DELETE FROM landing USING landing AS earlier
     WHERE landing.business_id = earlier.business_id AND landing.position > earlier.position`,
+
+  dropTakenIds: ['place_id', 'google_id', 'cid'].flatMap(dropTaken),
 
   /** Changes what differs, except what an operator edited by hand and what is only derived where something was read. */
   updateExisting: `
@@ -160,7 +188,7 @@ export const mergeSql = {
   nameNew: [
     'CREATE INDEX ON landing (slug)',
     giveSlugs('slug_base', 'true'),
-    giveSlugs(`slug_base || '-' || city_slug`, 'city_slug IS NOT NULL'),
+    giveSlugs(`rtrim(left(slug_base || '-' || city_slug, 120), '-')`, 'city_slug IS NOT NULL'),
     giveSlugs(`slug_base || '-' || coalesce(global_row_number, position)`, 'true'),
     giveSlugs(`slug_base || '-' || coalesce(global_row_number, position) || '-' || position`, 'true'),
   ],

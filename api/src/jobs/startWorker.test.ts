@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { cancelImport } from '../features/imports/cancelImport.ts';
+import { jobKinds } from '../jobKinds.ts';
+import type { Services } from '../lib/context.ts';
+import { AppError } from '../lib/errors.ts';
+import { testContext } from '../testing/execute.ts';
+import { csvOf, queueImport } from '../testing/runImportOf.ts';
+import { testServices } from '../testing/TestBrowser.ts';
+import { useTestDatabase } from '../testing/useTestDatabase.ts';
+import { enqueueJob } from './enqueueJob.ts';
+import type { JobKind, RunningJob } from './jobKind.ts';
+import { startWorker, type Worker } from './startWorker.ts';
+
+const database = useTestDatabase();
+const workers: Worker[] = [];
+let services: Services;
+beforeEach(() => {
+  services = testServices(database.db);
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+});
+
+const work = async (kinds: readonly JobKind[] = jobKinds) => {
+  const worker = await startWorker(services, database.url, kinds);
+  workers.push(worker);
+  return worker;
+};
+async function until<Value>(look: () => Promise<Value | null | undefined | false>): Promise<Value> {
+  const deadline = Date.now() + 40_000;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error('it never came');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+const finished = (id: number) =>
+  until(async () => {
+    const found = await database.db.prisma.import.findUniqueOrThrow({
+      where: { id },
+      include: { job: true },
+    });
+    return found.finishedAt && found.job?.finishedAt && found;
+  });
+const kind = (run: JobKind['run'], more: Partial<JobKind> = {}): JobKind => ({
+  kind: 'test',
+  queue: 'tests',
+  run,
+  giveUp: async () => undefined,
+  ...more,
+});
+const enqueue = (of: JobKind, payload = {}) =>
+  database.db.prisma.$transaction((tx) => enqueueJob(tx, of, payload, null));
+const ended = (id: number) =>
+  until(async () => {
+    const job = await database.db.prisma.job.findUniqueOrThrow({ where: { id } });
+    return job.finishedAt && job;
+  });
+const places = (count: number) =>
+  csvOf(
+    Array.from({ length: count }, (_, i) => ({ name: `Place ${i}`, address: `Road ${i}`, city: 'Bursa' })),
+  );
+
+it('a worker lands what waits, and says so on the job', async () => {
+  const { id } = await queueImport(services, places(5));
+  await work();
+  expect(await finished(id)).toMatchObject({
+    status: 'DONE',
+    created: 5,
+    job: { status: 'DONE', attempts: 1 },
+  });
+}, 60_000);
+
+it('an import whose worker died between reading and merging is done again by another', async () => {
+  const { id, jobId } = await queueImport(services, places(5));
+  const dead = `worker-that-died`;
+  await database.db.pool.query(`
+    UPDATE graphile_worker._private_jobs SET locked_by = '${dead}', locked_at = now(), attempts = 1;
+    UPDATE graphile_worker._private_job_queues SET locked_by = '${dead}', locked_at = now();
+    UPDATE jobs SET status = 'RUNNING', worker_id = '${dead}', attempts = 1, heartbeat_at = now() - interval '1 minute';
+    UPDATE imports SET status = 'MERGING', rows_read = 3, total_rows = 3;
+    INSERT INTO import_rows (import_id, position, identity, slug_base, listing)
+      SELECT ${id}, i, 'name:half ' || i, 'half', '{"name": "Half"}' FROM generate_series(1, 3) AS i`);
+  await work();
+  expect(await finished(id)).toMatchObject({
+    status: 'DONE',
+    totalRows: 5,
+    created: 5,
+    job: { id: jobId, status: 'DONE', attempts: 2 },
+  });
+  expect(await database.db.prisma.business.count({ where: { name: 'Half' } })).toBe(0);
+}, 60_000);
+
+it('a job whose worker still lives is left to it', async () => {
+  const { id } = await queueImport(services, places(1));
+  await database.db.pool.query(`
+    UPDATE graphile_worker._private_jobs SET locked_by = 'busy', locked_at = now();
+    UPDATE jobs SET status = 'RUNNING', worker_id = 'busy', heartbeat_at = now() - interval '10 seconds'`);
+  await work();
+  expect(await database.db.prisma.job.findMany()).toMatchObject([{ status: 'RUNNING', workerId: 'busy' }]);
+  expect(await database.db.prisma.import.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: 'QUEUED',
+  });
+}, 60_000);
+
+it('two workers never do two jobs of one queue at once, and each job once', async () => {
+  let running = 0;
+  let most = 0;
+  const done: unknown[] = [];
+  const counted = kind(async (_context, { payload }) => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    running -= 1;
+    done.push((payload as { n: number }).n);
+    return {};
+  });
+  await Promise.all([work([counted]), work([counted])]);
+  const ids = [];
+  for (let n = 0; n < 8; n += 1) ids.push(await enqueue(counted, { n }));
+  await Promise.all(ids.map(ended));
+  expect(most).toBe(1);
+  expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+}, 60_000);
+
+it('two imports of the same places by two workers make no duplicate', async () => {
+  const [one, other] = [await queueImport(services, places(20)), await queueImport(services, places(20))];
+  await Promise.all([work(), work()]);
+  expect(await finished(one.id)).toMatchObject({ status: 'DONE', created: 20 });
+  expect(await finished(other.id)).toMatchObject({ status: 'DONE', created: 0, unchanged: 20 });
+}, 60_000);
+
+it('a file that cannot be used is tried once', async () => {
+  const { id } = await queueImport(services, 'no header\n', { fileName: 'words.csv' });
+  await work();
+  expect(await finished(id)).toMatchObject({
+    status: 'FAILED',
+    errorCode: 'UNUSABLE_FILE',
+    job: { status: 'FAILED', attempts: 1, errorCode: 'UNUSABLE_FILE' },
+  });
+  expect((await database.db.pool.query('SELECT FROM graphile_worker._private_jobs')).rowCount).toBe(0);
+}, 60_000);
+
+it('a passing fault is tried again, an unexpected one says nothing of the inside', async () => {
+  const told: unknown[] = [];
+  let tries = 0;
+  const shaky = kind(async () => {
+    tries += 1;
+    if (tries === 1) throw new AppError('UNAVAILABLE', 'busy');
+    return { tries };
+  });
+  const broken = kind(
+    async () => {
+      throw new AppError('BAD_INPUT', 'never');
+    },
+    { kind: 'broken', giveUp: async (_context, _job, error) => void told.push(error) },
+  );
+  const [one, other] = [await enqueue(shaky), await enqueue(broken)];
+  await work([shaky, broken]);
+  expect(await ended(one)).toMatchObject({ status: 'DONE', attempts: 2, result: { tries: 2 } });
+  expect(await ended(other)).toMatchObject({ status: 'FAILED', attempts: 1, errorMessage: 'never' });
+  expect(told).toMatchObject([{ code: 'BAD_INPUT' }]);
+}, 60_000);
+
+it('an import that waits is cancelled at once, and never runs', async () => {
+  const operator = testContext(services, { as: { kind: 'system' } });
+  const { id } = await queueImport(services, places(1));
+  expect(await cancelImport(operator, id)).toMatchObject({
+    status: 'CANCELLED',
+    errorMessage: 'İş durduruldu.',
+  });
+  await expect(cancelImport(operator, id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(cancelImport(operator, 999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(cancelImport(testContext(services), id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  const next = await queueImport(services, places(2));
+  await work();
+  expect(await finished(next.id)).toMatchObject({ created: 2 });
+  expect(await database.db.prisma.import.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: 'CANCELLED',
+    created: 0,
+  });
+}, 60_000);
+
+it('a running job hears that it is cancelled', async () => {
+  const endless = kind(
+    (_context, { signal }: RunningJob) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  const id = await enqueue(endless);
+  await work([endless]);
+  await until(
+    async () => (await database.db.prisma.job.findUniqueOrThrow({ where: { id } })).status === 'RUNNING',
+  );
+  await database.db.prisma.job.update({ where: { id }, data: { cancelRequested: true } });
+  expect(await ended(id)).toMatchObject({ status: 'CANCELLED' });
+}, 60_000);
+
+it('a job that its stopping worker drops goes back to the queue', async () => {
+  const endless = kind(
+    (_context, { signal }: RunningJob) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  const id = await enqueue(endless);
+  const worker = await work([endless]);
+  await until(
+    async () => (await database.db.prisma.job.findUniqueOrThrow({ where: { id } })).status === 'RUNNING',
+  );
+  workers.length = 0;
+  await worker.stop();
+  expect(await database.db.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: 'QUEUED',
+  });
+}, 60_000);

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { makeCsv } from '../features/imports/reading/fixtures/makeCsv.ts';
+import { giveUpImport, runImport } from '../features/imports/runImport.ts';
+import { startImport, type StartImportInput } from '../features/imports/startImport.ts';
+import type { Services } from '../lib/context.ts';
+import { testContext } from './execute.ts';
+
+/** Cells of rows by their headers, as a CSV file. A header that a row lacks is an empty cell. */
+export function csvOf(rows: Record<string, string>[]): string {
+  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return makeCsv([headers, ...rows.map((row) => headers.map((header) => row[header] ?? ''))]);
+}
+
+type Options = Partial<Omit<StartImportInput, 'content'>>;
+
+/** Hands a file in, and leaves its import to a worker. */
+export function queueImport(services: Services, content: string | Buffer, options: Options = {}) {
+  const context = testContext(services, { as: { kind: 'system' } });
+  return startImport(context, {
+    fileName: 'places.csv',
+    ...options,
+    content: Readable.from([Buffer.from(content)]),
+  });
+}
+
+/** Hands a file in and does its import, as a worker would at its only try. Returns its record. */
+export async function runImportOf(services: Services, content: string | Buffer, options: Options = {}) {
+  const { id } = await queueImport(services, content, options);
+  return runQueued(services, id);
+}
+
+/** Does an import that was handed in. */
+export async function runQueued(services: Services, id: number, signal = new AbortController().signal) {
+  const context = testContext(services, { as: { kind: 'system' } });
+  const job = { id: 0, payload: { importId: id }, signal, progress: () => undefined };
+  await runImport(context, job).catch((error: unknown) => giveUpImport(context, job, error));
+  return services.db.prisma.import.findUniqueOrThrow({ where: { id } });
+}
