@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.ts';
@@ -33,14 +33,15 @@ export async function connectDatabase(
   const postgres = embeddedPostgres(config.dataDir, say);
   const serverLock = holder === 'server' ? takeServerLock(config) : null;
   const holders = path.join(config.dataDir, 'postgres.holders');
-  mkdirSync(holders, { recursive: true });
   // One at a time starts or stops it.
   const turn = () => waitForLock(path.join(config.dataDir, 'postgres.lock'), 150);
-  const mine = claim(holders);
+  // Claimed and given up only in one's turn, so that nobody stops a database that somebody is about to use.
+  let mine: ProcessLock | null = null;
 
   const ensure = async (): Promise<'started' | 'adopted'> => {
     const lock = await turn();
     try {
+      mine ??= claim(holders);
       return await postgres.start();
     } finally {
       lock.release();
@@ -49,7 +50,7 @@ export async function connectDatabase(
   const leave = async (): Promise<void> => {
     const lock = await turn();
     try {
-      mine.release();
+      mine?.release();
       if (isAnyoneLeft(holders)) return;
       rmSync(holders, { recursive: true, force: true });
       await postgres.stop();
@@ -63,7 +64,8 @@ export async function connectDatabase(
     const how = await ensure();
     say(how === 'started' ? 'PostgreSQL started' : 'PostgreSQL was running already and is used as it is');
   } catch (error) {
-    mine.release();
+    // Control flow can't see that `ensure` has set it.
+    (mine as ProcessLock | null)?.release();
     serverLock?.release();
     throw error;
   }

@@ -71,6 +71,8 @@ export function embeddedPostgres(dataDir: string, say: (line: string) => void): 
   };
 
   async function start() {
+    // Another process may have made or moved it since.
+    memory = readMemory(memoryFile);
     const running = runningPort(place);
     if (running !== null) {
       if (!memory)

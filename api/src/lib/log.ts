@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 import type { LogLevel } from './config.ts';
 
 /** The part of the logger that the product uses. An entry is one line of JSON: `log.info({ importId }, 'text')`. */
@@ -21,8 +21,8 @@ const secretNames = [
 const places = ['', '*.', '*.*.', 'req.headers.', 'res.headers.'];
 
 /** The logger of a process, writing to its standard output. Fastify takes it as `loggerInstance`. */
-export function createLog(level: LogLevel): FastifyBaseLogger {
-  return pino({
+export function createLog(level: LogLevel, destination?: DestinationStream): FastifyBaseLogger {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -31,7 +31,8 @@ export function createLog(level: LogLevel): FastifyBaseLogger {
       paths: places.flatMap((place) => secretNames.map((name) => pathTo(place, name))),
       censor: '[secret]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 function pathTo(place: string, name: string): string {

@@ -55,7 +55,7 @@ class WholeScripts extends PrismaPg {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#pools].map((pool) => (pool.ended ? undefined : pool.end())));
+    await Promise.all([...this.#pools].filter((pool) => !pool.ended).map((pool) => pool.end()));
   }
 }
 

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig } from './config.ts';
+import { rootFolder } from './rootFolder.ts';
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({}, '/srv')).toEqual({
+      host: '127.0.0.1',
+      port: 4000,
+      databaseUrl: null,
+      dataDir: path.resolve('/srv/.data'),
+      siteUrl: null,
+      admin: { accessKey: null, userCode: null, password: null },
+      hasDemoData: true,
+      worker: 'inline',
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('reads what is given', () => {
+    const config = readConfig({
+      HOST: '0.0.0.0',
+      PORT: '80',
+      SITE_URL: 'https://directory.example/',
+      DATABASE_URL: 'postgres://user:word@db/directory',
+      DATA_DIR: '/var/data',
+      ADMIN_USER_CODE: 'ayse',
+      ADMIN_PASSWORD: ' twelve chars ',
+      DEMO_DATA: 'off',
+      WORKER: 'off',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'warn',
+    });
+    expect(config).toMatchObject({ port: 80, siteUrl: 'https://directory.example', dataDir: '/var/data' });
+    expect(config).toMatchObject({ hasDemoData: false, worker: 'off', trustProxy: 2, logLevel: 'warn' });
+    expect(config.admin).toEqual({ accessKey: null, userCode: 'ayse', password: ' twelve chars ' });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['HOST', 'http://host'],
+    ['SITE_URL', 'directory.example'],
+    ['SITE_URL', 'https://directory.example/path'],
+    ['SITE_URL', 'ftp://directory.example'],
+    ['DATABASE_URL', 'mysql://db/directory'],
+    ['DATABASE_URL', 'postgresql://db'],
+    ['DEMO_DATA', 'perhaps'],
+    ['WORKER', 'outline'],
+    ['TRUST_PROXY', 'everybody'],
+    ['LOG_LEVEL', 'loud'],
+    ['ADMIN_ACCESS_KEY', 'elevenchars'],
+    ['ADMIN_PASSWORD', 'elevenchars'],
+  ])('refuses %s=%s in one line that names it and keeps secrets', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(name);
+    expect(message).not.toContain('\n');
+    if (name.startsWith('ADMIN_')) expect(message).not.toContain(value);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'SITE_URL'],
+    [{ HOST: '::', SITE_URL: 'http://directory.example' }, 'SITE_URL'],
+    [{ HOST: '0.0.0.0', SITE_URL: 'https://directory.example' }, ''],
+    [{ HOST: 'localhost' }, ''],
+    [{ HOST: '127.0.0.2' }, ''],
+    [{ HOST: '::1' }, ''],
+  ])('lets others in over https only: %j', (env, named) => {
+    expect(refusal(env as Record<string, string>)).toContain(named);
+    if (named === '') expect(refusal(env as Record<string, string>)).toBe('');
+  });
+});
+
+describe('.env.example', () => {
+  const example = parseEnv(readFileSync(path.join(rootFolder, '.env.example'), 'utf8')) as Record<
+    string,
+    string
+  >;
+
+  it('lists every variable that is read, and no other', () => {
+    const asked = new Set<string>();
+    const spy = new Proxy({}, {
+      get: (_target, name) => void asked.add(String(name)),
+    });
+    readConfig(spy);
+    expect(Object.keys(example).sort()).toEqual([...asked].sort());
+  });
+
+  it('gives the defaults', () => {
+    expect(readConfig(example, '/srv')).toEqual(readConfig({}, '/srv'));
+  });
+});

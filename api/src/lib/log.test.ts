@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { createLog } from './log.ts';
+
+function lines(write: (log: ReturnType<typeof createLog>) => void): string[] {
+  const written: string[] = [];
+  write(createLog('info', { write: (line) => written.push(line) }));
+  return written;
+}
+
+describe('the log', () => {
+  it('writes an entry as one line of JSON, whatever it holds', () => {
+    const [line = '', ...more] = lines((log) =>
+      log.error({ err: new Error('first\nsecond') }, 'went\nwrong\u2028'),
+    );
+    expect(more).toEqual([]);
+    expect(line.trimEnd()).not.toMatch(/[\r\n]/);
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', msg: 'went\nwrong\u2028' });
+  });
+
+  it('writes no secret, at whatever depth of a request it stands', () => {
+    const secrets = { password: 'hunter2-hunter2', accessKey: 'hunter2-hunter2', token: 'hunter2-hunter2' };
+    const [line] = lines((log) =>
+      log.info(
+        {
+          ...secrets,
+          body: { ...secrets, input: secrets },
+          req: { headers: { authorization: 'hunter2', cookie: 'hunter2' } },
+          res: { headers: { 'set-cookie': 'hunter2' } },
+        },
+        'login',
+      ),
+    );
+    expect(line).toContain('[secret]');
+    expect(line).not.toContain('hunter2');
+  });
+
+  it('is silent below its level', () => {
+    expect(lines((log) => log.debug('noise'))).toEqual([]);
+  });
+});

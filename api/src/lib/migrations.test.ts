@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { urlOf } from '../testing/startTestDatabase.ts';
+import { ConfigError } from './config.ts';
+import { applyMigrations, readMigrations } from './migrations.ts';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+let name = '';
+let url = '';
+
+async function run(database: string, text: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: urlOf(server, database) });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+beforeEach(async () => {
+  name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  url = urlOf(server, name);
+  await run('postgres', `create database ${name}`);
+}, 60_000);
+afterEach(async () => {
+  await run('postgres', `drop database if exists ${name} with (force)`);
+}, 60_000);
+
+const all = readMigrations().map((migration) => migration.name);
+const last = all.at(-1) ?? '';
+
+describe('applyMigrations', () => {
+  it('lets one of two nodes that start at once migrate, and the other find it done', async () => {
+    const done = await Promise.all([applyMigrations(url), applyMigrations(url)]);
+    expect(done.toSorted((a, b) => b.length - a.length)).toEqual([all, []]);
+    const tables = await run(
+      name,
+      `select to_regclass('public.businesses') is not null and to_regclass('graphile_worker._private_jobs') is not null as are_there`,
+    );
+    expect(tables.rows).toEqual([{ are_there: true }]);
+  }, 60_000);
+
+  it('begins again where a start was cut off', async () => {
+    await applyMigrations(url);
+    const record = await run(
+      name,
+      `select checksum from _prisma_migrations where migration_name = '${all[0]}'`,
+    );
+    // As it is while the first script runs: its record is there, nothing of its own is.
+    await run(
+      name,
+      `drop schema public cascade; create schema public;
+       create table _prisma_migrations (id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz,
+         migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
+         started_at timestamptz not null default now(), applied_steps_count integer not null default 0);
+       insert into _prisma_migrations (id, checksum, migration_name)
+         values (gen_random_uuid(), '${String(record.rows[0]?.checksum)}', '${all[0]}')`,
+    );
+    expect(await applyMigrations(url)).toEqual(all);
+  }, 60_000);
+
+  it('names a migration that was changed after the fact', async () => {
+    await applyMigrations(url);
+    await run(name, `update _prisma_migrations set checksum = 'another' where migration_name = '${last}'`);
+    const refusal = await applyMigrations(url).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ConfigError);
+    expect(String(refusal)).toContain(last);
+  }, 60_000);
+
+  it('says so where the database is ahead of the program', async () => {
+    await applyMigrations(url);
+    await run(
+      name,
+      `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '29991231000000_later', now())`,
+    );
+    const said: string[] = [];
+    expect(await applyMigrations(url, (line) => said.push(line))).toEqual([]);
+    expect(said.join()).toContain('29991231000000_later');
+  }, 60_000);
+});
