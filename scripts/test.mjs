@@ -105,7 +105,7 @@ async function main() {
   );
   await check('Unused files, exports and packages', () => runNode('node_modules/knip/bin/knip.js', []));
   await tests('Unit and integration tests', ['domain', 'api', 'web'], ['--maxWorkers=2']);
-  await tests('Browser tests', ['e2e'], ['--runInBand']);
+  await tests('Browser tests', ['e2e'], ['--runInBand', '--forceExit']);
 
   process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
   process.exitCode = counts.failed === 0 ? 0 : 1;

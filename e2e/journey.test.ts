@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { listingRow, makeWorkbook } from './makeWorkbook.ts';
+import { openBrowser, watchedPage } from './openBrowser.ts';
+import {
+  eventually,
+  login,
+  makeDataDir,
+  startDirectory,
+  statsOf,
+  type RunningDirectory,
+} from './startDirectory.ts';
+
+let browser: Browser;
+let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let directory: RunningDirectory;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await makeDataDir();
+  directory = await startDirectory(folder.dataDir);
+}, 120_000);
+afterAll(async () => {
+  // What a failed start left undone must not hide why it failed.
+  await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
+  await folder?.remove();
+}, 60_000);
+
+describe("a newcomer's path", () => {
+  it('begins with the demonstration, which no search engine may index', async () => {
+    await eventually(
+      () => statsOf(directory.url),
+      ({ total, demo }) => total === 300 && demo,
+    );
+    const home = await fetch(directory.url);
+    expect(home.status).toBe(200);
+    expect(home.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await home.text()).toContain('Featured Businesses');
+  }, 120_000);
+
+  it('leads through the three steps to a spreadsheet that becomes the directory', async () => {
+    const { page, complaints, close } = await watchedPage(browser, {
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.goto(`${directory.url}/admin`);
+    await page.waitForURL('**/admin/login**');
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+
+    await field('Erişim anahtarı').fill('a wrong access key');
+    await page.keyboard.press('Enter');
+    await page.getByText('Hatalı Erişim Anahtarı').first().waitFor();
+    await field('Erişim anahtarı').fill(login.accessKey);
+    await page.keyboard.press('Enter');
+    await field('Kullanıcı kodu').fill(login.userCode);
+    await page.keyboard.press('Enter');
+    await field('Şifre').fill(login.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/excel**');
+
+    const rows = [
+      ...Array.from({ length: 40 }, (_, n) => listingRow(n)),
+      listingRow(40, { site: 'javascript:alert(1)' }),
+    ];
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'kahveler.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await makeWorkbook(rows),
+    });
+    await page.getByRole('button', { name: 'Yükle' }).click();
+    await page.getByText('40 işletme başarıyla içe aktarıldı').first().waitFor({ timeout: 60_000 });
+    await page.getByText('javascript:alert(1)').first().waitFor();
+    await page.reload();
+    await page.getByText('40 işletme başarıyla içe aktarıldı').first().waitFor();
+
+    const cookie = (await page.context().cookies()).find(({ name }) => name.includes('session'));
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    // The wrong key above is the one thing that the server refused.
+    expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+    await close();
+    expect(await statsOf(directory.url)).toEqual({ total: 40, demo: false });
+  }, 120_000);
+
+  it('ends at a listing on a phone, open now', async () => {
+    const { page, complaints, close } = await watchedPage(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(directory.url);
+    // Without accents or Turkish letters, and with a typo.
+    await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('cinaralti kahvesi 7');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/businesses**');
+    await page
+      .getByRole('link', { name: /Çınaraltı Kahvesi 7\b/ })
+      .first()
+      .click();
+    await page.waitForURL('**/business/**');
+    await page.getByRole('heading', { level: 1, name: 'Çınaraltı Kahvesi 7' }).waitFor();
+    await page.getByText(/^Open/).first().waitFor();
+    await page.getByRole('link', { name: 'Call Now' }).first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it.each(['SIGINT', 'SIGKILL'] as const)(
+    'finds all as it was after %s',
+    async (signal) => {
+      const code = await directory.end(signal);
+      if (signal === 'SIGINT') expect(code).toBe(0);
+      directory = await startDirectory(folder.dataDir);
+      expect(await statsOf(directory.url)).toEqual({ total: 40, demo: false });
+      if (signal === 'SIGKILL') expect(directory.output()).toContain('running already');
+    },
+    60_000,
+  );
+
+  it('refuses a second server on the same folder in one line', async () => {
+    const second = await startDirectory(folder.dataDir).then(
+      () => 'started',
+      (error: Error) => error.message,
+    );
+    expect(second).not.toBe('started');
+    expect(second).not.toMatch(/\n\s+at /);
+    expect(await statsOf(directory.url)).toEqual({ total: 40, demo: false });
+  }, 60_000);
+});

@@ -1,0 +1,46 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+/** The browser that `npm test` found or brought. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface WatchedPage {
+  page: Page;
+  /** Errors and warnings of the console, and errors of scripts. */
+  complaints: string[];
+  /** Addresses asked for, other than the page itself. */
+  requests: string[];
+  close(): Promise<void>;
+}
+
+/** A page in a context of its own that writes down what it asks for and what it complains of. */
+export async function watchedPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) requests.push(request.url());
+  });
+  return { page, complaints, requests, close: () => context.close() };
+}

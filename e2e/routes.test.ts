@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, watchedPage } from './openBrowser.ts';
+import { eventually, makeDataDir, startDirectory, statsOf, type RunningDirectory } from './startDirectory.ts';
+
+let browser: Browser;
+let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let directory: RunningDirectory;
+let routes: { path: string; status: number; shows: string }[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await makeDataDir();
+  directory = await startDirectory(folder.dataDir);
+  await eventually(
+    () => statsOf(directory.url),
+    ({ total }) => total === 300,
+  );
+  const first = async (path: string) =>
+    ((await (await fetch(directory.url + path)).json()) as { slug: string; name: string }[])[0];
+  const [business, category, city] = await Promise.all([
+    first('/api/businesses?limit=1'),
+    first('/api/categories'),
+    first('/api/cities'),
+  ]);
+  routes = [
+    { path: '/', status: 200, shows: 'Featured Businesses' },
+    { path: '/businesses', status: 200, shows: '300 businesses found' },
+    { path: '/businesses?search=coffee&sort=rating', status: 200, shows: 'coffee' },
+    { path: '/businesses?search=zzzzqqqq', status: 200, shows: 'No businesses found' },
+    { path: `/business/${business?.slug}`, status: 200, shows: 'Opening Hours' },
+    { path: '/categories', status: 200, shows: category?.name ?? '' },
+    { path: `/category/${category?.slug}`, status: 200, shows: category?.name ?? '' },
+    { path: '/cities', status: 200, shows: city?.name ?? '' },
+    { path: `/city/${city?.slug}`, status: 200, shows: city?.name ?? '' },
+    { path: '/business/no-such-place', status: 404, shows: 'Business Not Found' },
+    { path: '/category/no-such-category', status: 404, shows: 'Category Not Found' },
+    { path: '/city/no-such-city', status: 404, shows: 'City Not Found' },
+    { path: '/no/such/page', status: 404, shows: '404' },
+  ];
+}, 120_000);
+afterAll(async () => {
+  // What a failed start left undone must not hide why it failed.
+  await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
+  await folder?.remove();
+}, 60_000);
+
+describe('every public page', () => {
+  it('is whole before any script runs', async () => {
+    const { page, close } = await watchedPage(browser, { javaScriptEnabled: false });
+    for (const { path, status, shows } of routes) {
+      const response = await page.goto(directory.url + path);
+      expect([path, response?.status()]).toEqual([path, status]);
+      expect([path, await page.locator('main').innerText()]).toEqual([path, expect.stringContaining(shows)]);
+      expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
+      expect([path, await page.title()]).not.toEqual([path, '']);
+    }
+    // A form and a link lead on without script too.
+    await page.goto(directory.url);
+    await page.locator('form').first().locator('input[name=search]').fill('hotel');
+    await page.locator('form').first().locator('button[type=submit]').click();
+    expect(page.url()).toContain('/businesses?');
+    await close();
+  }, 120_000);
+
+  it('is taken over without a complaint, without asking again, and without another host', async () => {
+    for (const { path, status } of routes) {
+      const { page, complaints, requests, close } = await watchedPage(browser);
+      await page.goto(directory.url + path, { waitUntil: 'networkidle' });
+      const asked = requests.filter((url) => /\/(graphql|api)\b/.test(url) || !url.startsWith(directory.url));
+      expect([path, asked]).toEqual([path, []]);
+      // The browser itself reports the status of a page that is not found.
+      const own = complaints.filter((text) => !(status === 404 && text.includes('404')));
+      expect([path, own]).toEqual([path, []]);
+      await close();
+    }
+  }, 120_000);
+
+  it.each([
+    [390, 'light'],
+    [1440, 'dark'],
+  ] as const)(
+    'is usable by everybody at %i px, %s',
+    async (width, colorScheme) => {
+      const { page, close } = await watchedPage(browser, { viewport: { width, height: 900 }, colorScheme });
+      for (const { path } of routes) {
+        await page.goto(directory.url + path, { waitUntil: 'load' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
+        const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+        expect([path, isTooWide]).toEqual([path, false]);
+      }
+      await close();
+    },
+    180_000,
+  );
+
+  it('takes its addresses from the configuration, whatever a request claims', async () => {
+    for (const path of ['/', routes[4]?.path ?? '/']) {
+      const headers = {
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+        forwarded: 'host=evil.example',
+      };
+      const html = await (await fetch(directory.url + path, { headers })).text();
+      expect(html).not.toContain('evil.example');
+      expect(html).toContain(`rel="canonical" href="${directory.url}`);
+    }
+  });
+
+  it('keeps what is not public to itself', async () => {
+    for (const path of [
+      '/.env',
+      '/.git/config',
+      '/schema.graphql',
+      '/api/prisma/schema.prisma',
+      '/.vite/manifest.json',
+      '/..%2f.env',
+    ]) {
+      const response = await fetch(directory.url + path);
+      expect([path, response.status >= 400 && response.status < 500]).toEqual([path, true]);
+    }
+  });
+});

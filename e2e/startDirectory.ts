@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The login that every started directory has. */
+export const login = { accessKey: 'e2e-access-key-1', userCode: 'ayse', password: 'e2e-password-12' };
+
+export interface RunningDirectory {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** All that the server printed so far. */
+  output(): string;
+  /** Sends a signal and waits for the end; returns the exit code, null after a signal that can't be caught. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A data folder of its own, in which a server that runs as root can keep its database under another user. */
+export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'directory-e2e-'));
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/** Starts the built server on a data folder and waits until it says where it is open. */
+export async function startDirectory(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<RunningDirectory> {
+  const server = spawn(process.execPath, ['--enable-source-maps', path.resolve('dist/api/server.js')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_ACCESS_KEY: login.accessKey,
+      ADMIN_USER_CODE: login.userCode,
+      ADMIN_PASSWORD: login.password,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /The directory is open at (\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
+  });
+  return {
+    url,
+    dataDir,
+    process: server,
+    output: () => output,
+    async end(signal) {
+      if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+      return server.exitCode;
+    },
+  };
+}
+
+/** Asks again until the answer is good; fails after the deadline with what was last seen. */
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  isGood: (answer: T) => boolean,
+  deadlineMs = 60_000,
+): Promise<T> {
+  const end = Date.now() + deadlineMs;
+  for (;;) {
+    const answer = await ask().catch((error: unknown) => error);
+    if (!(answer instanceof Error) && isGood(answer as T)) return answer as T;
+    if (Date.now() > end)
+      throw new Error(`never came true; last seen: ${JSON.stringify(answer) ?? String(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Listings in the directory, and whether they are the demonstration. */
+export async function statsOf(url: string): Promise<{ total: number; demo: boolean }> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ stats { total demo } }' }),
+  });
+  const { data } = (await response.json()) as { data: { stats: { total: number; demo: boolean } } };
+  return data.stats;
+}
