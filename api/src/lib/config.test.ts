@@ -94,9 +94,12 @@ describe('.env.example', () => {
 
   it('lists every variable that is read, and no other', () => {
     const asked = new Set<string>();
-    const spy = new Proxy({}, {
-      get: (_target, name) => void asked.add(String(name)),
-    });
+    const spy = new Proxy(
+      {},
+      {
+        get: (_target, name) => void asked.add(String(name)),
+      },
+    );
     readConfig(spy);
     expect(Object.keys(example).sort()).toEqual([...asked].sort());
   });
