@@ -1,16 +1,23 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { loadViewer } from './features/operators/loadViewer.ts';
 import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
 import { installImportRoutes } from './features/imports/importRoutes.ts';
 import { mostUploadBytes } from './features/imports/startImport.ts';
+import { answerUnknown } from './http/answerUnknown.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
+import { installKnownPaths } from './http/knownPaths.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { contextMaker } from './http/requestContext.ts';
 import { installRestRows } from './http/restRow.ts';
-import { installSecurityHeaders } from './http/securityHeaders.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
 import { sendError } from './http/sendError.ts';
 import type { Config } from './lib/config.ts';
 import { asKnownError } from './lib/asKnownError.ts';
@@ -28,6 +35,7 @@ export async function buildServer(
   options: { distFolder: string | null },
 ): Promise<FastifyInstance> {
   const { config } = services;
+  const headers = securityHeaders({ isHttps: config.siteUrl?.startsWith('https:') ?? false });
   const app = Fastify({
     loggerInstance: services.log,
     genReqId: () => randomUUID(),
@@ -37,14 +45,16 @@ export async function buildServer(
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
+    // Addresses that can't even be read never come to the hooks below.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
 
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  installSecurityHeaders(app, { isHttps: config.siteUrl?.startsWith('https:') ?? false });
+  const methodsOf = installKnownPaths(app);
   await app.register(cookie);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers(headers).header('x-request-id', request.id);
     refuseCrossSite(request);
   });
 
@@ -67,7 +77,10 @@ export async function buildServer(
     }
   });
 
-  if (options.distFolder) await installPages(app, services, schema, options.distFolder);
+  const refuse = (request: FastifyRequest, reply: FastifyReply, methods: string[] = []) =>
+    answerUnknown(reply, [...methodsOf(request.url), ...methods]);
+  if (options.distFolder) await installPages(app, services, schema, options.distFolder, refuse);
+  else app.setNotFoundHandler(async (request, reply) => refuse(request, reply));
   return app;
 }
 

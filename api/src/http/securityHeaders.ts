@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 // Styles are inlined by the renderer, so 'unsafe-inline' stands for styles only, never for scripts.
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -15,16 +13,14 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /** Headers that every answer carries. */
-export function installSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers({
-      'content-security-policy': contentSecurityPolicy,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-      ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-    });
-  });
+export function securityHeaders(options: { isHttps: boolean }): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+    ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
 }

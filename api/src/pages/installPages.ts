@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { runOperation } from '../graphql/runOperation.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
-import { AppError } from '../lib/errors.ts';
 import { readPageAssets, type PageAssets } from './pageAssets.ts';
 
 /** What the web server entry exports. */
@@ -26,12 +25,14 @@ interface WebServer {
 /**
  * Serves the public site: complete HTML for its routes, the built client files, robots.txt.
  * Pages are rendered for a stranger, whoever asks, so they can be shared by all visitors.
+ * `refuse` answers what is neither; it is told the methods that the address takes here.
  */
 export async function installPages(
   app: FastifyInstance,
   services: Services,
   schema: GraphQLSchema,
   distFolder: string,
+  refuse: (request: FastifyRequest, reply: FastifyReply, methods: string[]) => never,
 ): Promise<void> {
   const { config } = services;
   const webFolder = path.join(distFolder, 'web');
@@ -87,11 +88,10 @@ export async function installPages(
   };
 
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|graphql)(\/|\?|$)/.test(request.url);
-    if (!isPage) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
-    return answerPage(request, reply);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isApi = /^\/(api|graphql)(\/|\?|$)/.test(request.url);
+    if (isApi) return refuse(request, reply, []);
+    return isRead ? answerPage(request, reply) : refuse(request, reply, ['GET', 'HEAD']);
   });
 }
 

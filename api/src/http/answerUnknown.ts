@@ -1,0 +1,9 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../lib/errors.ts';
+
+/** Refuses a request that no route takes: 405 with Allow where its path answers to other methods, else 404. */
+export function answerUnknown(reply: FastifyReply, methods: string[]): never {
+  if (methods.length === 0) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+  void reply.header('allow', methods.join(', '));
+  throw new AppError('METHOD_NOT_ALLOWED', `This address answers to ${methods.join(', ')}.`);
+}

@@ -1,0 +1,394 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { requester } from './testing/requester.ts';
+import { startTestServer } from './testing/startTestServer.ts';
+import { makeBusiness, makeBusinesses, makeCategory, makeCity } from './testing/factories.ts';
+import { testServices } from './testing/TestBrowser.ts';
+import { useTestDatabase } from './testing/useTestDatabase.ts';
+
+// The legacy contract, path by path: shapes, statuses, headers, refusals.
+
+const database = useTestDatabase();
+let app: FastifyInstance;
+beforeAll(async () => {
+  ({ app } = await startTestServer(testServices(database.db)));
+});
+afterAll(() => app.close());
+
+const get = (path: string) => requester(app)(path);
+const send = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
+  requester(app)(path, { method, headers, ...(body === undefined ? {} : { body }) });
+const refusal = async (url: string) => {
+  const answer = await get(url);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const body = answer.json<{ message: string; code: string; details?: object }>();
+  expect(body).toEqual({
+    message: expect.any(String),
+    code: expect.stringMatching(/^[A-Z_]+$/),
+    ...(body.details ? { details: expect.any(Object) } : {}),
+  });
+  return [answer.status, body.code];
+};
+
+const card = {
+  id: expect.any(Number),
+  slug: 'kahve-evi',
+  name: 'Kahve Evi',
+  categoryId: expect.any(Number),
+  category: { id: expect.any(Number), name: 'Cafe', slug: 'cafe', icon: null },
+  type: 'Coffee shop',
+  address: 'Yol 1',
+  street: null,
+  city: 'İzmir',
+  state: null,
+  country: 'Türkiye',
+  countryCode: 'TR',
+  postalCode: null,
+  phone: null,
+  email: null,
+  website: 'https://kahve.example/',
+  workingHours: { Monday: '9 AM-5 PM' },
+  timeZone: 'Europe/Istanbul',
+  rating: '4.5',
+  reviewCount: 7,
+  reviewsLink: null,
+  photoUrl: null,
+  imageUrl: null,
+  latitude: 38.4,
+  longitude: 27.1,
+  locationLink: null,
+  orderLink: null,
+  menuLink: null,
+  reservationLink: null,
+  businessStatus: 'OPERATIONAL',
+  isOpen: true,
+  isVerified: false,
+  priceRange: '$$',
+  globalRowNumber: 1,
+  createdAt: expect.any(String),
+  updatedAt: expect.any(String),
+  distanceMeters: null,
+};
+
+beforeEach(async () => {
+  const { db } = database;
+  const category = await makeCategory(db, 'Cafe');
+  await makeCategory(db, 'Without listings');
+  const city = await makeCity(db, 'İzmir');
+  const { id } = await makeBusiness(db, {
+    name: 'Kahve Evi',
+    slug: 'kahve-evi',
+    categoryId: category.id,
+    cityId: city.id,
+    countryCode: 'TR',
+    type: 'Coffee shop',
+    address: 'Yol 1',
+    website: 'https://kahve.example/',
+    workingHours: { Monday: '9 AM-5 PM' },
+    timeZone: 'Europe/Istanbul',
+    rating: 4.5,
+    reviewCount: 7,
+    latitude: 38.4,
+    longitude: 27.1,
+    businessStatus: 'OPERATIONAL',
+    description: '<p>Good <script>x()</script>coffee</p>',
+    detailedInfo: 'plain',
+    about: { Service: { Delivery: true } },
+  });
+  await db.prisma.review.create({
+    data: { businessId: id, authorName: 'Ali', rating: 5, comment: 'Nice', fingerprint: '0'.repeat(32) },
+  });
+  await makeBusiness(db, { name: 'Bare', slug: 'bare', latitude: 38.41, longitude: 27.1 });
+  await makeBusiness(db, { name: 'Trash', slug: 'trash', deletedAt: new Date() });
+});
+
+describe('places', () => {
+  it('/api/categories lists those with listings', async () => {
+    const answer = await get('/api/categories');
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual([
+      { id: expect.any(Number), name: 'Cafe', slug: 'cafe', icon: null, location: null, businessCount: 1 },
+    ]);
+  });
+
+  it('/api/cities and /api/countries too', async () => {
+    expect((await get('/api/cities')).json()).toEqual([
+      { id: expect.any(Number), name: 'İzmir', slug: 'izmir', country: 'Türkiye', businessCount: 1 },
+    ]);
+    expect((await get('/api/countries')).json()).toEqual([{ code: 'TR', name: 'Türkiye', businessCount: 1 }]);
+  });
+
+  it('/api/businesses/stats tells the total', async () => {
+    expect((await get('/api/businesses/stats')).json()).toEqual({ total: 2 });
+  });
+
+  it('are empty lists in an empty directory', async () => {
+    await database.db.pool.query('TRUNCATE businesses CASCADE');
+    for (const path of ['categories', 'cities', 'countries', 'businesses', 'businesses/random'])
+      expect([path, (await get(`/api/${path}`)).json()]).toEqual([path, []]);
+    expect((await get('/api/businesses/stats')).json()).toEqual({ total: 0 });
+    expect((await get('/api/businesses')).headers['x-total-count']).toBe('0');
+  });
+});
+
+describe('/api/businesses', () => {
+  const names = async (query: string) =>
+    (await get(`/api/businesses?${query}`)).json<{ name: string }[]>().map((row) => row.name);
+
+  it('answers a bare list of listings, with what is not known null or assumed', async () => {
+    const answer = await get('/api/businesses?limit=12&offset=0');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['x-total-count']).toBe('2');
+    expect(answer.headers).not.toHaveProperty('x-total-count-relation');
+    expect(answer.headers).not.toHaveProperty('link');
+    const rows = answer.json<Record<string, unknown>[]>();
+    expect(rows[0]).toEqual(card);
+    expect(rows[1]).toMatchObject({
+      name: 'Bare',
+      category: null,
+      categoryId: null,
+      city: null,
+      country: 'US',
+      countryCode: 'US',
+      rating: null,
+      priceRange: '$$',
+    });
+  });
+
+  it('filters, searches and sorts', async () => {
+    const { id } = await database.db.prisma.category.findUniqueOrThrow({ where: { slug: 'cafe' } });
+    for (const query of [
+      `categoryId=${id}`,
+      'category=cafe',
+      'city=%C4%B0zmir',
+      'city=izmir',
+      'search=KAHVE',
+      'countryCode=tr',
+    ])
+      expect([query, await names(query)]).toEqual([query, ['Kahve Evi']]);
+    expect(await names('category=none')).toEqual([]);
+    expect(await names('sortBy=name')).toEqual(['Bare', 'Kahve Evi']);
+    expect(await names('sortBy=name&sortOrder=desc')).toEqual(['Kahve Evi', 'Bare']);
+    expect(await names('sortBy=rating&sortOrder=asc')).toEqual(['Bare', 'Kahve Evi']);
+    expect(await names('sortBy=reviewCount')).toEqual(['Kahve Evi', 'Bare']);
+    expect(await names('sortBy=createdAt')).toEqual(['Bare', 'Kahve Evi']);
+    expect(await names('limit=&offset=&search=&unknown=1&unknown=2')).toHaveLength(2);
+  });
+
+  it('says how many there are and where the next page is, also where it stopped counting', async () => {
+    await makeBusinesses(database.db, 1010, (i) => ({ name: `Many ${i}` }));
+    const middle = await get('/api/businesses?search=many&limit=10&offset=20&sortBy=name');
+    expect(middle.headers['x-total-count']).toBe('1000');
+    expect(middle.headers['x-total-count-relation']).toBe('gte');
+    const links = String(middle.headers.link);
+    expect(links).toBe(
+      '</api/businesses?search=many&limit=10&offset=30&sortBy=name>; rel="next", ' +
+        '</api/businesses?search=many&limit=10&offset=10&sortBy=name>; rel="prev"',
+    );
+    const last = await get('/api/businesses?limit=1000&offset=1000');
+    expect(last.json()).toHaveLength(12);
+    expect(last.headers.link).toBe('</api/businesses?limit=1000&offset=0>; rel="prev"');
+    expect((await get('/api/businesses?limit=1000')).json()).toHaveLength(1000);
+    expect((await get('/api/businesses?offset=2000000')).json()).toEqual([]);
+  });
+
+  it('keeps what is hostile in a search out of its own headers', async () => {
+    const query = `search=${encodeURIComponent('a>; rel="x", <//evil.example>\r\nset-cookie: a=b')}&limit=1&offset=1`;
+    const answer = await get(`/api/businesses?${query}`);
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers.link)).toMatch(/^<\/api\/businesses\?[^<>\s"]*>; rel="prev"$/);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it.each([
+    'limit=NaN',
+    'limit=1e9',
+    'limit=-1',
+    'limit=0',
+    'limit=1001',
+    'limit=1.5',
+    'limit=10&limit=20',
+    'limit=0x10',
+    'offset=-1',
+    'offset=x',
+    'offset=99999999999',
+    'offset=1&offset=2',
+    'search=a&search=b',
+    'search[$ne]=x',
+    'search[]=x',
+    'search=%00',
+    'city=a%00b',
+    'category=%00',
+    'countryCode=%00',
+    'categoryId=x',
+    'categoryId=-1',
+    'categoryId=99999999999',
+    'sortBy=password',
+    'sortBy=id;drop',
+    'sortOrder=up',
+    'sortBy=name&sortBy=rating',
+    'search=a&offset=10001',
+    'limit[gt]=1',
+    '__proto__[x]=1',
+  ])('refuses %s', async (query) => {
+    expect(await refusal(`/api/businesses?${query}`)).toEqual([400, 'BAD_INPUT']);
+  });
+
+  it.each(['%25', '_', '%5C', "'%20%26%20%7C%20!", '%22', 'x'.repeat(10_000), '%F0%9F%98%80'])(
+    'takes a search for %.20s',
+    async (search) => {
+      expect((await get(`/api/businesses?search=${search}`)).status).toBe(200);
+    },
+  );
+
+  it('takes limits to their ends', async () => {
+    for (const [path, status] of [
+      ['businesses?limit=1000', 200],
+      ['businesses?limit=1', 200],
+      ['businesses/random?limit=200', 200],
+      ['businesses/random', 200],
+      ['businesses/random?limit=201', 400],
+      ['businesses/random?limit=0', 400],
+      ['businesses/random?limit=5&limit=6', 400],
+    ])
+      expect([path, (await get(`/api/${path}`)).status]).toEqual([path, status]);
+  });
+
+  it('/random answers listings, another order each time', async () => {
+    await makeBusinesses(database.db, 30);
+    const order = async () => (await get('/api/businesses/random?limit=32')).body;
+    const orders = new Set([await order(), await order(), await order(), await order(), await order()]);
+    expect(orders.size).toBeGreaterThan(1);
+    expect((await get('/api/businesses/random')).json()).toHaveLength(12);
+    expect(
+      (JSON.parse(await order()) as { slug: string }[]).find(({ slug }) => slug === 'kahve-evi'),
+    ).toEqual(card);
+  });
+});
+
+describe('/api/businesses/{slug}', () => {
+  it('answers one listing whole', async () => {
+    const answer = await get('/api/businesses/kahve-evi');
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({
+      ...card,
+      description: '<p>Good coffee</p>',
+      detailedInfo: 'plain',
+      about: { Service: { Delivery: true } },
+      reviews: [{ id: expect.any(Number), authorName: 'Ali', rating: 5, comment: 'Nice', createdAt: null }],
+    });
+  });
+
+  it('answers by an old slug too', async () => {
+    await database.db.pool.query(`UPDATE businesses SET slug = 'new-name' WHERE slug = 'kahve-evi'`);
+    expect((await get('/api/businesses/kahve-evi')).json()).toMatchObject({ slug: 'new-name' });
+  });
+
+  it('/nearby answers a list', async () => {
+    const answer = await get('/api/businesses/kahve-evi/nearby');
+    expect(answer.status).toBe(200);
+    const rows = answer.json<{ name: string; distanceMeters: number }[]>();
+    expect(rows.map((row) => row.name)).toEqual(['Bare']);
+    expect(Math.round(rows[0]?.distanceMeters ?? 0)).toBe(1113);
+    expect(await refusal('/api/businesses/none/nearby')).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it.each([
+    ['none', 404],
+    ['trash', 404],
+    ['..%2f', 404],
+    ['..%2f..%2fetc%2fpasswd', 404],
+    ['__proto__', 404],
+    ['constructor', 404],
+    ['x'.repeat(300), 404],
+    ['%00', 404],
+    ['%ff', 400],
+    ['%', 400],
+    ['%E0%A4%A', 400],
+    ['x'.repeat(5000), 400],
+  ])('%.30s is %i as JSON', async (slug, status) => {
+    const [code] = await refusal(`/api/businesses/${slug}`);
+    expect(code).toBe(status);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the headers that protect its reader', async () => {
+    const answers = [
+      await get('/api/businesses'),
+      await get('/api/businesses?limit=x'),
+      await get('/api/businesses/none'),
+      await get('/api/businesses/%ff'),
+      await get('/api/none'),
+      await get('/none'),
+      await get('/healthz'),
+      await get('/readyz'),
+      await get('/graphql'),
+      await send('PUT', '/api/businesses'),
+      await send('POST', '/api/upload-excel'),
+      await send(
+        'POST',
+        '/graphql',
+        { 'content-type': 'application/json' },
+        '{"query":"{ stats { total } }"}',
+      ),
+      await send('POST', '/graphql', { origin: 'https://evil.example' }),
+    ];
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringContaining("script-src 'self';"),
+        'referrer-policy': expect.any(String),
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('server');
+    }
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/none',
+    '/api/businesses/a/b/c',
+    '/.env',
+    '/.git/config',
+    '/.git/HEAD',
+    '/schema.graphql',
+    '/api/prisma/schema.prisma',
+    '/package.json',
+    '/api/src/server.ts',
+    '/..%2f.env',
+    '/%2e%2e/.env',
+    '//etc/passwd',
+    '/.data/PG_VERSION',
+  ])('%s is nothing', async (url) => {
+    const [status] = await refusal(url);
+    expect([400, 404]).toContain(status);
+  });
+
+  it('to a wrong method is 405 and names the right ones', async () => {
+    const cases: [string, string, string[]][] = [
+      ['POST', '/api/businesses', ['GET', 'HEAD']],
+      ['DELETE', '/api/businesses/kahve-evi?x=1', ['GET', 'HEAD']],
+      ['PUT', '/api/categories', ['GET', 'HEAD']],
+      ['PATCH', '/api/businesses/stats', ['GET', 'HEAD']],
+      ['GET', '/api/admin/login', ['POST']],
+      ['GET', '/api/upload-excel', ['POST']],
+      ['PUT', '/graphql', ['GET', 'POST', 'HEAD']],
+      ['POST', '/healthz', ['GET', 'HEAD']],
+    ];
+    for (const [method, url, allowed] of cases) {
+      const answer = await send(method, url);
+      expect([url, answer.status, answer.json<{ code: string }>().code]).toEqual([
+        url,
+        405,
+        'METHOD_NOT_ALLOWED',
+      ]);
+      expect(new Set(String(answer.headers.allow).split(', '))).toEqual(new Set(allowed));
+    }
+    expect((await send('POST', '/api/none')).status).toBe(404);
+    const head = await send('HEAD', '/api/businesses');
+    expect([head.status, head.body, head.headers['x-total-count']]).toEqual([200, '', '2']);
+  });
+});

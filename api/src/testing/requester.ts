@@ -1,0 +1,35 @@
+import http from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+interface RawRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/**
+ * Asks a listening server exactly as told: unlike fetch, addresses are not tidied and every header may be set.
+ * Answers even where the server did so before it took the body.
+ */
+export function requester(app: FastifyInstance) {
+  return (path: string, { method = 'GET', headers = {}, body }: RawRequest = {}) =>
+    new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string; json: <Body>() => Body }>(
+      (resolve, reject) => {
+        const address = app.server.address();
+        const port = typeof address === 'object' && address !== null ? address.port : 0;
+        const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+        request.on('response', (response) => {
+          let text = '';
+          response.setEncoding('utf8');
+          response.on('data', (chunk: string) => (text += chunk));
+          response.on('end', () => {
+            request.destroy();
+            const json = <Body>() => JSON.parse(text) as Body;
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text, json });
+          });
+        });
+        request.on('error', reject);
+        request.end(body);
+      },
+    );
+}
