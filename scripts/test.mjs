@@ -83,14 +83,8 @@ async function main() {
   await check('Comparing the contract with the code', () => printSchema(true));
   await check('Types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit']));
   await check('Lint and import boundaries', () =>
-    runNode('node_modules/eslint/bin/eslint.js', [
-      '.',
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--cache-location',
-      '.cache/eslint',
-    ]),
+    // Without a cache: rules that know types depend on more than the file itself.
+    runNode('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   );
   await check('Format', () =>
     runNode('node_modules/prettier/bin/prettier.cjs', [
