@@ -40,7 +40,8 @@ export async function installGraphql(
         // The answer's status says what its one error says, so that plain HTTP clients understand it too.
         requestDidStart: async () => ({
           willSendResponse: async ({ response }) => {
-            if (response.body.kind !== 'single') return;
+            // A mutation by GET has its own status, 405.
+            if (response.body.kind !== 'single' || response.http.status === 405) return;
             const { errors, data } = response.body.singleResult;
             const first = errors?.[0]?.extensions;
             const isWhole = data == null || Object.values(data).every((value) => value === null);

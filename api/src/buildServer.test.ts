@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { jobKinds } from './jobKinds.ts';
+import { startWorker } from './jobs/startWorker.ts';
+import { openDatabase } from './lib/db.ts';
+import { makeBusiness, makeOperator } from './testing/factories.ts';
+import { requester } from './testing/requester.ts';
+import { startTestServer } from './testing/startTestServer.ts';
+import { testServices } from './testing/TestBrowser.ts';
+import { useTestDatabase } from './testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let app: FastifyInstance;
+beforeAll(async () => {
+  ({ app } = await startTestServer(testServices(database.db)));
+});
+afterAll(() => app.close());
+
+type Headers = Record<string, string>;
+const send = (method: string, path: string, headers: Headers = {}, body?: string) =>
+  requester(app)(path, { method, headers, ...(body === undefined ? {} : { body }) });
+const codeOf = ({ status, body }: { status: number; body: string }) => [
+  status,
+  (JSON.parse(body) as { code?: string }).code,
+];
+const json = { 'content-type': 'application/json' };
+
+describe('requests from other sites', () => {
+  it('change nothing, whatever their form', async () => {
+    const { cookies } = await makeOperator(database.db);
+    const cookie = `directory_session=${cookies.directory_session}`;
+    const paths = ['/graphql', '/api/upload-excel', '/api/admin/login', '/api/admin/logout'];
+    const others: Headers[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'https://sister.example' },
+    ];
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json',
+    ];
+    for (const path of paths) {
+      for (const other of others) {
+        for (const type of types)
+          expect(codeOf(await send('POST', path, { ...other, cookie, 'content-type': type }, 'x'))).toEqual([
+            403,
+            'FORBIDDEN',
+          ]);
+        expect(codeOf(await send('POST', path, { ...other, cookie }))).toEqual([403, 'FORBIDDEN']);
+      }
+    }
+    expect(await database.db.prisma.session.count({ where: { revokedAt: null } })).toBe(1);
+    expect(await database.db.prisma.import.count()).toBe(0);
+  });
+
+  it('with a key and no cookie are in nobody’s name, and pass', async () => {
+    const key = { ...json, authorization: 'Bearer x', origin: 'https://client.example' };
+    const query = '{"query":"{ stats { total } }"}';
+    expect((await send('POST', '/graphql', key, query)).status).toBe(200);
+    expect((await send('POST', '/graphql', { ...key, cookie: 'a=b' }, query)).status).toBe(403);
+  });
+});
+
+describe('GraphQL over GET', () => {
+  it('reads only, and only where a page of another site could not ask', async () => {
+    const read = `/graphql?query=${encodeURIComponent('{ stats { total } }')}`;
+    const write = `/graphql?query=${encodeURIComponent('mutation { logOut }')}`;
+    const preflight = { 'apollo-require-preflight': '1' };
+    expect((await send('GET', read)).status).toBe(400);
+    expect((await send('GET', read, preflight)).status).toBe(200);
+    expect((await send('GET', write, preflight)).status).toBe(405);
+  });
+});
+
+describe('an upload', () => {
+  const boundary = 'frontier';
+  const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const form = (field: string, content: string, fileName = 'places.csv') =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${fileName}"\r\n\r\n${content}\r\n--${boundary}--\r\n`;
+  const path = '/api/upload-excel';
+
+  it('is refused before its body: of a stranger, and of one that says it is too long', async () => {
+    const long = { ...multipart, 'content-length': String(600 * 1024 * 1024) };
+    expect(codeOf(await send('POST', path, long, 'x'))).toEqual([401, 'UNAUTHENTICATED']);
+    const { cookies } = await makeOperator(database.db);
+    const cookie = `directory_session=${cookies.directory_session}`;
+    expect(codeOf(await send('POST', path, { ...long, cookie }, 'x'))).toEqual([413, 'TOO_LARGE']);
+  });
+
+  it('in a wrong form is refused and leaves nothing', async () => {
+    const { cookies } = await makeOperator(database.db);
+    const own = { cookie: `directory_session=${cookies.directory_session}` };
+    const upload = async (headers: Headers, body: string) =>
+      codeOf(await send('POST', path, { ...own, ...headers }, body));
+    expect(await upload(json, '{}')).toEqual([415, 'UNSUPPORTED_TYPE']);
+    expect(await upload({ 'content-type': 'application/pdf' }, 'x')).toEqual([415, 'UNSUPPORTED_TYPE']);
+    expect(await upload({ 'content-type': 'multipart/form-data' }, 'x')).toEqual([400, 'BAD_INPUT']);
+    expect(await upload(multipart, `--${boundary}--\r\n`)).toEqual([400, 'BAD_INPUT']);
+    expect(await upload(multipart, form('other', 'name\nA\n'))).toEqual([400, 'BAD_INPUT']);
+    expect(await upload(multipart, form('file', ''))).toEqual([422, 'UNUSABLE_FILE']);
+    expect(await upload(multipart, form('file', 'x', 'a.exe'))).toEqual([422, 'UNUSABLE_FILE']);
+    expect(await database.db.prisma.import.count()).toBe(0);
+  });
+
+  it('waits for its result, or is taken at once', async () => {
+    const { cookies } = await makeOperator(database.db);
+    const headers = { ...multipart, cookie: `directory_session=${cookies.directory_session}` };
+    const taken = await send(
+      'POST',
+      path,
+      { ...headers, prefer: 'respond-async' },
+      form('file', 'name\nA\n'),
+    );
+    expect([taken.status, taken.json()]).toEqual([202, { id: expect.any(Number) }]);
+    const worker = await startWorker(testServices(database.db), database.url, jobKinds);
+    try {
+      const done = await send('POST', path, headers, form('file', 'name,city,latitude\nB,Bursa,\nC,,999\n'));
+      expect([done.status, done.json()]).toEqual([
+        200,
+        { imported: 1, categoriesCreated: 0, citiesFound: 1, totalRows: 2 },
+      ]);
+      const bad = await send('POST', path, headers, form('file', 'no header\n'));
+      expect(codeOf(bad)).toEqual([422, 'UNUSABLE_FILE']);
+    } finally {
+      await worker.stop();
+    }
+  }, 60_000);
+});
+
+describe('trouble', () => {
+  it('inside is told by an id alone', async () => {
+    const { pool } = database.db;
+    await pool.query('ALTER TABLE categories RENAME COLUMN icon TO secret_icon');
+    try {
+      for (const answer of [
+        await send('GET', '/api/categories'),
+        await send('POST', '/graphql', json, '{"query":"{ categories { nodes { name } } }"}'),
+      ]) {
+        expect(answer.status).toBe(500);
+        expect(answer.body).toMatch(/"id":"[0-9a-f]{12}"/);
+        expect(answer.body).toContain('INTERNAL');
+        expect(answer.body).not.toMatch(/icon|select|postgres|\/(src|node_modules)|at \w/i);
+      }
+    } finally {
+      await pool.query('ALTER TABLE categories RENAME COLUMN secret_icon TO icon');
+    }
+    expect((await send('GET', '/api/categories')).status).toBe(200);
+  });
+
+  it('of a database that is away is 503 with Retry-After; the process lives and is not ready', async () => {
+    // Takes connections and never says a word.
+    const silent = net.createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const db = openDatabase(`postgresql://x:y@127.0.0.1:${(silent.address() as net.AddressInfo).port}/none`);
+    const away = await startTestServer(testServices(db));
+    const ask = requester(away.app);
+    try {
+      for (const path of ['/api/businesses', '/api/categories', '/api/businesses/a', '/readyz']) {
+        const answer = await ask(path);
+        expect([path, answer.status]).toEqual([path, 503]);
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+        expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN|postgres/i);
+      }
+      expect((await ask('/healthz')).status).toBe(200);
+    } finally {
+      await away.close();
+      await db.close();
+      silent.close();
+    }
+  }, 20_000);
+
+  it('of a locked table is 503 within 3 seconds, also for those who wait for a connection, and passes', async () => {
+    await makeBusiness(database.db);
+    const holder = openDatabase(database.url, { connections: 1 });
+    const client = await holder.pool.connect();
+    try {
+      await client.query('BEGIN; LOCK TABLE businesses IN ACCESS EXCLUSIVE MODE');
+      const begun = performance.now();
+      const answers = await Promise.all(Array.from({ length: 30 }, () => send('GET', '/api/businesses')));
+      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([503]));
+      // Half a second for a slow machine.
+      expect(performance.now() - begun).toBeLessThan(3500);
+      expect((await send('GET', '/healthz')).status).toBe(200);
+      await client.query('ROLLBACK');
+    } finally {
+      client.release(true);
+      await holder.close();
+    }
+    expect((await send('GET', '/api/businesses')).json()).toHaveLength(1);
+  }, 20_000);
+});
