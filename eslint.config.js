@@ -64,6 +64,22 @@ const policies = [
   allow('web:app', 'web:app', 'web:site', 'web:admin', 'web:components', 'web:graphql', 'web:lib', 'domain'),
 ];
 
+const aPackage = { regex: '^(?!yup$)[^.]', message: 'Rules that both sides need stand on nothing but yup.' };
+const theGraph = {
+  regex: '/graphql/|^@pothos/',
+  message: "In a feature only xSchema.ts knows the graph's builder.",
+};
+const http = {
+  regex: '/http/|^fastify$|^@fastify/',
+  allowTypeImports: true,
+  message: 'In a feature only xRoutes.ts knows HTTP; what it stands on never does.',
+};
+const forbid = (files, patterns) => ({
+  files,
+  ignores: ['**/*.test.ts'],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -125,8 +141,17 @@ export default tseslint.config(
       'boundaries/elements': areas,
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs'] } },
     },
-    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      // Entry files put the parts together; no part knows them.
+      'boundaries/no-unknown-dependencies': 'error',
+    },
   },
+  forbid(['domain/**/*.ts'], [aPackage]),
+  forbid(['api/src/features/**/*.ts'], [theGraph, http]),
+  forbid(['api/src/features/**/*Schema.ts'], [http]),
+  forbid(['api/src/features/**/*Routes.ts'], [theGraph]),
+  forbid(['api/src/{lib,jobs,graphql}/**/*.ts'], [http]),
 );
 
 function nodeGlobals() {
