@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { connectDatabase } from '../api/src/lib/connectDatabase.ts';
+import { listingRow, makeWorkbook } from './makeWorkbook.ts';
+import { openBrowser, watchedPage } from './openBrowser.ts';
+import {
+  eventually,
+  login,
+  makeDataDir,
+  startDirectory,
+  statsOf,
+  type RunningDirectory,
+} from './startDirectory.ts';
+
+// Each sets a mark where it runs.
+const attacks = [
+  '<script>window.ran=1</script>',
+  '<img src=x onerror="window.ran=1">',
+  '"><svg onload=window.ran=1>',
+  "'-window.ran=1-'",
+  '</script><script>window.ran=1</script>',
+  '<!--<script>window.ran=1//-->',
+  '</title><script>window.ran=1</script>',
+  '<a href="javascript:window.ran=1" id=go>go</a>',
+  '<iframe srcdoc="<script>parent.ran=1</script>"></iframe>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=window.ran=1>',
+  '{{constructor.constructor("window.ran=1")()}}',
+  '\u2028window.ran=1\u2029"\'\\',
+];
+
+let browser: Browser;
+let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let directory: RunningDirectory;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await makeDataDir();
+  directory = await startDirectory(folder.dataDir, { DEMO_DATA: 'off' });
+  await upload();
+  await putStraightIntoTheDatabase();
+}, 120_000);
+afterAll(async () => {
+  await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
+  await folder?.remove();
+}, 60_000);
+
+/** The corpus in every text column of a file. */
+async function upload(): Promise<void> {
+  const answer = await fetch(`${directory.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const rows = attacks.map((attack, n) =>
+    listingRow(n, {
+      name: `Place ${n} ${attack} ${'x'.repeat(80)}😀`,
+      full_address: attack,
+      city: n % 2 ? attack : 'Lisbon',
+      category: n % 3 ? attack : 'Café',
+      description: `<p>${attack}</p>`,
+      working_hours: JSON.stringify({ Monday: attack, Tuesday: '9AM-5PM' }),
+      about: JSON.stringify({ [attack]: { [attack]: attack, __proto__: true } }),
+      user_reviews: JSON.stringify([{ Name: attack, Rating: 5, Description: attack, When: '2026-01-02' }]),
+      range: attack,
+      type: attack,
+    }),
+  );
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(await makeWorkbook(rows))]), 'hostile.xlsx');
+  const result = await fetch(`${directory.url}/api/upload-excel`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form,
+  });
+  expect(await result.json()).toMatchObject({ totalRows: attacks.length });
+  expect((await statsOf(directory.url)).total).toBeGreaterThan(0);
+}
+
+/** What no door would let through, as if somebody had written into the tables. */
+async function putStraightIntoTheDatabase(): Promise<void> {
+  const connection = await connectDatabase({ databaseUrl: null, dataDir: folder.dataDir }, 'command');
+  const client = new pg.Client({ connectionString: connection.url });
+  await client.connect();
+  try {
+    await client.query('ALTER TABLE businesses DROP CONSTRAINT businesses_links');
+    for (const [n, attack] of attacks.entries()) {
+      await client.query(
+        `INSERT INTO businesses (slug, name, description, detailed_info, address, website, menu_link, location_link, phone, email, about, working_hours, type)
+         VALUES ($1, $2, $2, $2, $2, $3, $3, $3, $2, 'a@b.example', $4, $5, $2)`,
+        [
+          `straight-${n}`,
+          attack,
+          'javascript:window.ran=1',
+          { [attack]: { [attack]: attack } },
+          { Monday: attack },
+        ],
+      );
+    }
+  } finally {
+    await client.end();
+    await connection.release();
+  }
+}
+
+describe('hostile text', () => {
+  it('runs nowhere, links nowhere and breaks no page', async () => {
+    const { page, complaints, requests, close } = await watchedPage(browser);
+    page.on('dialog', (dialog) => {
+      complaints.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    const listed = (await (await fetch(`${directory.url}/api/businesses?limit=1000`)).json()) as {
+      slug: string;
+      name: string;
+    }[];
+    expect(listed.length).toBeGreaterThanOrEqual(attacks.length);
+    const paths = ['/', '/businesses?search=place', ...listed.map(({ slug }) => `/business/${slug}`)];
+    for (const path of paths) {
+      await page.goto(directory.url + path, { waitUntil: 'load' });
+      await eventually(
+        () => page.evaluate(() => document.readyState),
+        (state) => state === 'complete',
+      );
+      const found = await page.evaluate(() => ({
+        ran: 'ran' in window,
+        links: [...document.querySelectorAll('a[href]')]
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !/^(\/|#|https?:|mailto:|tel:|\?)/.test(href)),
+        frames: document.querySelectorAll('iframe, object, embed').length,
+        structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+          (node) => node.textContent ?? '',
+        ),
+        description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      }));
+      expect([path, found.ran, found.links, found.frames]).toEqual([path, false, [], 0]);
+      for (const text of found.structured) expect(() => JSON.parse(text) as unknown).not.toThrow();
+      expect([...found.description].length).toBeLessThanOrEqual(160);
+      expect(found.description).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
+    }
+    expect(requests.filter((url) => !url.startsWith(directory.url))).toEqual([]);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    await close();
+  }, 180_000);
+});
