@@ -18,40 +18,30 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const services = await openServices(config, log, 'server');
-  let app: Awaited<ReturnType<typeof buildServer>> | null = null;
+  tellFirstLogin(await ensureFirstOperator(services));
+  const app = await buildServer(services, { distFolder });
   let worker: Worker | null = null;
 
   let isStopping = false;
-  const stop = async (code: number) => {
+  const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
+    log.info({ signal }, 'stopping');
     // Whatever hangs must not keep the process: every acknowledged write is in the database already.
-    setTimeout(() => process.exit(code), drainMs).unref();
-    await app?.close();
+    setTimeout(() => process.exit(0), drainMs).unref();
+    await app.close();
     await worker?.stop();
     await services.close();
-    process.exit(code);
+    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      log.info({ signal }, 'stopping');
-      void stop(0);
-    });
-  }
+  process.on('SIGINT', (signal) => void stop(signal));
+  process.on('SIGTERM', (signal) => void stop(signal));
 
-  try {
-    tellFirstLogin(await ensureFirstOperator(services));
-    app = await buildServer(services, { distFolder });
-    if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds);
-    await loadDemo(services, demoWorkbook);
-    const address = await app.listen({ host: config.host, port: config.port });
-    const site = config.siteUrl ?? address;
-    process.stdout.write(`\nThe directory is open at ${site}\nThe back office is at ${site}/admin\n\n`);
-  } catch (error) {
-    // Nor must a start that failed leave a database running.
-    if (!isStopping) tell(error);
-    await stop(1);
-  }
+  if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds);
+  await loadDemo(services, demoWorkbook);
+  const address = await app.listen({ host: config.host, port: config.port });
+  const site = config.siteUrl ?? address;
+  process.stdout.write(`\nThe directory is open at ${site}\nThe back office is at ${site}/admin\n\n`);
 }
 
 // Told at once: a start that fails later must not swallow what is shown only this once.
@@ -66,15 +56,11 @@ function tellFirstLogin(operator: FirstOperator | null): void {
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 
-function tell(error: unknown): void {
+main().catch((error: unknown) => {
   // One line for what the operator can mend; the rest is a fault of ours and shows where.
   const isPlain =
     error instanceof ConfigError ||
     (error instanceof Error && (error.name === 'StartError' || 'code' in error));
   process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-}
-
-main().catch((error: unknown) => {
-  tell(error);
   process.exit(1);
 });
