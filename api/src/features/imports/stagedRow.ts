@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { foldText } from '../../../../domain/fold.ts';
 import { openingMinutes } from '../../../../domain/openingHours.ts';
 import { slugify } from '../../../../domain/slugs.ts';
 import { cleanHtml } from '../../lib/cleanHtml.ts';
 import type { ImportedRow } from './importedRow.ts';
+import { identityKeys } from './reading/identityKeys.ts';
 
 /** A checked row in the form that waits for the merge: columns of `businesses` by their names in SQL. */
 export interface StagedRow {
@@ -57,7 +57,7 @@ export function stageRow(row: ImportedRow): StagedRow {
     derived_fields: row.derived.length > 0 ? row.derived.map((field) => columnOf[field] ?? field) : null,
   };
   return {
-    identity: identityOf(row),
+    identity: identityKeys(row)[0],
     slugBase: slugify(row.name),
     categoryName: row.category === null ? null : capitalised(row.category),
     cityName: row.city,
@@ -86,13 +86,3 @@ const columnOf: Record<string, string> = {
   timeZone: 'time_zone',
   postalCode: 'postal_code',
 };
-
-/** Equal for rows that mean one place: by the source's id, else by name with phone, else by name with address. */
-function identityOf(row: ImportedRow): string {
-  if (row.placeId) return `place:${row.placeId}`;
-  if (row.googleId) return `google:${row.googleId}`;
-  if (row.cid) return `cid:${row.cid}`;
-  const name = foldText(row.name);
-  if (row.phoneNormalised) return `phone:${row.phoneNormalised}:${name}`;
-  return `name:${name}:${foldText(row.address ?? '')}:${foldText(row.city ?? '')}`;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ImportedRow } from '../importedRow.ts';
-import { checkRow, identityKeys, type CheckedRow } from './checkRow.ts';
+import { checkRow, type CheckedRow } from './checkRow.ts';
 import { mapColumns } from './mapColumns.ts';
 import { planColumns } from './rowValues.ts';
 import type { RowProblem } from './sheetRow.ts';
@@ -187,14 +187,6 @@ describe('ids', () => {
     expect(rowOf({ cid: '6.49527E+18', google_id: '0x1:0x2826741' + '68e97819a' }).cid).toBe(
       '2893127450862518682',
     );
-  });
-
-  it('tell which rows are one place', () => {
-    expect(identityKeys(rowOf({ place_id: placeId, cid: '3080932668717624786' }))).toEqual([
-      `place:${placeId}`,
-      'cid:3080932668717624786',
-    ]);
-    expect(identityKeys(rowOf({}))).toEqual([]);
   });
 });
 

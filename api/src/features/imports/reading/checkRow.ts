@@ -179,12 +179,3 @@ function untruncated<Value>(read: (text: string) => Value | null): (text: string
     }
   };
 }
-
-/** What makes two rows the same place for certain. */
-export function identityKeys(row: Pick<ImportedRow, 'placeId' | 'googleId' | 'cid'>): string[] {
-  const keys: string[] = [];
-  if (row.placeId !== null) keys.push(`place:${row.placeId}`);
-  if (row.googleId !== null) keys.push(`google:${row.googleId}`);
-  if (row.cid !== null) keys.push(`cid:${row.cid}`);
-  return keys;
-}
