@@ -2,7 +2,9 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+COPY scripts ./scripts
+# `npm ci`, and a note that it was done, so that the build doesn't do it again.
+RUN node scripts/install.mjs
 COPY . .
 RUN npm run build && npm prune --omit=dev
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,8 +19,10 @@ export interface RunningDirectory {
 
 /** A data folder of its own, in which a server that runs as root can keep its database under another user. */
 export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'directory-e2e-'));
-  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  const folder = await mkdtemp(path.join(tmpdir(), 'directory-e2e-'));
+  // Open to pass through: in a closed folder the database would go to the system folder, and stay there.
+  await chmod(folder, 0o711);
+  return { dataDir: path.join(folder, 'data'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** Starts the built server on a data folder and waits until it says where it is open. */

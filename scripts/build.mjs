@@ -1,11 +1,13 @@
 // Builds what runs: dist/api (programs), dist/web (browser), dist/web-server (pages rendered on the server).
-import { existsSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateModel, generateOperations } from './codegen.mjs';
 import { stampFile, unlessFresh } from './fingerprint.mjs';
 import { install } from './install.mjs';
-import { fail, inRoot, root, step } from './program.mjs';
+import { fail, inRoot, ProgramError, root, step } from './program.mjs';
 
 const sources = [
   ...['api/src', 'api/prisma/schema.prisma', 'domain', 'web', 'schema.graphql', 'codegen.yml', 'codegen'],
@@ -24,13 +26,22 @@ export async function prepare() {
   await install();
   await generateModel();
   await generateOperations();
-  await unlessFresh({ stamp: stampFile('build'), from: sources, makes: results, work: build });
+  await unlessFresh({ stamp: stampFile('build'), from: sources, makes: results, work: buildApart });
+}
+
+// In a process of its own: the bundlers' memory and helpers would stay with the server for as long as it runs.
+async function buildApart() {
+  const child = spawn(process.execPath, [inRoot('scripts/build.mjs'), '--now'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new ProgramError('The build', code ?? 'killed', '');
 }
 
 async function build() {
-  process.env.NODE_ENV = 'production';
   const { programs, pages } = await import('./buildOptions.mjs');
-  rmSync(inRoot('dist'), { recursive: true, force: true });
   const esbuild = await import('esbuild');
   await step('Building the programs', () => esbuild.build(programs()));
   const vite = await import('vite');
@@ -43,4 +54,6 @@ async function build() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) prepare().catch(fail);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  (process.argv.includes('--now') ? build() : prepare()).catch(fail);
+}

@@ -57,7 +57,8 @@ describe('the deployment files', () => {
       expect(existsSync(path.join(root, place))).toBe(true);
     }
     expect(dockerfile).toMatch(/^USER node$/m);
-    expect(dockerfile).toContain('npm ci');
+    expect(dockerfile).toContain('node scripts/install.mjs');
+    expect(text('scripts/install.mjs')).toContain("'ci'");
     expect(text('scripts/build.mjs')).toContain('dist/api/server.js');
     expect(dockerfile).toContain('"dist/api/server.js"');
   });

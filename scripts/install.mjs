@@ -1,8 +1,9 @@
 // Brings node_modules to what package-lock.json says.
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { unlessFresh } from './fingerprint.mjs';
-import { inRoot, run, runNode, step } from './program.mjs';
+import { fail, inRoot, run, runNode, step } from './program.mjs';
 
 const oldestNode = [20, 19];
 
@@ -43,3 +44,5 @@ async function repairPostgres() {
     if (links.some(isMissing)) await runNode('scripts/hydrate-symlinks.js', [], { cwd: folder });
   }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) install().catch(fail);

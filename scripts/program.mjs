@@ -56,7 +56,9 @@ export async function step(text, work) {
 /** Prints what went wrong and ends. */
 export function fail(error) {
   if (error?.output) process.stderr.write(`${error.output.trim()}\n`);
-  process.stderr.write(`${error instanceof ProgramError ? error.message : (error?.stack ?? error)}\n`);
+  // What the system refuses (a folder of another user, a full disk) says enough by its message.
+  const isPlain = error instanceof ProgramError || error?.syscall;
+  process.stderr.write(`${isPlain ? error.message : (error?.stack ?? error)}\n`);
   process.exit(1);
 }
 

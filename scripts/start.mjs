@@ -1,4 +1,5 @@
 // `npm start`: brings everything up to date, then serves the directory in this very process.
+import { readFileSync } from 'node:fs';
 import { prepare } from './build.mjs';
 import { fail, inRoot, loadSettings } from './program.mjs';
 import { runProgram } from './runProgram.mjs';
@@ -15,8 +16,21 @@ await runProgram(inRoot('dist/api/server.js'), []);
 /** Where npm itself is killed, nobody would be left to stop the server. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const line = ancestry();
   setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+    if (ancestry() !== line) process.kill(process.pid, 'SIGTERM');
   }, 1000).unref();
+}
+
+/** The processes between this one and npm, which may start it through a shell. Whoever started npm may go. */
+function ancestry() {
+  const parent = process.ppid;
+  try {
+    // "pid (name) state ppid …"
+    const [, name, grandparent] =
+      /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
+    return /^(ba|da|z|k)?sh$/.test(name) ? `${parent} ${grandparent}` : String(parent);
+  } catch {
+    return String(parent);
+  }
 }

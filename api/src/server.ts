@@ -12,36 +12,50 @@ import { openServices } from './openServices.ts';
 // Built, this file is dist/api/server.js.
 const distFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const demoWorkbook = path.join(distFolder, '../api/demo/directory.xlsx');
-const drainMs = 9000;
+// A stop takes 10 s at most: requests get the first part of it, the database and what hangs the rest.
+const requestDrainMs = 6000;
+const drainMs = 9500;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const services = await openServices(config, log, 'server');
-  tellFirstLogin(await ensureFirstOperator(services));
-  const app = await buildServer(services, { distFolder });
+  let app: Awaited<ReturnType<typeof buildServer>> | null = null;
   let worker: Worker | null = null;
 
   let isStopping = false;
-  const stop = async (signal: string) => {
+  const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    log.info({ signal }, 'stopping');
     // Whatever hangs must not keep the process: every acknowledged write is in the database already.
-    setTimeout(() => process.exit(0), drainMs).unref();
-    await app.close();
+    setTimeout(() => process.exit(code), drainMs).unref();
+    // An upload that crawls is cut off then, and leaves nothing behind.
+    setTimeout(() => app?.server.closeAllConnections(), requestDrainMs).unref();
+    await app?.close();
     await worker?.stop();
     await services.close();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGINT', (signal) => void stop(signal));
-  process.on('SIGTERM', (signal) => void stop(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      log.info({ signal }, 'stopping');
+      void stop(0);
+    });
+  }
 
-  if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds);
-  await loadDemo(services, demoWorkbook);
-  const address = await app.listen({ host: config.host, port: config.port });
-  const site = config.siteUrl ?? address;
-  process.stdout.write(`\nThe directory is open at ${site}\nThe back office is at ${site}/admin\n\n`);
+  try {
+    tellFirstLogin(await ensureFirstOperator(services));
+    app = await buildServer(services, { distFolder });
+    if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds);
+    await loadDemo(services, demoWorkbook);
+    const address = await app.listen({ host: config.host, port: config.port });
+    const site = config.siteUrl ?? address;
+    process.stdout.write(`\nThe directory is open at ${site}\nThe back office is at ${site}/admin\n\n`);
+  } catch (error) {
+    // Nor must a start that failed leave a database running.
+    if (!isStopping) tell(error);
+    await stop(1);
+  }
 }
 
 // Told at once: a start that fails later must not swallow what is shown only this once.
@@ -56,11 +70,15 @@ function tellFirstLogin(operator: FirstOperator | null): void {
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 
-main().catch((error: unknown) => {
+function tell(error: unknown): void {
   // One line for what the operator can mend; the rest is a fault of ours and shows where.
   const isPlain =
     error instanceof ConfigError ||
     (error instanceof Error && (error.name === 'StartError' || 'code' in error));
   process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+}
+
+main().catch((error: unknown) => {
+  tell(error);
   process.exit(1);
 });

@@ -14,6 +14,9 @@ const slackBytes = 64 * 1024;
  */
 export async function installImportRoutes(app: FastifyInstance, makeContext: MakeContext): Promise<void> {
   await app.register(async (upload) => {
+    // A server that stops waits for the uploads that it cuts off to be cleared away.
+    const arriving = new Set<Promise<Import>>();
+    upload.addHook('onClose', () => Promise.allSettled(arriving));
     upload.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));
     upload.addHook('preParsing', async (request, reply) => {
       const context = await makeContext(request, reply);
@@ -26,7 +29,9 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
     upload.post('/api/upload-excel', async (request, reply) => {
       const context = request.knownContext;
       if (!context) throw new AppError('UNAUTHENTICATED', 'Please log in.');
-      const started = await receive(context, request);
+      const arrival = receive(context, request);
+      arriving.add(arrival);
+      const started = await arrival.finally(() => arriving.delete(arrival));
       if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
         return reply.code(202).header('preference-applied', 'respond-async').send({ id: started.id });
       }

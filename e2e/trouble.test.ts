@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { embeddedPostgres, type EmbeddedPostgres } from '../api/src/lib/embeddedPostgres.ts';
+import { listingRow, makeWorkbook } from './makeWorkbook.ts';
+import {
+  eventually,
+  login,
+  makeDataDir,
+  startDirectory,
+  statsOf,
+  type RunningDirectory,
+} from './startDirectory.ts';
+
+let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let postgres: EmbeddedPostgres;
+let directory: RunningDirectory;
+
+/** A PostgreSQL of somebody else's, as far as the server can tell. */
+const elsewhere = () => path.join(folder.dataDir, 'elsewhere');
+const start = () =>
+  startDirectory(path.join(folder.dataDir, 'own'), { DATABASE_URL: postgres.url(), DEMO_DATA: 'off' });
+
+beforeAll(async () => {
+  folder = await makeDataDir();
+  postgres = embeddedPostgres(elsewhere(), () => undefined);
+  await postgres.start();
+  directory = await start();
+}, 120_000);
+afterAll(async () => {
+  await Promise.allSettled([directory?.end('SIGTERM')]);
+  await postgres?.stop();
+  await folder?.remove();
+}, 60_000);
+
+async function logIn(): Promise<string> {
+  const response = await fetch(`${directory.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  expect(response.status).toBe(200);
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+/** An upload whose second half waits until `rest` is called. */
+async function halfAnUpload(cookie: string, rows: Record<string, unknown>[]) {
+  const boundary = 'half-and-half';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="half.xlsx"\r\n\r\n`;
+  const bytes = Buffer.concat([
+    Buffer.from(head),
+    await makeWorkbook(rows),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const upload: ClientRequest = request(`${directory.url}/api/upload-excel`, {
+    method: 'POST',
+    headers: {
+      cookie,
+      prefer: 'respond-async',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': bytes.length,
+    },
+  });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    upload.once('response', resolve);
+    upload.once('error', reject);
+  });
+  answer.catch(() => undefined);
+  const half = Math.floor(bytes.length / 2);
+  upload.write(bytes.subarray(0, half));
+  await eventually(uploads, (files) => files.length > 0);
+  return { answer, rest: () => upload.end(bytes.subarray(half)) };
+}
+
+const uploads = () => readdir(path.join(folder.dataDir, 'own', 'files', 'uploads')).catch((): string[] => []);
+
+describe('a server on a PostgreSQL of somebody else', () => {
+  it('lets an upload end that was under way when it was told to stop, and imports it after the next start', async () => {
+    const cookie = await logIn();
+    const upload = await halfAnUpload(
+      cookie,
+      Array.from({ length: 20 }, (_, n) => listingRow(n)),
+    );
+    const ended = directory.end('SIGTERM');
+    upload.rest();
+    expect((await upload.answer).statusCode).toBe(202);
+    expect(await ended).toBe(0);
+    directory = await start();
+    await eventually(
+      () => statsOf(directory.url),
+      ({ total }) => total === 20,
+    );
+  }, 120_000);
+
+  it('cuts an upload off that never ends, leaves nothing of it, and still ends in order', async () => {
+    const before = await uploads();
+    const upload = await halfAnUpload(await logIn(), [listingRow(99)]);
+    await eventually(uploads, (files) => files.length > before.length);
+    expect(await directory.end('SIGTERM')).toBe(0);
+    await expect(upload.answer).rejects.toThrow();
+    expect(await uploads()).toEqual(before);
+    directory = await start();
+    expect(await statsOf(directory.url)).toMatchObject({ total: 20 });
+  }, 120_000);
+
+  it('goes on in the same process after the database was stopped hard: live, not ready, 503, then as before', async () => {
+    const read = () => fetch(`${directory.url}/api/businesses?limit=1`);
+    const cookie = await logIn();
+    const pid = Number(
+      readFileSync(path.join(elsewhere(), 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
+    );
+    process.kill(pid, 'SIGKILL');
+    await eventually(
+      async () => postgres.isRunning(),
+      (isRunning) => !isRunning,
+    );
+
+    const refused = await read();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([
+      503,
+      expect.stringMatching(/^\d+$/),
+    ]);
+    expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE' });
+    expect((await fetch(directory.url, { headers: { accept: 'text/html' } })).status).toBe(503);
+    expect((await fetch(`${directory.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${directory.url}/readyz`)).status).toBe(503);
+
+    await postgres.start();
+    await eventually(read, ({ status }) => status === 200, 10_000);
+    expect(await statsOf(directory.url)).toMatchObject({ total: 20 });
+    // Sessions and the queue are back as well.
+    const upload = await halfAnUpload(cookie, [listingRow(50)]);
+    upload.rest();
+    expect((await upload.answer).statusCode).toBe(202);
+    await eventually(
+      () => statsOf(directory.url),
+      ({ total }) => total === 21,
+    );
+    expect(directory.process.exitCode).toBeNull();
+  }, 120_000);
+});

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const root = process.cwd();
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+interface Package {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides: Record<string, string>;
+}
+const manifest = JSON.parse(text('package.json')) as Package;
+const versions = { ...manifest.dependencies, ...manifest.devDependencies };
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/(^|\/)(generated|testing)(\/|\.ts$)/.test(file),
+  );
+}
+
+describe('names of files', () => {
+  it.each(['api/src', 'web/src', 'domain'])('are each used once in %s, and say what is inside', (folder) => {
+    const names = sourcesOf(folder).map((file) => path.basename(file).replace(/\.tsx?$/, ''));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name) => /^(index|utils|helpers|types)$/.test(name))).toEqual([]);
+  });
+});
+
+// From, to, and whether the linter must let it pass. Only existing files count: what can't be found is left to the types.
+const imports: [string, string, boolean][] = [
+  ['web/src/site/home/HomePage.tsx', '../../admin/Note.tsx', false],
+  ['web/src/admin/Note.tsx', '../site/home/HomePage.tsx', false],
+  ['web/src/components/Button.tsx', '../site/home/HomePage.tsx', false],
+  ['web/src/lib/paths.ts', '../components/Button.tsx', false],
+  ['web/src/lib/paths.ts', '../../../api/src/lib/errors.ts', false],
+  ['web/src/site/home/HomePage.tsx', '../../browser.tsx', false],
+  ['web/src/site/home/HomePage.tsx', '../../components/Button.tsx', true],
+  ['web/src/app/routes.tsx', '../site/home/HomePage.tsx', true],
+  ['api/src/lib/db.ts', '../../../web/src/lib/paths.ts', false],
+  ['api/src/lib/db.ts', '../features/imports/startImport.ts', false],
+  ['api/src/lib/db.ts', '../testing/useTestDatabase.ts', false],
+  ['api/src/lib/db.ts', '../server.ts', false],
+  ['api/src/lib/db.ts', 'fastify', false],
+  ['api/src/jobs/startWorker.ts', '../features/imports/startImport.ts', false],
+  ['api/src/pages/installPages.ts', '../features/imports/startImport.ts', false],
+  ['api/src/features/cities/listCities.ts', '../businesses/listBusinesses.ts', false],
+  ['api/src/features/cities/listCities.ts', '../../graphql/builder.ts', false],
+  ['api/src/features/cities/listCities.ts', '../../http/restRow.ts', false],
+  ['api/src/features/cities/citySchema.ts', '../../http/restRow.ts', false],
+  ['api/src/features/cities/cityRoutes.ts', '../../graphql/builder.ts', false],
+  ['api/src/features/cities/citySchema.ts', '../../graphql/builder.ts', true],
+  ['api/src/features/cities/cityRoutes.ts', '../../http/restRow.ts', true],
+  ['api/src/features/cities/listCities.ts', '../../lib/errors.ts', true],
+  ['domain/counts.ts', '../api/src/lib/errors.ts', false],
+  ['domain/counts.ts', 'react', false],
+  ['domain/counts.ts', 'node:fs', false],
+];
+
+// Runs outside of Jest, which can't load the linter's plugins as Node does.
+const lintAll = `
+  import { ESLint } from 'eslint';
+  const eslint = new ESLint();
+  const answers = [];
+  for (const [from, to] of ${JSON.stringify(imports)}) {
+    const [result] = await eslint.lintText('import ' + JSON.stringify(to) + ';', { filePath: from });
+    answers.push(result.messages.filter(({ ruleId }) => /boundaries|restricted-imports/.test(ruleId ?? 'broken')).length === 0);
+  }
+  console.log(JSON.stringify(answers));`;
+
+describe('the linter', () => {
+  it('keeps each part to what it may import', () => {
+    for (const file of imports.flatMap(([from, to]) => [
+      from,
+      ...(to.startsWith('.') ? [path.join(path.dirname(from), to)] : []),
+    ])) {
+      expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
+    }
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', lintAll], {
+      cwd: root,
+      encoding: 'utf8',
+      // Where CI is set, the parser takes files from the disk instead of the text it is given.
+      env: { ...process.env, NODE_OPTIONS: '', TSESTREE_SINGLE_RUN: 'false' },
+    });
+    const passed = JSON.parse(output.trim().split('\n').at(-1) ?? '[]') as boolean[];
+    expect(imports.map(([from, to], at) => [from, to, passed[at]])).toEqual(imports);
+  }, 300_000);
+});
+
+describe('dependencies', () => {
+  const page = text('docs/dependencies.md');
+  const rows = [...page.matchAll(/^\|(.+)\|$/gm)]
+    .map((match) => (match[1] ?? '').split('|').map((cell) => cell.trim()))
+    .filter(([name = '']) => !/^(package|-+)$/.test(name));
+
+  it('have one exact version each', () => {
+    for (const [name, version] of Object.entries({ ...versions, ...manifest.overrides })) {
+      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.-]+)?$/)]);
+    }
+  });
+
+  it('with a known weakness stand in the list, with what stands between and a date to look again', () => {
+    const weak = rows.filter((row) => row.length === 4 && /^.+ \d+\.\d+\.\d+$/.test(row[0] ?? ''));
+    expect(weak.length).toBeGreaterThan(0);
+    for (const [name = '', weakness = '', mitigation = '', until = ''] of weak) {
+      const [, packageName = '', version] = /^(.+) (\S+)$/.exec(name) ?? [];
+      expect(versions[packageName]).toBe(version);
+      expect(weakness.length).toBeGreaterThan(20);
+      expect(mitigation.length).toBeGreaterThan(20);
+      expect(Number.isNaN(Date.parse(until))).toBe(false);
+    }
+  });
+
+  it('that are overridden or held back stand there too, in the version that is used', () => {
+    const named = new Map(rows.map(([name, version]) => [name, version]));
+    for (const [name, version] of Object.entries(manifest.overrides))
+      expect([name, named.get(name)]).toEqual([name, version]);
+    const held = rows.filter(
+      ([name = '', version = '']) => name in versions && /^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(held.length).toBeGreaterThan(0);
+    for (const [name = '', version] of held) expect([name, version]).toEqual([name, versions[name]]);
+  });
+});
