@@ -1,4 +1,4 @@
-// `npm run dev`: serves the directory and builds and starts it again whenever a source changes.
+// `npm run dev`: serves the directory, builds and starts it again whenever a source changes, and reloads open pages.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { prepare } from './build.mjs';
@@ -19,7 +19,7 @@ async function refresh() {
   try {
     await prepare();
     await stop();
-    server = spawn(process.execPath, ['--enable-source-maps', inRoot('dist/api/server.js')], {
+    server = spawn(process.execPath, ['--enable-source-maps', inRoot('dist/api/server.js'), '--dev'], {
       stdio: 'inherit',
     });
   } catch (error) {

@@ -7,6 +7,7 @@ import { startWorker, type Worker } from './jobs/startWorker.ts';
 import { ConfigError, readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
 import { loadDemo } from './loadDemo.ts';
+import { installDevReload } from './pages/devReload.ts';
 import { openServices } from './openServices.ts';
 
 // Built, this file is dist/api/server.js.
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   try {
     tellFirstLogin(await ensureFirstOperator(services));
     app = await buildServer(services, { distFolder });
+    if (process.argv.includes('--dev')) installDevReload(app);
     if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds);
     await loadDemo(services, demoWorkbook);
     const address = await app.listen({ host: config.host, port: config.port });
