@@ -1,4 +1,4 @@
-// Runs a program by name, up to date: `worker`, `cli COMMAND …`, or `bench …` from its source.
+// Runs a program by name, up to date: `worker`, `cli COMMAND …`, or `bench …` and `endure …` from their source.
 import { spawn } from 'node:child_process';
 import { prepare } from './build.mjs';
 import { fail, inRoot, loadSettings } from './program.mjs';
@@ -12,8 +12,9 @@ try {
 }
 loadSettings();
 
-if (name === 'bench') {
-  const child = spawn(process.execPath, ['--import', 'tsx', inRoot('bench/bench.ts'), ...args], {
+const sources = { bench: 'bench/bench.ts', endure: 'bench/endure/endure.ts' };
+if (name in sources) {
+  const child = spawn(process.execPath, ['--import', 'tsx', inRoot(sources[name]), ...args], {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

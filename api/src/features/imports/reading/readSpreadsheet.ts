@@ -17,6 +17,10 @@ interface ReadOptions {
   /** Cap of the reader's JavaScript heap. */
   memoryMb?: number;
   deadlineMs: number;
+  /** The built program of the reader, where it does not stand beside this file. */
+  readerProgram?: string;
+  /** Told the id of the reader's process. */
+  onStart?: (pid: number) => void;
 }
 
 /** Silence after which the reader is taken to go round in circles: this long, and longer for each megabyte of file. */
@@ -31,10 +35,10 @@ const keptErrorText = 4000;
  * mapping that can't be used, the signal's reason where it was aborted. The process never outlives the iteration.
  */
 export async function* readSpreadsheet(path: string, options: ReadOptions): AsyncGenerator<ReaderMessage> {
-  const { fileName, mapping = null, signal, memoryMb = 384, deadlineMs } = options;
+  const { fileName, mapping = null, signal, memoryMb = 384, deadlineMs, readerProgram, onStart } = options;
   signal?.throwIfAborted();
   const megabytes = (await stat(path)).size / 1024 ** 2;
-  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...readerEntry()], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...readerEntry(readerProgram)], {
     stdio: ['pipe', 'pipe', 'pipe'],
     // The reader needs nothing of the server's: no address of a database, no secret.
     env: {
@@ -42,6 +46,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
       ...(process.env['PATH'] && { PATH: process.env['PATH'] }),
     },
   });
+  if (child.pid !== undefined) onStart?.(child.pid);
   const closed = once(child, 'close').catch(() => undefined);
   let ending: 'deadline' | 'stalled' | 'aborted' | undefined;
   const end = (why: NonNullable<typeof ending>) => {
@@ -111,8 +116,8 @@ function codeOf(code: string): ErrorCode {
 }
 
 /** The built reader beside the built server; from the sources, the source itself through tsx. */
-function readerEntry(): string[] {
-  const built = fileURLToPath(new URL('./readerProcess.js', import.meta.url));
+function readerEntry(program?: string): string[] {
+  const built = program ?? fileURLToPath(new URL('./readerProcess.js', import.meta.url));
   if (existsSync(built)) return ['--enable-source-maps', built];
   const source = fileURLToPath(new URL('./readerProcess.ts', import.meta.url));
   const tsx = createRequire(import.meta.url).resolve('tsx');
