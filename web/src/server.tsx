@@ -43,8 +43,7 @@ export interface RenderedPage {
 const adminHead: PageHeadData = {
   title: 'Yönetim Sistemi',
   description: 'Yönetim Sistemi',
-  path: null,
-  isIndexable: false,
+  page: { kind: 'missing' },
 };
 
 /** Pages of the public site, all loaded: the server waits for each just once. */
@@ -123,7 +122,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(input.url, 'http://localhost')));
   if (context instanceof Response) return { status: context.status, html: '' };
   const styles = createStyleCache();
-  let head: PageHeadData = { title: '', description: '', path: null, isIndexable: false };
+  let head: PageHeadData = { title: '', description: '', page: { kind: 'missing' } };
   const markup = renderToString(
     <HeadSinkContext value={(next) => (head = next)}>
       <Providers client={client} styles={styles} state={state}>

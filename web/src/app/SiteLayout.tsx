@@ -72,7 +72,7 @@ function SkipLink() {
 function FailedPage() {
   return (
     <Wrap py="10">
-      <PageHead title="Temporarily unavailable" description="" path={null} isIndexable={false} />
+      <PageHead title="Temporarily unavailable" description="" page={{ kind: 'missing' }} />
       <chakra.h1 srOnly>Temporarily unavailable</chakra.h1>
       <ErrorNotice
         title="This page could not be read just now"

@@ -15,7 +15,7 @@ interface MissingPlaceProps {
 export function MissingPlace({ title, text, back, other }: MissingPlaceProps) {
   return (
     <Wrap>
-      <PageHead title={title} description={text} path={null} isIndexable={false} />
+      <PageHead title={title} description={text} page={{ kind: 'missing' }} />
       <EmptyState
         headingLevel="h1"
         title={title}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { PageFacts } from '../../../domain/indexRule.ts';
 import type { PageHeadData } from './pageHead.ts';
 import { headElements, renderHead } from './pageHead.ts';
 
@@ -6,7 +7,7 @@ const site = { siteUrl: 'https://directory.example', indexable: true };
 const nasty = 'A "B" & \'C\' </script><script>alert(1)</script><!-- \u2028\u2029\r\nD';
 
 function head(part: Partial<PageHeadData>): PageHeadData {
-  return { title: 'T', description: 'D', path: '/x', isIndexable: true, ...part };
+  return { title: 'T', description: 'D', page: { kind: 'fixed', path: '/x' }, ...part };
 }
 
 function metaOf(data: PageHeadData, name: string) {
@@ -40,15 +41,16 @@ describe('renderHead', () => {
 
   it('gives the canonical address of the installation, and none to a page without one', () => {
     expect(renderHead(head({}), site)).toContain('rel="canonical" href="https://directory.example/x"');
-    expect(renderHead(head({ path: null }), site)).not.toContain('canonical');
+    expect(renderHead(head({ page: { kind: 'missing' } }), site)).not.toContain('canonical');
   });
 
-  it.each([
+  it.each<[boolean, boolean, string]>([
     [true, true, 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'],
     [false, true, 'noindex, follow'],
     [true, false, 'noindex, follow'],
   ])('page %s on an installation %s is %s', (isIndexable, indexable, robots) => {
-    const found = headElements(head({ isIndexable }), { ...site, indexable }).find(
+    const page: PageFacts = isIndexable ? { kind: 'fixed', path: '/x' } : { kind: 'missing' };
+    const found = headElements(head({ page }), { ...site, indexable }).find(
       ({ attributes }) => attributes['name'] === 'robots',
     );
     expect(found?.attributes['content']).toBe(robots);

@@ -1,3 +1,5 @@
+import type { PageFacts } from '../../../domain/indexRule.ts';
+import { indexRule } from '../../../domain/indexRule.ts';
 import { truncate } from '../../../domain/truncate.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { safeJson } from './safeJson.ts';
@@ -7,10 +9,8 @@ export interface PageHeadData {
   title: string;
   /** Cut to 160 characters. */
   description: string;
-  /** Path of the page's own address; null where it has none, as on an error. */
-  path: string | null;
-  /** False keeps the page out of search engines. */
-  isIndexable: boolean;
+  /** What decides whether search engines keep the page, and under which address. */
+  page: PageFacts;
   structuredData?: readonly object[];
 }
 
@@ -32,14 +32,15 @@ const INDEX = 'index, follow, max-image-preview:large, max-snippet:-1, max-video
 /** The elements of the head, apart from the title. */
 export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] {
   const description = truncate(head.description, DESCRIPTION_LIMIT);
-  const url = head.path === null ? null : site.siteUrl + head.path;
+  const { isIndexable, canonicalPath } = indexRule(head.page, site.indexable);
+  const url = canonicalPath === null ? null : site.siteUrl + canonicalPath;
   const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
     tag: 'meta',
     attributes: { [key]: name, content },
   });
   return [
     meta('name', 'description', description),
-    meta('name', 'robots', head.isIndexable && site.indexable ? INDEX : 'noindex, follow'),
+    meta('name', 'robots', isIndexable ? INDEX : 'noindex, follow'),
     ...(url ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', SITE_NAME),

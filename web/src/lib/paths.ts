@@ -1,12 +1,14 @@
+import { businessPath, categoryPath, cityPath } from '../../../domain/indexRule.ts';
+
 /** Every address of the product; no link is written anywhere else. */
 export const paths = {
   home: () => '/',
   businesses: () => '/businesses',
-  business: (slug: string) => `/business/${encodeURIComponent(slug)}`,
+  business: businessPath,
   categories: () => '/categories',
-  category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
+  category: categoryPath,
   cities: () => '/cities',
-  city: (slug: string) => `/city/${encodeURIComponent(slug)}`,
+  city: cityPath,
   admin: () => '/admin',
   adminLogin: () => '/admin/login',
   adminExcel: () => '/admin/excel',

@@ -40,8 +40,7 @@ export function Component() {
       <PageHead
         title="Page not found"
         description="The page you asked for doesn’t exist or has moved."
-        path={null}
-        isIndexable={false}
+        page={{ kind: 'missing' }}
       />
       <chakra.section
         display="grid"

@@ -66,6 +66,17 @@ function hrefOf(search: Partial<BusinessSearch>) {
   return `${paths.businesses()}${businessSearchParams(search)}`;
 }
 
+/** The city's own page for a search by nothing but a city, where one city has that name. */
+function sameCity(search: BusinessSearch, found: readonly { city?: { slug: string } | null }[]) {
+  if (
+    !search.city ||
+    businessSearchParams({ city: search.city }) !== businessSearchParams({ ...search, page: 1 })
+  )
+    return null;
+  const [slug, ...others] = new Set(found.map(({ city }) => city?.slug));
+  return slug && others.length === 0 ? paths.city(slug) : null;
+}
+
 export function Component() {
   const search = parseBusinessSearch(usePageInput().search);
   const navigate = useNavigate();
@@ -98,8 +109,14 @@ export function Component() {
       <PageHead
         title={`${heading}${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
         description={`${heading}: opening hours, phone numbers, ratings and directions${count ? `. ${count} found` : ''}.`}
-        path={hrefOf({ page: active.length === 0 ? search.page : 1 })}
-        isIndexable={active.length === 0 && !search.sort}
+        page={{
+          kind: 'list',
+          path: paths.businesses(),
+          page: search.page,
+          isChanged: active.length > 0 || search.sort !== null,
+          isEmpty: found?.nodes.length === 0,
+          sameAs: sameCity(search, found?.nodes ?? []),
+        }}
       />
       <SearchBar search={search} formId={FORM} onSearch={change} />
       <chakra.div

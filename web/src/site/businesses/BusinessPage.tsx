@@ -106,8 +106,7 @@ function Listing({ business }: { business: BusinessDetail }) {
           category?.name,
           'Opening hours, phone number, reviews and directions',
         ])}
-        path={path}
-        isIndexable={!business.isDemo}
+        page={{ kind: 'business', slug: business.slug, isDemo: business.isDemo }}
         structuredData={[localBusiness(business, siteUrl), breadcrumbList(crumbs, siteUrl)]}
       />
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">

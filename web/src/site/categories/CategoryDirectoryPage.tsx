@@ -60,8 +60,13 @@ export function Component() {
       <PageHead
         title={`Categories${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
         description="Every kind of business in the directory, from the largest category to the smallest, with the number of listings in each."
-        path={`${path}${directorySearchParams({ page: search.search ? 1 : search.page })}`}
-        isIndexable={!search.search && !search.isList}
+        page={{
+          kind: 'list',
+          path,
+          page: search.page,
+          isChanged: search.search !== '' || search.isList,
+          isEmpty: total === 0,
+        }}
         structuredData={[
           breadcrumbList(
             [

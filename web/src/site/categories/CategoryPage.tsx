@@ -9,7 +9,7 @@ import { useServerState } from '../../components/ServerState.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import type { CategoryPageQuery } from '../../graphql/generated.ts';
 import { CategoryPageDocument, useCategoryPageQuery } from '../../graphql/generated.ts';
-import { businessSearchParams, graphSort, PAGE_SIZE, parseBusinessSearch } from '../../lib/businessSearch.ts';
+import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../lib/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import { SITE_NAME } from '../../lib/pageHead.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
@@ -69,14 +69,18 @@ export function Component() {
           { name: 'Categories', path: paths.categories() },
           { name: category.name, path },
         ];
-        const isPlain = !search.search && !search.sort;
         return (
           <>
             <PageHead
               title={`${title}${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
               description={`${title}: ${countText(businesses.totalCount, businesses.totalCountIsLowerBound)} with opening hours, phone numbers, ratings and directions.`}
-              path={`${path}${businessSearchParams({ page: isPlain ? search.page : 1 })}`}
-              isIndexable={isPlain && businesses.nodes.length > 0}
+              page={{
+                kind: 'list',
+                path,
+                page: search.page,
+                isChanged: search.search !== '' || search.sort !== null,
+                isEmpty: businesses.nodes.length === 0,
+              }}
               structuredData={[
                 breadcrumbList(crumbs, siteUrl),
                 collectionPage({ name: title, path, businesses: businesses.nodes }, siteUrl),

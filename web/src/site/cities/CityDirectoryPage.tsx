@@ -52,8 +52,13 @@ export function Component() {
       <PageHead
         title={`Cities${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
         description="Every city in the directory with the number of businesses in each. Open one for its best rated places."
-        path={`${path}${directorySearchParams({ page: isPlain ? search.page : 1 })}`}
-        isIndexable={isPlain && !search.isList}
+        page={{
+          kind: 'list',
+          path,
+          page: search.page,
+          isChanged: !isPlain || search.isList,
+          isEmpty: total === 0,
+        }}
         structuredData={[
           breadcrumbList(
             [

@@ -8,7 +8,7 @@ import { useServerState } from '../../components/ServerState.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import type { CityPageQuery } from '../../graphql/generated.ts';
 import { CityPageDocument, useCityPageQuery } from '../../graphql/generated.ts';
-import { businessSearchParams, graphSort, PAGE_SIZE, parseBusinessSearch } from '../../lib/businessSearch.ts';
+import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../lib/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import { SITE_NAME } from '../../lib/pageHead.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
@@ -68,14 +68,18 @@ export function Component() {
           { name: 'Cities', path: paths.cities() },
           { name: city.name, path },
         ];
-        const isPlain = !search.search && !search.sort;
         return (
           <>
             <PageHead
               title={`${title}${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
               description={`${[title, city.country?.name].filter(Boolean).join(', ')}: ${countText(businesses.totalCount, businesses.totalCountIsLowerBound)} with opening hours, phone numbers, ratings and directions.`}
-              path={`${path}${businessSearchParams({ page: isPlain ? search.page : 1 })}`}
-              isIndexable={isPlain && businesses.nodes.length > 0}
+              page={{
+                kind: 'list',
+                path,
+                page: search.page,
+                isChanged: search.search !== '' || search.sort !== null,
+                isEmpty: businesses.nodes.length === 0,
+              }}
               structuredData={[
                 breadcrumbList(crumbs, siteUrl),
                 collectionPage({ name: title, path, businesses: businesses.nodes }, siteUrl),

@@ -53,8 +53,7 @@ export function Component() {
       <PageHead
         title={`${SITE_NAME}: good places, close by`}
         description="Find local businesses by name, category and city: see what is open now, call ahead, get directions. Free to search, no account needed."
-        path={paths.home()}
-        isIndexable={!isFiltered}
+        page={{ kind: 'list', path: paths.home(), page: 1, isChanged: isFiltered, isEmpty: false }}
         structuredData={[{ '@type': 'WebSite', name: SITE_NAME }]}
       />
       <QueryState result={useHomePageQuery()} skeleton={<HomeSkeleton />}>
