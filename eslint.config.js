@@ -56,6 +56,8 @@ const policies = [
   // Whatever operators change is written down.
   featureException('imports', 'audit'),
   featureException('operators', 'audit'),
+  featureException('messages', 'audit'),
+  featureException('settings', 'audit'),
   allow('web:lib', 'web:lib', 'domain'),
   allow('web:graphql', 'web:graphql', 'web:lib', 'domain'),
   allow('web:components', 'web:components', 'web:graphql', 'web:lib', 'domain'),

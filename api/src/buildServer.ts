@@ -10,6 +10,8 @@ import { randomUUID } from 'node:crypto';
 import { loadViewer } from './features/operators/loadViewer.ts';
 import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
 import { installImportRoutes } from './features/imports/importRoutes.ts';
+import { installMessageRoutes } from './features/messages/messageRoutes.ts';
+import { installVitalRoutes } from './features/vitals/vitalRoutes.ts';
 import { mostUploadBytes } from './features/imports/startImport.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
@@ -63,6 +65,8 @@ export async function buildServer(
   installRestRows(app, schema, makeContext, restRows);
   installOperatorRoutes(app, makeContext);
   await installImportRoutes(app, makeContext);
+  await installMessageRoutes(app, makeContext);
+  installVitalRoutes(app, services);
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {

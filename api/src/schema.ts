@@ -4,9 +4,12 @@ import './features/categories/categorySchema.ts';
 import './features/cities/citySchema.ts';
 import './features/countries/countrySchema.ts';
 import './features/imports/importSchema.ts';
+import './features/messages/messageSchema.ts';
 import './features/operators/operatorsSchema.ts';
 import './features/reviews/reviewSchema.ts';
+import './features/settings/siteIdentitySchema.ts';
 import './features/stats/statsSchema.ts';
+import './features/vitals/vitalSchema.ts';
 
 /** The whole graph. This file only lists the features. */
 export const schema = builder.toSchema();

@@ -28,9 +28,15 @@ const publicQueries = new Set([
   'countries',
   'randomBusinesses',
   'session',
+  'siteIdentity',
   'stats',
 ]);
-const publicMutations = new Set(['submitAccessKey', 'submitUserCode', 'submitPassword']);
+const publicMutations = new Set([
+  'sendContactMessage',
+  'submitAccessKey',
+  'submitUserCode',
+  'submitPassword',
+]);
 const publicRoutes = new Set([
   'GET /healthz',
   'GET /readyz',
@@ -45,6 +51,8 @@ const publicRoutes = new Set([
   'GET /api/categories',
   'GET /api/cities',
   'GET /api/countries',
+  'POST /api/contact',
+  'POST /api/vitals',
 ]);
 
 const routes: string[] = [];

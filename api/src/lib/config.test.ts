@@ -26,6 +26,7 @@ describe('readConfig', () => {
       admin: { accessKey: null, userCode: null, password: null },
       hasDemoData: true,
       worker: 'inline',
+      mail: null,
       trustProxy: false,
       logLevel: 'info',
     });
@@ -51,6 +52,8 @@ describe('readConfig', () => {
   });
 
   it.each([
+    ['SMTP_URL', 'smtp://mail.example'],
+    ['CONTACT_TO', 'team@directory.example'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PORT', '-1'],

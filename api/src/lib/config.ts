@@ -16,6 +16,8 @@ export interface Config {
   admin: { accessKey: string | null; userCode: string | null; password: string | null };
   hasDemoData: boolean;
   worker: 'inline' | 'off';
+  /** Where contact messages are also mailed; null: they are only kept. */
+  mail: { smtpUrl: string; contactTo: [string, ...string[]] } | null;
   /** True, or a number of hops, or a comma list of addresses: whose X-Forwarded-For is believed. */
   trustProxy: boolean | number | string;
   logLevel: LogLevel;
@@ -56,6 +58,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     },
     hasDemoData: readChoice('DEMO_DATA', text('DEMO_DATA'), ['on', 'off']) === 'on',
     worker: readChoice('WORKER', text('WORKER'), ['inline', 'off']),
+    mail: readMail(text('SMTP_URL'), text('CONTACT_TO')),
     trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'off'),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL'), ['info', ...logLevels]),
   };
@@ -91,6 +94,20 @@ function readSiteUrl(value: string | null): string | null {
   if (!isOrigin)
     throw new ConfigError('SITE_URL must be an origin such as https://directory.example, without a path.');
   return url.origin;
+}
+
+function readMail(smtpUrl: string | null, contactTo: string | null): Config['mail'] {
+  if (smtpUrl === null && contactTo === null) return null;
+  if (smtpUrl === null || contactTo === null)
+    throw new ConfigError('SMTP_URL and CONTACT_TO belong together: set both, or neither.');
+  const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : null;
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465.');
+  const [first, ...others] = contactTo.split(',').map((address) => address.trim());
+  const isAddress = (text: string) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(text);
+  if (!first || ![first, ...others].every(isAddress))
+    throw new ConfigError('CONTACT_TO must be a comma list of email addresses.');
+  return { smtpUrl, contactTo: [first, ...others] };
 }
 
 // Spaces may be part of a secret, so it is taken as it stands.

@@ -3,7 +3,7 @@ import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { Turns } from './Turns.ts';
-import { budgetAddress } from './budgetAddress.ts';
+import { budgetAddress } from '../../lib/budgetAddress.ts';
 import { sweepLogins } from './sweepLogins.ts';
 
 // Ten wrong answers within 15 minutes lock an address for 15 minutes, the next ten for 30, then for an hour.

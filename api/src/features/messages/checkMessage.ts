@@ -1,0 +1,37 @@
+import { checkText } from '../../lib/checkText.ts';
+import { AppError } from '../../lib/errors.ts';
+
+/** A message as it was typed. */
+export interface MessageText {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** Characters that each field may have; the database keeps the same. */
+const mostCharacters = { name: 500, email: 254, subject: 1000, message: 50_000 } as const;
+// What a browser takes for an address, and a little more.
+const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
+
+/** The message without blanks around its fields. Throws BAD_INPUT with a word for each field that cannot be taken. */
+export function checkMessage(input: MessageText): MessageText {
+  const fields: Record<string, string> = {};
+  const read = (field: keyof MessageText, isOneLine: boolean) => {
+    const text = checkText(input[field], field).trim();
+    const value = isOneLine ? text.replace(/\s+/g, ' ') : text.replace(/\r\n?/g, '\n');
+    if (value === '') fields[field] = 'Required';
+    else if ([...value].length > mostCharacters[field])
+      fields[field] = `At most ${mostCharacters[field]} characters`;
+    return value;
+  };
+  const message = {
+    name: read('name', true),
+    email: read('email', true),
+    subject: read('subject', true),
+    message: read('message', false),
+  };
+  if (!fields.email && !emailForm.test(message.email)) fields.email = 'Not an email address';
+  if (Object.keys(fields).length > 0) throw new AppError('BAD_INPUT', 'The message is not complete.', fields);
+  return message;
+}

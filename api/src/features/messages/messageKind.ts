@@ -1,0 +1,2 @@
+/** Messages are mailed one after another: a mail server that hangs must not hold more than one worker. */
+export const messageKind = { kind: 'contactMail', queue: 'mail' } as const;

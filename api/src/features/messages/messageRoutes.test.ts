@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(testServices(database.db));
+});
+afterAll(() => server.close());
+
+const asForm = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describe('POST /api/contact', () => {
+  const form = (part: Record<string, string> = {}) =>
+    new URLSearchParams({
+      name: 'Ada',
+      email: 'ada@example.org',
+      subject: 'Hi',
+      message: 'A line.\r\nAnother.',
+      type: 'press',
+      homepage: '',
+      ...part,
+    }).toString();
+  const post = (payload: string, headers: Record<string, string> = asForm) =>
+    server.send('POST', '/api/contact', { payload, headers });
+  const kept = () => database.db.prisma.contactMessage.findMany();
+
+  it('keeps what a browser without script sends, and leads to the page that says so', async () => {
+    const answer = await post(form());
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=yes']);
+    expect(await kept()).toMatchObject([{ type: 'PRESS', message: 'A line.\nAnother.' }]);
+  });
+
+  it.each([form({ email: '' }), '', 'name=%00', 'a'.repeat(1000)])(
+    'says when it could not be kept',
+    async (body) => {
+      const answer = await post(body);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=no']);
+      expect(await kept()).toEqual([]);
+    },
+  );
+
+  it('refuses other sites, other types and too much', async () => {
+    expect((await post(form(), { ...asForm, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415);
+    expect((await post(form({ message: 'x'.repeat(400_000) }))).status).toBe(413);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('POST /api/vitals', () => {
+  const post = (payload: object | string, headers = {}) =>
+    server.send('POST', '/api/vitals', { payload, headers });
+
+  it('takes a measurement and nothing else', async () => {
+    expect((await post({ route: '/', metrics: { LCP: 900 } })).status).toBe(204);
+    expect((await post({ route: '/', metrics: { LCP: 'fast' } })).status).toBe(400);
+    expect((await post('not json')).status).toBe(400);
+    expect((await post({ route: '/', metrics: { LCP: 1 }, more: 'x'.repeat(3000) })).status).toBe(413);
+    expect((await post({ route: '/', metrics: { LCP: 1 } }, { origin: 'https://evil.example' })).status).toBe(
+      403,
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { MakeContext } from '../../http/requestContext.ts';
+import { AppError } from '../../lib/errors.ts';
+import { sendContactMessage } from './sendContactMessage.ts';
+
+const types = ['GENERAL', 'SUPPORT', 'BUSINESS', 'PARTNERSHIP', 'FEEDBACK', 'PRESS'] as const;
+const mostBytes = 300_000;
+
+/** POST /api/contact: the contact form as a browser without script sends it; answered with the page that says how it went. */
+export async function installMessageRoutes(app: FastifyInstance, makeContext: MakeContext): Promise<void> {
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    forms.post('/api/contact', async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const text = (name: string) => form.get(name) ?? '';
+      void reply.header('cache-control', 'no-store');
+      try {
+        await sendContactMessage(await makeContext(request, reply), {
+          name: text('name'),
+          email: text('email'),
+          subject: text('subject'),
+          message: text('message'),
+          type: types.find((type) => type === text('type').toUpperCase()) ?? null,
+          homepage: text('homepage'),
+        });
+      } catch (error) {
+        // The page says the same for each of them; trouble of our own is answered as such.
+        if (!(error instanceof AppError)) throw error;
+        return reply.redirect('/contact?sent=no', 303);
+      }
+      return reply.redirect('/contact?sent=yes', 303);
+    });
+  });
+}

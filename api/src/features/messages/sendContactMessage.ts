@@ -1,0 +1,94 @@
+import sql from 'sql-template-tag';
+import { Prisma, type ContactMessageType } from '../../generated/prisma/client.ts';
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import { AddressBudget } from '../../lib/AddressBudget.ts';
+import { checkText } from '../../lib/checkText.ts';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { checkMessage, type MessageText } from './checkMessage.ts';
+import { messageKind } from './messageKind.ts';
+
+export interface SendContactMessageInput extends MessageText {
+  type?: ContactMessageType | null;
+  /** A field that people do not see; whoever fills it in is a machine. */
+  homepage?: string | null;
+  /** The same key means the same message. */
+  idempotencyKey?: string | null;
+}
+
+const budget = new AddressBudget({ most: 10, windowMs: 10 * 60_000 });
+/** Messages an hour from everybody together, so that a flood from many addresses fills nothing. */
+const mostAnHour = 300;
+
+/**
+ * Keeps a visitor's message and, where a mail server is set, queues its mail in the same transaction.
+ * Errors: BAD_INPUT with fields, CONFLICT (the key was used for another message), RATE_LIMITED.
+ */
+export async function sendContactMessage(context: Context, input: SendContactMessageInput): Promise<void> {
+  if (input.homepage) {
+    context.log.info('a message with a filled trap was dropped');
+    return;
+  }
+  const text = checkMessage(input);
+  const key = checkKey(input.idempotencyKey);
+  const wait = budget.spend(context.clientAddress);
+  if (wait > 0) throw tooMany(wait);
+
+  const type = input.type ?? 'GENERAL';
+  if (key !== null && (await isKnown(context, key, { ...text, type }))) return;
+  await checkFlood(context);
+  const { mail } = context.config;
+  try {
+    await context.db.prisma.$transaction(async (tx) => {
+      const { id } = await tx.contactMessage.create({
+        data: { ...text, type, idempotencyKey: key, mailState: mail ? 'QUEUED' : 'OFF' },
+        select: { id: true },
+      });
+      if (mail) await enqueueJob(tx, messageKind, { messageId: id }, null);
+    });
+  } catch (error) {
+    // The same message was sent twice at once.
+    const isTwin = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+    if (!isTwin || key === null || !(await isKnown(context, key, { ...text, type }))) throw error;
+  }
+}
+
+function checkKey(given: string | null | undefined): string | null {
+  const key = checkText(given ?? '', 'idempotencyKey').trim();
+  if (key === '') return null;
+  if (key.length < 8 || key.length > 200)
+    throw new AppError('BAD_INPUT', 'idempotencyKey must have 8 to 200 characters.', {
+      idempotencyKey: '8 to 200 characters',
+    });
+  return key;
+}
+
+/** Whether the message of this key is kept already. */
+async function isKnown(
+  { db }: Context,
+  idempotencyKey: string,
+  message: MessageText & { type: ContactMessageType },
+): Promise<boolean> {
+  const known = await db.prisma.contactMessage.findUnique({
+    where: { idempotencyKey },
+    select: { type: true, name: true, email: true, subject: true, message: true },
+  });
+  if (!known) return false;
+  const isSame = (Object.keys(known) as (keyof typeof known)[]).every(
+    (field) => known[field] === message[field],
+  );
+  if (!isSame) throw new AppError('CONFLICT', 'This idempotencyKey was used for another message.');
+  return true;
+}
+
+async function checkFlood({ db }: Context): Promise<void> {
+  const [row] = await db.rows<{ n: number }>(sql`
+    SELECT count(*) AS n FROM (
+      SELECT FROM contact_messages WHERE created_at > now() - interval '1 hour' LIMIT ${mostAnHour}
+    ) AS latest`);
+  if ((row?.n ?? 0) >= mostAnHour) throw tooMany(600);
+}
+
+function tooMany(seconds: number): AppError {
+  return new AppError('RATE_LIMITED', 'Too many messages. Please try again later.', undefined, seconds);
+}

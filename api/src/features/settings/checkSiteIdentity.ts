@@ -1,0 +1,85 @@
+import { safeLink } from '../../../../domain/links.ts';
+import { checkText } from '../../lib/checkText.ts';
+import { AppError } from '../../lib/errors.ts';
+import { defaultSiteIdentity, type SiteIdentity, type SocialLink } from './siteIdentity.ts';
+
+/** Fields to change; null empties one, what is left out stays. */
+export type SiteIdentityChange = {
+  [Field in keyof SiteIdentity]?: SiteIdentity[Field] | null | undefined;
+};
+
+const longestLine = 200;
+const longestAddress = 500;
+const mostHours = 24 * 30;
+const mostItems = 20;
+
+/** The change as it is stored. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense. */
+export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdentity> {
+  const problems: Record<string, string> = {};
+  const line = (field: string, value: string | null, most = longestLine) => {
+    const text = checkText(value ?? '', field)
+      .replace(/\s+/g, ' ')
+      .trim();
+    if ([...text].length > most) problems[field] = `En fazla ${most} karakter`;
+    return text || null;
+  };
+  const link = (field: string, value: string | null, schemes: ('http' | 'https' | 'mailto' | 'tel')[]) => {
+    const text = line(field, value, 2000);
+    const safe = text && safeLink(text, schemes);
+    if (text && !safe) problems[field] = 'Geçersiz bağlantı';
+    return safe || null;
+  };
+  const hours = (field: string, value: number | null) => {
+    if (value !== null && (value < 1 || value > mostHours))
+      problems[field] = `1 ile ${mostHours} arasında olmalı`;
+    return value;
+  };
+  const list = <Item>(field: string, items: readonly Item[] | null): readonly Item[] => {
+    if (items && items.length > mostItems) problems[field] = `En fazla ${mostItems} öğe`;
+    return items ?? [];
+  };
+  const social = ({ name, url }: SocialLink) => ({
+    name: line('socialLinks', name) ?? '',
+    url: link('socialLinks', url, ['http', 'https']) ?? '',
+  });
+
+  const readers: {
+    [Field in keyof SiteIdentity]: (value: SiteIdentity[Field] | null) => SiteIdentity[Field];
+  } = {
+    name: (value) => line('name', value, 80) ?? defaultSiteIdentity.name,
+    legalName: (value) => line('legalName', value),
+    email: (value) => {
+      const text = line('email', value, 254);
+      if (text && !safeLink(`mailto:${text}`, ['mailto'])) problems.email = 'Geçersiz email';
+      return text;
+    },
+    phone: (value) => {
+      const text = line('phone', value, 60);
+      if (text && !safeLink(`tel:${text}`, ['tel'])) problems.phone = 'Geçersiz telefon';
+      return text;
+    },
+    liveChatUrl: (value) => link('liveChatUrl', value, ['http', 'https', 'mailto', 'tel']),
+    address: (value) => line('address', value, longestAddress),
+    supportHours: (value) => line('supportHours', value),
+    emergencyPhone: (value) => {
+      const text = line('emergencyPhone', value, 60);
+      if (text && !safeLink(`tel:${text}`, ['tel'])) problems.emergencyPhone = 'Geçersiz telefon';
+      return text;
+    },
+    responseHours: (value) => hours('responseHours', value),
+    cookieResponseHours: (value) => hours('cookieResponseHours', value),
+    languages: (value) => list('languages', value).flatMap((name) => line('languages', name) ?? []),
+    governingLaw: (value) => line('governingLaw', value),
+    socialLinks: (value) => list('socialLinks', value).map(social),
+  };
+  const read = <Field extends keyof SiteIdentity>(field: Field) => {
+    const value = change[field];
+    return value === undefined ? {} : { [field]: readers[field](value) };
+  };
+  const checked = Object.assign(
+    {},
+    ...(Object.keys(readers) as (keyof SiteIdentity)[]).map(read),
+  ) as Partial<SiteIdentity>;
+  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'Bilgiler kaydedilemedi.', problems);
+  return checked;
+}

@@ -1,0 +1,86 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import type { Services } from '../../lib/context.ts';
+import { ask, execute } from '../../testing/execute.ts';
+import { makeOperator } from '../../testing/factories.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let services: Services;
+let viewer: Awaited<ReturnType<typeof makeOperator>>['viewer'];
+beforeEach(async () => {
+  services = testServices(database.db);
+  ({ viewer } = await makeOperator(database.db));
+});
+
+const query = `{ siteIdentity { name email responseHours languages socialLinks { name url } version } }`;
+const save = (input: object) =>
+  execute<{ saveSiteIdentity: { name: string; version: number } }>(
+    services,
+    `mutation ($input: SaveSiteIdentityInput!) { saveSiteIdentity(input: $input) { name version } }`,
+    { input },
+    { as: viewer },
+  );
+
+it('is neutral until somebody says more', async () => {
+  expect(await ask(services, query)).toEqual({
+    siteIdentity: {
+      name: 'Business Directory',
+      email: null,
+      responseHours: 24,
+      languages: ['English'],
+      socialLinks: [],
+      version: 0,
+    },
+  });
+});
+
+it('changes what is given, keeps the rest, and empties what is null', async () => {
+  const first = await save({ version: 0, name: ' City  Guide ', email: 'team@guide.example' });
+  const version = first.data?.saveSiteIdentity.version ?? 0;
+  await save({
+    version,
+    responseHours: null,
+    languages: ['English', ' '],
+    socialLinks: [{ name: 'Photos', url: 'https://photos.example/guide' }],
+  });
+  expect(await ask(services, query)).toMatchObject({
+    siteIdentity: {
+      name: 'City Guide',
+      email: 'team@guide.example',
+      responseHours: null,
+      languages: ['English'],
+      socialLinks: [{ name: 'Photos', url: 'https://photos.example/guide' }],
+    },
+  });
+  const settings = await database.db.prisma.siteSettings.count();
+  const events = await database.db.prisma.auditEvent.findMany({ where: { action: 'siteIdentity.save' } });
+  expect([settings, events.length]).toEqual([2, 2]);
+});
+
+it('leaves other settings as they are', async () => {
+  await database.db.prisma.siteSettings.create({ data: { data: { other: { kept: true } } } });
+  const { siteIdentity } = await ask<{ siteIdentity: { version: number } }>(services, query);
+  await save({ version: siteIdentity.version, name: 'Guide' });
+  const last = await database.db.prisma.siteSettings.findFirst({ orderBy: { version: 'desc' } });
+  expect(last?.data).toEqual({ other: { kept: true }, identity: { name: 'Guide' } });
+});
+
+it('refuses a stale version, also side by side', async () => {
+  const answers = await Promise.all(['a', 'b', 'c'].map((name) => save({ version: 0, name })));
+  const codes = answers.map(({ errors }) => errors[0]?.extensions?.code ?? 'saved');
+  expect(codes.sort()).toEqual(['CONFLICT', 'CONFLICT', 'saved']);
+});
+
+it.each([
+  [{ email: 'nobody' }, 'email'],
+  [{ phone: 'call me' }, 'phone'],
+  [{ liveChatUrl: 'javascript:alert(1)' }, 'liveChatUrl'],
+  [{ socialLinks: [{ name: 'x', url: 'data:text/html,x' }] }, 'socialLinks'],
+  [{ responseHours: 0 }, 'responseHours'],
+  [{ name: 'x'.repeat(81) }, 'name'],
+  [{ languages: Array<string>(21).fill('x') }, 'languages'],
+])('refuses %j', async (part, field) => {
+  const { errors } = await save({ version: 0, ...part });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { [field]: expect.any(String) } });
+});

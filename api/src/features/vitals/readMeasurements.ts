@@ -1,0 +1,32 @@
+import {
+  publicRoutes,
+  vitalMetrics,
+  type PublicRoute,
+  type VitalMetric,
+} from '../../../../domain/webVitals.ts';
+
+export interface Measurement {
+  route: PublicRoute;
+  metric: VitalMetric;
+  value: number;
+}
+
+/** Nobody waits longer than ten minutes for a page; what claims to is noise. */
+const mostMs = 600_000;
+const mostShift = 100;
+
+/** What a page sends: `{route, metrics: {LCP: 1234, …}}`. Null where it is anything else, or says nothing. */
+export function readMeasurements(body: unknown): Measurement[] | null {
+  if (typeof body !== 'object' || body === null || !('route' in body) || !('metrics' in body)) return null;
+  const route = publicRoutes.find((known) => known === body.route);
+  const { metrics } = body;
+  if (!route || typeof metrics !== 'object' || metrics === null) return null;
+  const found: Measurement[] = [];
+  for (const [name, value] of Object.entries(metrics)) {
+    const metric = vitalMetrics.find((known) => known === name);
+    const most = metric === 'CLS' ? mostShift : mostMs;
+    if (!metric || typeof value !== 'number' || !(value >= 0 && value <= most)) return null;
+    found.push({ route, metric, value });
+  }
+  return found.length > 0 ? found : null;
+}

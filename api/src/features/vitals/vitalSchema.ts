@@ -1,0 +1,62 @@
+import sql from 'sql-template-tag';
+import { vitalMetrics, type VitalMetric } from '../../../../domain/webVitals.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+
+interface VitalRow {
+  route: string;
+  metric: VitalMetric;
+  count: number;
+  mean: number;
+  good: number;
+  middle: number;
+  poor: number;
+}
+
+const mostDays = 366;
+
+const Metric = builder.enumType('VitalMetric', {
+  description: 'What is measured of a page where it is read.',
+  values: vitalMetrics,
+});
+
+const WebVital = builder.objectRef<VitalRow>('WebVital').implement({
+  description: 'How fast the pages of a route were where they were read.',
+  fields: (t) => ({
+    route: t.exposeString('route', {
+      description: 'Pattern such as /business/:slug; * is every other path.',
+    }),
+    metric: t.expose('metric', { type: Metric }),
+    count: t.exposeInt('count', { description: 'Page views that were measured.' }),
+    mean: t.exposeFloat('mean', { description: 'In ms; of CLS its plain score.' }),
+    good: t.exposeInt('good', { description: 'Of the measured, how many were good.' }),
+    middle: t.exposeInt('middle'),
+    poor: t.exposeInt('poor'),
+    score: t.float({
+      description: '100 for a good view, 75 in the middle band, 50 for a poor one; the mean of all.',
+      resolve: ({ good, middle, poor, count }) => (100 * good + 75 * middle + 50 * poor) / count,
+    }),
+  }),
+});
+
+builder.queryField('webVitals', (t) =>
+  t.field({
+    type: [WebVital],
+    authScopes: { operator: true },
+    description: 'Measured speed by route and metric over the last days, today included. Operators only.',
+    args: { days: t.arg.int({ defaultValue: 28, description: 'At most 366.' }) },
+    resolve: (_root, args, context) => listWebVitals(context, args.days ?? 28),
+  }),
+);
+
+async function listWebVitals({ db }: Context, days: number): Promise<VitalRow[]> {
+  if (days < 1 || days > mostDays) {
+    throw new AppError('BAD_INPUT', `days must be between 1 and ${mostDays}.`, { days: `1 to ${mostDays}` });
+  }
+  return db.rows<VitalRow>(sql`
+    SELECT route, metric, sum(count)::int AS count, sum(total) / sum(count) AS mean,
+      sum(good)::int AS good, sum(middle)::int AS middle, sum(poor)::int AS poor
+    FROM web_vitals WHERE day > (now() AT TIME ZONE 'UTC')::date - ${days}::int
+    GROUP BY route, metric ORDER BY route, metric`);
+}
