@@ -34,7 +34,7 @@ import { schema } from './schema.ts';
 /** Puts the parts of a server together, top to bottom; it does not listen yet. */
 export async function buildServer(
   services: Services & { log: FastifyBaseLogger },
-  options: { distFolder: string | null },
+  options: { distFolder: string; databaseUrl: string } | { distFolder: null },
 ): Promise<FastifyInstance> {
   const { config } = services;
   const headers = securityHeaders({ isHttps: config.siteUrl?.startsWith('https:') ?? false });
@@ -83,7 +83,7 @@ export async function buildServer(
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, methods: string[] = []) =>
     answerUnknown(reply, [...methodsOf(request.url), ...methods]);
-  if (options.distFolder) await installPages(app, services, schema, options.distFolder, refuse);
+  if (options.distFolder) await installPages(app, services, schema, options, refuse);
   else app.setNotFoundHandler(async (request, reply) => refuse(request, reply));
   return app;
 }

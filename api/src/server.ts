@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 
   try {
     tellFirstLogin(await ensureFirstOperator(services));
-    app = await buildServer(services, { distFolder });
+    app = await buildServer(services, { distFolder, databaseUrl: services.databaseUrl });
     if (process.argv.includes('--dev')) installDevReload(app);
     if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds);
     await loadDemo(services, demoWorkbook);

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { createStyleCache } from './app/createStyleCache.ts';
 import { globalStyles } from './app/globalStyles.tsx';
+import type { PageLife } from './app/pageLife.ts';
+import { pageLife } from './app/pageLife.ts';
 import { Providers } from './app/Providers.tsx';
 import type { PageAssets } from './app/renderDocument.ts';
 import { renderDocument } from './app/renderDocument.ts';
@@ -15,6 +17,7 @@ import { HeadSinkContext } from './components/PageHead.tsx';
 import type { ServerState } from './components/ServerState.tsx';
 import { createCache } from './graphql/cache.ts';
 import { createServerClient } from './graphql/client.ts';
+import { SiteLayoutDocument } from './graphql/generated.ts';
 import type { PageHeadData } from './lib/pageHead.ts';
 import { renderHead } from './lib/pageHead.ts';
 import type { PageInput, PageOutcome, PageQuery } from './lib/pageQuery.ts';
@@ -38,6 +41,8 @@ export interface RenderedPage {
   redirect?: string;
   html: string;
   headers?: Record<string, string>;
+  /** How long it may be shown to others; left out where it may not. */
+  life?: PageLife;
 }
 
 const adminHead: PageHeadData = {
@@ -70,7 +75,8 @@ function renderAdminShell(input: RenderInput): RenderedPage {
 }
 
 function serverState(input: RenderInput, failed: boolean): ServerState {
-  return { now: input.now.toISOString(), siteUrl: input.siteUrl, indexable: input.indexable, failed };
+  const { now, siteUrl, indexable } = input;
+  return { now: now.toISOString(), siteUrl, indexable, failed };
 }
 
 /**
@@ -91,6 +97,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const client = createServerClient(cache);
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const outcome: Required<Pick<PageOutcome, 'status'>> & PageOutcome = { status: 200 };
+  const asked: PageQuery[] = [];
   const run = (queries: readonly PageQuery[]) =>
     Promise.all(
       queries.map(async ({ document, variables }) => {
@@ -107,8 +114,12 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
         search: url.searchParams,
         today: input.now.toISOString().slice(0, 10),
       };
-      const results = await run(route.queries?.(page) ?? []);
-      await run(route.followUps?.(results) ?? []);
+      const queries = route.queries?.(page) ?? [];
+      const results = await run(queries);
+      const followUps = route.followUps?.(results) ?? [];
+      await run(followUps);
+      // What the chrome around every page reads is not what a page is about.
+      if (route.path) asked.push(...queries, ...followUps);
       Object.assign(outcome, route.outcome?.(results, page));
     }),
   ).then(
@@ -117,7 +128,10 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   );
   if (outcome.redirect) return { status: 301, redirect: outcome.redirect, html: '' };
 
-  const state = serverState(input, failed);
+  // Made-up listings are for nobody's index.
+  const isDemo = cache.readQuery({ query: SiteLayoutDocument })?.stats.demo ?? false;
+  const site = { siteUrl: input.siteUrl, indexable: input.indexable && !isDemo };
+  const state = { ...serverState(input, failed), ...site };
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(input.url, 'http://localhost')));
   if (context instanceof Response) return { status: context.status, html: '' };
@@ -135,13 +149,16 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     </HeadSinkContext>,
   );
   const { html: body, css, ids } = createEmotionServer(styles).extractCritical(markup);
+  const data = cache.extract();
   const html = renderDocument({
     lang: 'en',
-    head: renderHead(head, input),
+    head: renderHead(head, site),
     css: { global: globalStyles, critical: css, ids: ids.join(' ') },
     body,
-    state: { ...state, cache: cache.extract() },
+    state: { ...state, cache: data },
     assets: input.assets,
   });
-  return { status: failed ? 503 : outcome.status, html, ...(failed && { headers: { 'retry-after': '10' } }) };
+  if (failed) return { status: 503, html, headers: { 'retry-after': '10' } };
+  const life = pageLife(data, asked, input.now);
+  return { status: outcome.status, html, ...(life && { life }) };
 }

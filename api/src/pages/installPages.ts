@@ -2,25 +2,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { runOperation } from '../graphql/runOperation.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
-import { readPageAssets, type PageAssets } from './pageAssets.ts';
-
-/** What the web server entry exports. */
-interface WebServer {
-  renderPage(input: {
-    url: string;
-    siteUrl: string;
-    indexable: boolean;
-    execute: (
-      document: DocumentNode,
-      variables: Record<string, unknown>,
-    ) => Promise<FormattedExecutionResult>;
-    now: Date;
-    assets: PageAssets;
-  }): Promise<{ status: number; redirect?: string; html: string; headers?: Record<string, string> }>;
-}
+import { hearPageDrops } from './hearPageDrops.ts';
+import { readPageAssets } from './pageAssets.ts';
+import { PageCache } from './pageCache.ts';
+import { pageKey } from './pageKey.ts';
+import type { RenderedPage, WebServer } from './renderedPage.ts';
+import { sendPage } from './sendPage.ts';
 
 /**
  * Serves the public site: complete HTML for its routes, the built client files, robots.txt.
@@ -31,10 +21,11 @@ export async function installPages(
   app: FastifyInstance,
   services: Services,
   schema: GraphQLSchema,
-  distFolder: string,
+  options: { distFolder: string; databaseUrl: string },
   refuse: (request: FastifyRequest, reply: FastifyReply, methods: string[]) => never,
 ): Promise<void> {
   const { config } = services;
+  const { distFolder } = options;
   const webFolder = path.join(distFolder, 'web');
   const assets = await readPageAssets(webFolder);
   const web = (await import(pathToFileURL(path.join(distFolder, 'web-server/server.js')).href)) as WebServer;
@@ -68,21 +59,35 @@ export async function installPages(
       : 'User-agent: *\nDisallow: /\n';
   });
 
+  const cache = new PageCache();
+  const stopHearing = hearPageDrops(options.databaseUrl, cache, services.log);
+  app.addHook('onClose', stopHearing);
+
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = { ...detachedContext(services, { kind: 'anonymous' }, request.id), log: request.log };
-    const page = await web.renderPage({
-      url: request.url,
-      siteUrl: siteUrl(),
-      indexable: config.siteUrl !== null,
-      execute: (document, variables) => runOperation(schema, document, variables, context),
-      now: new Date(),
-      assets,
-    });
-    void reply.headers({ ...page.headers, ...(config.siteUrl ? {} : { 'x-robots-tag': 'noindex' }) });
-    if (page.redirect) return reply.redirect(page.redirect, 301);
+    const { url, isKeepable } = pageKey(request.url);
+    const render = (now: Date): Promise<RenderedPage> => {
+      const context = { ...detachedContext(services, { kind: 'anonymous' }, request.id), log: request.log };
+      return web.renderPage({
+        url,
+        siteUrl: siteUrl(),
+        indexable: config.siteUrl !== null,
+        execute: (document, variables) => runOperation(schema, document, variables, context),
+        now,
+        assets,
+      });
+    };
+    const now = new Date();
+    const page = isKeepable ? await cache.answer(url, now, render) : await render(now);
+    if (!config.siteUrl) void reply.header('x-robots-tag', 'noindex');
+    if ('etag' in page) return sendPage(page, request, reply, now);
+    void reply.headers({ ...page.headers });
+    if (page.redirect) {
+      // Not for good: a listing may take an old address back.
+      return reply.header('cache-control', 'public, max-age=60').redirect(page.redirect, 301);
+    }
     return reply
       .code(page.status)
-      .header('cache-control', page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
+      .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.html);
   };

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { KeptPage } from './pageStore.ts';
+import type { RenderedPage } from './renderedPage.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** However long a page stays true, it is rendered anew after this. */
+const longestLifeMs = 3_600_000;
+/** About the size of gzip in half its time; nine tenths of the gain of the highest. */
+const brotliQuality = 5;
+
+/** Compresses a page for keeping, once for everybody who will ask. `now` is when it was rendered. */
+export async function packPage(page: RenderedPage, now: Date): Promise<KeptPage> {
+  const html = Buffer.from(page.html);
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    }),
+    compressGzip(html),
+  ]);
+  return {
+    status: page.status,
+    br,
+    gzip: gzipped,
+    etag: etagOf(page.html, now),
+    tags: page.life?.tags ?? [],
+    expiresAt: Math.min(page.life?.changesAt.getTime() ?? 0, now.getTime() + longestLifeMs),
+  };
+}
+
+// The moment of the rendering travels inside the page and is all that differs when nothing changed.
+function etagOf(html: string, now: Date): string {
+  const text = html.replaceAll(now.toISOString(), '');
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+}

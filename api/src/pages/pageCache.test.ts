@@ -1,0 +1,148 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { PageCache } from './pageCache.ts';
+import { PageStore, type KeptPage } from './pageStore.ts';
+import type { RenderedPage } from './renderedPage.ts';
+
+const start = new Date('2026-11-21T10:00:00Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const page = (html: string, tags: string[] = [], minutes = 60): RenderedPage => ({
+  status: 200,
+  html,
+  life: { tags, changesAt: later(minutes) },
+});
+const textOf = (answer: RenderedPage | KeptPage) =>
+  'html' in answer ? answer.html : gunzipSync(answer.gzip).toString();
+
+/** A page whose text says how often it was rendered. */
+function counted(tags: string[] = [], minutes = 60) {
+  let count = 0;
+  return async () => page(`render ${(count += 1)}`, tags, minutes);
+}
+function hearing(bytes = {}) {
+  const cache = new PageCache(bytes);
+  cache.resume();
+  return cache;
+}
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+describe('PageCache', () => {
+  it('renders a page once, until what it shows changes', async () => {
+    const cache = hearing();
+    const render = counted(['business:1', 'lists']);
+    const read = async (now = start) => textOf(await cache.answer('/a', now, render));
+    expect([await read(), await read()]).toEqual(['render 1', 'render 1']);
+    cache.drop(['business:2', 'counts']);
+    expect(await read()).toBe('render 1');
+    cache.drop(['lists']);
+    expect(await read()).toBe('render 2');
+    cache.dropAll();
+    expect(await read()).toBe('render 3');
+  });
+
+  it('renders it anew when an opening state on it changes, and after an hour at the latest', async () => {
+    const cache = hearing();
+    const soon = counted([], 5);
+    const never = counted([], 10_000);
+    await cache.answer('/soon', start, soon);
+    await cache.answer('/never', start, never);
+    expect(textOf(await cache.answer('/soon', later(4), soon))).toBe('render 1');
+    expect(textOf(await cache.answer('/soon', later(5), soon))).toBe('render 2');
+    expect(textOf(await cache.answer('/never', later(59), never))).toBe('render 1');
+    expect(textOf(await cache.answer('/never', later(60), never))).toBe('render 2');
+  });
+
+  it('renders once for many who ask at once', async () => {
+    const cache = hearing();
+    const render = counted();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.answer('/a', start, render)));
+    expect(new Set(answers.map(textOf))).toEqual(new Set(['render 1']));
+  });
+
+  it('keeps nothing that changed while it was rendered, and answers nobody from before who asks after', async () => {
+    const cache = hearing();
+    const { opened, open } = gate();
+    const first = cache.answer('/a', start, async () => {
+      await opened;
+      return page('old', ['business:1']);
+    });
+    cache.drop(['business:1']);
+    const second = cache.answer('/a', start, async () => page('new', ['business:1']));
+    open();
+    expect([textOf(await first), textOf(await second)]).toEqual(['old', 'new']);
+    expect(textOf(await cache.answer('/a', start, async () => page('newest')))).toBe('new');
+  });
+
+  it('keeps neither what is not found nor what is for one visitor alone, and drops what failed to be', async () => {
+    const cache = hearing();
+    const missing = { ...page('none', ['x']), status: 404 };
+    expect(await cache.answer('/a', start, async () => missing)).toBe(missing);
+    expect(textOf(await cache.answer('/a', start, async () => page('there')))).toBe('there');
+    expect(await cache.answer('/b', start, async () => ({ status: 200, html: 'mine' }))).toEqual({
+      status: 200,
+      html: 'mine',
+    });
+    expect(textOf(await cache.answer('/b', start, async () => page('yours')))).toBe('yours');
+  });
+
+  it('while changes go unheard renders each time, and falls back on what it had where that fails', async () => {
+    const cache = hearing();
+    const render = counted(['a']);
+    await cache.answer('/a', start, render);
+    cache.suspend();
+    expect(textOf(await cache.answer('/a', start, render))).toBe('render 2');
+    const failed = { status: 503, html: 'failed' };
+    expect(textOf(await cache.answer('/a', start, async () => failed))).toBe('render 1');
+    expect(textOf(await cache.answer('/b', start, async () => failed))).toBe('failed');
+    cache.resume();
+    expect(textOf(await cache.answer('/a', start, render))).toBe('render 3');
+  });
+
+  it('tells a page by what it says, not by when', async () => {
+    const at = async (now: Date, words: string) => {
+      const answer = await new PageCache().answer('/a', now, async () =>
+        page(`${words} ${now.toISOString()}`),
+      );
+      return 'etag' in answer && answer.etag;
+    };
+    expect(await at(start, 'a')).toBe(await at(later(1), 'a'));
+    expect(await at(start, 'a')).not.toBe(await at(start, 'b'));
+  });
+
+  it('never lets searches crowd out pages', async () => {
+    const cache = hearing({ plain: 10_000, queried: 3000 });
+    const render = counted();
+    await cache.answer('/a', start, render);
+    for (let i = 0; i < 50; i += 1) await cache.answer(`/a?search=${i}`, start, async () => page('x'));
+    expect(textOf(await cache.answer('/a', start, render))).toBe('render 1');
+  });
+});
+
+describe('PageStore', () => {
+  const kept = (tags: string[] = [], bytes = 1000): KeptPage => ({
+    status: 200,
+    gzip: Buffer.alloc(bytes),
+    br: Buffer.alloc(0),
+    etag: '',
+    tags,
+    expiresAt: 0,
+  });
+
+  it('stays within its bytes: what was asked for longest ago goes', () => {
+    const store = new PageStore(3 * 2024);
+    for (const key of ['a', 'b', 'c']) store.set(key, kept(['t']));
+    store.get('a');
+    store.set('d', kept());
+    expect(['a', 'b', 'c', 'd'].filter((key) => store.get(key))).toEqual(['a', 'c', 'd']);
+    store.set('huge', kept([], 100_000));
+    expect(store.get('huge')).toBeUndefined();
+    for (let i = 0; i < 1000; i += 1) store.set(`k${i}`, kept([`t${i}`]));
+    expect(store.bytes).toBeLessThanOrEqual(store.mostBytes);
+    store.drop(['t999', 't998', 't997']);
+    expect(store.bytes).toBe(0);
+  });
+});

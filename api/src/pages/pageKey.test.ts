@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { pageKey } from './pageKey.ts';
+import { chosenEncoding } from './sendPage.ts';
+
+describe('pageKey', () => {
+  it.each([
+    ['/', '/'],
+    ['/?', '/'],
+    ['/businesses?search=a&page=2', '/businesses?page=2&search=a'],
+    ['/businesses?page=2&search=a&utm_source=x&fbclid=1', '/businesses?page=2&search=a'],
+    ['/businesses?search=', '/businesses'],
+    ['/businesses?search=a?b', '/businesses?search=a%3Fb'],
+  ])('%s is %s', (address, url) => {
+    expect(pageKey(address)).toEqual({ url, isKeepable: true });
+  });
+
+  it('of great length is not kept', () => {
+    expect(pageKey(`/${'x'.repeat(1000)}`).isKeepable).toBe(false);
+  });
+});
+
+describe('chosenEncoding', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['identity', null],
+    [undefined, null],
+  ])('%s: %s', (header, encoding) => {
+    expect(chosenEncoding(header)).toBe(encoding);
+  });
+});

@@ -1,0 +1,79 @@
+/** A rendered page as it is kept: compressed, since that is how nearly everybody takes it. */
+export interface KeptPage {
+  status: number;
+  gzip: Buffer;
+  br: Buffer;
+  /** Weak: equal for pages that differ in nothing but the moment of their rendering. */
+  etag: string;
+  /** What it shows; a change of any of these makes it stale. */
+  tags: readonly string[];
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+// Key, tags and the map's own share.
+const overheadBytes = 1024;
+
+/** Pages by key, bounded in bytes: the one that nobody asked for longest makes room. */
+export class PageStore {
+  #pages = new Map<string, KeptPage>();
+  #keysOf = new Map<string, Set<string>>();
+  #bytes = 0;
+
+  constructor(readonly mostBytes: number) {}
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    // A map keeps its order of insertion: what was used last stands last.
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  set(key: string, page: KeptPage): void {
+    this.remove(key);
+    if (sizeOf(page) > this.mostBytes) return;
+    this.#pages.set(key, page);
+    this.#bytes += sizeOf(page);
+    for (const tag of page.tags) {
+      const keys = this.#keysOf.get(tag) ?? new Set();
+      this.#keysOf.set(tag, keys.add(key));
+    }
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.mostBytes) break;
+      this.remove(oldest);
+    }
+  }
+
+  remove(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= sizeOf(page);
+    for (const tag of page.tags) {
+      const keys = this.#keysOf.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysOf.delete(tag);
+    }
+  }
+
+  /** Removes every page that shows any of these. */
+  drop(tags: readonly string[]): void {
+    for (const tag of tags) for (const key of [...(this.#keysOf.get(tag) ?? [])]) this.remove(key);
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.#keysOf.clear();
+    this.#bytes = 0;
+  }
+}
+
+function sizeOf(page: KeptPage): number {
+  return page.gzip.length + page.br.length + overheadBytes;
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { KeptPage } from './pageStore.ts';
+
+const unpack = promisify(gunzip);
+
+/** A CDN can't be told of a change, so it keeps a page no longer than this. */
+const longestSharedSeconds = 60;
+
+/** Answers a kept page: 304 where the browser has it already, else compressed as the browser likes it. */
+export async function sendPage(page: KeptPage, request: FastifyRequest, reply: FastifyReply, now: Date) {
+  const seconds = Math.floor((page.expiresAt - now.getTime()) / 1000);
+  const shared = Math.max(0, Math.min(longestSharedSeconds, seconds));
+  void reply
+    .code(page.status)
+    .header('cache-control', `public, max-age=0, s-maxage=${shared}, must-revalidate`)
+    .header('etag', page.etag)
+    .header('vary', 'accept-encoding');
+  if (hasIt(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  void reply.type('text/html; charset=utf-8');
+  const encoding = chosenEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(await unpack(page.gzip));
+  return reply.header('content-encoding', encoding).send(page[encoding]);
+}
+
+function hasIt(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
+}
+
+/** The smaller of what the browser takes; null where it takes neither. */
+export function chosenEncoding(header: string | undefined): 'br' | 'gzip' | null {
+  const taken = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))];
+    }),
+  );
+  const takes = (name: string) => (taken.get(name) ?? taken.get('*') ?? 0) > 0;
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+}
