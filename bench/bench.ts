@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
 import { benchList } from './benchList.ts';
+import { benchReader } from './benchReader.ts';
 import { toTable, writeReport } from './report.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { startProgram, type RunningProgram } from './startProgram.ts';
@@ -69,7 +70,11 @@ async function main(): Promise<void> {
     programs.push(bare);
 
     say('Measuring');
-    const figures = [await benchList(server.address, bare.address)];
+    const figures = [
+      await benchReader(database.folder, rows, 'shared'),
+      await benchReader(database.folder, rows, 'inline'),
+      await benchList(server.address, bare.address),
+    ];
     await writeReport(path.join(rootFolder, '.cache/bench.json'), rows, figures);
     process.stdout.write(`${toTable(figures)}\n`);
   } finally {

@@ -6,9 +6,9 @@ import { readingLimits } from './readingLimits.ts';
 import type { SharedStrings } from './sharedStrings.ts';
 import type { SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
-import { namespacePrefix, textChunks } from './xmlChunks.ts';
-import { TextMarks } from './textMarks.ts';
+import { namespacePrefix, xmlChunks } from './xmlChunks.ts';
 import { officeText, textRuns } from './xmlText.ts';
+import { XmlWindow } from './xmlWindow.ts';
 
 interface SheetContext {
   strings: SharedStrings | undefined;
@@ -24,29 +24,34 @@ const equals = 61;
 const slash = 47;
 const greater = 62;
 
+/** The letters of the three attributes that count. */
+const reference = 114;
+const styleLetter = 115;
+const typeLetter = 116;
+
 /** Rows that hold at least one cell, in batches of what a chunk completed. */
 export async function* scanSheet(
   bytes: AsyncIterable<Buffer>,
   context: SheetContext,
 ): AsyncGenerator<SheetRow[]> {
+  const window = new XmlWindow();
   let scanner: RowScanner | undefined;
-  let rest = '';
-  for await (const chunk of textChunks(bytes)) {
-    const searched = rest.length;
-    rest += chunk;
+  let taken = 0;
+  for await (const chunk of xmlChunks(bytes)) {
+    const searched = window.bytes.length - taken;
+    window.advance(taken, chunk);
+    taken = 0;
     if (!scanner) {
-      const prefix = namespacePrefix(rest, 'worksheet');
-      if (prefix === undefined) {
-        if (rest.length > 1_000_000) throw unusableFile('Çalışma sayfası okunamadı: beklenen yapıda değil.');
-        continue;
-      }
-      scanner = new RowScanner(prefix, context);
+      const prefix = namespacePrefix(window.text, 'worksheet');
+      if (prefix === undefined) continue;
+      scanner = new RowScanner(window, prefix, context);
     }
-    const taken = scanner.take(rest, searched);
+    taken = scanner.take(searched);
     if (scanner.rows.length > 0) yield scanner.rows;
     if (scanner.isDone) return;
-    rest = rest.slice(taken);
-    if (rest.length > readingLimits.rowXml) throw unusableFile('Bir satırın içeriği 32 MB sınırını aşıyor.');
+    if (window.bytes.length - taken > readingLimits.rowXml) {
+      throw unusableFile('Bir satırın içeriği 32 MB sınırını aşıyor.');
+    }
   }
   // Without its end the part was cut off, and what is missing can't be known.
   if (!scanner?.isDone) throw unusableFile('Çalışma sayfası yarım: veri bölümünün sonu yok.');
@@ -56,20 +61,19 @@ class RowScanner {
   rows: SheetRow[] = [];
   isDone = false;
   private lastRow = 0;
-  private readonly marks = new TextMarks();
   private readonly rowOpen: string;
   private readonly rowClose: string;
   private readonly dataClose: string;
   private readonly emptyData: RegExp;
-  private readonly cellOpen: string;
-  private readonly cellClose: string;
-  private readonly valueOpen: string;
-  private readonly plainValueOpen: string;
-  private readonly valueAndCellClose: string;
-  private readonly inlineOpen: string;
-  private readonly inlineClose: string;
+  private readonly cellOpen: Buffer;
+  private readonly cellClose: Buffer;
+  private readonly plainValueOpen: Buffer;
+  private readonly valueClose: Buffer;
+  private readonly inlineOpen: Buffer;
+  private readonly inlineClose: Buffer;
 
   constructor(
+    private readonly xml: XmlWindow,
     private readonly prefix: string,
     private readonly context: SheetContext,
   ) {
@@ -77,55 +81,66 @@ class RowScanner {
     this.rowClose = `</${prefix}row>`;
     this.dataClose = `</${prefix}sheetData`;
     this.emptyData = new RegExp(`<${prefix}sheetData[^>]*/>`);
-    this.cellOpen = `<${prefix}c`;
-    this.cellClose = `</${prefix}c>`;
-    this.valueOpen = `<${prefix}v`;
-    this.plainValueOpen = `<${prefix}v>`;
-    this.valueAndCellClose = `</${prefix}v></${prefix}c>`;
-    this.inlineOpen = `<${prefix}is><${prefix}t>`;
-    this.inlineClose = `</${prefix}t></${prefix}is></${prefix}c>`;
+    this.cellOpen = Buffer.from(`<${prefix}c`);
+    this.cellClose = Buffer.from(`</${prefix}c>`);
+    this.plainValueOpen = Buffer.from(`<${prefix}v>`);
+    this.valueClose = Buffer.from(`</${prefix}v>`);
+    this.inlineOpen = Buffer.from(`<${prefix}is><${prefix}t`);
+    this.inlineClose = Buffer.from(`</${prefix}t></${prefix}is></${prefix}c>`);
   }
 
-  /** Reads every complete row of the text into `rows`; returns how much of it is done with. */
-  take(xml: string, searched: number): number {
+  /** Reads every complete row of the window into `rows`; returns how much of it is done with. */
+  take(searched: number): number {
     this.rows = [];
-    this.marks.start(xml);
+    const { text } = this.xml;
     let position = 0;
     let closeFrom = searched - this.rowClose.length;
     for (;;) {
-      const start = this.tagStart(xml, this.rowOpen, position);
+      const start = this.tagStart(this.rowOpen, position);
       if (start < 0) {
-        const end = xml.indexOf(this.dataClose, position);
-        this.isDone = end >= 0 || (this.lastRow === 0 && this.emptyData.test(xml.slice(position)));
+        const end = text.indexOf(this.dataClose, position);
+        this.isDone = end >= 0 || (this.lastRow === 0 && this.emptyData.test(text.slice(position)));
         // An unfinished tag may stand at the end; nothing longer than it matters.
-        return Math.max(position, xml.length - 1024);
+        return Math.max(position, text.length - 1024);
       }
-      const tagEnd = xml.indexOf('>', start);
+      const tagEnd = text.indexOf('>', start);
       if (tagEnd < 0) return start;
-      const rowNumber = this.rowNumberOf(xml.slice(start + this.rowOpen.length, tagEnd));
-      if (xml.charCodeAt(tagEnd - 1) === slash) {
+      const rowNumber = this.rowNumberOf(text.slice(start + this.rowOpen.length, tagEnd));
+      if (text.charCodeAt(tagEnd - 1) === slash) {
         this.lastRow = rowNumber;
         position = tagEnd + 1;
         continue;
       }
-      const end = xml.indexOf(this.rowClose, Math.max(tagEnd, closeFrom));
+      const end = text.indexOf(this.rowClose, Math.max(tagEnd, closeFrom));
       if (end < 0) return start;
       closeFrom = 0;
       this.lastRow = rowNumber;
       const row: SheetRow = { rowNumber, cells: [] };
-      this.readCells(xml, tagEnd + 1, end, row);
+      this.readCells(tagEnd + 1, end, row);
       if (row.cells.length > 0) this.rows.push(row);
       position = end + this.rowClose.length;
     }
   }
 
   /** The next tag of exactly that name: `<c` is also how `<cols` begins. */
-  private tagStart(xml: string, open: string, from: number): number {
-    for (let start = xml.indexOf(open, from); start >= 0; start = xml.indexOf(open, start + 1)) {
-      const next = xml.charCodeAt(start + open.length);
-      if (next <= space || next === greater || next === slash || Number.isNaN(next)) return start;
+  private tagStart(open: string, from: number): number {
+    const { text } = this.xml;
+    for (let start = text.indexOf(open, from); start >= 0; start = text.indexOf(open, start + 1)) {
+      if (this.endsName(start + open.length)) return start;
     }
     return -1;
+  }
+
+  private endsName(at: number): boolean {
+    const next = this.xml.bytes[at] ?? space;
+    return next <= space || next === greater || next === slash;
+  }
+
+  /** The next cell: as a rule it begins where the one before has ended. */
+  private cellStart(from: number): number {
+    const { cellOpen } = this;
+    if (this.xml.startsWith(from, cellOpen) && this.endsName(from + cellOpen.length)) return from;
+    return this.tagStart(`<${this.prefix}c`, from);
   }
 
   private rowNumberOf(attributes: string): number {
@@ -137,11 +152,12 @@ class RowScanner {
     return rowNumber;
   }
 
-  private readCells(xml: string, from: number, to: number, row: SheetRow): void {
+  private readCells(from: number, to: number, row: SheetRow): void {
+    const { bytes, text } = this.xml;
     let position = from;
     let column = -1;
     for (;;) {
-      const start = this.tagStart(xml, this.cellOpen, position);
+      const start = this.cellStart(position);
       if (start < 0 || start >= to) return;
       let style = 0;
       let type = '';
@@ -149,41 +165,42 @@ class RowScanner {
       let at = start + this.cellOpen.length;
       // Attributes, by hand: this is the innermost loop of an import.
       for (;;) {
-        let code = xml.charCodeAt(at);
-        while (code <= space) code = xml.charCodeAt(++at);
+        let code = bytes[at] ?? greater;
+        while (code <= space) code = bytes[++at] ?? greater;
         if (code === greater || code === slash || at >= to) break;
         const nameStart = at;
-        while (code !== equals && code !== greater && at < to) code = xml.charCodeAt(++at);
+        while (code !== equals && code !== greater && at < to) code = bytes[++at] ?? greater;
         if (code !== equals) break;
         const nameLength = at - nameStart;
-        code = xml.charCodeAt(++at);
-        while (code !== quote && code !== apostrophe && at < to) code = xml.charCodeAt(++at);
-        const valueEnd = xml.indexOf(code === apostrophe ? "'" : '"', at + 1);
-        if (valueEnd < 0) break;
+        code = bytes[++at] ?? greater;
+        while (code !== quote && code !== apostrophe && at < to) code = bytes[++at] ?? greater;
+        const valueStart = at + 1;
+        at = valueStart;
+        while (at < to && bytes[at] !== code) at += 1;
+        if (at >= to) break;
         if (nameLength === 1) {
-          const name = xml.charCodeAt(nameStart);
-          if (name === 114) column = columnOfReference(xml, at + 1, valueEnd, column);
-          else if (name === 115) style = Number(xml.slice(at + 1, valueEnd));
-          else if (name === 116) type = xml.slice(at + 1, valueEnd);
+          const name = bytes[nameStart];
+          if (name === reference) column = columnOfReference(bytes, valueStart, at, column);
+          else if (name === styleLetter) style = wholeNumber(bytes, valueStart, at);
+          else if (name === typeLetter) type = text.slice(valueStart, at);
         }
-        at = valueEnd + 1;
+        at += 1;
       }
       if (column >= readingLimits.columns) {
         throw unusableFile(`Sayfada ${readingLimits.columns} sütundan fazlası var.`);
       }
-      const tagEnd = xml.indexOf('>', at);
+      const tagEnd = bytes[at] === greater ? at : text.indexOf('>', at);
       if (tagEnd < 0 || tagEnd >= to) return;
-      if (xml.charCodeAt(tagEnd - 1) === slash) {
+      if (bytes[tagEnd - 1] === slash) {
         position = tagEnd + 1;
         continue;
       }
-      position = this.readValue(xml, tagEnd + 1, to, row, column, style, type);
+      position = this.readValue(tagEnd + 1, to, row, column, style, type);
     }
   }
 
   /** Stores what the cell displays; returns where the cell ends. */
   private readValue(
-    xml: string,
     from: number,
     to: number,
     row: SheetRow,
@@ -191,67 +208,69 @@ class RowScanner {
     style: number,
     type: string,
   ): number {
-    if (!this.context.isWanted(column)) return this.afterCell(xml, from, to);
-    if (type === 'inlineStr') {
-      const after = this.afterCell(xml, from, to);
-      this.store(row, column, this.inlineText(xml, from, after));
-      return after;
-    }
+    const { xml } = this;
+    if (!this.context.isWanted(column)) return this.afterCell(from, to);
+    if (type === 'inlineStr') return this.readInline(from, to, row, column);
     let valueStart = from + this.plainValueOpen.length;
-    let after = -1;
-    if (!xml.startsWith(this.plainValueOpen, from)) {
+    if (!xml.startsWith(from, this.plainValueOpen)) {
       // A formula stands before its cached value.
-      after = this.afterCell(xml, from, to);
-      const tag = this.tagStart(xml, this.valueOpen, from);
+      const after = this.afterCell(from, to);
+      const tag = this.tagStart(`<${this.prefix}v`, from);
       if (tag < 0 || tag >= after) return after;
-      const tagEnd = xml.indexOf('>', tag);
-      if (xml.charCodeAt(tagEnd - 1) === slash) return after;
+      const tagEnd = xml.text.indexOf('>', tag);
+      if (tagEnd < 0 || tagEnd >= after || xml.bytes[tagEnd - 1] === slash) return after;
       valueStart = tagEnd + 1;
     }
-    const valueEnd = xml.indexOf(`</${this.prefix}v>`, valueStart);
-    if (valueEnd < 0 || valueEnd >= to) return after < 0 ? this.afterCell(xml, from, to) : after;
-    if (valueEnd > valueStart) {
-      const raw = xml.slice(valueStart, valueEnd);
-      const isPlain = this.marks.isPlain(valueStart, valueEnd);
-      this.store(row, column, this.display(isPlain ? raw : officeText(raw), type, style, row, column));
+    xml.findText(valueStart);
+    let text: string;
+    if (xml.startsWith(xml.runEnd, this.valueClose)) {
+      if (type === 's') text = this.sharedString(wholeNumber(xml.bytes, valueStart, xml.runEnd), row, column);
+      else text = xml.runEnd > valueStart ? this.display(xml.run(), type, style) : '';
+    } else {
+      // More than text: a CDATA section, or damage.
+      const valueEnd = xml.text.indexOf(`</${this.prefix}v>`, valueStart);
+      if (valueEnd < 0 || valueEnd >= to) return this.afterCell(valueStart, to);
+      xml.runEnd = valueEnd;
+      text = this.display(officeText(xml.characters(valueStart, valueEnd)), type, style);
     }
-    if (after >= 0) return after;
-    if (xml.startsWith(this.valueAndCellClose, valueEnd)) return valueEnd + this.valueAndCellClose.length;
-    return this.afterCell(xml, valueEnd, to);
+    if (xml.runEnd > valueStart) this.store(row, column, text);
+    const end = xml.runEnd + this.valueClose.length;
+    return xml.startsWith(end, this.cellClose) ? end + this.cellClose.length : this.afterCell(end, to);
   }
 
-  private display(raw: string, type: string, style: number, row: SheetRow, column: number): string {
+  private readInline(from: number, to: number, row: SheetRow, column: number): number {
+    const { xml } = this;
+    if (
+      xml.startsWith(from, this.inlineOpen) &&
+      xml.findRun(from + this.inlineOpen.length, this.inlineClose)
+    ) {
+      this.store(row, column, xml.run());
+      return xml.runEnd + this.inlineClose.length;
+    }
+    const after = this.afterCell(from, to);
+    this.store(row, column, textRuns(xml.characters(from, after), this.prefix));
+    return after;
+  }
+
+  private display(raw: string, type: string, style: number): string {
     switch (type) {
-      case 's': {
-        const index = Number(raw);
-        if (this.context.strings?.isOverlong(index))
-          this.tooLong(row, column, this.context.strings.at(index) ?? '');
-        return this.context.strings?.at(index) ?? '';
-      }
       case 'str':
       case 'd':
         return raw;
       case 'b':
         return raw === '1' || raw === 'true' ? 'TRUE' : 'FALSE';
       case 'e':
+      case 's':
         return '';
       default:
         return (this.context.formats[style] ?? showGeneral)(raw);
     }
   }
 
-  /** Almost always a single run. */
-  private inlineText(xml: string, from: number, to: number): string {
-    const end = to - this.inlineClose.length;
-    const isSingle = xml.startsWith(this.inlineOpen, from) && xml.startsWith(this.inlineClose, end);
-    if (
-      isSingle &&
-      this.marks.isPlain(from, end) &&
-      xml.indexOf('<', from + this.inlineOpen.length) === end
-    ) {
-      return xml.slice(from + this.inlineOpen.length, end);
-    }
-    return textRuns(xml.slice(from, to), this.prefix);
+  private sharedString(index: number, row: SheetRow, column: number): string {
+    const text = this.context.strings?.at(index) ?? '';
+    if (this.context.strings?.isOverlong(index)) this.tooLong(row, column, text);
+    return text;
   }
 
   private store(row: SheetRow, column: number, text: string): void {
@@ -268,18 +287,29 @@ class RowScanner {
     };
   }
 
-  private afterCell(xml: string, from: number, to: number): number {
-    const end = xml.indexOf(this.cellClose, from);
+  private afterCell(from: number, to: number): number {
+    const end = this.xml.text.indexOf(`</${this.prefix}c>`, from);
     return end < 0 || end >= to ? to : end + this.cellClose.length;
   }
 }
 
+/** A whole number from 0; NaN for anything else. */
+function wholeNumber(bytes: Buffer, from: number, to: number): number {
+  let value = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = (bytes[at] ?? 0) - 48;
+    if (digit < 0 || digit > 9) return Number(bytes.toString('latin1', from, to));
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
 /** Column from 0 of a reference such as AB12; the position already counted where it is no reference. */
-function columnOfReference(xml: string, from: number, to: number, counted: number): number {
+function columnOfReference(bytes: Buffer, from: number, to: number, counted: number): number {
   let column = 0;
   let at = from;
   for (; at < to; at += 1) {
-    const code = xml.charCodeAt(at) & ~32;
+    const code = (bytes[at] ?? 0) & ~32;
     if (code < 65 || code > 90) break;
     column = column * 26 + code - 64;
     if (column > readingLimits.columns) break;

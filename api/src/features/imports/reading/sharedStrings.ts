@@ -2,9 +2,9 @@
 // fit beside a small heap.
 import { readingLimits } from './readingLimits.ts';
 import { unusableFile } from './unusableFile.ts';
-import { textChunks, namespacePrefix } from './xmlChunks.ts';
-import { TextMarks } from './textMarks.ts';
+import { namespacePrefix, xmlChunks } from './xmlChunks.ts';
 import { textRuns } from './xmlText.ts';
+import { XmlWindow } from './xmlWindow.ts';
 
 const pageBits = 23;
 const pageSize = 1 << pageBits;
@@ -17,7 +17,7 @@ export class SharedStrings {
   private heap: string[] = [];
   private heapLeft = heapBudget;
   private pages: Buffer[] = [];
-  private used = pageSize;
+  private used = 0;
   private starts = new Uint32Array(1024);
   private sizes = new Uint32Array(1024);
   private count = 0;
@@ -34,23 +34,44 @@ export class SharedStrings {
       this.heapLeft -= text.length + heapOverhead;
       this.heap.push(text);
       this.count += 1;
+    } else {
+      const page = this.pageFor(text.length * 3);
+      this.note(page.write(text, this.used));
+    }
+  }
+
+  /** Adds the run that the window found last; beyond the heap its bytes are copied as they are. */
+  addRun(xml: XmlWindow): void {
+    const size = xml.runEnd - xml.runStart;
+    if (this.heapLeft > 0 || !xml.isPlainRun || size > readingLimits.workbookCell) {
+      this.add(xml.run());
       return;
     }
+    const page = this.pageFor(size);
+    this.note(xml.bytes.copy(page, this.used, xml.runStart, xml.runEnd));
+  }
+
+  /** The page that the next string goes to, with room for so many bytes. */
+  private pageFor(size: number): Buffer {
+    const last = this.pages.at(-1);
+    if (last && this.used + size <= pageSize) return last;
+    if ((this.pages.length + 1) * pageSize > readingLimits.sharedStrings) {
+      throw unusableFile('Dosyadaki paylaşılan metinler 1 GB sınırını aşıyor.');
+    }
+    const page = Buffer.allocUnsafeSlow(pageSize);
+    this.pages.push(page);
+    this.used = 0;
+    return page;
+  }
+
+  /** Notes where the string of so many bytes lies that was just written to the last page. */
+  private note(size: number): void {
     const index = this.count - this.heap.length;
     if (index === this.starts.length) {
       this.starts = grown(this.starts);
       this.sizes = grown(this.sizes);
     }
-    if (this.used + text.length * 3 > pageSize) {
-      if ((this.pages.length + 1) * pageSize > readingLimits.sharedStrings) {
-        throw unusableFile('Dosyadaki paylaşılan metinler 1 GB sınırını aşıyor.');
-      }
-      this.pages.push(Buffer.allocUnsafeSlow(pageSize));
-      this.used = 0;
-    }
-    const page = this.pages.length - 1;
-    const size = this.pages[page]?.write(text, this.used) ?? 0;
-    this.starts[index] = page * pageSize + this.used;
+    this.starts[index] = (this.pages.length - 1) * pageSize + this.used;
     this.sizes[index] = size;
     this.used += size;
     this.count += 1;
@@ -59,7 +80,7 @@ export class SharedStrings {
   /** Undefined beyond the table's end. */
   at(index: number): string | undefined {
     if (index < this.heap.length) return this.heap[index];
-    if (!(index < this.count)) return undefined;
+    if (!(index >= 0 && index < this.count)) return undefined;
     const slot = index & (cacheSize - 1);
     if (this.cachedIndex[slot] === index) return this.cachedText[slot];
     const paged = index - this.heap.length;
@@ -86,55 +107,53 @@ function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
 /** Reads `xl/sharedStrings.xml`. */
 export async function readSharedStrings(bytes: AsyncIterable<Buffer>): Promise<SharedStrings> {
   const strings = new SharedStrings();
-  let rest = '';
+  const window = new XmlWindow();
+  let taken = 0;
   let prefix: string | undefined;
-  for await (const chunk of textChunks(bytes)) {
-    const searchFrom = Math.max(0, rest.length - 16);
-    rest += chunk;
-    prefix ??= namespacePrefix(rest, 'sst');
-    if (prefix === undefined) {
-      if (rest.length > 1_000_000) throw unusableFile('Paylaşılan metinler tablosu okunamadı.');
-      continue;
+  for await (const chunk of xmlChunks(bytes)) {
+    const searchFrom = Math.max(0, window.bytes.length - taken - 16);
+    window.advance(taken, chunk);
+    taken = 0;
+    prefix ??= namespacePrefix(window.text, 'sst');
+    if (prefix === undefined) continue;
+    taken = takeStrings(window, prefix, searchFrom, strings);
+    if (window.bytes.length - taken > readingLimits.rowXml) {
+      throw unusableFile('Bir hücrenin içeriği 32 MB sınırını aşıyor.');
     }
-    const taken = takeStrings(rest, prefix, searchFrom, strings);
-    rest = rest.slice(taken);
-    if (rest.length > readingLimits.rowXml) throw unusableFile('Bir hücrenin içeriği 32 MB sınırını aşıyor.');
   }
   return strings;
 }
 
-const marks = new TextMarks();
-
-/** Adds every complete string; returns how much of the text is done with. */
-function takeStrings(xml: string, prefix: string, searchFrom: number, strings: SharedStrings): number {
+/** Adds every complete string; returns how much of the window is done with. */
+function takeStrings(xml: XmlWindow, prefix: string, searchFrom: number, strings: SharedStrings): number {
+  const { text } = xml;
   const open = `<${prefix}si`;
   const close = `</${prefix}si>`;
-  const run = `<${prefix}t>`;
-  const runClose = `</${prefix}t>`;
-  marks.start(xml);
+  const single = Buffer.from(`<${prefix}si><${prefix}t`);
+  const singleClose = Buffer.from(`</${prefix}t></${prefix}si>`);
   let position = 0;
   let closeFrom = searchFrom;
   for (;;) {
-    const start = xml.indexOf(open, position);
-    if (start < 0) return Math.max(position, xml.length - open.length - 1);
-    const tagEnd = xml.indexOf('>', start);
+    // Almost always the next string begins here and is a single run.
+    if (xml.startsWith(position, single) && xml.findRun(position + single.length, singleClose)) {
+      strings.addRun(xml);
+      position = xml.runEnd + singleClose.length;
+      closeFrom = 0;
+      continue;
+    }
+    const start = text.indexOf(open, position);
+    if (start < 0) return Math.max(position, text.length - open.length - 1);
+    const tagEnd = text.indexOf('>', start);
     if (tagEnd < 0) return start;
-    if (xml.charAt(tagEnd - 1) === '/') {
+    if (text.charAt(tagEnd - 1) === '/') {
       strings.add('');
       position = tagEnd + 1;
       continue;
     }
-    const end = xml.indexOf(close, Math.max(tagEnd, closeFrom));
+    const end = text.indexOf(close, Math.max(tagEnd, closeFrom));
     if (end < 0) return start;
     closeFrom = 0;
-    const runStart = tagEnd + 1 + run.length;
-    const runEnd = end - runClose.length;
-    // Almost always a single run of plain text.
-    const isSingle =
-      xml.startsWith(run, tagEnd + 1) &&
-      xml.indexOf('<', runStart) === runEnd &&
-      marks.isPlain(runStart, end);
-    strings.add(isSingle ? xml.slice(runStart, runEnd) : textRuns(xml.slice(tagEnd + 1, end), prefix));
+    strings.add(textRuns(xml.characters(tagEnd + 1, end), prefix));
     position = end + close.length;
   }
 }

@@ -1,23 +1,32 @@
 import { unusableFile } from './unusableFile.ts';
 import { xmlEncoding } from './zipArchive.ts';
 
-/** The text of an XML part in pieces, decoded. A part with a document type is refused: no workbook needs one. */
-export async function* textChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+/** How far a part may go without its root element, in bytes. */
+const longestPrologue = 1_000_000;
+
+/** The bytes of an XML part in UTF-8. A part with a document type is refused: no workbook needs one. */
+export async function* xmlChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | undefined;
   let isFirst = true;
   for await (const chunk of bytes) {
-    decoder ??= new TextDecoder(xmlEncoding(chunk));
-    const text = decoder.decode(chunk, { stream: true });
-    if (isFirst && text.includes('<!DOCTYPE')) {
+    if (isFirst) {
+      const encoding = xmlEncoding(chunk);
+      if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
+    }
+    const utf8 = decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
+    if (isFirst && utf8.includes('<!DOCTYPE')) {
       throw unusableFile('Dosyanın içinde izin verilmeyen bir XML bildirimi (DOCTYPE) var.');
     }
     isFirst = false;
-    if (text !== '') yield text;
+    if (utf8.length > 0) yield utf8;
   }
 }
 
 /** The prefix that the root element wears ('' or such as 'x:'); undefined until the root element is in the text. */
 export function namespacePrefix(xml: string, root: string): string | undefined {
-  const match = new RegExp(`<((?:[A-Za-z_][\\w.-]*:)?)${root}[\\s>/]`).exec(xml.slice(0, 1_000_000));
+  const match = new RegExp(`<((?:[A-Za-z_][\\w.-]*:)?)${root}[\\s>/]`).exec(xml.slice(0, longestPrologue));
+  if (!match && xml.length > longestPrologue) {
+    throw unusableFile('Çalışma sayfası okunamadı: beklenen yapıda değil.');
+  }
   return match?.[1];
 }

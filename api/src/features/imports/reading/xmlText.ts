@@ -49,13 +49,7 @@ export function tagsNamed(xml: string, name: string): Map<string, string>[] {
  * The text runs of a shared or inline string, joined; phonetic hints left out. `xml` is what stands inside the element.
  */
 export function textRuns(xml: string, prefix: string): string {
-  const hint = `<${prefix}rPh`;
-  let rest = xml;
-  for (let start = rest.indexOf(hint); start >= 0; start = rest.indexOf(hint, start)) {
-    const close = `</${prefix}rPh>`;
-    const end = rest.indexOf(close, start);
-    rest = rest.slice(0, start) + (end < 0 ? '' : rest.slice(end + close.length));
-  }
+  const rest = withoutHints(xml, prefix);
   const open = `<${prefix}t`;
   const close = `</${prefix}t>`;
   let text = '';
@@ -76,4 +70,19 @@ export function textRuns(xml: string, prefix: string): string {
     position = end + close.length;
   }
   return officeText(text);
+}
+
+function withoutHints(xml: string, prefix: string): string {
+  const open = `<${prefix}rPh`;
+  const close = `</${prefix}rPh>`;
+  if (!xml.includes(open)) return xml;
+  let kept = '';
+  let position = 0;
+  for (let start = xml.indexOf(open); start >= 0; start = xml.indexOf(open, position)) {
+    kept += xml.slice(position, start);
+    const end = xml.indexOf(close, start);
+    if (end < 0) return kept;
+    position = end + close.length;
+  }
+  return kept + xml.slice(position);
 }
