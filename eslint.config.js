@@ -55,6 +55,8 @@ const policies = [
   featureException('cities', 'countries'),
   // Whatever operators change is written down.
   featureException('imports', 'audit'),
+  // An export is made of the listings that a filter of the lists means.
+  featureException('exports', 'audit', 'businesses'),
   featureException('operators', 'audit'),
   featureException('messages', 'audit'),
   featureException('settings', 'audit'),

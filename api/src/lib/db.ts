@@ -9,6 +9,8 @@ export interface Database {
   prisma: PrismaClient;
   /** Runs hand-written SQL on the shared pool, as a prepared statement. */
   rows<Row extends pg.QueryResultRow>(query: Sql): Promise<Row[]>;
+  /** A connection beside the pool, for reads so long that they must not take one from visitors. To be ended by the caller. */
+  connect(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
@@ -21,16 +23,15 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
  * A caller waits at most 1.5 s for a connection and 1.25 s for a lock, together under 3 s; a statement runs at most 30 s, so that trouble becomes a 503.
  */
 export function openDatabase(url: string, options: { connections?: number } = {}): Database {
-  const pool = new pg.Pool({
+  const connection: pg.ClientConfig = {
     connectionString: url,
-    max: options.connections ?? 10,
     connectionTimeoutMillis: 1500,
-    idleTimeoutMillis: 30_000,
     application_name: 'business-directory',
     // A word of seven letters with a wrong one in its middle is 0.45 alike, which is what a search forgives.
     options:
       '-c pg_trgm.word_similarity_threshold=0.45 -c statement_timeout=30000 -c lock_timeout=1250 -c idle_in_transaction_session_timeout=60000',
-  });
+  };
+  const pool = new pg.Pool({ ...connection, max: options.connections ?? 10, idleTimeoutMillis: 30_000 });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
@@ -45,6 +46,13 @@ export function openDatabase(url: string, options: { connections?: number } = {}
         values: query.values,
       });
       return result.rows;
+    },
+    async connect() {
+      const client = new pg.Client(connection);
+      // One that dies tells whoever waits for its answer.
+      client.on('error', () => undefined);
+      await client.connect();
+      return client;
     },
     async close() {
       await prisma.$disconnect();

@@ -13,6 +13,8 @@ export interface ImportedReview {
   /** ISO 8601 in UTC. */
   reviewedAt: string | null;
   source: string | null;
+  /** As our own export has it; else it follows from the rest. */
+  fingerprint?: string;
 }
 
 /** One checked row of a spreadsheet. What the row does not say is null. */
@@ -20,6 +22,10 @@ export interface ImportedRow {
   sheet: string;
   /** As the spreadsheet shows it, from 1. */
   rowNumber: number;
+  /** Which listing a row of our own export means. */
+  own?: { id: number; slug: string };
+  /** True for a row of our own export that only adds to a listing of another row: a review, a long text. */
+  isAddition?: boolean;
   name: string;
   placeId: string | null;
   googleId: string | null;

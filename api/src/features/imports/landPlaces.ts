@@ -37,10 +37,16 @@ export async function landPlaces(
     'UPDATE landing SET category_id = c.id FROM categories c WHERE c.name_key = fold(btrim(landing.category_name))',
   );
 
+  // The same city by name stays, though the country of its listing be another than its own.
+  await client.query(
+    `UPDATE landing SET city_id = t.id, city_slug = t.slug FROM businesses b JOIN cities t ON t.id = b.city_id
+     WHERE b.id = landing.business_id AND landing.identity LIKE 'own:%' AND t.name_key = fold(btrim(landing.city_name))
+       AND b.country_code IS NOT DISTINCT FROM landing.listing->>'country_code'`,
+  );
   const { rows: cities } = await client.query<{ name: string; code: string | null }>(
     `SELECT name, code FROM (
        SELECT DISTINCT ON (fold(btrim(city_name)), listing->>'country_code') city_name AS name, listing->>'country_code' AS code, position
-       FROM landing WHERE city_name IS NOT NULL AND NOT EXISTS (
+       FROM landing WHERE city_name IS NOT NULL AND city_id IS NULL AND NOT EXISTS (
        SELECT FROM cities WHERE name_key = fold(btrim(city_name)) AND country_code IS NOT DISTINCT FROM listing->>'country_code'
        ) ORDER BY fold(btrim(city_name)), listing->>'country_code', position
      ) AS found ORDER BY position`,
@@ -60,7 +66,7 @@ export async function landPlaces(
   }
   await client.query(
     `UPDATE landing SET city_id = t.id, city_slug = t.slug FROM cities t
-     WHERE t.name_key = fold(btrim(landing.city_name)) AND t.country_code IS NOT DISTINCT FROM landing.listing->>'country_code'`,
+     WHERE landing.city_id IS NULL AND t.name_key = fold(btrim(landing.city_name)) AND t.country_code IS NOT DISTINCT FROM landing.listing->>'country_code'`,
   );
   const { rows: found } = await client.query<{ n: number }>(
     'SELECT count(DISTINCT city_id) AS n FROM landing',

@@ -55,6 +55,7 @@ async function land(client: PoolClient, importId: number): Promise<ImportResult>
   if (isReal) await client.query(mergeSql.dropDemo);
   for (const match of mergeSql.matchers) await client.query(match);
   await client.query(mergeSql.keepFirstMatch);
+  for (const keep of mergeSql.keepOwn) await client.query(keep);
   for (const drop of mergeSql.dropTakenIds) await client.query(drop);
   const { categoriesCreated, citiesFound } = await landPlaces(client, importId);
 

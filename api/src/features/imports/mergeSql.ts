@@ -61,6 +61,9 @@ const isTaken = (slug: string) => `(
   OR EXISTS (SELECT FROM landing AS other WHERE other.slug = ${slug})
 )`;
 
+// The ids under which sources know a place.
+const idColumns = ['place_id', 'google_id', 'cid'];
+
 // Gives `candidate` to the first row that wants it, where nobody has or had it.
 const giveSlugs = (candidate: string, condition: string) => `
   UPDATE landing SET slug = wanted.candidate FROM (
@@ -103,8 +106,8 @@ export const mergeSql = {
   /** One row a place: earlier rows of the file win, later ones fill gaps. Parameter: the import's id. */
   gatherPlaces: `
     CREATE TEMPORARY TABLE landing ON COMMIT DROP AS
-    SELECT min(position) AS position,
-      (array_agg(slug_base ORDER BY position))[1] AS slug_base,
+    SELECT identity, min(position) AS position,
+      (array_agg(slug_base ORDER BY slug_base = '', position))[1] AS slug_base,
       (array_agg(category_name ORDER BY position) FILTER (WHERE category_name IS NOT NULL))[1] AS category_name,
       (array_agg(city_name ORDER BY position) FILTER (WHERE city_name IS NOT NULL))[1] AS city_name,
       CASE WHEN count(*) = 1 THEN (array_agg(listing))[1] ELSE jsonb_overlay(listing ORDER BY position DESC) END AS listing,
@@ -125,6 +128,11 @@ export const mergeSql = {
     'CREATE UNIQUE INDEX ON landing (position)',
     `UPDATE landing SET listing = listing - 'time_zone'
       WHERE listing ? 'time_zone' AND NOT EXISTS (SELECT FROM pg_timezone_names WHERE name = listing->>'time_zone')`,
+    // A row of our own export names its listing, unless the source's ids say that it means another.
+    `UPDATE landing SET business_id = b.id FROM businesses b
+      WHERE landing.identity LIKE 'own:%' AND b.slug = split_part(landing.identity, ':', 3)
+        AND b.id::text = split_part(landing.identity, ':', 2)
+        AND ${idColumns.map((column) => `coalesce(b.${column} = landing.listing->>'${column}', true)`).join(' AND ')}`,
     matchBy('place_id'),
     matchBy('google_id'),
     matchBy('cid'),
@@ -137,12 +145,26 @@ export const mergeSql = {
         AND fold(b.address) IS NOT DISTINCT FROM fold(landing.listing->>'address')`,
   ],
 
+  /**
+   * What a row of our own export leaves as it was. What follows from the phone and from the hours changes with them only;
+   * the stored form may be older than today's rule.
+   */
+  keepOwn: [
+    `UPDATE landing SET listing = listing - 'phone_normalised' FROM businesses b
+      WHERE b.id = landing.business_id AND landing.identity LIKE 'own:%' AND b.phone = landing.listing->>'phone'
+        AND b.country_code IS NOT DISTINCT FROM landing.listing->>'country_code'`,
+    `UPDATE landing SET listing = listing - 'opening_minutes' FROM businesses b
+      WHERE b.id = landing.business_id AND landing.identity LIKE 'own:%' AND b.working_hours = landing.listing->'working_hours'`,
+    // A review or a long text of a listing that the file does not hold makes none.
+    `DELETE FROM landing WHERE business_id IS NULL AND slug_base = ''`,
+  ],
+
   /** Two places of the file that turn out to be one listing: the first stays, the others count as merged. */
   keepFirstMatch: `
     DELETE FROM landing USING landing AS earlier
     WHERE landing.business_id = earlier.business_id AND landing.position > earlier.position`,
 
-  dropTakenIds: ['place_id', 'google_id', 'cid'].flatMap(dropTaken),
+  dropTakenIds: idColumns.flatMap(dropTaken),
 
   /** Changes what differs, except what an operator edited by hand and what is only derived where something was read. */
   updateExisting: `

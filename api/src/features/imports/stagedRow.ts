@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { openingMinutes } from '../../../../domain/openingHours.ts';
 import { slugify } from '../../../../domain/slugs.ts';
 import { cleanHtml } from '../../lib/cleanHtml.ts';
-import type { ImportedRow } from './importedRow.ts';
+import { columnOfField } from '../../lib/exportedFields.ts';
+import type { ImportedReview, ImportedRow } from './importedRow.ts';
 import { identityKeys } from './reading/identityKeys.ts';
 
 /** A checked row in the form that waits for the merge: columns of `businesses` by their names in SQL. */
 export interface StagedRow {
   identity: string;
+  /** '' for a row that only adds to a listing of another row. */
   slugBase: string;
   categoryName: string | null;
   cityName: string | null;
@@ -54,12 +56,12 @@ export function stageRow(row: ImportedRow): StagedRow {
     // From the status only, never from a snapshot such as 'Open ⋅ Closes 9 pm'.
     is_open: row.isOpen ?? (row.businessStatus === null ? null : row.businessStatus === 'OPERATIONAL'),
     price_range: row.priceRange,
-    derived_fields: row.derived.length > 0 ? row.derived.map((field) => columnOf[field] ?? field) : null,
+    derived_fields: row.derived.length > 0 ? row.derived.map(columnOfField) : null,
   };
   return {
     identity: identityKeys(row)[0],
-    slugBase: slugify(row.name),
-    categoryName: row.category === null ? null : capitalised(row.category),
+    slugBase: row.isAddition ? '' : slugify(row.name),
+    categoryName: row.category === null || row.own ? row.category : capitalised(row.category),
     cityName: row.city,
     listing: Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== null)),
     reviews: row.reviews.map((review) => ({
@@ -68,21 +70,18 @@ export function stageRow(row: ImportedRow): StagedRow {
       comment: review.comment,
       reviewed_at: review.reviewedAt,
       source: review.source,
-      fingerprint: createHash('md5')
-        .update(JSON.stringify([review.authorName, review.rating, review.comment, review.reviewedAt]))
-        .digest('hex'),
+      fingerprint: review.fingerprint ?? fingerprintOf(review),
     })),
   };
+}
+
+function fingerprintOf({ authorName, rating, comment, reviewedAt }: ImportedReview): string {
+  return createHash('md5')
+    .update(JSON.stringify([authorName, rating, comment, reviewedAt]))
+    .digest('hex');
 }
 
 // Some exports write categories as search words ('cafes'); a directory shows them as headings.
 function capitalised(name: string): string {
   return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
-
-const columnOf: Record<string, string> = {
-  countryCode: 'country_code',
-  city: 'city_id',
-  timeZone: 'time_zone',
-  postalCode: 'postal_code',
-};

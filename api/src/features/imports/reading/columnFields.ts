@@ -71,6 +71,15 @@ const columnFields = {
   reviewDate: '',
   openingDay: '',
   feature: '',
+  reviewSource: '',
+  reviewFingerprint: '',
+  /** Which listing of this directory a row of its own export means. */
+  ownId: '',
+  ownSlug: '',
+  derivedFields: '',
+  /** A text too long for its cell: which field it is, and its parts. */
+  continuedField: '',
+  continuedText: '',
 } as const satisfies Record<string, string>;
 
 export type ColumnField = keyof typeof columnFields;
@@ -84,6 +93,23 @@ export const reviewSheetHeaders: Record<Synonym, ColumnField> = {
   reviewtimestamp: 'reviewDate',
 };
 
+/** Headers that only a file of our own export has; the others there mean what they always mean. */
+export const ownHeaders: Record<Synonym, ColumnField> = {
+  id: 'ownId',
+  slug: 'ownSlug',
+  derivedfields: 'derivedFields',
+  reviewfingerprint: 'reviewFingerprint',
+  reviewauthor: 'reviewAuthor',
+  reviewrating: 'reviewRating',
+  reviewtext: 'reviewText',
+  reviewdate: 'reviewDate',
+  reviewsource: 'reviewSource',
+  continuedfield: 'continuedField',
+};
+
+/** Fields that only patterns of headers or files of our own give. */
+const notByHand = new Set(['openingDay', 'feature', 'derivedFields', 'reviewFingerprint', 'reviewSource']);
+
 /** Comparable header -> field and rank, the lower the better. */
 export const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }> = new Map(
   Object.entries(columnFields).flatMap(([field, list]) =>
@@ -96,7 +122,7 @@ export const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }
 
 /** Names that an operator may give a column: all but those that only patterns of headers give. */
 export function isColumnField(name: string): name is ColumnField {
-  return Object.hasOwn(columnFields, name) && name !== 'openingDay' && name !== 'feature';
+  return Object.hasOwn(columnFields, name) && !notByHand.has(name) && !/^(?:own|continued)[A-Z]/.test(name);
 }
 
 /**

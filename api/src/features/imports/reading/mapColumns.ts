@@ -1,8 +1,17 @@
 import { foldText } from '../../../../../domain/fold.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { isColumnField, isPersonal, reviewSheetHeaders, synonyms, type ColumnField } from './columnFields.ts';
+import {
+  isColumnField,
+  isPersonal,
+  ownHeaders,
+  reviewSheetHeaders,
+  synonyms,
+  type ColumnField,
+} from './columnFields.ts';
 import { columnLetters, columnNamed } from './columnLetters.ts';
 import { guessColumn } from './guessColumn.ts';
+import { isOwnHeader } from './isOwnHeader.ts';
+import { cleanCell } from './textValue.ts';
 
 /** Header, or letters or number of a column -> field; an empty field leaves the column out. */
 export type ColumnMapping = Record<string, string | null>;
@@ -55,21 +64,22 @@ export function mapColumns(
 ): { columns: ImportColumn[]; mapped: MappedColumn[] } {
   const given = givenColumns(headers, mapping ?? {});
   const isReviewSheet = headers.some((header) => comparableHeader(header ?? '') === 'reviewtext');
+  const special = isOwnHeader(headers) ? ownHeaders : isReviewSheet ? reviewSheetHeaders : {};
   const columns: ImportColumn[] = [];
   const mapped: MappedColumn[] = [];
   const width = Math.max(headers.length, ...[...given.keys()].map((index) => index + 1));
   for (let index = 0; index < width; index += 1) {
-    const written = (headers[index] ?? '').trim();
+    const written = cleanCell(headers[index]);
     const values = samples.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '');
     if (written === '' && values.length === 0 && !given.has(index)) continue;
     const header = written === '' ? columnLetters(index) : written;
-    const isPrivate = isPersonal(written) && !(isReviewSheet && known(written, true));
-    const sample = isPrivate ? null : (values[0]?.slice(0, 100) ?? null);
+    const isPrivate = isPersonal(written) && !(isReviewSheet && known(written, special));
+    const sample = isPrivate ? null : cleanCell(values[0]?.slice(0, 100)) || null;
     const column: ImportColumn = { header, field: null, how: 'none', sample };
     columns.push(column);
     if (isPrivate) continue;
     const choice = given.get(index);
-    const found = given.has(index) ? choice && { field: choice, rank: -1 } : known(written, isReviewSheet);
+    const found = given.has(index) ? choice && { field: choice, rank: -1 } : known(written, special);
     const guessed = found === undefined && !given.has(index) ? guessColumn(written, values) : null;
     const use = found ?? (guessed && { field: guessed, rank: 1000 });
     if (!use) continue;
@@ -98,17 +108,25 @@ export function recognisedColumns(
   return headers.filter((header) => {
     const written = header?.trim() ?? '';
     return (
-      written !== '' &&
-      written.length <= 200 &&
-      (known(written, false) || names.has(comparableHeader(written)))
+      written !== '' && written.length <= 200 && (known(written) || names.has(comparableHeader(written)))
     );
   }).length;
 }
 
-function known(header: string, isReviewSheet: boolean): Omit<MappedColumn, 'index' | 'header'> | undefined {
+/** What a header means in our own export. */
+export function ownFieldOf(header: string): ColumnField | null {
+  return known(header, ownHeaders)?.field ?? null;
+}
+
+function known(
+  header: string,
+  special: Record<string, ColumnField> = {},
+): Omit<MappedColumn, 'index' | 'header'> | undefined {
   const comparable = comparableHeader(header);
-  const ofReview = isReviewSheet ? reviewSheetHeaders[comparable] : undefined;
-  if (ofReview && Object.hasOwn(reviewSheetHeaders, comparable)) return { field: ofReview, rank: 0 };
+  const ofSheet = Object.hasOwn(special, comparable) ? special[comparable] : undefined;
+  if (ofSheet) return { field: ofSheet, rank: 0 };
+  const part = special === ownHeaders ? /^part(\d{1,5})$/.exec(comparable) : null;
+  if (part) return { field: 'continuedText', rank: Number(part[1]) };
   const synonym = synonyms.get(comparable);
   if (synonym) return synonym;
   for (const { pattern, field, rank } of patterns) {

@@ -1,5 +1,7 @@
+import { checkOwnRow } from './checkOwnRow.ts';
 import { checkRow } from './checkRow.ts';
 import { findHeader } from './findHeader.ts';
+import { isOwnHeader } from './isOwnHeader.ts';
 import { mapColumns } from './mapColumns.ts';
 import type { ReaderMessage, ReaderRequest } from './readerMessage.ts';
 import { readingLimits } from './readingLimits.ts';
@@ -18,6 +20,8 @@ interface SheetState {
   waiting: SheetRow[];
   /** Null until the header is known; 'unknown' for a sheet without a column of names. */
   plan: ColumnPlan | 'unknown' | null;
+  /** Set for a sheet of our own export. */
+  isOwn?: boolean;
 }
 
 /** Everything a file says, as messages. Throws AppError for a file, or a mapping, that can't be used. */
@@ -34,7 +38,8 @@ export async function* readRows({ path, fileName, mapping }: ReaderRequest): Asy
   function settle(sheet: SheetState): void {
     const { waiting } = sheet;
     sheet.waiting = [];
-    const header = findHeader(waiting, mapping);
+    sheet.isOwn = isOwnHeader(waiting[0]?.cells ?? []);
+    const header = sheet.isOwn ? 0 : findHeader(waiting, mapping);
     const rows = header === null ? [] : waiting.slice(header + 1);
     const headers =
       header === null || header < 0 ? (waiting[0]?.cells ?? []) : (waiting[header]?.cells ?? []);
@@ -55,7 +60,7 @@ export async function* readRows({ path, fileName, mapping }: ReaderRequest): Asy
   function check(sheet: SheetState, row: SheetRow): void {
     if (sheet.plan === null || sheet.plan === 'unknown') return;
     total += 1;
-    const result = checkRow(sheet.sheet, row, sheet.plan);
+    const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, row, sheet.plan);
     if ('row' in result) found.push({ type: 'row', row: result.row });
     else
       found.push({

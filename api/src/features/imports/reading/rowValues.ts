@@ -2,6 +2,7 @@ import type { ColumnField } from './columnFields.ts';
 import type { MappedColumn } from './mapColumns.ts';
 import { ValueProblem } from './rowProblem.ts';
 import type { RowProblem, SheetRow } from './sheetRow.ts';
+import { withoutGuard } from '../../../lib/spreadsheet/formulaGuard.ts';
 import { cleanCell, isMissing } from './textValue.ts';
 
 /** The columns of a sheet by what they mean, best first. */
@@ -32,6 +33,14 @@ export class RowValues {
       if (value !== null) return value;
     }
     return null;
+  }
+
+  /** A cell of our own export, exactly as it was stored; an empty one says nothing. */
+  stored<Value>(field: ColumnField, read: (text: string) => Value | null): Value | null {
+    const [column] = this.plan.get(field) ?? [];
+    if (column === undefined) return null;
+    const text = withoutGuard(this.row.cells[column.index] ?? '');
+    return text === '' ? null : this.attempt(column.header, () => read(text));
   }
 
   attempt<Value>(header: string, read: () => Value | null): Value | null {

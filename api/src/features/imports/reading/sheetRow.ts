@@ -42,5 +42,6 @@ export interface RowBatch {
 const shownLength = 200;
 
 export function shownValue(value: string): string {
-  return value.length > shownLength ? `${value.slice(0, shownLength - 1)}…` : value;
+  const text = value.replaceAll('\0', '');
+  return text.length > shownLength ? `${text.slice(0, shownLength - 1)}…` : text;
 }

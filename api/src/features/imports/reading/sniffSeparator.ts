@@ -1,12 +1,17 @@
+import { listingHeader } from '../../../lib/exportedFields.ts';
 import { csvRecord } from './csvRecord.ts';
 
 const separators = [',', ';', '\t'] as const;
 const looked = 30;
+const ownStart = new RegExp(`^"?${listingHeader[0]}"?([,;\\t])"?${listingHeader[1]}"?\\1`);
 
 /** Which character parts the cells: the one that gives the most columns, alike from record to record. */
 export function sniffSeparator(text: string, isLast: boolean): { separator: string; skip: number } {
   const declared = /^sep=(.)\r?\n/i.exec(text);
   if (declared) return { separator: declared[1] ?? ',', skip: declared[0].length };
+  // Our own header leaves no doubt, whatever the texts below it hold.
+  const own = ownStart.exec(text);
+  if (own) return { separator: own[1] ?? ',', skip: 0 };
   let best = { separator: ',', score: 0 };
   for (const separator of separators) {
     const widths: number[] = [];

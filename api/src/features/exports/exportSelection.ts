@@ -1,0 +1,38 @@
+import { AppError } from '../../lib/errors.ts';
+import { businessWhere, type BusinessFilter } from '../businesses/businessWhere.ts';
+
+export type ExportFormat = 'xlsx' | 'csv';
+
+/** What to export. Positions count from 1, in the order of upload among the listings that match, both inclusive. */
+export interface ExportSelection {
+  format: ExportFormat;
+  filter: BusinessFilter;
+  startIndex: number | null;
+  endIndex: number | null;
+}
+
+/** The most listings that one workbook may hold. */
+export const mostWorkbookRows = 1_000_000;
+
+export const badRange = () =>
+  new AppError('BAD_INPUT', 'Lütfen geçerli bir aralık girin (örn: 500 - 10000)', {
+    startIndex: '1 ya da daha büyük bir tam sayı',
+    endIndex: 'başlangıçtan küçük olmayan bir tam sayı',
+  });
+
+export const tooManyRows = () =>
+  new AppError(
+    'BAD_INPUT',
+    'Güvenlik uyarısı: tek seferde en fazla 1.000.000 kayıt .xlsx olarak dışa aktarılabilir. ' +
+      'Lütfen geçerli bir aralık girin (örn: 500 - 10000) ya da .csv biçimini seçin.',
+    { format: 'csv' },
+  );
+
+/** Throws BAD_INPUT for a range or a filter that makes no sense, and for a range that no workbook holds. */
+export function checkSelection({ format, filter, startIndex, endIndex }: ExportSelection): void {
+  const start = startIndex ?? 1;
+  const isWhole = [start, endIndex ?? start].every((index) => Number.isSafeInteger(index) && index >= 1);
+  if (!isWhole || start > (endIndex ?? start)) throw badRange();
+  if (format === 'xlsx' && endIndex !== null && endIndex - start + 1 > mostWorkbookRows) throw tooManyRows();
+  businessWhere(filter);
+}

@@ -1,0 +1,56 @@
+import type { Client, QueryResultRow } from 'pg';
+import type { Sql } from 'sql-template-tag';
+import type { Database } from '../../lib/db.ts';
+import { copyRows, type CopiedRow } from '../../lib/copyRows.ts';
+
+/** The directory as it was at one instant, on a connection of its own. */
+export interface Snapshot {
+  rows<Row extends QueryResultRow>(query: Sql): Promise<Row[]>;
+  copy(select: Sql): AsyncGenerator<CopiedRow[]>;
+  /** Ends the transaction and the connection; a statement under way is cancelled. May be called again. */
+  close(): Promise<void>;
+}
+
+/** Opens a snapshot; whoever opens it closes it. */
+export async function openSnapshot(db: Database): Promise<Snapshot> {
+  const client = await db.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    // The reader's line sets the pace; the last limit is for a process that hangs.
+    await client.query(
+      `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '10min'; SET LOCAL jit = off`,
+    );
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    return snapshotOn(db, client, rows[0]?.pid ?? 0);
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+function snapshotOn(db: Database, client: Client, pid: number): Snapshot {
+  let isBusy = false;
+  let closing: Promise<void> | null = null;
+
+  const end = async () => {
+    // Ending the connection alone would leave a sort or a scan running until it has something to say.
+    if (isBusy) await db.pool.query('SELECT pg_cancel_backend($1)', [pid]).catch(() => undefined);
+    await client.end().catch(() => undefined);
+  };
+  async function* copy(select: Sql) {
+    isBusy = true;
+    yield* copyRows(client, select);
+    isBusy = false;
+  }
+
+  return {
+    async rows<Row extends QueryResultRow>(query: Sql) {
+      isBusy = true;
+      const result = await client.query<Row>(query.text, query.values);
+      isBusy = false;
+      return result.rows;
+    },
+    copy,
+    close: () => (closing ??= end()),
+  };
+}

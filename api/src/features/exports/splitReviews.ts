@@ -1,0 +1,31 @@
+import type { CopiedRow } from '../../lib/copyRows.ts';
+import type { SheetCells } from '../../lib/spreadsheet/sheetTable.ts';
+
+/** Characters of reviews in one cell: half of what an import takes. */
+const mostCharacters = 500_000;
+/** Columns that say which listing a row means: id, slug, row number, name. */
+const naming = 4;
+
+/**
+ * A row whose last cell lists more reviews than one cell should hold becomes several: the further ones name the listing
+ * and hold the rest, and an import puts them together again.
+ */
+export function splitReviews(cells: CopiedRow): SheetCells[] {
+  const list = cells.at(-1) ?? '';
+  if (list.length <= mostCharacters) return [cells];
+  const parts: string[][] = [[]];
+  let length = 0;
+  for (const review of JSON.parse(list) as unknown[]) {
+    const text = JSON.stringify(review);
+    if (length > 0 && length + text.length > mostCharacters) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(text);
+    length += text.length + 1;
+  }
+  return parts.map((part, i) => [
+    ...cells.slice(0, -1).map((cell, column) => (i === 0 || column < naming ? cell : null)),
+    `[${part.join(',')}]`,
+  ]);
+}

@@ -1,0 +1,190 @@
+import { DAYS, type WorkingHours } from '../../../../../domain/openingHours.ts';
+import type { ImportedAbout, ImportedRow, ImportedStatus } from '../importedRow.ts';
+import { aboutOf } from './aboutValue.ts';
+import { checkRow, type CheckedRow } from './checkRow.ts';
+import type { ColumnField } from './columnFields.ts';
+import { countryOf } from './countryValue.ts';
+import { hoursOf } from './hoursValue.ts';
+import { linkOf } from './linkValue.ts';
+import { ownFieldOf } from './mapColumns.ts';
+import { countOf, degreesOf, ratingOf } from './numberValue.ts';
+import { ownReview, ownReviews } from './ownReviews.ts';
+import { normalisePhone } from './phoneNumber.ts';
+import { ValueProblem } from './rowProblem.ts';
+import { RowValues, type ColumnPlan } from './rowValues.ts';
+import type { SheetRow } from './sheetRow.ts';
+import { emailOf, statusOf } from './smallValues.ts';
+import { booleanOf, cleanCell } from './textValue.ts';
+import { timeZoneOf } from './timeZones.ts';
+
+const longestName = 500;
+const longestText = 100_000;
+
+/**
+ * Turns a row of our own export into what it was made of: values that stand in the form in which they are stored are taken
+ * exactly, nothing is derived, and an empty cell says nothing. What somebody wrote into the file since is read as in any
+ * other; so is a row that names no listing of ours. Pure.
+ */
+export function checkOwnRow(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
+  if (plan.has('continuedField')) return checkLongText(sheet, cells, plan);
+  const values = new RowValues(cells, plan);
+  const own = ownOf(values);
+  if (own === null) return checkRow(sheet, cells, plan);
+  values.addFault();
+  const name = values.stored('name', textOf(longestName)) ?? '';
+  if (/^ *$/.test(name) && values.problems.length === 0) {
+    const column = plan.get('name')?.[0]?.header ?? null;
+    values.problems.push({ column, value: null, code: 'NAME_MISSING', message: 'İşletme adı boş.' });
+  }
+  const text = (field: ColumnField) => values.stored(field, textOf(longestText));
+  const link = (field: ColumnField) => values.stored(field, whole(storedLink, linkOf));
+  const id = (field: ColumnField) =>
+    values.stored(
+      field,
+      whole(/^[\x21-\x7e]{1,250}$/, () => null),
+    );
+  const truth = (field: ColumnField) => values.stored(field, (written) => booleanOf(written.trim()));
+  const phone = text('phone');
+  const countryCode = values.stored('countryCode', whole(/^[A-Z]{2}$/, countryOf));
+  const row: ImportedRow = {
+    sheet,
+    rowNumber: cells.rowNumber,
+    own,
+    ...(plan.has('reviewFingerprint') ? { isAddition: true } : {}),
+    name,
+    placeId: id('placeId'),
+    googleId: id('googleId'),
+    cid: id('cid'),
+    category: text('category'),
+    type: text('type'),
+    address: text('address'),
+    street: text('street'),
+    city: text('city'),
+    state: text('state'),
+    postalCode: text('postalCode'),
+    countryCode,
+    phone,
+    phoneNormalised: normalisePhone(phone, countryCode),
+    email: values.stored('email', whole(/^[^\s@<>"]+@[^\s@<>"]+$/, emailOf)),
+    website: link('website'),
+    menuLink: link('menuLink'),
+    orderLink: link('orderLink'),
+    reservationLink: link('reservationLink'),
+    locationLink: link('locationLink'),
+    reviewsLink: link('reviewsLink'),
+    photoUrl: link('photoUrl'),
+    imageUrl: link('imageUrl'),
+    ...positionOf(values),
+    timeZone: values.stored('timeZone', whole(/^[\w+\-/]{1,64}$/, timeZoneOf)),
+    description: text('description'),
+    detailedInfo: text('detailedInfo'),
+    about: values.stored('about', storedAbout),
+    workingHours: values.stored('workingHours', storedHours),
+    rating: values.stored('rating', (written) =>
+      /^[0-5](?:\.\d{1,2})?$/.test(written) && Number(written) <= 5
+        ? Number(written)
+        : ratingOf(cleanCell(written)),
+    ),
+    reviewCount: values.stored('reviewCount', (written) => countOf(cleanCell(written))),
+    businessStatus: values.stored('businessStatus', (written) =>
+      statuses.has(written) ? (written as ImportedStatus) : statusOf(cleanCell(written)),
+    ),
+    isVerified: truth('isVerified'),
+    isOpen: truth('isOpen'),
+    priceRange: text('priceRange'),
+    derived: values.stored('derivedFields', fieldNames) ?? [],
+    reviews: plan.has('reviewFingerprint') ? ownReview(values) : (values.stored('reviews', ownReviews) ?? []),
+  };
+  return values.problems.length > 0 ? { problems: values.problems } : { row };
+}
+
+const statuses = new Set(['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY']);
+/** What the database takes for a link. */
+const storedLink = /^https?:\/\/[^\s\p{Cc}"<>]{1,3990}$/u;
+
+function ownOf(values: RowValues): { id: number; slug: string } | null {
+  const id = values.stored('ownId', (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null));
+  const slug = values.stored('ownSlug', (text) => (/^[a-z0-9-]{1,120}$/.test(text) ? text : null));
+  return id === null || slug === null || id > 2_147_483_647 ? null : { id, slug };
+}
+
+function textOf(limit: number): (text: string) => string {
+  return (text) => {
+    if (text.length > limit) throw new ValueProblem('TOO_LONG', `Değer ${limit} karakterden uzun.`, text);
+    return text.replaceAll('\0', '');
+  };
+}
+
+/** The text itself where it has the stored form, else what any file's cell would mean. */
+function whole(form: RegExp, otherwise: (text: string) => string | null): (text: string) => string | null {
+  return (text) => (form.test(text) ? text : otherwise(cleanCell(text)));
+}
+
+function positionOf(values: RowValues): Pick<ImportedRow, 'latitude' | 'longitude'> {
+  const latitude = values.stored('latitude', (text) => degreesOf(text.trim(), 90));
+  const longitude = values.stored('longitude', (text) => degreesOf(text.trim(), 180));
+  return latitude === null || longitude === null
+    ? { latitude: null, longitude: null }
+    : { latitude, longitude };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function storedAbout(text: string): ImportedAbout | null {
+  const about = parsed(text);
+  const isStored =
+    isObject(about) &&
+    Object.values(about).every(
+      (section) =>
+        isObject(section) &&
+        Object.values(section).every((value) => typeof value === 'boolean' || typeof value === 'string'),
+    );
+  return isStored ? (about as ImportedAbout) : aboutOf(cleanCell(text)).about;
+}
+
+function storedHours(text: string): WorkingHours | null {
+  const hours = parsed(text);
+  const isStored =
+    isObject(hours) &&
+    Object.entries(hours).every(
+      ([day, value]) => DAYS.some((one) => one === day) && typeof value === 'string',
+    );
+  return isStored ? hours : hoursOf(cleanCell(text));
+}
+
+function fieldNames(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[a-z][A-Za-z]{0,40}$/.test(name))
+    .slice(0, 50);
+}
+
+/** The row as if its text stood in a cell of the field's own column. */
+function checkLongText(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
+  const values = new RowValues(cells, plan);
+  const field = values.stored('continuedField', ownFieldOf);
+  const parts = (plan.get('continuedText') ?? []).map(({ index }) => cells.cells[index] ?? '');
+  const at = (name: ColumnField) => cells.cells[plan.get(name)?.[0]?.index ?? -1] ?? '';
+  const fields: ColumnField[] = ['ownId', 'ownSlug', 'name', field ?? 'detailedInfo'];
+  const whole: SheetRow = {
+    ...cells,
+    cells: [at('ownId'), at('ownSlug'), at('name'), field === null ? '' : parts.join('')],
+  };
+  const result = checkOwnRow(
+    sheet,
+    whole,
+    new Map(fields.map((name, index) => [name, [{ index, header: name, field: name, rank: 0 }]])),
+  );
+  return 'row' in result ? { row: { ...result.row, isAddition: true } } : result;
+}

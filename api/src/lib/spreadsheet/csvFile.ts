@@ -1,0 +1,32 @@
+import { withGuard } from './formulaGuard.ts';
+import type { SheetCells, SheetTable } from './sheetTable.ts';
+
+/**
+ * The bytes of a text table: commas, CRLF, quotes where they are needed, UTF-8 with the mark by which Excel knows it.
+ * What would begin a formula in a text column gets an apostrophe in front.
+ */
+export async function* csvFile({ columns, rows }: Omit<SheetTable, 'name'>): AsyncGenerator<Buffer> {
+  const isText = columns.map(({ kind }) => kind === 'text');
+  const line = (cells: SheetCells) => {
+    let text = '';
+    for (let i = 0; i < columns.length; i += 1) {
+      if (i > 0) text += ',';
+      const cell = cells[i];
+      if (cell == null || cell === '') continue;
+      text += isText[i] ? quoted(withGuard(cell, true)) : cell;
+    }
+    return `${text}\r\n`;
+  };
+  yield Buffer.from(`\ufeff${line(columns.map(({ header }) => header))}`);
+  for await (const batch of rows) {
+    let text = '';
+    for (const cells of batch) text += line(cells);
+    if (text !== '') yield Buffer.from(text);
+  }
+}
+
+const marked = /[",\r\n\t;]|^ | $/;
+
+function quoted(text: string): string {
+  return marked.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,72 @@
+import type { SheetCells, SheetColumn } from './sheetTable.ts';
+import { looksLikeFormula } from './formulaGuard.ts';
+
+/** The most characters that the format lets a cell hold. */
+export const longestCell = 32_767;
+/** The most rows that the format lets a sheet have, its header among them. */
+export const mostSheetRows = 1_048_576;
+
+const marked = /[&<>_\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
+const unstorable =
+  /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it stands between tags. What XML cannot hold is written as the format does: `_x000D_`. */
+export function escapeOfficeXml(text: string): string {
+  if (!marked.test(text)) return text;
+  return text
+    .replace(/_(?=x[0-9A-Fa-f]{4})/g, '_x005F_')
+    .replace(/[&<>]/g, (sign) => references[sign] ?? '')
+    .replace(unstorable, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`);
+}
+
+/** Text as it stands in an attribute. */
+export function escapeAttribute(text: string): string {
+  return escapeOfficeXml(text).replace(/["\t\n]/g, (sign) => references[sign] ?? ' ');
+}
+
+/** Letters of a column from 0: A, B, … Z, AA. */
+export function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+}
+
+// More digits than programs keep would come back changed, so such a number is written as text.
+const exactNumber = /^-?\d+(?:\.\d+)?$/;
+const exactDigits = 15;
+
+function isExactNumber(text: string): boolean {
+  return (
+    exactNumber.test(text) && (text.length <= exactDigits || text.replace(/\D/g, '').length <= exactDigits)
+  );
+}
+
+/** A row of a worksheet; `letters` are those of its columns. Empty cells take no room. */
+export function rowXml(
+  rowNumber: number,
+  cells: SheetCells,
+  columns: readonly SheetColumn[],
+  letters: readonly string[],
+): string {
+  let xml = `<row r="${rowNumber}">`;
+  for (let i = 0; i < columns.length; i += 1) {
+    const text = cells[i];
+    if (text == null || text === '') continue;
+    const kind = columns[i]?.kind;
+    const place = `<c r="${letters[i]}${rowNumber}"`;
+    if (kind === 'number' && isExactNumber(text)) xml += `${place}><v>${text}</v></c>`;
+    else if (kind === 'boolean') xml += `${place} t="b"><v>${text === 'true' ? 1 : 0}</v></c>`;
+    else xml += textCell(place, text);
+  }
+  return `${xml}</row>`;
+}
+
+function textCell(place: string, text: string): string {
+  if (text.length > longestCell) throw new RangeError('a cell holds more than the format allows');
+  const first = text.charCodeAt(0);
+  const isSpaced = first <= 32 || text.charCodeAt(text.length - 1) <= 32;
+  // Style 1 keeps a program from taking the text for a formula once somebody edits it.
+  const style = (first <= 64 || first > 127) && looksLikeFormula(text) ? ' s="1"' : '';
+  const open = isSpaced || text.includes('\n') ? '<t xml:space="preserve">' : '<t>';
+  return `${place}${style} t="inlineStr"><is>${open}${escapeOfficeXml(text)}</t></is></c>`;
+}
