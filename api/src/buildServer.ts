@@ -10,6 +10,8 @@ import { randomUUID } from 'node:crypto';
 import { loadViewer } from './features/operators/loadViewer.ts';
 import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
 import { installImportRoutes } from './features/imports/importRoutes.ts';
+import { Photos } from './features/photos/Photos.ts';
+import { installPhotoRoutes } from './features/photos/photoRoutes.ts';
 import { installMessageRoutes } from './features/messages/messageRoutes.ts';
 import { installVitalRoutes } from './features/vitals/vitalRoutes.ts';
 import { mostUploadBytes } from './features/imports/startImport.ts';
@@ -65,6 +67,7 @@ export async function buildServer(
   installRestRows(app, schema, makeContext, restRows);
   installOperatorRoutes(app, makeContext);
   await installImportRoutes(app, makeContext);
+  installPhotoRoutes(app, new Photos(services));
   await installMessageRoutes(app, makeContext);
   installVitalRoutes(app, services);
 

@@ -51,6 +51,7 @@ const publicRoutes = new Set([
   'GET /api/categories',
   'GET /api/cities',
   'GET /api/countries',
+  'GET /img/business/:id/:file',
   'POST /api/contact',
   'POST /api/vitals',
 ]);

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { BusinessCard_BusinessFragment } from '../graphql/generated.ts';
 import { distanceText } from '../lib/distanceText.ts';
 import { paths } from '../lib/paths.ts';
+import { BusinessPhoto } from './BusinessPhoto.tsx';
 import { Icon } from './Icon.tsx';
 import { shieldIcon } from './icons.ts';
 import { OpenStatus } from './OpenStatus.tsx';
-import { PhotoTile } from './PhotoTile.tsx';
 import { Rating } from './Rating.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -97,14 +97,28 @@ const CardLink = chakra(
   }),
 );
 
+/** Widths of the photo on the grids and lists that hold cards. */
+const photoSizes = {
+  card: '(min-width: 64em) 290px, (min-width: 48em) 32vw, 48vw',
+  row: '(min-width: 48em) 176px, 116px',
+  mini: '88px',
+};
+
 interface BusinessCardProps {
   business: BusinessCard_BusinessFragment & { distanceMeters?: number | null };
   layout?: 'card' | 'row' | 'mini';
   headingLevel?: 'h2' | 'h3';
+  /** Place of its photo among those of the page, from 0; left out far down. */
+  photoOrder?: number;
 }
 
 /** A listing as one link: photo, name, category and city, rating, open or closed. As a card, a row, or a small row. */
-export function BusinessCard({ business, layout = 'card', headingLevel: Heading = 'h3' }: BusinessCardProps) {
+export function BusinessCard({
+  business,
+  layout = 'card',
+  headingLevel: Heading = 'h3',
+  photoOrder,
+}: BusinessCardProps) {
   const category = business.category?.name ?? business.type;
   const meta = [category, business.city?.name, distanceText(business.distanceMeters)]
     .filter(Boolean)
@@ -112,7 +126,12 @@ export function BusinessCard({ business, layout = 'card', headingLevel: Heading 
   return (
     <CardLink to={paths.business(business.slug)} layout={layout}>
       <div className="photo">
-        <PhotoTile id={business.id} category={category} />
+        <BusinessPhoto
+          business={business}
+          category={category}
+          order={photoOrder}
+          sizes={photoSizes[layout]}
+        />
         {business.isVerified ? (
           <span className="verified">
             <Icon path={shieldIcon} size={18} />

@@ -35,9 +35,13 @@ interface CardGridProps {
 export function CardGrid({ businesses, headingLevel, isRow }: CardGridProps) {
   return (
     <Grid isRow={isRow}>
-      {businesses.map((business) => (
+      {businesses.map((business, index) => (
         <li key={business.id}>
-          <BusinessCard business={business} headingLevel={headingLevel} />
+          <BusinessCard
+            business={business}
+            headingLevel={headingLevel}
+            {...(!isRow && { photoOrder: index })}
+          />
         </li>
       ))}
     </Grid>

@@ -55,6 +55,7 @@ export interface SampleBusiness {
   reviewsLink: string | null;
   photoUrl: string | null;
   imageUrl: string | null;
+  photoKeys: string[];
   latitude: number | null;
   longitude: number | null;
   locationLink: string | null;
@@ -145,6 +146,7 @@ export function sampleBusiness(part: Partial<SampleBusiness> = {}): SampleBusine
     reviewsLink: null,
     photoUrl: null,
     imageUrl: null,
+    photoKeys: [],
     latitude: 38.7112,
     longitude: -9.1322,
     locationLink: null,

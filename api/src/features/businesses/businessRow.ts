@@ -79,6 +79,7 @@ const columns: Record<string, string> = {
   reviewsLink: 'b.reviews_link AS "reviewsLink"',
   photoUrl: 'b.photo_url AS "photoUrl"',
   imageUrl: 'b.image_url AS "imageUrl"',
+  photoKeys: 'b.photo_url AS "photoUrl", b.image_url AS "imageUrl"',
   latitude: 'b.latitude',
   longitude: 'b.longitude',
   locationLink: 'b.location_link AS "locationLink"',

@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
 import { cleanHtml } from '../../lib/cleanHtml.ts';
+import { photoKeys } from '../../lib/photoKey.ts';
 import { Category } from '../categories/categorySchema.ts';
 import { City } from '../cities/citySchema.ts';
 import { Country } from '../countries/countrySchema.ts';
@@ -65,6 +66,12 @@ Business.implement({
     reviewsLink: t.exposeString('reviewsLink', { nullable: true }),
     photoUrl: t.exposeString('photoUrl', { nullable: true }),
     imageUrl: t.exposeString('imageUrl', { nullable: true }),
+    photoKeys: t.stringList({
+      description:
+        'Its photos as this site serves them, the one to show first at the start: /img/business/{id}/{key}-{width}.webp, with a width of 160, 320, 480, 800 or 1200.',
+      complexity: 1,
+      resolve: (business) => photoKeys(business),
+    }),
     latitude: t.exposeFloat('latitude', { nullable: true }),
     longitude: t.exposeFloat('longitude', { nullable: true }),
     locationLink: t.exposeString('locationLink', { nullable: true }),

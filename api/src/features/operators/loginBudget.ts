@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { Turns } from './Turns.ts';
+import { Turns } from '../../lib/Turns.ts';
 import { budgetAddress } from '../../lib/budgetAddress.ts';
 import { sweepLogins } from './sweepLogins.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../lib/errors.ts';
-import { Turns } from './Turns.ts';
+import { Turns } from '../../lib/Turns.ts';
 
 // argon2id is the package's default algorithm. Costs: OWASP's first choice, 19 MiB (in KiB here) and two passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

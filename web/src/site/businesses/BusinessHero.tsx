@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../components/Badge.tsx';
+import { BusinessPhoto } from '../../components/BusinessPhoto.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { clockIcon, pinIcon, shieldIcon } from '../../components/icons.ts';
 import { openText } from '../../components/openText.ts';
-import { PhotoTile } from '../../components/PhotoTile.tsx';
 import { Rating } from '../../components/Rating.tsx';
 import { OutboundLink, TextLink } from '../../components/TextLink.tsx';
 import { useOpenState } from '../../components/useOpenState.ts';
@@ -101,7 +101,13 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
           overflow="hidden"
           bg="sunken"
         >
-          <PhotoTile id={business.id} category={category} />
+          <BusinessPhoto
+            business={business}
+            category={category}
+            order={0}
+            sizes="(min-width: 64em) 480px, 96px"
+            alt={business.photoKeys.length > 0 ? `Photo of ${business.name}` : ''}
+          />
         </chakra.div>
       </chakra.div>
       <chakra.div gridArea="rest" minW="0">

@@ -24,9 +24,9 @@ interface ResultListProps {
 export function ResultList({ businesses }: ResultListProps) {
   return (
     <List>
-      {businesses.map((business) => (
+      {businesses.map((business, index) => (
         <li key={business.id}>
-          <BusinessCard business={business} layout="row" headingLevel="h2" />
+          <BusinessCard business={business} layout="row" headingLevel="h2" photoOrder={index} />
         </li>
       ))}
     </List>

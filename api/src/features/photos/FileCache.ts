@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Files that can be made again, in a folder of this machine: never more than so many bytes, what was asked for longest
+ * ago goes first. What an earlier process left is taken over.
+ */
+export class FileCache {
+  #sizes = new Map<string, number>();
+  #bytes = 0;
+  #opened: Promise<void> | null = null;
+
+  constructor(
+    readonly folder: string,
+    readonly mostBytes: number,
+  ) {}
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  async get(name: string): Promise<Buffer | null> {
+    await this.#open();
+    const size = this.#sizes.get(name);
+    if (size === undefined) return null;
+    try {
+      const content = await readFile(path.join(this.folder, name));
+      this.#note(name, size);
+      return content;
+    } catch {
+      this.#forget(name);
+      return null;
+    }
+  }
+
+  async set(name: string, content: Buffer): Promise<void> {
+    await this.#open();
+    const file = path.join(this.folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    // A reader never sees half a file, and a kill leaves none under its name.
+    const half = `${file}.${randomBytes(4).toString('hex')}.part`;
+    try {
+      await writeFile(half, content, { mode: 0o600 });
+      await rename(half, file);
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
+    this.#note(name, content.length);
+    for (const oldest of this.#sizes.keys()) {
+      if (this.#bytes <= this.mostBytes || oldest === name) break;
+      this.#forget(oldest);
+      await rm(path.join(this.folder, oldest), { force: true });
+    }
+  }
+
+  #note(name: string, size: number): void {
+    this.#forget(name);
+    this.#sizes.set(name, size);
+    this.#bytes += size;
+  }
+
+  #forget(name: string): void {
+    this.#bytes -= this.#sizes.get(name) ?? 0;
+    this.#sizes.delete(name);
+  }
+
+  #open(): Promise<void> {
+    this.#opened ??= this.#takeOver();
+    return this.#opened;
+  }
+
+  async #takeOver(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
+    const found: { name: string; size: number; at: number }[] = [];
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      if (entry.name.endsWith('.part')) await rm(file, { force: true });
+      else {
+        const { size, mtimeMs } = await stat(file);
+        found.push({ name: path.relative(this.folder, file), size, at: mtimeMs });
+      }
+    }
+    for (const { name, size } of found.sort((a, b) => a.at - b.at)) this.#note(name, size);
+  }
+}

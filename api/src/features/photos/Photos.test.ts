@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { photoPath } from '../../../../domain/photoSizes.ts';
+import { sendError } from '../../http/sendError.ts';
+import type { OutsideNetwork } from '../../lib/fetchOutside.ts';
+import { photoKey, photoKeys } from '../../lib/photoKey.ts';
+import { makeBusiness } from '../../testing/factories.ts';
+import { requester } from '../../testing/requester.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { FileCache } from './FileCache.ts';
+import { installPhotoRoutes } from './photoRoutes.ts';
+import { Photos } from './Photos.ts';
+
+const database = useTestDatabase();
+let outside: http.Server;
+let asked: string[] = [];
+let files: Record<string, { type: string; body: Buffer }>;
+let folder: string;
+let photos: Photos;
+// The pictures of these tests lie on this machine.
+const thisMachine: OutsideNetwork = { resolve: async () => ['127.0.0.1'], mayCall: () => true };
+
+/** A PNG that says how large it is and holds next to nothing. */
+function emptyPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(100))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+beforeAll(async () => {
+  const red = { create: { width: 1600, height: 1600, channels: 3 as const, background: 'red' } };
+  files = {
+    '/red.jpg': { type: 'image/jpeg', body: await sharp(red).jpeg().toBuffer() },
+    '/lies.jpg': { type: 'image/jpeg', body: Buffer.from('<svg onload="alert(1)"/>') },
+    '/bomb.png': { type: 'image/png', body: emptyPng(60_000, 60_000) },
+    '/half.jpg': { type: 'image/jpeg', body: Buffer.from('\xff\xd8\xff\xe0', 'latin1') },
+  };
+  outside = http.createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const file = files[request.url ?? ''];
+    if (file) response.writeHead(200, { 'content-type': file.type }).end(file.body);
+    else response.writeHead(404).end();
+  });
+  outside.listen(0, '127.0.0.1');
+  await once(outside, 'listening');
+});
+afterAll(() => {
+  outside.close();
+});
+beforeEach(async () => {
+  asked = [];
+  folder = await mkdtemp(path.join(tmpdir(), 'photos-'));
+  photos = new Photos(testServices(database.db, { DATA_DIR: folder }), thisMachine);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const addressOf = (file: string) => `http://photos.example:${(outside.address() as AddressInfo).port}${file}`;
+const listing = (file: string) => makeBusiness(database.db, { photoUrl: addressOf(file) });
+
+describe('a photo', () => {
+  it('is fetched once, whatever widths are asked for and by how many', async () => {
+    const { id, photoUrl } = await listing('/red.jpg');
+    const key = photoKey(photoUrl ?? '');
+    const widths = [160, 320, 480, 800, 1200, 480, 480] as const;
+    const made = await Promise.all(widths.map((width) => photos.read({ businessId: id, key, width })));
+    expect(asked).toEqual(['/red.jpg']);
+    const sizes = await Promise.all(made.map(async (one) => sharp(one).metadata()));
+    expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual(
+      widths.map((width) => ['webp', width, (width * 3) / 4]),
+    );
+    const afterRestart = new Photos(testServices(database.db, { DATA_DIR: folder }), thisMachine);
+    expect(await afterRestart.read({ businessId: id, key, width: 320 })).toEqual(made[1]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that is not stored with the listing is not asked for', async () => {
+    const { id } = await listing('/red.jpg');
+    const other = await makeBusiness(database.db, { photoUrl: addressOf('/red.jpg'), deletedAt: new Date() });
+    const names = [
+      { businessId: id, key: photoKey(addressOf('/other.jpg')) },
+      { businessId: other.id, key: photoKey(addressOf('/red.jpg')) },
+      { businessId: 999_999, key: photoKey(addressOf('/red.jpg')) },
+    ];
+    for (const name of names)
+      await expect(photos.read({ ...name, width: 160 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['/lies.jpg', '/bomb.png', '/half.jpg', '/missing.jpg'])(
+    'that is none (%s) is not shown, and not asked for again at once',
+    async (file) => {
+      const { id } = await listing(file);
+      const name = { businessId: id, key: photoKey(addressOf(file)), width: 480 } as const;
+      for (let i = 0; i < 3; i += 1)
+        await expect(photos.read(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      expect(asked).toEqual([file]);
+    },
+  );
+
+  it('on a private address is never asked for', async () => {
+    const { id, photoUrl } = await makeBusiness(database.db, {
+      photoUrl: `http://127.0.0.1:${(outside.address() as AddressInfo).port}/red.jpg`,
+    });
+    const guarded = new Photos(testServices(database.db, { DATA_DIR: folder }));
+    await expect(
+      guarded.read({ businessId: id, key: photoKey(photoUrl ?? ''), width: 160 }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(asked).toEqual([]);
+  });
+
+  it('has an address that browsers may keep, and no other answers', async () => {
+    const app = Fastify();
+    app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+    installPhotoRoutes(app, photos);
+    const { id, photoUrl } = await listing('/red.jpg');
+    const [key = ''] = photoKeys({ photoUrl, imageUrl: photoUrl });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const get = requester(app);
+    const found = await get(photoPath(id, key, 160));
+    expect([found.status, found.headers['content-type'], found.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ]);
+    for (const bad of [
+      `/img/business/${id}/${key}-161.webp`,
+      `/img/business/${id}/${key}-160.png`,
+      `/img/business/x/${key}-160.webp`,
+      `/img/business/${id}/..%2f..%2fetc-160.webp`,
+      `/img/business/${id}/aaaaaaaaaaaa-160.webp`,
+    ])
+      expect([bad, (await get(bad)).status]).toEqual([bad, 404]);
+    await app.close();
+  });
+});
+
+describe('FileCache', () => {
+  it('stays within its bytes, gives up what was asked for longest ago, and clears what was cut off', async () => {
+    const cache = new FileCache(folder, 250);
+    for (const name of ['a', 'b']) await cache.set(name, Buffer.alloc(100));
+    await cache.get('a');
+    await cache.set('c', Buffer.alloc(100));
+    expect(await Promise.all(['a', 'b', 'c'].map(async (name) => (await cache.get(name))?.length))).toEqual([
+      100,
+      undefined,
+      100,
+    ]);
+    expect(cache.bytes).toBe(200);
+    await writeFile(path.join(folder, 'd.part'), 'half');
+    const next = new FileCache(folder, 250);
+    expect((await next.get('c'))?.length).toBe(100);
+    expect(next.bytes).toBe(200);
+    await rm(path.join(folder, 'c'));
+    expect(await next.get('c')).toBeNull();
+    expect(next.bytes).toBe(100);
+  });
+});

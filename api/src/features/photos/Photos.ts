@@ -1,0 +1,124 @@
+import path from 'node:path';
+import sql from 'sql-template-tag';
+import { PHOTO_WIDTHS, type PhotoWidth } from '../../../../domain/photoSizes.ts';
+import type { Services } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { fetchOutside, OutsideError, publicInternet, type OutsideNetwork } from '../../lib/fetchOutside.ts';
+import { photoKey } from '../../lib/photoKey.ts';
+import { Turns } from '../../lib/Turns.ts';
+import { FileCache } from './FileCache.ts';
+import { isPicture, resizePhoto } from './resizePhoto.ts';
+
+export interface PhotoName {
+  businessId: number;
+  key: string;
+  width: PhotoWidth;
+}
+
+const mostBytes = 2 * 1024 ** 3;
+const limits = {
+  milliseconds: 10_000,
+  bytes: 15 * 1024 * 1024,
+  redirects: 3,
+  takes: (type: string) => /^image\/(jpeg|pjpeg|png|gif|webp|avif)$/.test(type),
+};
+/** What fails for a reason that may pass is tried again soon, the rest much later. */
+const retryMs = { soon: 5 * 60_000, late: 6 * 3_600_000 };
+const mostFailures = 20_000;
+const [largest] = [...PHOTO_WIDTHS].reverse();
+
+/**
+ * Photos of listings, read from where the listing says and kept in the sizes that pages ask for.
+ * Each is fetched once; only addresses stored with a listing are.
+ */
+export class Photos {
+  #files: FileCache;
+  #fetching = new Turns({ running: 6, waiting: 200 }, tooMany);
+  // Decoding takes a whole core.
+  #resizing = new Turns({ running: 1, waiting: 400 }, tooMany);
+  #flights = new Map<string, Promise<Buffer>>();
+  /** Photo -> when to try again. */
+  #failures = new Map<string, number>();
+
+  constructor(
+    readonly services: Pick<Services, 'config' | 'db' | 'log'>,
+    readonly network: OutsideNetwork = publicInternet,
+  ) {
+    this.#files = new FileCache(path.join(services.config.dataDir, 'photos'), mostBytes);
+  }
+
+  /** The photo as WebP. Errors: NOT_FOUND where there is none that can be shown, UNAVAILABLE where too many wait. */
+  async read({ businessId, key, width }: PhotoName): Promise<Buffer> {
+    const original = this.#nameOf(businessId, key, largest ?? width);
+    const kept = await this.#files.get(this.#nameOf(businessId, key, width));
+    if (kept) return kept;
+    const large = await this.#once(original, () => this.#fetch(businessId, key, original));
+    if (width === largest) return large;
+    const name = this.#nameOf(businessId, key, width);
+    return this.#once(name, async () => {
+      const small = await this.#resizing.take(() => resizePhoto(large, width));
+      await this.#files.set(name, small);
+      return small;
+    });
+  }
+
+  async #fetch(businessId: number, key: string, name: string): Promise<Buffer> {
+    const kept = await this.#files.get(name);
+    if (kept) return kept;
+    if ((this.#failures.get(name) ?? 0) > Date.now()) throw missing();
+    const url = await this.#storedAddress(businessId, key);
+    try {
+      const picture = await this.#fetching.take(() => fetchOutside(url, limits, this.network));
+      if (!isPicture(picture)) throw new OutsideError('type', 'it is no picture');
+      const large = await this.#resizing.take(() => resizePhoto(picture, largest ?? 0));
+      await this.#files.set(name, large);
+      return large;
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      const fault = error instanceof OutsideError ? error.fault : 'type';
+      this.services.log.info({ businessId, fault }, 'a photo could not be read');
+      const mayPass = fault === 'unreachable' || fault === 'timeout' || fault === 'status';
+      this.#remember(name, Date.now() + (mayPass ? retryMs.soon : retryMs.late));
+      throw missing();
+    }
+  }
+
+  async #storedAddress(businessId: number, key: string): Promise<string> {
+    const [row] = await this.services.db.rows<{ urls: (string | null)[] }>(
+      sql`SELECT ARRAY[photo_url, image_url] AS urls FROM businesses WHERE id = ${businessId} AND deleted_at IS NULL`,
+    );
+    const url = row?.urls.find((one) => one !== null && photoKey(one) === key);
+    if (!url) throw missing();
+    return url;
+  }
+
+  #remember(name: string, until: number): void {
+    this.#failures.delete(name);
+    this.#failures.set(name, until);
+    const [oldest] = this.#failures.keys();
+    if (this.#failures.size > mostFailures && oldest !== undefined) this.#failures.delete(oldest);
+  }
+
+  async #once(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
+    const flight =
+      this.#flights.get(name) ??
+      work().finally(() => {
+        this.#flights.delete(name);
+      });
+    this.#flights.set(name, flight);
+    return flight;
+  }
+
+  // A folder for every hundred listings or so keeps each short.
+  #nameOf(businessId: number, key: string, width: PhotoWidth): string {
+    return path.join(String(businessId % 1000), `${businessId}-${key}-${width}.webp`);
+  }
+}
+
+function tooMany(): AppError {
+  return new AppError('UNAVAILABLE', 'Too many photos at once.', undefined, 5);
+}
+
+function missing(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such photo.');
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { PHOTO_WIDTHS } from '../../../../domain/photoSizes.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { PhotoName, Photos } from './Photos.ts';
+
+/** GET /img/business/{id}/{key}-{width}.webp: a photo stored with a listing. Its address changes when the photo does. */
+export function installPhotoRoutes(app: FastifyInstance, photos: Pick<Photos, 'read'>): void {
+  app.get<{ Params: { id: string; file: string } }>('/img/business/:id/:file', async (request, reply) => {
+    const name = readName(request.params);
+    try {
+      const photo = await photos.read(name);
+      return await reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('image/webp')
+        .send(photo);
+    } catch (error) {
+      // Asked for again soon enough, without every visitor asking.
+      if (error instanceof AppError && error.code === 'NOT_FOUND')
+        return reply.code(404).header('cache-control', 'public, max-age=300').send();
+      throw error;
+    }
+  });
+}
+
+function readName({ id, file }: { id: string; file: string }): PhotoName {
+  const match = /^([A-Za-z0-9]{4,12})-(\d{2,4})\.webp$/.exec(file);
+  const width = PHOTO_WIDTHS.find((one) => one === Number(match?.[2]));
+  const businessId = /^\d{1,9}$/.test(id) ? Number(id) : null;
+  if (!match?.[1] || width === undefined || businessId === null)
+    throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+  return { businessId, key: match[1], width };
+}

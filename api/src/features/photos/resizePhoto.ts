@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+
+// Photos share the machine with pages: one thread each, and no memory kept between them.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A photo of a good camera has 24 to 50 million; more is a bomb. */
+const mostPixels = 50_000_000;
+const mostSeconds = 10;
+const quality = 74;
+
+// The first bytes of what is taken; a file that only claims to be a picture is not given to the decoders.
+const beginnings = [
+  /^\xff\xd8\xff/s,
+  /^\x89PNG\r\n\x1a\n/s,
+  /^GIF8[79]a/s,
+  /^RIFF.{4}WEBP/s,
+  /^.{4}ftyp(avif|avis|mif1)/s,
+];
+
+/** Whether bytes begin like a picture of the kinds that are taken. */
+export function isPicture(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 16).toString('latin1');
+  return beginnings.some((beginning) => beginning.test(start));
+}
+
+/** A picture of any taken kind as WebP, four wide to three high, at most `width` wide. Throws for what can't be read. */
+export function resizePhoto(picture: Buffer, width: number): Promise<Buffer> {
+  return sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
+    .timeout({ seconds: mostSeconds })
+    .autoOrient()
+    .resize({ width, height: Math.round((width * 3) / 4), fit: 'cover', withoutEnlargement: true })
+    .webp({ quality, effort: 3 })
+    .toBuffer();
+}

@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fetchOutside, publicInternet, type OutsideNetwork } from './fetchOutside.ts';
+import { isPublicAddress } from './publicAddress.ts';
+
+const limits = {
+  milliseconds: 5000,
+  bytes: 1000,
+  redirects: 2,
+  takes: (type: string) => type === 'image/png',
+};
+const servers: http.Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+});
+
+/** A server on this machine, with a count of the connections that it saw. */
+async function serve(answer: RequestListener) {
+  const server = http.createServer(answer);
+  let connections = 0;
+  server.on('connection', () => (connections += 1));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  servers.push(server);
+  const { port } = server.address() as AddressInfo;
+  return { port, connections: () => connections };
+}
+/** Names lead where the test says; of this machine only the named ports may be called. */
+const network = (names: Record<string, string[]>, ports: number[]): OutsideNetwork => ({
+  resolve: async (hostname) => names[hostname] ?? [],
+  mayCall: (address, port) => (address === '127.0.0.1' ? ports.includes(port) : isPublicAddress(address)),
+});
+const outside = { 'photos.example': ['127.0.0.1'] };
+const picture: RequestListener = (_request, response) =>
+  response.writeHead(200, { 'content-type': 'image/png' }).end('picture');
+const faultOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: { fault?: string }) => error.fault,
+  );
+
+describe('isPublicAddress', () => {
+  it.each([
+    ['93.184.216.34', true],
+    ['2606:4700::1111', true],
+    ...[
+      ...[
+        '127.0.0.1',
+        '127.9.9.9',
+        '10.1.2.3',
+        '172.16.0.1',
+        '172.31.255.255',
+        '192.168.1.1',
+        '169.254.169.254',
+      ],
+      ...['0.0.0.0', '100.64.0.1', '224.0.0.1', '255.255.255.255', '192.0.2.1', '198.18.0.1'],
+      ...[
+        '::1',
+        '::',
+        '::ffff:127.0.0.1',
+        '::ffff:8.8.8.8',
+        '::ffff:a00:1',
+        '64:ff9b::a00:1',
+        'fe80::1',
+        'fd00::1',
+      ],
+      ...[
+        'fc00::1',
+        'ff02::1',
+        '2002:7f00:1::',
+        '2001:db8::1',
+        '2001::1',
+        '::7f00:1',
+        'fd00:ec2::254',
+        'nonsense',
+        '',
+      ],
+    ].map((address): [string, boolean] => [address, false]),
+  ])('%s: %s', (address, isPublic) => {
+    expect(isPublicAddress(address)).toBe(isPublic);
+  });
+});
+
+describe('fetchOutside', () => {
+  it('reads a picture, also behind redirects', async () => {
+    const { port } = await serve((request, response) => {
+      if (request.url === '/') response.writeHead(302, { location: '/there' }).end();
+      else picture(request, response);
+    });
+    const found = await fetchOutside(`http://photos.example:${port}/`, limits, network(outside, [port]));
+    expect(found.toString()).toBe('picture');
+  });
+
+  it('calls nothing that is not public, however it is written down', async () => {
+    const inside = await serve(picture);
+    for (const host of [
+      ...[
+        '127.0.0.1',
+        'localhost',
+        '2130706433',
+        '0x7f.1',
+        '017700000001',
+        '127.1',
+        '[::1]',
+        '[::ffff:127.0.0.1]',
+      ],
+      ...['169.254.169.254', '[fd00:ec2::254]', '10.0.0.1', '0.0.0.0'],
+    ]) {
+      expect([host, await faultOf(fetchOutside(`http://${host}:${inside.port}/`, limits))]).toEqual([
+        host,
+        host === 'localhost' ? expect.stringMatching(/refused|unreachable/) : 'refused',
+      ]);
+    }
+    for (const address of [
+      'ftp://photos.example/',
+      'file:///etc/passwd',
+      'http://a:b@photos.example/',
+      'javascript:1',
+    ])
+      expect(await faultOf(fetchOutside(address, limits))).toBe('refused');
+    expect(inside.connections()).toBe(0);
+    expect(publicInternet.mayCall('93.184.216.34', 22)).toBe(false);
+    expect(publicInternet.mayCall('93.184.216.34', 443)).toBe(true);
+  });
+
+  it('calls nothing where a name also leads inside, or a redirect does', async () => {
+    const inside = await serve(picture);
+    const names = { ...outside, 'mixed.example': ['127.0.0.1', '10.0.0.1'], 'inside.example': ['127.0.0.1'] };
+    const { port } = await serve((_request, response) =>
+      response.writeHead(302, { location: `http://inside.example:${inside.port}/` }).end(),
+    );
+    const rules = network(names, [port]);
+    expect(await faultOf(fetchOutside(`http://mixed.example:${port}/`, limits, rules))).toBe('refused');
+    expect(await faultOf(fetchOutside(`http://photos.example:${port}/`, limits, rules))).toBe('refused');
+    expect(inside.connections()).toBe(0);
+  });
+
+  it('asks for a name once, and calls what it was told then', async () => {
+    const { port } = await serve(picture);
+    let asked = 0;
+    const rebinding: OutsideNetwork = {
+      resolve: async () => ((asked += 1) === 1 ? ['127.0.0.1'] : ['10.0.0.1']),
+      mayCall: (address) => address === '127.0.0.1',
+    };
+    await fetchOutside(`http://rebind.example:${port}/`, limits, rebinding);
+    expect(asked).toBe(1);
+  });
+
+  it.each<[string, RequestListener, string]>([
+    ['never answers', () => undefined, 'timeout'],
+    [
+      'never ends',
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'image/png' });
+        const timer = setInterval(() => response.write('x'), 20);
+        response.on('close', () => clearInterval(timer));
+      },
+      'timeout',
+    ],
+    [
+      'is too large, whatever it claims',
+      (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('x'.repeat(5000)),
+      'too-large',
+    ],
+    [
+      'claims to be too large',
+      (_request, response) =>
+        response
+          .writeHead(200, { 'content-type': 'image/png', 'content-length': '5000' })
+          .end('x'.repeat(5000)),
+      'too-large',
+    ],
+    [
+      'is something else',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+      'type',
+    ],
+    [
+      'is packed',
+      (_request, response) =>
+        response.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end('x'),
+      'type',
+    ],
+    ['is not there', (_request, response) => response.writeHead(404).end(), 'status'],
+    ['goes in circles', (_request, response) => response.writeHead(301, { location: '/' }).end(), 'refused'],
+    ['breaks off', (_request, response) => void response.destroy(), 'unreachable'],
+  ])('what %s is not taken', async (_what, answer, fault) => {
+    const { port } = await serve(answer);
+    const short = { ...limits, milliseconds: fault === 'timeout' ? 300 : 5000 };
+    const work = fetchOutside(`http://photos.example:${port}/`, short, network(outside, [port]));
+    expect(await faultOf(work)).toBe(fault);
+  });
+});

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/** How far outside the window, and how much of the element, is near enough. */
+const ROOT_MARGIN = '100px';
+const THRESHOLD = 0.1;
+
+/** True once the element has come near the window, and from then on. */
+export function useNearViewport(element: RefObject<Element | null>, isWatching: boolean) {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!isWatching || isNear || !target) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: ROOT_MARGIN, threshold: THRESHOLD },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, isWatching, isNear]);
+  return isNear;
+}
