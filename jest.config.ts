@@ -38,6 +38,7 @@ const config: Config = {
       displayName: 'web',
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/web/src/testing/browserEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.ts'],
     },
     {
       ...shared,

@@ -172,7 +172,7 @@ describe('trouble', () => {
       await db.close();
       silent.close();
     }
-  }, 20_000);
+  });
 
   it('of a locked table is 503 within 3 seconds, also for those who wait for a connection, and passes', async () => {
     await makeBusiness(database.db);
@@ -192,5 +192,5 @@ describe('trouble', () => {
       await holder.close();
     }
     expect((await send('GET', '/api/businesses')).json()).toHaveLength(1);
-  }, 20_000);
+  });
 });

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -19,6 +20,7 @@ import { answerUnknown } from './http/answerUnknown.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { installRequestLog } from './http/requestLog.ts';
 import { contextMaker } from './http/requestContext.ts';
 import { installRestRows } from './http/restRow.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -42,6 +44,7 @@ export async function buildServer(
   const headers = securityHeaders({ isHttps: config.siteUrl?.startsWith('https:') ?? false });
   const app = Fastify({
     loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: proxyRule(config.trustProxy),
     bodyLimit: limits.bodyBytes,
@@ -53,6 +56,7 @@ export async function buildServer(
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
 
+  installRequestLog(app, services.log);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   const methodsOf = installKnownPaths(app);
   await app.register(cookie);

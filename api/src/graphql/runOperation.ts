@@ -1,11 +1,11 @@
 import {
-  execute,
   parse,
   validate,
   type DocumentNode,
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../lib/context.ts';
 import { presentError } from './presentError.ts';
 
@@ -31,9 +31,21 @@ export async function runOperation(
   variables: Record<string, unknown>,
   context: Context,
 ): Promise<FormattedExecutionResult<Record<string, unknown>>> {
-  const result = await execute({ schema, document, variableValues: variables, contextValue: context });
+  const result = await compiled(schema, document).query(undefined, context, variables);
   return {
     ...(result.data !== undefined ? { data: result.data } : {}),
     ...(result.errors ? { errors: result.errors.map((error) => presentError(error, context.log)) } : {}),
   };
+}
+
+const plans = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, CompiledQuery>>();
+
+// Our own operations are few and never change, so each is compiled once.
+function compiled(schema: GraphQLSchema, document: DocumentNode): CompiledQuery {
+  const known = plans.get(schema) ?? new WeakMap<DocumentNode, CompiledQuery>();
+  plans.set(schema, known);
+  const plan = known.get(document) ?? compileQuery(schema, document);
+  if (!isCompiledQuery(plan)) throw new Error(`operation does not compile: ${plan.errors?.join('; ')}`);
+  known.set(document, plan);
+  return plan;
 }

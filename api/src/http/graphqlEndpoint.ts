@@ -1,5 +1,8 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -36,6 +39,8 @@ export async function installGraphql(
     logger: app.log,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // It would look at every single field of every answer, for cache hints that nobody gives.
+      ApolloServerPluginCacheControlDisabled(),
       {
         // The answer's status says what its one error says, so that plain HTTP clients understand it too.
         requestDidStart: async () => ({

@@ -11,6 +11,8 @@ export async function ensureInstallation(
   tx: Prisma.TransactionClient,
   given: string | null,
 ): Promise<string | null> {
+  // Whoever is first hashes secrets meanwhile, which takes longer on a busy machine than visitors may wait for a lock.
+  await tx.$executeRaw`SET LOCAL lock_timeout = '20s'`;
   await tx.$executeRaw`SELECT FROM pg_advisory_xact_lock(hashtext('installation'))`;
   const known = await tx.installation.findUnique({ where: { id: 1 }, select: { accessKeyHash: true } });
   if (known?.accessKeyHash) return null;

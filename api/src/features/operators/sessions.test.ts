@@ -146,5 +146,5 @@ describe('a session', () => {
       );
       expect(rows).toEqual([]);
     }
-  }, 30_000);
+  });
 });

@@ -171,7 +171,7 @@ describe('a running import', () => {
     expect(screen.getByText('38.412')).toBeInTheDocument();
     isUp = true;
     await waitFor(() => expect(screen.queryByText(/Bağlantı kesildi/)).not.toBeInTheDocument(), patience);
-  }, 12_000);
+  });
 
   it('can be stopped', async () => {
     let isStopped = false;

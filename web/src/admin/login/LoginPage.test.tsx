@@ -83,7 +83,7 @@ describe('the login', () => {
       { ticket: 'key-1', userCode: 'elif.aksoy' },
       { ticket: 'code-2', password: ' with blanks ' },
     ]);
-  }, 15_000);
+  });
 
   it('can be sent only with something typed', async () => {
     await renderAdmin('/admin/login', loginAnswers());
@@ -117,7 +117,7 @@ describe('the login', () => {
     expect(await screen.findByText('Hatalı Şifre')).toBeInTheDocument();
     await pass('Şifre', ' with blanks ');
     expect(await screen.findByText('Giriş Başarılı')).toBeInTheDocument();
-  }, 15_000);
+  });
 
   it('can go back a step, and earns a spent ticket again', async () => {
     await renderAdmin('/admin/login', loginAnswers());
@@ -131,7 +131,7 @@ describe('the login', () => {
     await pass('Kullanıcı kodu', 'elif.aksoy');
     await pass('Şifre', ' with blanks ');
     expect(await screen.findByText('Giriş Başarılı')).toBeInTheDocument();
-  }, 15_000);
+  });
 
   it('starts over, with all that was typed, when the server no longer takes the ticket', async () => {
     const answers = loginAnswers({
@@ -145,7 +145,7 @@ describe('the login', () => {
     expect(await screen.findByText('Süre Doldu')).toBeInTheDocument();
     expect(await screen.findByLabelText('Erişim anahtarı')).toHaveValue('open-sesame');
     expect(screen.queryByText('Hatalı Kullanıcı Kodu')).not.toBeInTheDocument();
-  }, 15_000);
+  });
 
   it('says how long to wait after too many tries', async () => {
     const answers = loginAnswers({
@@ -187,5 +187,5 @@ describe('the login', () => {
     await pass('Kullanıcı kodu', 'elif.aksoy');
     const password = await screen.findByLabelText('Şifre', {}, patience);
     expect(password).toHaveAttribute('autocomplete', 'current-password');
-  }, 15_000);
+  });
 });
