@@ -9,13 +9,13 @@ import { linkOf } from './linkValue.ts';
 import { ownFieldOf } from './mapColumns.ts';
 import { countOf, degreesOf, ratingOf } from './numberValue.ts';
 import { ownReview, ownReviews } from './ownReviews.ts';
-import { normalisePhone } from './phoneNumber.ts';
+import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import type { SheetRow } from './sheetRow.ts';
 import { emailOf, statusOf } from './smallValues.ts';
 import { booleanOf, cleanCell } from './textValue.ts';
-import { timeZoneOf } from './timeZones.ts';
+import { timeZoneOf } from '../../../lib/timeZones.ts';
 
 const longestName = 500;
 const longestText = 100_000;

@@ -4,7 +4,7 @@ import { countryAt } from './countryAt.ts';
 import { hoursOf, hoursOfDays } from './hoursValue.ts';
 import { linkOf } from './linkValue.ts';
 import { countOf, ratingOf } from './numberValue.ts';
-import { normalisePhone } from './phoneNumber.ts';
+import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from './placeIds.ts';
 import { readLocation } from './readLocation.ts';
 import { readPosition } from './readPosition.ts';
@@ -15,7 +15,7 @@ import type { RowProblem, SheetRow } from './sheetRow.ts';
 import { categoryOf, emailOf, firstListed, phoneOf, priceRangeOf, statusOf } from './smallValues.ts';
 import { readingLimits } from './readingLimits.ts';
 import { booleanOf, isMissing, lineOf, proseOf } from './textValue.ts';
-import { timeZoneAt, timeZoneOf } from './timeZones.ts';
+import { timeZoneAt, timeZoneOf } from '../../../lib/timeZones.ts';
 
 const longestProse = 100_000;
 

@@ -1,8 +1,8 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
-import { remembering } from './remembering.ts';
+import { remembered } from '../../../domain/remembered.ts';
 
 /** The zone as written where it is one of the IANA's, else null. */
-export const timeZoneOf = remembering((text) => (isZone(text) ? text : null));
+export const timeZoneOf = remembered((text) => (isZone(text) ? text : null));
 
 function isZone(text: string): boolean {
   if (!/^[A-Z][A-Za-z_]+\/[\w+\-/]+$/.test(text)) return false;
