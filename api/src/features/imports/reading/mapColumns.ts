@@ -9,7 +9,7 @@ import {
   type ColumnField,
 } from './columnFields.ts';
 import { columnLetters, columnNamed } from './columnLetters.ts';
-import { guessColumn } from './guessColumn.ts';
+import { guessColumns, type UnknownColumn } from './guessColumns.ts';
 import { isOwnHeader } from './isOwnHeader.ts';
 import { cleanCell } from './textValue.ts';
 
@@ -20,8 +20,11 @@ export interface ImportColumn {
   /** As written; the column's letters where it has no header. */
   header: string;
   field: ColumnField | null;
-  /** Given by the operator, known by name, found by content, or unknown. */
-  how: 'given' | 'name' | 'content' | 'none';
+  /**
+   * Given by the operator, remembered from an earlier correction, known by name, found by content; not taken, or never
+   * read because it is about persons.
+   */
+  how: 'given' | 'remembered' | 'name' | 'content' | 'none' | 'private';
   /** The first value, cut short; never of a column about persons. */
   sample: string | null;
 }
@@ -36,6 +39,13 @@ export interface MappedColumn {
   rank: number;
   /** For fields that only a header's pattern gives: the parts of it, such as ['0', 'day']. */
   parts?: string[];
+}
+
+export interface MappedColumns {
+  /** Every column, in its order. */
+  columns: ImportColumn[];
+  /** Those that rows are read by, best first. */
+  mapped: MappedColumn[];
 }
 
 /** Form in which headers are compared: 'Postal Code', 'postal_code' and 'postalCode' are one; dots and slashes stay. */
@@ -53,6 +63,12 @@ const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   { pattern: /^(?:working|opening|open)_?hours[/._ ](\p{L}+)$/iu, field: 'openingDay', rank: 0 },
 ];
 
+/** Of columns known by content: any other goes before them. */
+export const contentRank = 1000;
+
+/** Columns known by name from which a header as a whole makes sense. */
+const fewNames = 3;
+
 /**
  * Says what each column of a header means. Pure.
  * `samples` are rows under the header. Throws AppError BAD_INPUT where the mapping names a field that there is not.
@@ -61,13 +77,18 @@ export function mapColumns(
   headers: (string | undefined)[],
   samples: (string | undefined)[][],
   mapping: ColumnMapping | null = null,
-): { columns: ImportColumn[]; mapped: MappedColumn[] } {
+): MappedColumns {
   const given = givenColumns(headers, mapping ?? {});
   const isReviewSheet = headers.some((header) => comparableHeader(header ?? '') === 'reviewtext');
   const special = isOwnHeader(headers) ? ownHeaders : isReviewSheet ? reviewSheetHeaders : {};
   const columns: ImportColumn[] = [];
   const mapped: MappedColumn[] = [];
-  const width = Math.max(headers.length, ...[...given.keys()].map((index) => index + 1));
+  const unknown: (UnknownColumn & { column: ImportColumn })[] = [];
+  const width = Math.max(
+    headers.length,
+    ...samples.map((row) => row.length),
+    ...[...given.keys()].map((index) => index + 1),
+  );
   for (let index = 0; index < width; index += 1) {
     const written = cleanCell(headers[index]);
     const values = samples.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '');
@@ -75,20 +96,38 @@ export function mapColumns(
     const header = written === '' ? columnLetters(index) : written;
     const isPrivate = isPersonal(written) && !(isReviewSheet && known(written, special));
     const sample = isPrivate ? null : cleanCell(values[0]?.slice(0, 100)) || null;
-    const column: ImportColumn = { header, field: null, how: 'none', sample };
+    const column: ImportColumn = { header, field: null, how: isPrivate ? 'private' : 'none', sample };
     columns.push(column);
     if (isPrivate) continue;
     const choice = given.get(index);
+    if (choice === null) column.how = 'given';
     const found = given.has(index) ? choice && { field: choice, rank: -1 } : known(written, special);
-    const guessed = found === undefined && !given.has(index) ? guessColumn(written, values) : null;
-    const use = found ?? (guessed && { field: guessed, rank: 1000 });
-    if (!use) continue;
-    column.field = use.field;
-    column.how = given.has(index) ? 'given' : found ? 'name' : 'content';
-    mapped.push({ index, header, ...use });
+    if (found) {
+      column.field = found.field;
+      column.how = given.has(index) ? 'given' : 'name';
+      mapped.push({ index, header, ...found });
+    } else if (!given.has(index)) {
+      unknown.push({ index, header: written, values, column });
+    }
+  }
+  const taken = new Set(mapped.map(({ field }) => field));
+  const isOpaque =
+    special !== ownHeaders &&
+    (!taken.has('name') || columns.filter(({ how }) => how === 'name').length < fewNames);
+  const guessed = guessColumns(unknown, taken, isOpaque);
+  for (const { index, column } of unknown) {
+    const field = guessed.get(index);
+    if (field === undefined) continue;
+    Object.assign(column, { field, how: 'content' });
+    mapped.push({ index, header: column.header, field, rank: contentRank });
   }
   mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
-  // Beside a column of names, a title is somebody's title.
+  dropTitles(mapped, columns);
+  return { columns, mapped };
+}
+
+/** Beside a column of names, a title is somebody's title. */
+function dropTitles(mapped: MappedColumn[], columns: ImportColumn[]): void {
   const [name, ...others] = mapped.filter(({ field }) => field === 'name');
   for (const other of others) {
     if (name && other.rank === name.rank) continue;
@@ -96,7 +135,6 @@ export function mapColumns(
     const column = columns.find(({ header, field }) => field === 'name' && header === other.header);
     if (column) Object.assign(column, { field: null, how: 'none' });
   }
-  return { columns, mapped };
 }
 
 /** How many columns a row would give if it were the header. */

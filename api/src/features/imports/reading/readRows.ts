@@ -10,8 +10,6 @@ import { planColumns, type ColumnPlan } from './rowValues.ts';
 import type { SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
 
-/** Rows under the header that columns are known by, where their names say nothing. */
-const sampledRows = 20;
 const progressEvery = 1000;
 
 interface SheetState {
@@ -25,7 +23,12 @@ interface SheetState {
 }
 
 /** Everything a file says, as messages. Throws AppError for a file, or a mapping, that can't be used. */
-export async function* readRows({ path, fileName, mapping }: ReaderRequest): AsyncGenerator<ReaderMessage> {
+export async function* readRows({
+  path,
+  fileName,
+  mapping,
+  remembered = {},
+}: ReaderRequest): AsyncGenerator<ReaderMessage> {
   const wanted: (Uint8Array | undefined)[] = [];
   const isWanted = (sheetIndex: number, column: number) => wanted[sheetIndex]?.[column] !== 0;
   let state: SheetState | undefined;
@@ -39,21 +42,17 @@ export async function* readRows({ path, fileName, mapping }: ReaderRequest): Asy
     const { waiting } = sheet;
     sheet.waiting = [];
     sheet.isOwn = isOwnHeader(waiting[0]?.cells ?? []);
-    const header = sheet.isOwn ? 0 : findHeader(waiting, mapping);
-    const rows = header === null ? [] : waiting.slice(header + 1);
-    const headers =
-      header === null || header < 0 ? (waiting[0]?.cells ?? []) : (waiting[header]?.cells ?? []);
-    const samples = (header === null ? waiting.slice(1) : rows)
-      .slice(0, sampledRows)
-      .map(({ cells }) => cells);
-    const { columns, mapped } = mapColumns(header === -1 ? [] : headers, samples, mapping);
-    const isUsable = header !== null && mapped.some(({ field }) => field === 'name');
-    sheet.plan = isUsable ? planColumns(mapped) : 'unknown';
-    isKnown ||= isUsable;
+    const header = findHeader(waiting, mapping, remembered);
+    const columns =
+      header?.columns ?? mapColumns(waiting[0]?.cells ?? [], samplesOf(waiting), mapping).columns;
+    sheet.plan = header ? planColumns(header.mapped) : 'unknown';
+    isKnown ||= header !== null;
     const mask = new Uint8Array(readingLimits.columns);
-    if (isUsable) for (const { index } of mapped) mask[index] = 1;
+    for (const { index } of header?.mapped ?? []) mask[index] = 1;
     wanted[current] = mask;
-    found.push({ type: 'columns', sheet: sheet.sheet, columns });
+    const { key = null, isRemembered = false } = header ?? {};
+    found.push({ type: 'columns', sheet: sheet.sheet, header: key, isRemembered, columns });
+    const rows = header ? waiting.slice(header.index + 1) : [];
     for (const row of rows) check(sheet, row);
   }
 
@@ -83,7 +82,7 @@ export async function* readRows({ path, fileName, mapping }: ReaderRequest): Asy
       if (isBlank(row)) continue;
       hasRows = true;
       if (state.plan !== null) check(state, row);
-      else if (state.waiting.push(row) >= readingLimits.headerRows + sampledRows) settle(state);
+      else if (state.waiting.push(row) >= readingLimits.headerRows * 2) settle(state);
     }
     yield* found;
     found = [];
@@ -97,6 +96,10 @@ export async function* readRows({ path, fileName, mapping }: ReaderRequest): Asy
     );
   }
   yield { type: 'done', totalRows: total };
+}
+
+function samplesOf(rows: SheetRow[]): SheetRow['cells'][] {
+  return rows.slice(1).map(({ cells }) => cells);
 }
 
 function isBlank(row: SheetRow): boolean {

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stat } from 'node:fs/promises';
 import { AppError, errorStatus, type ErrorCode } from '../../../lib/errors.ts';
+import type { RememberedMappings } from './findHeader.ts';
 import type { ColumnMapping } from './mapColumns.ts';
 import type { ReaderMessage, ReaderRequest, WireMessage } from './readerMessage.ts';
 import { unusableFile } from './unusableFile.ts';
@@ -13,6 +14,7 @@ interface ReadOptions {
   /** As uploaded; tells a text table from other text. */
   fileName: string;
   mapping?: ColumnMapping | null;
+  remembered?: RememberedMappings;
   signal?: AbortSignal;
   /** Cap of the reader's JavaScript heap. */
   memoryMb?: number;
@@ -35,7 +37,16 @@ const keptErrorText = 4000;
  * mapping that can't be used, the signal's reason where it was aborted. The process never outlives the iteration.
  */
 export async function* readSpreadsheet(path: string, options: ReadOptions): AsyncGenerator<ReaderMessage> {
-  const { fileName, mapping = null, signal, memoryMb = 384, deadlineMs, readerProgram, onStart } = options;
+  const {
+    fileName,
+    mapping = null,
+    remembered = {},
+    signal,
+    memoryMb = 384,
+    deadlineMs,
+    readerProgram,
+    onStart,
+  } = options;
   signal?.throwIfAborted();
   const megabytes = (await stat(path)).size / 1024 ** 2;
   const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...readerEntry(readerProgram)], {
@@ -68,7 +79,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   });
   // A reader that died before it took the request is told by its end.
   child.stdin.on('error', () => undefined);
-  child.stdin.write(`${JSON.stringify({ path, fileName, mapping } satisfies ReaderRequest)}\n`);
+  child.stdin.write(`${JSON.stringify({ path, fileName, mapping, remembered } satisfies ReaderRequest)}\n`);
   try {
     let rest = '';
     waitForNext();

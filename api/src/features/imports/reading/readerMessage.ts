@@ -1,4 +1,5 @@
 import type { ImportedRow } from '../importedRow.ts';
+import type { RememberedMappings } from './findHeader.ts';
 import type { ColumnMapping, ImportColumn } from './mapColumns.ts';
 import type { RowProblem } from './sheetRow.ts';
 
@@ -7,11 +8,14 @@ export interface ReaderRequest {
   path: string;
   fileName: string;
   mapping: ColumnMapping | null;
+  /** Corrections of earlier files, used where none is given. */
+  remembered?: RememberedMappings;
 }
 
 /** What the reader says of a file. Rows and refused rows together are the total; blank rows and headers don't count. */
 export type ReaderMessage =
-  | { type: 'columns'; sheet: string; columns: ImportColumn[] }
+  /** `header` is the key of the sheet's header, null where it has none. */
+  | { type: 'columns'; sheet: string; header: string | null; isRemembered: boolean; columns: ImportColumn[] }
   | { type: 'row'; row: ImportedRow }
   | { type: 'refused'; sheet: string; rowNumber: number; problems: RowProblem[] }
   | { type: 'progress'; rows: number }
