@@ -58,6 +58,7 @@ const policies = [
   // An export is made of the listings that a filter of the lists means.
   featureException('exports', 'audit', 'businesses'),
   featureException('operators', 'audit'),
+  featureException('sitemaps', 'audit'),
   featureException('messages', 'audit'),
   featureException('settings', 'audit'),
   allow('web:lib', 'web:lib', 'domain'),

@@ -16,6 +16,7 @@ import { installPhotoRoutes } from './features/photos/photoRoutes.ts';
 import { installMessageRoutes } from './features/messages/messageRoutes.ts';
 import { installVitalRoutes } from './features/vitals/vitalRoutes.ts';
 import { mostUploadBytes } from './features/imports/startImport.ts';
+import { installSitemapRoutes } from './features/sitemaps/sitemapRoutes.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
@@ -71,6 +72,7 @@ export async function buildServer(
   installRestRows(app, schema, makeContext, restRows);
   installOperatorRoutes(app, makeContext);
   await installImportRoutes(app, makeContext);
+  installSitemapRoutes(app, services, makeContext);
   installPhotoRoutes(app, new Photos(services));
   await installMessageRoutes(app, makeContext);
   installVitalRoutes(app, services);

@@ -8,6 +8,7 @@ import './features/messages/messageSchema.ts';
 import './features/operators/operatorsSchema.ts';
 import './features/reviews/reviewSchema.ts';
 import './features/settings/siteIdentitySchema.ts';
+import './features/sitemaps/sitemapSchema.ts';
 import './features/stats/statsSchema.ts';
 import './features/vitals/vitalSchema.ts';
 

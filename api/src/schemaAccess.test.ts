@@ -52,6 +52,8 @@ const publicRoutes = new Set([
   'GET /api/cities',
   'GET /api/countries',
   'GET /img/business/:id/:file',
+  'GET /sitemap.xml',
+  'GET /sitemaps/:file',
   'POST /api/contact',
   'POST /api/vitals',
 ]);

@@ -1,4 +1,4 @@
-import type { Context } from '../lib/context.ts';
+import type { Context, Services } from '../lib/context.ts';
 
 /** What a running job gets from the queue. */
 export interface RunningJob {
@@ -15,6 +15,8 @@ export interface JobKind {
   kind: string;
   /** Jobs of one queue run one after another, over all workers. */
   queue: string;
+  /** Asked every half minute: whether it is time, without anybody having asked for it. */
+  isDue?(services: Services): Promise<boolean>;
   run(context: Context, job: RunningJob): Promise<object>;
   /** Called when the job will not be tried again; `error` is an AppError where the reason is known. */
   giveUp(context: Context, job: Pick<RunningJob, 'id' | 'payload'>, error: unknown): Promise<void>;

@@ -3,10 +3,12 @@ import pg from 'pg';
 import { asKnownError } from '../lib/asKnownError.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { AppError } from '../lib/errors.ts';
+import { enqueueDueJobs } from './enqueueDueJobs.ts';
 import { jobTask } from './enqueueJob.ts';
 import type { JobKind } from './jobKind.ts';
 
 const heartbeatMs = 2000;
+const dueMs = 30_000;
 /** Silence after which a job's worker is taken for dead. */
 const deadAfterSeconds = 20;
 
@@ -45,11 +47,18 @@ export async function startWorker(
       services.log.warn({ err: error }, 'looking for abandoned jobs failed'),
     );
   }, 5000);
+  const lookForDueJobs = () =>
+    enqueueDueJobs(services, kinds).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'looking for due jobs failed'),
+    );
+  const timetable = setInterval(() => void lookForDueJobs(), dueMs);
   await freeAbandonedJobs(services);
+  await lookForDueJobs();
 
   return {
     async stop() {
       clearInterval(watchdog);
+      clearInterval(timetable);
       stopping.abort(new Error('the worker stops'));
       await runner.stop().catch(() => undefined);
       await pool.end();

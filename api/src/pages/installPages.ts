@@ -55,7 +55,7 @@ export async function installPages(
   app.get('/robots.txt', async (_request, reply) => {
     void reply.type('text/plain; charset=utf-8');
     return config.siteUrl
-      ? 'User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /graphql\n'
+      ? `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`
       : 'User-agent: *\nDisallow: /\n';
   });
 

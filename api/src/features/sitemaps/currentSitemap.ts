@@ -1,0 +1,29 @@
+import sql from 'sql-template-tag';
+import type { Services } from '../../lib/context.ts';
+
+export interface SitemapPart {
+  /** File name without its ending, such as `businesses-1`. */
+  name: string;
+  urls: number;
+  /** ISO time of the last change in it; null where none is known. */
+  lastmod: string | null;
+}
+
+export interface Sitemap {
+  build: string;
+  parts: SitemapPart[];
+  urls: number;
+  siteUrl: string;
+  builtAt: Date;
+}
+
+/** The sitemap that search engines are shown; null before the first was made. */
+export async function currentSitemap({ db }: Pick<Services, 'db'>): Promise<Sitemap | null> {
+  const [row] = await db.rows<Sitemap>(
+    sql`SELECT build, parts, urls, site_url AS "siteUrl", built_at AS "builtAt" FROM sitemap`,
+  );
+  return row ?? null;
+}
+
+/** Where a part lies in storage. */
+export const partKey = (build: string, name: string) => `sitemaps/${build}/${name}.xml.gz`;

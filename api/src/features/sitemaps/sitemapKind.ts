@@ -1,0 +1,2 @@
+/** Sitemaps are made one after another. */
+export const sitemapKind = { kind: 'sitemap', queue: 'sitemap' } as const;

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MakeContext } from '../../http/requestContext.ts';
+import type { Context, Services } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { currentSitemap, partKey } from './currentSitemap.ts';
+import { refreshSitemap } from './refreshSitemap.ts';
+import { indexXml } from './sitemapXml.ts';
+
+const patienceMs = 60_000;
+const nothing = () => new AppError('NOT_FOUND', 'There is nothing at this address.');
+
+/** GET /sitemap.xml, the index; GET /sitemaps/{part}.xml.gz; POST /api/admin/refresh-sitemap, which waits for the new one. */
+export function installSitemapRoutes(
+  app: FastifyInstance,
+  services: Services,
+  makeContext: MakeContext,
+): void {
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const sitemap = await currentSitemap(services);
+    if (services.config.siteUrl === null || !sitemap) throw nothing();
+    return reply
+      .header('cache-control', 'public, max-age=0, s-maxage=60')
+      .type('application/xml; charset=utf-8')
+      .send(indexXml(sitemap.parts, sitemap.siteUrl));
+  });
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const sitemap = await currentSitemap(services);
+    const part = sitemap?.parts.find(({ name }) => `${name}.xml.gz` === request.params.file);
+    if (services.config.siteUrl === null || !sitemap || !part) throw nothing();
+    return reply
+      .header('cache-control', 'public, max-age=0, s-maxage=60')
+      .type('application/gzip')
+      .send(services.storage.read(partKey(sitemap.build, part.name)));
+  });
+
+  app.post('/api/admin/refresh-sitemap', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const context = await makeContext(request, reply);
+    const { jobId } = await refreshSitemap(context);
+    return { message: await outcome(context, jobId) };
+  });
+}
+
+async function outcome({ db }: Context, jobId: number): Promise<string> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    const job = await db.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    if (job.status === 'DONE') {
+      const { urls = 0 } = job.result as { urls?: number };
+      return `Sitemap yenilendi: ${urls.toLocaleString('tr')} adres.`;
+    }
+    if (job.finishedAt) throw new AppError('UNAVAILABLE', job.errorMessage ?? 'Sitemap yenileme başarısız');
+    await pause(250);
+  }
+  return 'Sitemap yenileme sırada bekliyor.';
+}

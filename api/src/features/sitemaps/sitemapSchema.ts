@@ -1,0 +1,76 @@
+import sql from 'sql-template-tag';
+import { builder } from '../../graphql/builder.ts';
+import { currentSitemap } from './currentSitemap.ts';
+import { refreshSitemap } from './refreshSitemap.ts';
+import { sitemapKind } from './sitemapKind.ts';
+
+const SitemapPart = builder
+  .objectRef<{ name: string; urls: number; lastmod: string | null }>('SitemapPart')
+  .implement({
+    description: 'One file of the sitemap.',
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      urls: t.exposeInt('urls'),
+      lastChange: t.exposeString('lastmod', {
+        nullable: true,
+        description: 'ISO time of the last change in it.',
+      }),
+    }),
+  });
+
+const SitemapStatus = builder.objectRef<object>('SitemapStatus').implement({
+  description: 'The sitemap that search engines are shown.',
+  fields: (t) => ({
+    urls: t.int({ resolve: async (_status, _args, context) => (await currentSitemap(context))?.urls ?? 0 }),
+    builtAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: async (_status, _args, context) => (await currentSitemap(context))?.builtAt ?? null,
+    }),
+    parts: t.field({
+      type: [SitemapPart],
+      resolve: async (_status, _args, context) => (await currentSitemap(context))?.parts ?? [],
+    }),
+    isRefreshing: t.boolean({
+      description: 'Whether a new one is being made or waits to be.',
+      resolve: async (_status, _args, context) => {
+        const [row] = await context.db.rows<{ isOn: boolean }>(
+          sql`SELECT EXISTS (SELECT FROM jobs WHERE kind = ${sitemapKind.kind} AND status IN ('QUEUED', 'RUNNING')) AS "isOn"`,
+        );
+        return row?.isOn ?? false;
+      },
+    }),
+    lastError: t.string({
+      nullable: true,
+      description: 'Why the last attempt failed, in Turkish; null where it did not.',
+      resolve: async (_status, _args, context) => {
+        const last = await context.db.prisma.job.findFirst({
+          where: { kind: sitemapKind.kind, finishedAt: { not: null } },
+          orderBy: { id: 'desc' },
+        });
+        return last?.status === 'FAILED' ? (last.errorMessage ?? 'Sitemap yenileme başarısız') : null;
+      },
+    }),
+  }),
+});
+
+builder.queryField('sitemap', (t) =>
+  t.field({
+    type: SitemapStatus,
+    authScopes: { operator: true },
+    description: 'The state of the sitemap. Operators only.',
+    resolve: () => ({}),
+  }),
+);
+
+builder.mutationField('refreshSitemap', (t) =>
+  t.field({
+    type: SitemapStatus,
+    authScopes: { operator: true },
+    description: 'Has the sitemap made anew. Operators only.',
+    resolve: async (_root, _args, context) => {
+      await refreshSitemap(context);
+      return {};
+    },
+  }),
+);
