@@ -3,7 +3,7 @@ import { normaliseWorkingHours } from '../../../../../domain/openingHours.ts';
 import { foldText } from '../../../../../domain/fold.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isMapLink } from './placeIds.ts';
-import { timeZoneOf } from './timeZones.ts';
+import { timeZoneOf } from '../../../lib/timeZones.ts';
 
 /** Links to one place; a search for many leads to none. */
 const placeLink =
