@@ -5,6 +5,7 @@ import { selectedFields } from '../../graphql/selectedFields.ts';
 import { cleanHtml } from '../../lib/cleanHtml.ts';
 import { photoKeys } from '../../lib/photoKey.ts';
 import { Category } from '../categories/categorySchema.ts';
+import { listCategories } from '../categories/listCategories.ts';
 import { City } from '../cities/citySchema.ts';
 import { Country } from '../countries/countrySchema.ts';
 import { ReviewConnection, listReviews } from '../reviews/reviewSchema.ts';
@@ -14,6 +15,7 @@ import { findBusiness } from './findBusiness.ts';
 import { listBusinesses, type BusinessPage } from './listBusinesses.ts';
 import { nearbyBusinesses } from './nearbyBusinesses.ts';
 import { randomBusinesses } from './randomBusinesses.ts';
+import { relatedBusinesses, type RelatedBusinesses as Related } from './relatedBusinesses.ts';
 
 const BusinessStatus = builder.enumType('BusinessStatus', {
   description: 'Whether a business exists at all, apart from its hours.',
@@ -21,6 +23,31 @@ const BusinessStatus = builder.enumType('BusinessStatus', {
 });
 
 const Business = builder.objectRef<BusinessRow>('Business');
+
+const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implement({
+  description:
+    'Where to go on from a listing. Each group has its best rated first; no listing stands in two.',
+  fields: (t) => ({
+    sameCategory: t.expose('sameCategory', {
+      type: [Business],
+      description: 'Up to six of the same category in other cities.',
+    }),
+    sameCity: t.expose('sameCity', {
+      type: [Business],
+      description: 'Up to six of other categories in the same city.',
+    }),
+    sameType: t.expose('sameType', {
+      type: [Business],
+      description: 'Up to four more that call themselves the same.',
+    }),
+    topCategories: t.field({
+      type: [Category],
+      description: 'The eight largest categories.',
+      resolve: async (_related, _args, context) => (await listCategories(context, { first: 8 })).nodes,
+    }),
+  }),
+});
+
 Business.implement({
   description: 'A listing. What is not known is null; nothing is assumed.',
   fields: (t) => ({
@@ -147,6 +174,18 @@ Business.implement({
       args: { first: t.arg.int({ defaultValue: 3 }), offset: t.arg.int() },
       complexity: (args) => ({ field: 5, multiplier: args.first ?? 3 }),
       resolve: (business, args, context) => listReviews(context, business.id, args),
+    }),
+    related: t.field({
+      type: RelatedBusinesses,
+      complexity: { field: 30, multiplier: 1 },
+      resolve: (business, _args, context, info) =>
+        relatedBusinesses(
+          context,
+          business.id,
+          new Set(
+            ['sameCategory', 'sameCity', 'sameType'].flatMap((group) => [...selectedFields(info, group)]),
+          ),
+        ),
     }),
     nearby: t.field({
       type: [Business],
