@@ -12,7 +12,7 @@ export function Component() {
     };
   }, []);
   return (
-    <ToastProvider closeLabel="Kapat">
+    <ToastProvider closeLabel="Kapat" regionLabel="Bildirimler">
       <Outlet />
     </ToastProvider>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { upIcon } from '../components/icons.ts';
+import { Tooltip } from '../components/Tooltip.tsx';
 
 /** Px scrolled before the button shows. */
 const THRESHOLD = 300;
@@ -16,27 +17,32 @@ export function ScrollToTop() {
   }, []);
   if (!isShown) return null;
   return (
-    <chakra.button
-      type="button"
-      aria-label="Scroll to top"
-      onClick={() => {
-        const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-      }}
+    <chakra.div
       position="fixed"
       right={{ base: '4', md: '6' }}
       // Above the action bar of a listing on a phone.
       bottom={{ base: 'calc({spacing.24} + env(safe-area-inset-bottom))', md: '6' }}
-      boxSize="12"
-      display="grid"
-      placeItems="center"
-      borderRadius="pill"
-      bg="surface"
-      color="accent"
-      boxShadow="float"
       zIndex="float"
     >
-      <Icon path={upIcon} size={22} />
-    </chakra.button>
+      <Tooltip text="Scroll to top" side="left">
+        <chakra.button
+          type="button"
+          aria-label="Scroll to top"
+          onClick={() => {
+            const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+            window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+          }}
+          boxSize="12"
+          display="grid"
+          placeItems="center"
+          borderRadius="pill"
+          bg="surface"
+          color="accent"
+          boxShadow="float"
+        >
+          <Icon path={upIcon} size={22} />
+        </chakra.button>
+      </Tooltip>
+    </chakra.div>
   );
 }

@@ -1,17 +1,29 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../domain/counts.ts';
+import { safeLink } from '../../../domain/links.ts';
 import { Logo } from '../components/Logo.tsx';
-import { TextLink } from '../components/TextLink.tsx';
+import { useSiteIdentity } from '../components/SiteIdentity.tsx';
+import { OutboundLink, TextLink } from '../components/TextLink.tsx';
 import { Wrap } from '../components/Wrap.tsx';
 import type { SiteLayoutQuery } from '../graphql/generated.ts';
 import { monthYear } from '../lib/formatDate.ts';
-import { SITE_NAME } from '../lib/pageHead.ts';
 import { paths } from '../lib/paths.ts';
-import { siteLinks } from './siteLinks.ts';
+import { legalLinks, siteLinks } from './siteLinks.ts';
 
-/** What the directory is, the ways into it, and when it last changed. */
+const line = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: { base: '11', md: '8' },
+  textStyle: 'sm',
+  fontWeight: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** What the directory is, the ways into it, who runs it, and when it last changed. */
 export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefined }) {
+  const { name } = useSiteIdentity();
   const updated = monthYear(stats?.updatedAt);
   const reach = stats && stats.countries > 1 ? ` in ${roundedCount(stats.countries)} countries` : '';
   return (
@@ -26,44 +38,32 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
       <Wrap>
         <chakra.div
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: '1.7fr 1fr' }}
+          gridTemplateColumns={{
+            base: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+            lg: '1.7fr repeat(3, minmax(0, 1fr))',
+          }}
           gap={{ base: '7', md: '8' }}
         >
-          <div>
+          <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }} minW="0">
             <chakra.span fontWeight="bold">
               <Link
                 to={paths.home()}
                 style={{ display: 'inline-flex', alignItems: 'center', gap: '10px', minHeight: '44px' }}
               >
                 <Logo size={28} />
-                {SITE_NAME}
+                <chakra.span minW="0" overflowWrap="anywhere">
+                  {name}
+                </chakra.span>
               </Link>
             </chakra.span>
             <chakra.p textStyle="sm" color="muted" mt="2" maxW="cityField">
               Hours, phone numbers and directions for local places{reach}. Free to search.
             </chakra.p>
-          </div>
-          <nav aria-label="Footer">
-            <chakra.h2 textStyle="sm" fontWeight="bold" mb="1">
-              Explore
-            </chakra.h2>
-            <chakra.ul display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: '1fr' }} columnGap="4">
-              {siteLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <TextLink
-                    to={to}
-                    display="inline-flex"
-                    alignItems="center"
-                    minH={{ base: '11', md: '8' }}
-                    textStyle="sm"
-                    fontWeight="normal"
-                  >
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </chakra.ul>
-          </nav>
+          </chakra.div>
+          <LinkColumn title="Explore" links={siteLinks} />
+          <LinkColumn title="Legal" links={legalLinks} />
+          <ContactColumn />
         </chakra.div>
         <chakra.div
           textStyle="sm"
@@ -79,5 +79,67 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
         </chakra.div>
       </Wrap>
     </chakra.footer>
+  );
+}
+
+function ColumnHeading({ children }: { children: ReactNode }) {
+  return (
+    <chakra.h2 textStyle="sm" fontWeight="bold" mb="1">
+      {children}
+    </chakra.h2>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <ColumnHeading>{title}</ColumnHeading>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} {...line}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What is known of who runs the directory; the way to write to them always. */
+function ContactColumn() {
+  const { email, phone, supportHours, address } = useSiteIdentity();
+  const mail = email && safeLink(`mailto:${email}`, ['mailto']);
+  const call = phone && safeLink(`tel:${phone}`, ['tel']);
+  return (
+    <chakra.section aria-label="Contact" gridColumn={{ base: '1 / -1', md: 'auto' }} minW="0">
+      <ColumnHeading>Contact</ColumnHeading>
+      <chakra.ul color="muted" textStyle="sm">
+        {mail ? (
+          <li>
+            <OutboundLink href={mail} {...line}>
+              {email}
+            </OutboundLink>
+          </li>
+        ) : null}
+        {call ? (
+          <li>
+            <OutboundLink href={call} {...line}>
+              {phone}
+            </OutboundLink>
+          </li>
+        ) : null}
+        {mail || call ? null : (
+          <li>
+            <TextLink to={paths.contact()} {...line}>
+              Send us a message
+            </TextLink>
+          </li>
+        )}
+        {address ? <chakra.li overflowWrap="anywhere">{address}</chakra.li> : null}
+        {supportHours ? <chakra.li mt="1">{supportHours}</chakra.li> : null}
+      </chakra.ul>
+    </chakra.section>
   );
 }

@@ -4,9 +4,9 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import { closeIcon, menuIcon } from '../components/icons.ts';
 import { Logo } from '../components/Logo.tsx';
+import { useSiteIdentity } from '../components/SiteIdentity.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { Wrap } from '../components/Wrap.tsx';
-import { SITE_NAME } from '../lib/pageHead.ts';
 import { paths } from '../lib/paths.ts';
 import { siteLinks } from './siteLinks.ts';
 
@@ -32,7 +32,14 @@ export function SiteHeader() {
     <chakra.header position="sticky" top="0" zIndex="header" bg="bg">
       <Wrap display="flex" alignItems="center" gap="6" h={{ base: '15', md: '18' }}>
         <Brand />
-        <chakra.nav aria-label="Main" ml="auto" display={{ base: 'none', md: 'flex' }} gap="1" mr="-3.5">
+        <chakra.nav
+          aria-label="Main"
+          ml="auto"
+          flex="none"
+          display={{ base: 'none', md: 'flex' }}
+          gap="1"
+          mr="-3.5"
+        >
           {siteLinks.map(({ to, label }) => (
             <NavItem key={to} to={to} end>
               {label}
@@ -47,13 +54,15 @@ export function SiteHeader() {
 
 function Brand() {
   return (
-    <chakra.span fontWeight="bold" textStyle={{ base: 'md', md: 'lg' }} letterSpacing="-.015em">
+    <chakra.span fontWeight="bold" textStyle={{ base: 'md', md: 'lg' }} letterSpacing="-.015em" minW="0">
       <Link
         to={paths.home()}
         style={{ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '44px' }}
       >
         <Logo />
-        {SITE_NAME}
+        <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          {useSiteIdentity().name}
+        </chakra.span>
       </Link>
     </chakra.span>
   );

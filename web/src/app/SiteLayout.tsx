@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ConsentProvider } from '../components/ConsentProvider.tsx';
 import { ErrorNotice } from '../components/ErrorNotice.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { useServerState } from '../components/ServerState.tsx';
+import { SiteIdentityContext } from '../components/SiteIdentity.tsx';
 import { TileDefinitions } from '../components/TileDefinitions.tsx';
 import { ToastProvider } from '../components/ToastProvider.tsx';
 import { Wrap } from '../components/Wrap.tsx';
 import { SiteLayoutDocument, useSiteLayoutQuery } from '../graphql/generated.ts';
 import { pageQuery } from '../lib/pageQuery.ts';
+import { ConsentBanner } from './ConsentBanner.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -31,10 +34,11 @@ export function SiteLayout() {
   }, [pathname]);
   // Only the address that the server answered failed; the next one is asked for afresh.
   const isFailedPage = failed && key === 'default';
-  return (
+  const layout = (
     <ToastProvider>
       <chakra.div display="flex" flexDirection="column" minH="100dvh">
         <SkipLink />
+        <ConsentBanner />
         <TileDefinitions />
         <SiteHeader />
         <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
@@ -46,6 +50,8 @@ export function SiteLayout() {
       <ScrollRestoration />
     </ToastProvider>
   );
+  const content = <ConsentProvider>{layout}</ConsentProvider>;
+  return data ? <SiteIdentityContext value={data.siteIdentity}>{content}</SiteIdentityContext> : content;
 }
 
 function SkipLink() {

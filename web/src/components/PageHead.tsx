@@ -2,6 +2,7 @@ import { createContext, use, useEffect } from 'react';
 import type { HeadSite, PageHeadData } from '../lib/pageHead.ts';
 import { headElements, PAGE_HEAD_MARK } from '../lib/pageHead.ts';
 import { useServerState } from './ServerState.tsx';
+import { useSiteIdentity } from './SiteIdentity.tsx';
 
 /** On the server: collects what the page said, to be written into the document. */
 export const HeadSinkContext = createContext<((head: PageHeadData) => void) | null>(null);
@@ -19,7 +20,8 @@ function applyHead(head: PageHeadData, site: HeadSite) {
 }
 
 /** Title, description, address, robots, social card and structured data of a page. Draws nothing. */
-export function PageHead(head: PageHeadData) {
+export function PageHead(page: PageHeadData) {
+  const head = { ...page, siteName: useSiteIdentity().name };
   const { siteUrl, indexable } = useServerState();
   const sink = use(HeadSinkContext);
   sink?.(head);

@@ -77,3 +77,8 @@ export const externalIcon = 'M13.5 4.5h6v6M19 5l-8.5 8.5M16.5 14v5.5h-12v-12H10'
 export const shieldIcon =
   'M12 3.5 5 6v5.5c0 4.3 2.8 7.3 7 9 4.2-1.7 7-4.7 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10';
 export const leafIcon = 'M5 19c-.5-8 4-14 15-14.5C20 14 15 19.5 8.5 18M5 20.5c1-4.5 3.5-7.5 7.5-9.5';
+
+export const mapIcon = 'M9 4.5 3.5 6.5v13L9 17.5l6 2 5.5-2v-13L15 6.5l-6-2ZM9 4.5v13M15 6.5v13';
+export const chatIcon = 'M4 5h16v11.5h-9.5L6 20v-3.5H4zM8.5 9.5h7M8.5 12.5h4.5';
+export const lockIcon = 'M5.5 11h13v9h-13zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2';
+export const boltIcon = 'M13 3.5 5.5 13.5H12l-1 7 7.5-10H12l1-7Z';

@@ -21,6 +21,7 @@ export function createCache() {
       Country: { keyFields: ['code'] },
       Stats: { keyFields: [] },
       Session: { keyFields: [] },
+      SiteIdentity: { keyFields: [] },
       BusinessConnection: partial,
       CategoryConnection: partial,
       CityConnection: partial,

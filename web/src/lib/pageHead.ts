@@ -12,6 +12,8 @@ export interface PageHeadData {
   /** What decides whether search engines keep the page, and under which address. */
   page: PageFacts;
   structuredData?: readonly object[];
+  /** Name of the directory, where it has one of its own. */
+  siteName?: string;
 }
 
 /** The installation's part: its origin, and whether it wants to be found at all. */
@@ -43,7 +45,7 @@ export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] 
     meta('name', 'robots', isIndexable ? INDEX : 'noindex, follow'),
     ...(url ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }] : []),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:site_name', head.siteName ?? SITE_NAME),
     meta('property', 'og:title', truncate(head.title, 200)),
     meta('property', 'og:description', description),
     ...(url ? [meta('property', 'og:url', url)] : []),

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../components/Button.tsx';
+import { ConsentForm } from '../components/ConsentForm.tsx';
+import { useConsent } from '../components/ConsentProvider.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { fullConsent, noConsent } from '../lib/consent.ts';
+import { paths } from '../lib/paths.ts';
+
+/**
+ * Asks once, over the page and not inside it, so that nothing moves. Accepting and rejecting cost one press each.
+ * The cookie page holds the same choice, so it is not asked there.
+ */
+export function ConsentBanner() {
+  const { isUndecided, save } = useConsent();
+  const { pathname } = useLocation();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChoosing) choices.current?.focus();
+  }, [isChoosing]);
+  if (!isUndecided || pathname === paths.cookiePolicy()) return null;
+  return (
+    <chakra.section
+      aria-label="Cookies"
+      position="fixed"
+      zIndex="bar"
+      left={{ base: '3', md: '6' }}
+      right={{ base: '3', md: 'auto' }}
+      bottom={{ base: '3', md: '6' }}
+      w={{ md: 'panel' }}
+      maxH="calc(100dvh - {spacing.6})"
+      overflowY="auto"
+      bg="surface"
+      borderRadius="card"
+      boxShadow="float"
+      p={{ base: '3.5', md: '5' }}
+      // The actions of a listing stay reachable below it.
+      css={{ 'body:has([data-action-bar]) &': { bottom: { base: '20', md: '6' } } }}
+    >
+      <chakra.div display="flex" alignItems="baseline" gap="3" justifyContent="space-between">
+        <chakra.h2 textStyle="md" fontWeight="bold">
+          Cookies: your choice
+        </chakra.h2>
+        <TextLink to={paths.cookiePolicy()} textStyle="sm" py="1">
+          Cookie Policy
+        </TextLink>
+      </chakra.div>
+      <chakra.p textStyle="sm" color="muted">
+        Analytics and ads load only if you agree.
+      </chakra.p>
+      {isChoosing ? (
+        <chakra.div ref={choices} tabIndex={-1} mt="2" outline="none">
+          <ConsentForm />
+        </chakra.div>
+      ) : (
+        <chakra.div display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2" mt="3">
+          <Button variant="line" px="2" onClick={() => save(fullConsent)}>
+            Accept all
+          </Button>
+          <Button variant="line" px="2" onClick={() => save(noConsent)}>
+            Reject all
+          </Button>
+          <Button variant="ghost" px="2" aria-expanded={false} onClick={() => setIsChoosing(true)}>
+            Choose
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}

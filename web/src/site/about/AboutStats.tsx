@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { roundedCount } from '../../../../domain/counts.ts';
+import { Card } from '../../components/Card.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import type { AboutPageQuery } from '../../graphql/generated.ts';
+
+/** The live figures of the directory; their places are kept while they load. */
+export function AboutStats({ stats }: { stats: AboutPageQuery['stats'] | undefined }) {
+  const figures = [
+    { label: 'Businesses', value: stats?.total },
+    { label: 'Categories', value: stats?.categories },
+    { label: 'Cities', value: stats?.cities },
+    { label: 'Countries', value: stats?.countries },
+  ];
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      gap={{ base: '3', md: '5' }}
+      mt={{ base: '6', md: '8' }}
+    >
+      {figures.map(({ label, value }) => (
+        <Card key={label} p={{ base: '4', md: '5' }} display="flex" flexDirection="column-reverse">
+          <chakra.dt textStyle="sm" color="muted">
+            {label}
+          </chakra.dt>
+          <chakra.dd textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums" minH="8.5">
+            {value === undefined ? <Skeleton h="8" w="16" /> : roundedCount(value)}
+          </chakra.dd>
+        </Card>
+      ))}
+    </chakra.dl>
+  );
+}

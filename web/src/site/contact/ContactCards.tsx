@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { IconTile } from '../../components/IconTile.tsx';
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { contactWays } from './contactWays.ts';
+import { MESSAGE_FORM } from './messageTypes.ts';
+
+export function ContactCards() {
+  return (
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      }}
+      gap={{ base: '3', md: '5' }}
+      mt={{ base: '6', md: '8' }}
+    >
+      {contactWays(useSiteIdentity()).map(({ title, text, href, hue, icon }) => (
+        <Card asChild key={title} p={{ base: '4', md: '6' }} display="flex" flexDirection="column">
+          <li>
+            <IconTile hue={hue} icon={icon} />
+            <chakra.h2 textStyle="lg" fontWeight="bold" mt="3.5" mb="1">
+              {title}
+            </chakra.h2>
+            <chakra.p color="muted" overflowWrap="anywhere" mb="4">
+              {text}
+            </chakra.p>
+            <Button asChild variant="tonal" mt="auto" alignSelf="flex-start">
+              <a href={href ?? `#${MESSAGE_FORM}`} {...(href && { target: '_blank', rel: 'noopener' })}>
+                Contact Now
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </a>
+            </Button>
+          </li>
+        </Card>
+      ))}
+    </chakra.ul>
+  );
+}

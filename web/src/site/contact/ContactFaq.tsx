@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+
+const questions = [
+  {
+    question: 'How do I add, correct or claim my business?',
+    answer:
+      'Send a message with “My business or a listing” chosen. Tell us the name and address of the place and what should change; we may ask for a sign that you speak for it.',
+  },
+  {
+    question: 'Does it cost anything?',
+    answer: 'Searching is free and needs no account. Basic listings are free too.',
+  },
+  {
+    question: 'Where do the details and reviews come from?',
+    answer:
+      'From public sources and from the businesses themselves. Reviews are shown as they were written, with a link to their source; we do not write or change them.',
+  },
+];
+
+export function ContactFaq() {
+  return (
+    <section aria-labelledby="faq">
+      <chakra.h2 id="faq" textStyle="lg" fontWeight="bold" mb="3">
+        Frequently Asked Questions
+      </chakra.h2>
+      <chakra.dl display="grid" gap="4">
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <chakra.dt fontWeight="medium">{question}</chakra.dt>
+            <chakra.dd color="muted" mt="1">
+              {answer}
+            </chakra.dd>
+          </div>
+        ))}
+      </chakra.dl>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Input } from '../../components/Input.tsx';
+import { Select } from '../../components/Select.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { paths } from '../../lib/paths.ts';
+import { MESSAGE_FORM, messageTypes } from './messageTypes.ts';
+import { SentNotice } from './SentNotice.tsx';
+import { useSendMessage } from './useSendMessage.ts';
+
+interface ContactFormProps {
+  /** 'yes' or 'no' after the form was sent without script. */
+  sent: string | null;
+  /** What the message is about, from the address. */
+  type: string | null;
+}
+
+/** The message form. Without script it is posted as a plain form, and the page comes back saying how it went. */
+export function ContactForm({ sent, type }: ContactFormProps) {
+  const { send, isSending, problems, forgetKey } = useSendMessage();
+  const chosen = messageTypes.find(({ value }) => value === type)?.value ?? 'general';
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isSending) void send(event.currentTarget);
+  }
+  return (
+    <Card asChild p={{ base: '4', md: '8' }} minW="0">
+      <section aria-labelledby={MESSAGE_FORM}>
+        <chakra.h2 id={MESSAGE_FORM} textStyle="xl" fontWeight="bold" mb="4">
+          Send Us a Message
+        </chakra.h2>
+        <SentNotice sent={sent} />
+        <chakra.form
+          method="post"
+          action="/api/contact"
+          onSubmit={handleSubmit}
+          onChange={forgetKey}
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          gap="4"
+        >
+          <Field label="Name" problem={problems['name']}>
+            <Input name="name" required autoComplete="name" />
+          </Field>
+          <Field label="Email" problem={problems['email']}>
+            <Input type="email" name="email" required autoComplete="email" />
+          </Field>
+          <Field label="What is it about?">
+            <Select name="type" defaultValue={chosen}>
+              {messageTypes.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Subject" problem={problems['subject']}>
+            <Input name="subject" required />
+          </Field>
+          <Field label="Message" problem={problems['message']} isWide>
+            <TextArea name="message" required rows={7} py="2.5" />
+          </Field>
+          {/* People neither see nor reach it; machines fill it in. */}
+          <chakra.div position="absolute" left="-9999px" aria-hidden="true">
+            <label>
+              Leave this empty
+              <input name="homepage" tabIndex={-1} autoComplete="off" />
+            </label>
+          </chakra.div>
+          <chakra.div
+            gridColumn="1 / -1"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="5"
+            rowGap="3"
+          >
+            <Button type="submit" disabled={isSending} minW={{ base: 'full', sm: 'art' }}>
+              {isSending ? 'Sending Message...' : 'Send Message'}
+            </Button>
+            <chakra.p textStyle="sm" color="muted">
+              What we do with it stands in the <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>.
+            </chakra.p>
+          </chakra.div>
+        </chakra.form>
+      </section>
+    </Card>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  problem?: string | undefined;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Field({ label, problem, isWide = false, children }: FieldProps) {
+  return (
+    <chakra.label display="block" minW="0" gridColumn={isWide ? '1 / -1' : undefined}>
+      <chakra.span display="block" textStyle="sm" fontWeight="medium" mb="1">
+        {label}
+      </chakra.span>
+      {children}
+      {problem ? (
+        <chakra.span role="alert" display="block" textStyle="sm" color="danger" mt="1">
+          {problem}
+        </chakra.span>
+      ) : null}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { Chip } from '../../components/Chip.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { chatIcon, clockIcon, externalIcon, globeIcon } from '../../components/icons.ts';
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
+
+/** What is promised about answers: only what the operators have said. */
+export function ContactInfo() {
+  const { responseHours, supportHours, languages, socialLinks } = useSiteIdentity();
+  const facts = [
+    { icon: chatIcon, name: 'Response', text: responseHours && `Within ${responseHours} hours` },
+    { icon: clockIcon, name: 'Hours', text: supportHours },
+    { icon: globeIcon, name: 'Languages', text: languages.join(', ') },
+  ].filter(({ text }) => text);
+  return (
+    <>
+      {facts.length > 0 ? (
+        <section aria-labelledby="quick-info">
+          <chakra.h2 id="quick-info" textStyle="lg" fontWeight="bold" mb="3">
+            Quick Info
+          </chakra.h2>
+          <chakra.dl display="grid" gap="3">
+            {facts.map(({ icon, name, text }) => (
+              <chakra.div key={name} position="relative" pl="8.5" overflowWrap="anywhere">
+                <chakra.dt textStyle="xs" color="muted">
+                  <chakra.span position="absolute" left="0" top="2">
+                    <Icon path={icon} />
+                  </chakra.span>
+                  {name}
+                </chakra.dt>
+                <dd>{text}</dd>
+              </chakra.div>
+            ))}
+          </chakra.dl>
+        </section>
+      ) : null}
+      {socialLinks.length > 0 ? (
+        <section aria-labelledby="follow">
+          <chakra.h2 id="follow" textStyle="lg" fontWeight="bold" mb="3">
+            Follow Us
+          </chakra.h2>
+          <chakra.ul display="flex" flexWrap="wrap" gap="2">
+            {socialLinks.map(({ name, url }) => (
+              <chakra.li key={url} maxW="full">
+                <Chip asChild minH="11">
+                  <a href={url} target="_blank" rel="noopener">
+                    {name}
+                    <Icon path={externalIcon} size={16} />
+                  </a>
+                </Chip>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../components/PageHead.tsx';
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ContactCards } from './ContactCards.tsx';
+import { ContactFaq } from './ContactFaq.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactInfo } from './ContactInfo.tsx';
+
+export function Component() {
+  const { name } = useSiteIdentity();
+  const [search] = useSearchParams();
+  return (
+    <Wrap pt={{ base: '4', md: '8' }}>
+      <PageHead
+        title={`Contact Us | ${name}`}
+        description={`Get in touch with ${name}: questions, corrections, partnerships or press. Send a message or use the contact that suits you.`}
+        page={{ kind: 'fixed', path: paths.contact() }}
+      />
+      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold">
+        Contact Us
+      </chakra.h1>
+      <chakra.p textStyle="lg" color="muted" mt="2" maxW="text">
+        A wrong phone number, a missing place, a question or an idea: tell us.
+      </chakra.p>
+      <ContactCards />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.aside}' }}
+        columnGap="14"
+        rowGap="10"
+        alignItems="start"
+        mt={{ base: '10', md: '14' }}
+      >
+        <ContactForm sent={search.get('sent')} type={search.get('type')} />
+        <chakra.aside aria-label="Good to know" display="flex" flexDirection="column" gap="8" minW="0">
+          <ContactInfo />
+          <ContactFaq />
+        </chakra.aside>
+      </chakra.div>
+    </Wrap>
+  );
+}

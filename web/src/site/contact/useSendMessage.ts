@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useSendContactMessageMutation } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { messageTypes } from './messageTypes.ts';
+import { newKey } from './newKey.ts';
+
+/** Sends the form's message, says how it went, and empties the form where it went well. */
+export function useSendMessage() {
+  const [mutate] = useSendContactMessageMutation();
+  const [isSending, setIsSending] = useState(false);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const showToast = useToast();
+  const { responseHours } = useSiteIdentity();
+  // The same text pressed twice is one message; changed text is another one.
+  const key = useRef<string | null>(null);
+
+  async function send(form: HTMLFormElement) {
+    const fields = new FormData(form);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    setIsSending(true);
+    setProblems({});
+    key.current ??= newKey();
+    try {
+      await mutate({
+        variables: {
+          input: {
+            name: text('name'),
+            email: text('email'),
+            subject: text('subject'),
+            message: text('message'),
+            type: messageTypes.find(({ value }) => value === text('type'))?.type ?? 'GENERAL',
+            homepage: text('homepage'),
+            idempotencyKey: key.current,
+          },
+        },
+      });
+      key.current = null;
+      form.reset();
+      const when = responseHours ? `within ${responseHours} hours` : 'as soon as we can';
+      showToast({
+        tone: 'positive',
+        title: 'Message Sent Successfully!',
+        text: `Thanks for reaching out! We'll get back to you ${when}.`,
+      });
+    } catch (error) {
+      setProblems(readError(error).fields);
+      showToast({
+        tone: 'danger',
+        title: 'Oops! Something went wrong',
+        text: 'Failed to send message. Please try again or contact us directly.',
+      });
+    } finally {
+      setIsSending(false);
+    }
+  }
+  return { send, isSending, problems, forgetKey: () => (key.current = null) };
+}

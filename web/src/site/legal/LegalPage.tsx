@@ -1,0 +1,106 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../components/PageHead.tsx';
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import { BackHome } from '../BackHome.tsx';
+
+export interface LegalSection {
+  /** Its address on the page. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface LegalPageProps {
+  title: string;
+  description: string;
+  path: string;
+  /** Since when it holds, such as 'Effective July 25, 2025'. */
+  dates: readonly string[];
+  intro: ReactNode;
+  sections: readonly LegalSection[];
+}
+
+const Text = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      maxW: 'prose',
+      overflowWrap: 'anywhere',
+      '& p + p, & p + ul, & ul + p, & dl + p': { mt: '3' },
+      '& ul': { listStyle: 'disc', pl: '5' },
+      '& li + li': { mt: '1.5' },
+      '& h3': { fontWeight: 'bold', mt: '5', mb: '1' },
+      '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
+  }),
+);
+
+/** A text of law, with its parts listed first so that one can go straight to the right one. */
+export function LegalPage({ title, description, path, dates, intro, sections }: LegalPageProps) {
+  const { name } = useSiteIdentity();
+  return (
+    <Wrap pt={{ base: '2', md: '6' }}>
+      <PageHead title={`${title} | ${name}`} description={description} page={{ kind: 'fixed', path }} />
+      <BackHome />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '{sizes.filters} minmax(0, 1fr)' }}
+        columnGap="14"
+        alignItems="start"
+        mt="2"
+      >
+        <chakra.header gridColumn={{ lg: '2' }}>
+          <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold">
+            {title}
+          </chakra.h1>
+          <chakra.p color="muted" textStyle="sm" mt="1">
+            {dates.join(' · ')}
+          </chakra.p>
+          <Text mt="4">{intro}</Text>
+        </chakra.header>
+        <chakra.nav
+          aria-label="On this page"
+          gridColumn={{ lg: '1' }}
+          gridRow={{ lg: '1 / span 2' }}
+          position={{ lg: 'sticky' }}
+          top={{ lg: '24' }}
+          mt={{ base: '6', lg: '0' }}
+        >
+          <chakra.ol textStyle="sm">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <chakra.a
+                  href={`#${section.id}`}
+                  color="accent"
+                  display="flex"
+                  alignItems="center"
+                  minH={{ base: '11', lg: '9' }}
+                  _hover={{ textDecoration: 'underline' }}
+                >
+                  {section.title}
+                </chakra.a>
+              </li>
+            ))}
+          </chakra.ol>
+        </chakra.nav>
+        <chakra.div
+          gridColumn={{ lg: '2' }}
+          mt={{ base: '6', md: '10' }}
+          display="grid"
+          gap={{ base: '8', md: '10' }}
+        >
+          {sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <chakra.h2 id={section.id} textStyle="xl" fontWeight="bold" mb="2" scrollMarginTop="24">
+                {section.title}
+              </chakra.h2>
+              <Text>{section.body}</Text>
+            </section>
+          ))}
+        </chakra.div>
+      </chakra.div>
+    </Wrap>
+  );
+}

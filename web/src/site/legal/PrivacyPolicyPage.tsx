@@ -1,0 +1,171 @@
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { paths } from '../../lib/paths.ts';
+import { LegalContact } from './LegalContact.tsx';
+import type { LegalSection } from './LegalPage.tsx';
+import { LegalPage } from './LegalPage.tsx';
+
+const sections: LegalSection[] = [
+  {
+    id: 'information-we-collect',
+    title: 'Information We Collect',
+    body: (
+      <>
+        <h3>When you look around</h3>
+        <p>
+          You need no account, and no cookie is set for you. The server sees what every web server sees: the
+          address of the page you ask for, your network address, and the name that your browser gives itself.
+          It needs them to answer, to keep one sender from flooding it, and to find faults in its log.
+        </p>
+        <p>
+          How fast a page was in your browser is sent to this site and added to the sum of the day for that
+          kind of page. Visits are counted the same way. Neither carries anything by which you could be known
+          again.
+        </p>
+        <h3>When you ask for places near you</h3>
+        <p>
+          Your browser asks you first. If you agree, your position becomes part of the address of that search,
+          and is used to answer it.
+        </p>
+        <h3>When you write to us</h3>
+        <p>
+          We keep your name, your email address, the subject, the kind of your message and the message itself.
+        </p>
+        <h3>About businesses</h3>
+        <p>
+          Listings hold names, addresses, phone numbers, opening hours, links and reviews of businesses. Some
+          of it may be about people: the name of a sole trader, or the name under which somebody wrote a
+          public review.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'how-we-use-it',
+    title: 'How We Use Information',
+    body: (
+      <ul>
+        <li>To show you the pages and searches that you ask for.</li>
+        <li>To answer your messages and to correct listings.</li>
+        <li>To see which pages are slow or broken, from sums without persons in them.</li>
+        <li>To keep the service safe: to hold off floods of requests and break-ins.</li>
+        <li>To meet duties that the law sets us.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'security-and-retention',
+    title: 'Security and Retention',
+    body: (
+      <>
+        <p>
+          Only operators who log in can read messages; their passwords are stored as hashes that cannot be
+          turned back, and what they change is written down. Text from outside is never run as program code.
+        </p>
+        <ul>
+          <li>
+            Messages are kept until they are dealt with and for as long as we may have to prove what was said.
+          </li>
+          <li>Logs are kept for as long as they are needed to find faults.</li>
+          <li>Network addresses that hold off floods stay in memory for minutes, not on disk.</li>
+          <li>Sums of visits and speed hold no persons and are kept.</li>
+          <li>Your choice about cookies stays in your own browser, for a year at most.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'third-parties',
+    title: 'Third Parties',
+    body: (
+      <>
+        <p>
+          Nothing of other companies is loaded into your browser before you agree. Photos of listings come
+          through our own server, so their hosts do not see you.
+        </p>
+        <ul>
+          <li>
+            <strong>Ad service:</strong> where this site carries ads of a network, they load only after you
+            have agreed to advertising. The network then sees your address and may set cookies of its own.
+          </li>
+          <li>
+            <strong>Analytics:</strong> an analytics service is loaded only after you have agreed to
+            analytics.
+          </li>
+          <li>
+            <strong>Maps:</strong> a map of a listing is loaded from Google when you press for it, or when you
+            have agreed to maps.
+          </li>
+          <li>
+            <strong>Business data providers:</strong> listings and reviews come from public sources and from
+            providers who gather them. Nothing about you goes to them.
+          </li>
+          <li>
+            <strong>Links:</strong> websites, menus and reservations open at the businesses and their
+            services, under their own rules.
+          </li>
+        </ul>
+        <p>We sell no personal data.</p>
+      </>
+    ),
+  },
+  {
+    id: 'your-rights',
+    title: 'Your Rights',
+    body: (
+      <>
+        <p>You may ask us at any time:</p>
+        <ul>
+          <li>
+            <strong>Access:</strong> to tell you what we hold about you, and give you a copy.
+          </li>
+          <li>
+            <strong>Correction:</strong> to put right what is wrong, also in a listing or review about you.
+          </li>
+          <li>
+            <strong>Deletion:</strong> to delete it, where no duty makes us keep it.
+          </li>
+          <li>
+            <strong>Objection:</strong> to stop using it for an end that you do not agree with.
+          </li>
+          <li>
+            <strong>Portability:</strong> to hand it over in a form that programs can read.
+          </li>
+          <li>
+            <strong>Withdrawal of consent:</strong> to take back what you agreed to; for cookies you do that
+            yourself, at once, on the page of the <TextLink to={paths.cookiePolicy()}>Cookie Policy</TextLink>
+            .
+          </li>
+        </ul>
+        <p>You may also complain to the authority that watches over data protection where you live.</p>
+      </>
+    ),
+  },
+];
+
+export function Component() {
+  const { name, legalName, responseHours } = useSiteIdentity();
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      description={`What ${name} knows about its visitors and what it does with it: no account, no cookies without your consent, sums instead of profiles.`}
+      path={paths.privacyPolicy()}
+      dates={['Effective July 25, 2025', 'Next review July 25, 2026']}
+      intro={
+        <p>
+          This policy says what {name}
+          {legalName ? `, run by ${legalName},` : ''} learns about you when you use it, and what becomes of
+          it. In short: as little as a directory can do with.
+        </p>
+      }
+      sections={[
+        ...sections,
+        {
+          id: 'contact',
+          title: 'Contact',
+          body: <LegalContact about="Questions about your data, or a right to use?" hours={responseHours} />,
+        },
+      ]}
+    />
+  );
+}
