@@ -28,7 +28,19 @@ interface MemoryOptions {
   /** Former slugs and the ids that they lead to. */
   oldSlugs?: Readonly<Record<string, number>>;
   updatedAt?: string | null;
+  /** What the operators said of themselves. */
+  identity?: object;
 }
+
+/** As the server answers before an operator has said anything. */
+const neutralIdentity = {
+  name: 'Business Directory',
+  responseHours: 24,
+  cookieResponseHours: 48,
+  languages: ['English'],
+  socialLinks: [],
+  version: 0,
+};
 
 function distinct<Item extends { id: number }>(items: (Item | null)[]): Item[] {
   return [...new Map(items.flatMap((item) => (item ? [[item.id, item] as const] : []))).values()];
@@ -47,7 +59,7 @@ function matches(business: SampleBusiness, filter: Filter) {
 }
 
 /** Answers real operations against the real schema from listings held in memory. */
-export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt }: MemoryOptions = {}) {
+export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt, identity }: MemoryOptions = {}) {
   const categories = distinct<SampleCategory>(businesses.map(({ category }) => category));
   const cities = distinct<SampleCity>(businesses.map(({ city }) => city));
   const countries = [
@@ -63,6 +75,25 @@ export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt }: M
         .filter(({ id, city }) => id !== business.id && city && city.id === business.city?.id)
         .slice(0, first)
         .map((other, index) => ({ ...node(other), distanceMeters: 120 + index * 70 })),
+    related: () => ({
+      sameCategory: businesses
+        .filter(
+          (other) => other.category?.id === business.category?.id && other.city?.id !== business.city?.id,
+        )
+        .slice(0, 6)
+        .map(node),
+      sameCity: businesses
+        .filter(
+          (other) => other.city?.id === business.city?.id && other.category?.id !== business.category?.id,
+        )
+        .slice(0, 6)
+        .map(node),
+      sameType: businesses
+        .filter(({ id, type }) => id !== business.id && type && type === business.type)
+        .slice(0, 4)
+        .map(node),
+      topCategories: categories.map(category).sort(byCount).slice(0, 8),
+    }),
     distanceMeters: null,
   });
   const page = (nodes: readonly unknown[], totalCount: number, end = nodes.length) => ({
@@ -136,6 +167,8 @@ export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt }: M
       updatedAt: updatedAt === undefined ? '2026-11-20T08:00:00.000Z' : updatedAt,
       demo: businesses.some(({ isDemo }) => isDemo),
     },
+    siteIdentity: { ...neutralIdentity, ...identity },
+    sendContactMessage: true,
     session: null,
   };
   // A country or city inside a listing carries its count too, where it is asked for.

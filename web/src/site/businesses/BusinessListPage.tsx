@@ -7,6 +7,7 @@ import { closeIcon, filterIcon } from '../../components/icons.ts';
 import { PageHead } from '../../components/PageHead.tsx';
 import { Pager } from '../../components/Pager.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -27,7 +28,6 @@ import {
   parseBusinessSearch,
 } from '../../lib/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
-import { SITE_NAME } from '../../lib/pageHead.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
@@ -78,6 +78,7 @@ function sameCity(search: BusinessSearch, found: readonly { city?: { slug: strin
 }
 
 export function Component() {
+  const { name: siteName } = useSiteIdentity();
   const search = parseBusinessSearch(usePageInput().search);
   const navigate = useNavigate();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -107,7 +108,7 @@ export function Component() {
   return (
     <Wrap>
       <PageHead
-        title={`${heading}${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
+        title={`${heading}${search.page > 1 ? `, page ${search.page}` : ''} | ${siteName}`}
         description={`${heading}: opening hours, phone numbers, ratings and directions${count ? `. ${count} found` : ''}.`}
         page={{
           kind: 'list',

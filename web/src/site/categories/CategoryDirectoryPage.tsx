@@ -10,6 +10,7 @@ import { PageHead } from '../../components/PageHead.tsx';
 import { Pager } from '../../components/Pager.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { useServerState } from '../../components/ServerState.tsx';
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -20,7 +21,6 @@ import {
   directoryVariables,
   parseDirectorySearch,
 } from '../../lib/directorySearch.ts';
-import { SITE_NAME } from '../../lib/pageHead.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
@@ -50,6 +50,7 @@ const CategoryCard = chakra(
 );
 
 export function Component() {
+  const { name: siteName } = useSiteIdentity();
   const search = parseDirectorySearch(usePageInput().search);
   const { siteUrl } = useServerState();
   const result = useCategoryDirectoryPageQuery({ variables: directoryVariables(search) });
@@ -58,7 +59,7 @@ export function Component() {
   return (
     <Wrap pt={{ base: '4', md: '6' }}>
       <PageHead
-        title={`Categories${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
+        title={`Categories${search.page > 1 ? `, page ${search.page}` : ''} | ${siteName}`}
         description="Every kind of business in the directory, from the largest category to the smallest, with the number of listings in each."
         page={{
           kind: 'list',

@@ -6,12 +6,12 @@ import { PageHead } from '../../components/PageHead.tsx';
 import { PlaceListing, PlaceListingSkeleton } from '../../components/PlaceListing.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { useServerState } from '../../components/ServerState.tsx';
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import type { CategoryPageQuery } from '../../graphql/generated.ts';
 import { CategoryPageDocument, useCategoryPageQuery } from '../../graphql/generated.ts';
 import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../lib/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
-import { SITE_NAME } from '../../lib/pageHead.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
@@ -40,6 +40,7 @@ export function outcome(results: readonly unknown[], { params }: PageInput): Pag
 }
 
 export function Component() {
+  const { name: siteName } = useSiteIdentity();
   const input = usePageInput();
   const { siteUrl } = useServerState();
   const result = useCategoryPageQuery({ variables: variablesOf(input) });
@@ -72,7 +73,7 @@ export function Component() {
         return (
           <>
             <PageHead
-              title={`${title}${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
+              title={`${title}${search.page > 1 ? `, page ${search.page}` : ''} | ${siteName}`}
               description={`${title}: ${countText(businesses.totalCount, businesses.totalCountIsLowerBound)} with opening hours, phone numbers, ratings and directions.`}
               page={{
                 kind: 'list',

@@ -9,6 +9,7 @@ import { Pager } from '../../components/Pager.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { Select } from '../../components/Select.tsx';
 import { useServerState } from '../../components/ServerState.tsx';
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -21,7 +22,6 @@ import {
   directoryVariables,
   parseDirectorySearch,
 } from '../../lib/directorySearch.ts';
-import { SITE_NAME } from '../../lib/pageHead.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
@@ -37,6 +37,7 @@ export function queries({ search }: PageInput) {
 }
 
 export function Component() {
+  const { name: siteName } = useSiteIdentity();
   const search = parseDirectorySearch(usePageInput().search);
   const { siteUrl } = useServerState();
   const navigate = useNavigate();
@@ -50,7 +51,7 @@ export function Component() {
   return (
     <Wrap pt={{ base: '4', md: '6' }}>
       <PageHead
-        title={`Cities${search.page > 1 ? `, page ${search.page}` : ''} | ${SITE_NAME}`}
+        title={`Cities${search.page > 1 ? `, page ${search.page}` : ''} | ${siteName}`}
         description="Every city in the directory with the number of businesses in each. Open one for its best rated places."
         page={{
           kind: 'list',

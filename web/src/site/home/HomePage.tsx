@@ -5,6 +5,7 @@ import { CardGridSkeleton } from '../../components/CardGrid.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import {
@@ -14,7 +15,6 @@ import {
   useHomePageQuery,
 } from '../../graphql/generated.ts';
 import { graphFilter, hasFilter, parseBusinessSearch } from '../../lib/businessSearch.ts';
-import { SITE_NAME } from '../../lib/pageHead.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
@@ -45,16 +45,17 @@ export function queries(input: PageInput) {
 }
 
 export function Component() {
+  const { name: siteName } = useSiteIdentity();
   const input = usePageInput();
   const search = homeSearch(input);
   const isFiltered = hasFilter(search);
   return (
     <>
       <PageHead
-        title={`${SITE_NAME}: good places, close by`}
+        title={`${siteName}: good places, close by`}
         description="Find local businesses by name, category and city: see what is open now, call ahead, get directions. Free to search, no account needed."
         page={{ kind: 'list', path: paths.home(), page: 1, isChanged: isFiltered, isEmpty: false }}
-        structuredData={[{ '@type': 'WebSite', name: SITE_NAME }]}
+        structuredData={[{ '@type': 'WebSite', name: siteName }]}
       />
       <QueryState result={useHomePageQuery()} skeleton={<HomeSkeleton />}>
         {({ stats, categories, cities }) => (
