@@ -5,7 +5,7 @@ import { ConsentProvider } from '../components/ConsentProvider.tsx';
 import { ErrorNotice } from '../components/ErrorNotice.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { useServerState } from '../components/ServerState.tsx';
-import { SiteIdentityContext } from '../components/SiteIdentity.tsx';
+import { SiteIdentityContext, unknownIdentity } from '../components/SiteIdentity.tsx';
 import { TileDefinitions } from '../components/TileDefinitions.tsx';
 import { ToastProvider } from '../components/ToastProvider.tsx';
 import { Wrap } from '../components/Wrap.tsx';
@@ -34,24 +34,26 @@ export function SiteLayout() {
   }, [pathname]);
   // Only the address that the server answered failed; the next one is asked for afresh.
   const isFailedPage = failed && key === 'default';
-  const layout = (
-    <ToastProvider>
-      <chakra.div display="flex" flexDirection="column" minH="100dvh">
-        <SkipLink />
-        <ConsentBanner />
-        <TileDefinitions />
-        <SiteHeader />
-        <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
-          {isFailedPage ? <FailedPage /> : <Outlet />}
-        </chakra.main>
-        <SiteFooter stats={data?.stats} />
-      </chakra.div>
-      <ScrollToTop />
-      <ScrollRestoration />
-    </ToastProvider>
+  return (
+    <SiteIdentityContext value={data?.siteIdentity ?? unknownIdentity}>
+      <ConsentProvider>
+        <ToastProvider>
+          <chakra.div display="flex" flexDirection="column" minH="100dvh">
+            <SkipLink />
+            <ConsentBanner />
+            <TileDefinitions />
+            <SiteHeader />
+            <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
+              {isFailedPage ? <FailedPage /> : <Outlet />}
+            </chakra.main>
+            <SiteFooter stats={data?.stats} />
+          </chakra.div>
+          <ScrollToTop />
+          <ScrollRestoration />
+        </ToastProvider>
+      </ConsentProvider>
+    </SiteIdentityContext>
   );
-  const content = <ConsentProvider>{layout}</ConsentProvider>;
-  return data ? <SiteIdentityContext value={data.siteIdentity}>{content}</SiteIdentityContext> : content;
 }
 
 function SkipLink() {

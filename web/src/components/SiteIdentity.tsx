@@ -5,7 +5,7 @@ import { SITE_NAME } from '../lib/pageHead.ts';
 export type Identity = SiteIdentity_IdentityFragment;
 
 /** What is said where nothing could be read: a name, and no promise. */
-const unknown: Identity = {
+export const unknownIdentity: Identity = {
   name: SITE_NAME,
   legalName: null,
   email: null,
@@ -21,7 +21,7 @@ const unknown: Identity = {
   socialLinks: [],
 };
 
-export const SiteIdentityContext = createContext<Identity>(unknown);
+export const SiteIdentityContext = createContext<Identity>(unknownIdentity);
 
 /** Who runs the directory, as the operators say it. */
 export function useSiteIdentity() {
