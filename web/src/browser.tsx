@@ -6,6 +6,7 @@ import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/pageState.ts';
 import { loadRoute } from './app/routeModule.ts';
 import { createRoutes } from './app/routes.tsx';
+import { watchVitals } from './app/watchVitals.ts';
 import { createBrowserClient } from './graphql/client.ts';
 
 /** Takes over the page that the server wrote; the pages on its address are loaded before, so nothing flickers. */
@@ -25,6 +26,13 @@ async function start() {
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+
+  const { pathname } = window.location;
+  // Visitors' pages only, and not before the page itself has everything it needs.
+  if (pathname === '/admin' || pathname.startsWith('/admin/')) return;
+  const watch = () => void watchVitals(pathname);
+  if (document.readyState === 'complete') watch();
+  else window.addEventListener('load', watch, { once: true });
 }
 
 void start();

@@ -116,10 +116,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
       };
       const queries = route.queries?.(page) ?? [];
       const results = await run(queries);
-      const followUps = route.followUps?.(results) ?? [];
-      await run(followUps);
       // What the chrome around every page reads is not what a page is about.
-      if (route.path) asked.push(...queries, ...followUps);
+      if (route.path) asked.push(...queries);
       Object.assign(outcome, route.outcome?.(results, page));
     }),
   ).then(

@@ -6,6 +6,8 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  // Maps of listings, which visitors press for.
+  'frame-src https://www.google.com',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -18,8 +18,15 @@ const Grid = chakra(
       '& > li': { display: 'grid', minW: '0' },
     },
     variants: {
-      isRow: {
-        true: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } },
+      columns: {
+        four: {},
+        six: {
+          gridTemplateColumns: {
+            base: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+            lg: 'repeat(6, minmax(0, 1fr))',
+          },
+        },
       },
     },
   }),
@@ -28,19 +35,19 @@ const Grid = chakra(
 interface CardGridProps {
   businesses: readonly BusinessCard_BusinessFragment[];
   headingLevel?: 'h2' | 'h3';
-  /** Four that stay in one row wherever they fit. */
-  isRow?: boolean;
+  /** On a wide screen; six are small and stay in one row. */
+  columns?: 'four' | 'six';
 }
 
-export function CardGrid({ businesses, headingLevel, isRow }: CardGridProps) {
+export function CardGrid({ businesses, headingLevel, columns }: CardGridProps) {
   return (
-    <Grid isRow={isRow}>
+    <Grid columns={columns}>
       {businesses.map((business, index) => (
         <li key={business.id}>
           <BusinessCard
             business={business}
             headingLevel={headingLevel}
-            {...(!isRow && { photoOrder: index })}
+            {...(columns !== 'six' && { photoOrder: index })}
           />
         </li>
       ))}

@@ -11,10 +11,12 @@ interface SectionHeadingProps {
   note?: ReactNode;
   /** Where the whole of it is. */
   more?: { to: string; label: string } | undefined;
+  /** A phone shows that way below the section instead. */
+  isMoreBelow?: boolean;
 }
 
 /** Heading of a section of a page, with the way to the rest of it. */
-export function SectionHeading({ id, children, note, more }: SectionHeadingProps) {
+export function SectionHeading({ id, children, note, more, isMoreBelow = false }: SectionHeadingProps) {
   return (
     <chakra.div
       display="flex"
@@ -34,7 +36,13 @@ export function SectionHeading({ id, children, note, more }: SectionHeadingProps
         ) : null}
       </div>
       {more ? (
-        <Button asChild variant="ghost" size="sm" mr="-3">
+        <Button
+          asChild
+          variant="ghost"
+          size="sm"
+          mr="-3"
+          display={isMoreBelow ? { base: 'none', md: 'inline-flex' } : undefined}
+        >
           <Link to={more.to}>
             {more.label}
             <Icon path={arrowIcon} size={18} />

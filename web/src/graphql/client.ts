@@ -1,16 +1,19 @@
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client';
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache.ts';
+import { FreshClient } from './FreshClient.ts';
+import { createRetryLink } from './retryLink.ts';
 
 /** Talks to our own server only; the cookie of an operator goes along, and the header keeps forgeries out. */
 export function createBrowserClient(state?: NormalizedCacheObject) {
-  return new ApolloClient({
+  const http = new HttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    headers: { 'apollo-require-preflight': '1' },
+  });
+  return new FreshClient({
     cache: state ? createCache().restore(state) : createCache(),
-    link: new HttpLink({
-      uri: '/graphql',
-      credentials: 'same-origin',
-      headers: { 'apollo-require-preflight': '1' },
-    }),
+    link: createRetryLink().concat(http),
   });
 }
 

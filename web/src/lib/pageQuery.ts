@@ -32,8 +32,6 @@ export interface PageOutcome {
 /** What a module of a page exports beside its component. */
 export interface PageData {
   queries?: (input: PageInput) => PageQuery[];
-  /** What can only be asked once the first answers are there. */
-  followUps?: (results: readonly unknown[]) => PageQuery[];
   /** Reads the results, in the order of the queries. */
   outcome?: (results: readonly unknown[], input: PageInput) => PageOutcome;
 }

@@ -8,6 +8,7 @@ import { monthYear } from '../../lib/formatDate.ts';
 import { paths } from '../../lib/paths.ts';
 import type { BusinessAction, BusinessDetail } from './businessActions.ts';
 import { addressText, emailLink, mapsLink, phoneLink, websiteLink } from './businessActions.ts';
+import { BusinessMap } from './BusinessMap.tsx';
 import { NearbyBusinesses } from './NearbyBusinesses.tsx';
 import { PartHeading } from './PartHeading.tsx';
 
@@ -31,12 +32,16 @@ export function BusinessAside({ business, actions }: BusinessAsideProps) {
 function Location({ business }: { business: BusinessDetail }) {
   const address = addressText(business);
   const maps = mapsLink(business);
+  const { latitude, longitude } = business;
   if (!address && !maps) return null;
   return (
     <section aria-labelledby="location">
       <PartHeading id="location" isAside>
         Location &amp; Map
       </PartHeading>
+      {typeof latitude === 'number' && typeof longitude === 'number' ? (
+        <BusinessMap name={business.name} latitude={latitude} longitude={longitude} />
+      ) : null}
       {address ? (
         <chakra.address
           fontStyle="normal"

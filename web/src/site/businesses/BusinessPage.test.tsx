@@ -100,17 +100,40 @@ describe('a listing', () => {
   });
 
   it('shows its neighbours and more of its city', async () => {
-    const others = Array.from({ length: 6 }, (_, index) =>
-      sampleBusiness({ name: `Other ${index}`, city: lisbon, category: restaurant }),
+    const museum = sampleCategory('Museum');
+    const others = Array.from({ length: 8 }, (_, index) =>
+      sampleBusiness({ name: `Other ${index}`, city: lisbon, category: museum, type: null }),
     );
-    await show({ name: 'Casa' }, others);
+    const elsewhere = Array.from({ length: 8 }, (_, index) =>
+      sampleBusiness({ name: `Far ${index}`, city: sampleCity('Porto'), category: restaurant, type: null }),
+    );
+    const twin = sampleBusiness({ name: 'Twin', city: lisbon, category: restaurant, type: 'Fado house' });
+    await show({ name: 'Casa', type: 'Fado house' }, [...others, ...elsewhere, twin]);
     expect(within(await section('Nearby Businesses')).getAllByRole('link')).toHaveLength(4);
     const more = within(await section('More Businesses in Lisbon'));
-    expect(await more.findAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(await more.findAllByRole('heading', { level: 3 })).toHaveLength(6);
     expect(more.queryByText('Casa')).toBeNull();
+    const other = within(await section('Restaurant in Other Cities'));
+    expect(other.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    expect(within(await section('More of Its Kind: Fado house')).getByText('Twin')).toBeTruthy();
+    const categories = within(await section('Popular Categories')).getAllByRole('listitem');
+    expect(categories.map(({ textContent }) => textContent)).toEqual([
+      'Restaurant10 businesses',
+      'Museum8 businesses',
+    ]);
     expect(
       more.getAllByRole('link', { name: /Explore All Lisbon Businesses/ })[0]?.getAttribute('href'),
     ).toBe('/city/lisbon');
+  });
+
+  it('loads a map of another company only when it is pressed for', async () => {
+    await show({ name: 'Casa', latitude: 38.7, longitude: -9.1 });
+    const location = within(await section('Location & Map'));
+    expect(location.queryByTitle('Map of Casa')).toBeNull();
+    await userEvent.setup().click(location.getByRole('button', { name: 'Show map' }));
+    expect(location.getByTitle('Map of Casa').getAttribute('src')).toBe(
+      'https://www.google.com/maps?q=38.7,-9.1&z=15&output=embed',
+    );
   });
 
   it('stands with nothing but a name', async () => {

@@ -11,11 +11,7 @@ import { useServerState } from '../../components/ServerState.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { BusinessPageQuery } from '../../graphql/generated.ts';
-import {
-  BusinessPageCityDocument,
-  BusinessPageDocument,
-  useBusinessPageQuery,
-} from '../../graphql/generated.ts';
+import { BusinessPageDocument, useBusinessPageQuery } from '../../graphql/generated.ts';
 import { monthYear } from '../../lib/formatDate.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
@@ -29,8 +25,10 @@ import { BusinessPageSkeleton } from './BusinessPageSkeleton.tsx';
 import { BusinessReviews } from './BusinessReviews.tsx';
 import type { BusinessDetail } from './businessActions.ts';
 import { addressText, businessActions } from './businessActions.ts';
+import { ClaimCard } from './ClaimCard.tsx';
 import { MoreInCity } from './MoreInCity.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
+import { RelatedBusinesses } from './RelatedBusinesses.tsx';
 
 function variablesOf({ params }: PageInput) {
   return { slug: params['slug'] ?? '' };
@@ -38,11 +36,6 @@ function variablesOf({ params }: PageInput) {
 
 export function queries(input: PageInput) {
   return [pageQuery(BusinessPageDocument, variablesOf(input))];
-}
-
-export function followUps(results: readonly unknown[]) {
-  const [{ business }] = results as [BusinessPageQuery];
-  return business?.city ? [pageQuery(BusinessPageCityDocument, { city: business.city.slug })] : [];
 }
 
 /** Unknown: 404. A slug that the listing had before leads on to the one it has. */
@@ -132,11 +125,13 @@ function Listing({ business }: { business: BusinessDetail }) {
             <OpeningHours business={business} />
             <AboutBusiness business={business} />
             <BusinessReviews business={business} />
+            <ClaimCard />
           </chakra.div>
           <BusinessAside business={business} actions={actions} />
         </chakra.div>
       </article>
-      {city ? <MoreInCity city={city} exceptId={business.id} /> : null}
+      {city ? <MoreInCity city={city} businesses={business.related.sameCity} /> : null}
+      <RelatedBusinesses business={business} />
       <ActionBar actions={actions} />
     </Wrap>
   );

@@ -1,40 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
-import { CardGrid, CardGridSkeleton } from '../../components/CardGrid.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { useBusinessPageCityQuery } from '../../graphql/generated.ts';
 import { paths } from '../../lib/paths.ts';
+import type { BusinessDetail } from './businessActions.ts';
 
 interface MoreInCityProps {
   city: { name: string; slug: string };
-  /** The listing that is already on the page. */
-  exceptId: number;
+  businesses: BusinessDetail['related']['sameCity'];
 }
 
-const SHOWN = 4;
-
-/** Four of the best of the same city, and the way to all of them. */
-export function MoreInCity({ city, exceptId }: MoreInCityProps) {
-  const result = useBusinessPageCityQuery({ variables: { city: city.slug } });
-  const others = result.data?.businesses.nodes.filter(({ id }) => id !== exceptId).slice(0, SHOWN);
-  if (others?.length === 0) return null;
+/** What else the city has, and the way to all of it. */
+export function MoreInCity({ city, businesses }: MoreInCityProps) {
   const label = `Explore All ${city.name} Businesses`;
   return (
     <chakra.section aria-labelledby="more" mt={{ base: '12', md: '16' }}>
-      <chakra.div display={{ base: 'none', md: 'block' }}>
-        <SectionHeading id="more" more={{ to: paths.city(city.slug), label }}>
-          More Businesses in {city.name}
-        </SectionHeading>
-      </chakra.div>
-      <chakra.div display={{ md: 'none' }}>
-        <SectionHeading>More Businesses in {city.name}</SectionHeading>
-      </chakra.div>
-      <QueryState result={{ ...result, data: others }} skeleton={<CardGridSkeleton count={SHOWN} />}>
-        {(businesses) => <CardGrid businesses={businesses} isRow />}
-      </QueryState>
-      <Button asChild variant="line" w="full" mt="6" display={{ md: 'none' }} whiteSpace="normal">
+      <SectionHeading id="more" more={{ to: paths.city(city.slug), label }} isMoreBelow>
+        More Businesses in {city.name}
+      </SectionHeading>
+      {businesses.length > 0 ? <CardGrid businesses={businesses} columns="six" /> : null}
+      <Button
+        asChild
+        variant="line"
+        w="full"
+        mt={businesses.length > 0 ? '6' : '0'}
+        display={{ md: 'none' }}
+        whiteSpace="normal"
+      >
         <Link to={paths.city(city.slug)}>{label}</Link>
       </Button>
     </chakra.section>

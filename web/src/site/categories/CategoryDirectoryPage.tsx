@@ -12,6 +12,7 @@ import { QueryState } from '../../components/QueryState.tsx';
 import { useServerState } from '../../components/ServerState.tsx';
 import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { whileVisible } from '../../components/whileVisible.ts';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import { CategoryDirectoryPageDocument, useCategoryDirectoryPageQuery } from '../../graphql/generated.ts';
@@ -53,7 +54,7 @@ export function Component() {
   const { name: siteName } = useSiteIdentity();
   const search = parseDirectorySearch(usePageInput().search);
   const { siteUrl } = useServerState();
-  const result = useCategoryDirectoryPageQuery({ variables: directoryVariables(search) });
+  const result = useCategoryDirectoryPageQuery({ variables: directoryVariables(search), ...whileVisible });
   const path = paths.categories();
   const total = result.data?.categories.totalCount;
   return (

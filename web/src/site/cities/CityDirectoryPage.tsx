@@ -11,6 +11,7 @@ import { Select } from '../../components/Select.tsx';
 import { useServerState } from '../../components/ServerState.tsx';
 import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { whileVisible } from '../../components/whileVisible.ts';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -42,7 +43,7 @@ export function Component() {
   const { siteUrl } = useServerState();
   const navigate = useNavigate();
   const [openId, setOpenId] = useState<number | null>(null);
-  const result = useCityDirectoryPageQuery({ variables: variablesOf(search) });
+  const result = useCityDirectoryPageQuery({ variables: variablesOf(search), ...whileVisible });
   const data = result.data ?? result.previousData;
   const path = paths.cities();
   const isPlain = !search.search && !search.country;

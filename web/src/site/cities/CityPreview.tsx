@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BusinessCard } from '../../components/BusinessCard.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { whileVisible } from '../../components/whileVisible.ts';
 import { useCityPreviewQuery } from '../../graphql/generated.ts';
 
 const grid = {
@@ -17,7 +18,7 @@ const grid = {
 
 /** Six of the best of a city, asked for once its card is opened. */
 export function CityPreview({ slug }: { slug: string }) {
-  const result = useCityPreviewQuery({ variables: { city: slug } });
+  const result = useCityPreviewQuery({ variables: { city: slug }, ...whileVisible });
   return (
     <QueryState
       result={result}

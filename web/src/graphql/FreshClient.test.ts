@@ -1,0 +1,100 @@
+import { ApolloLink, gql, InMemoryCache, Observable, ServerError } from '@apollo/client';
+import { describe, expect, it } from '@jest/globals';
+import { firstValueFrom, filter } from 'rxjs';
+import { FreshClient } from './FreshClient.ts';
+import { Freshness } from './freshness.ts';
+import { createRetryLink } from './retryLink.ts';
+
+const MINUTE = 60_000;
+const business = gql`
+  query BusinessPage($slug: String!) {
+    name(slug: $slug)
+  }
+`;
+
+describe('an answer', () => {
+  function setUp() {
+    let now = 0;
+    const asked: string[] = [];
+    const link = new ApolloLink(
+      ({ variables }) =>
+        new Observable((observer) => {
+          asked.push(String(variables['slug']));
+          observer.next({ data: { name: `${variables['slug']} ${asked.length}` } });
+          observer.complete();
+        }),
+    );
+    const client = new FreshClient({ cache: new InMemoryCache(), link }, new Freshness(() => now));
+    const show = async (slug: string) => {
+      const watched = client.watchQuery({ query: business, variables: { slug } });
+      const { data } = await firstValueFrom(watched.pipe(filter(({ data: seen }) => seen !== undefined)));
+      return (data as { name: string }).name;
+    };
+    return { asked, show, pass: (minutes: number) => (now += minutes * MINUTE) };
+  }
+
+  it('is shown from the cache while fresh, asked for again behind it when not, and not shown when too old', async () => {
+    const { asked, show, pass } = setUp();
+    expect(await show('a')).toBe('a 1');
+    pass(44);
+    expect([await show('a'), asked.length]).toEqual(['a 1', 1]);
+    pass(2);
+    expect([await show('a'), asked.length]).toEqual(['a 1', 2]);
+    pass(61);
+    expect(await show('a')).toBe('a 3');
+  });
+
+  it('ages by its own variables', async () => {
+    const { asked, show, pass } = setUp();
+    await show('a');
+    pass(40);
+    await show('b');
+    pass(10);
+    await show('b');
+    expect(asked).toEqual(['a', 'b']);
+    await show('a');
+    expect(asked).toEqual(['a', 'b', 'a']);
+  });
+});
+
+describe('a failure', () => {
+  const mutation = gql`
+    mutation Send($input: JSON) {
+      send(input: $input)
+    }
+  `;
+  const serverError = (statusCode: number) =>
+    new ServerError('failed', { response: new Response(null, { status: statusCode }), bodyText: '' });
+
+  async function triesOf(query: typeof business, variables: Record<string, unknown>, error: unknown) {
+    let tries = 0;
+    const link = createRetryLink(1).concat(
+      new ApolloLink(
+        () =>
+          new Observable((observer) => {
+            tries += 1;
+            observer.error(error);
+          }),
+      ),
+    );
+    const client = new FreshClient({ cache: new InMemoryCache(), link });
+    await new Promise<void>((resolve) => {
+      ApolloLink.execute(link, { query, variables }, { client }).subscribe({
+        error: () => resolve(),
+        complete: () => resolve(),
+      });
+    });
+    return tries;
+  }
+
+  it.each([
+    ['a query without an answer', business, { slug: 'a' }, new Error('away'), 2],
+    ['a query that the server could not answer', business, { slug: 'a' }, serverError(503), 2],
+    ['a query that was refused', business, { slug: 'a' }, serverError(400), 1],
+    ['a mutation', mutation, { input: {} }, new Error('away'), 1],
+    ['a mutation with a key', mutation, { input: { idempotencyKey: 'k' } }, new Error('away'), 2],
+    ['a refused mutation with a key', mutation, { input: { idempotencyKey: 'k' } }, serverError(429), 1],
+  ] as const)('of %s is tried so often', async (_what, query, variables, error, tries) => {
+    expect(await triesOf(query, variables, error)).toBe(tries);
+  });
+});

@@ -1,0 +1,54 @@
+import type { DocumentNode, OperationVariables, WatchQueryFetchPolicy } from '@apollo/client';
+import { getOperationName } from '@apollo/client/utilities/internal';
+
+const MINUTE = 60_000;
+
+/** How long an answer counts as fresh, in ms, by operation; the rest follow the first figure. */
+const FRESH = 30 * MINUTE;
+const freshFor: Record<string, number> = {
+  SiteLayout: 60 * MINUTE,
+  AboutPage: 60 * MINUTE,
+  HomeFeatured: 10 * MINUTE,
+  HomeSearch: 5 * MINUTE,
+  BusinessListPage: 5 * MINUTE,
+  BusinessPage: 45 * MINUTE,
+  CategoryPage: 20 * MINUTE,
+  CityPage: 20 * MINUTE,
+};
+/** An answer older than this is not shown again while a new one is asked for. */
+const KEPT = 60 * MINUTE;
+const MOST_ANSWERS = 500;
+
+/** When answers came, and so whether they may be shown as they are. Its memory is bounded. */
+export class Freshness {
+  private readonly times = new Map<string, number>();
+  private readonly startedAt: number;
+
+  constructor(private readonly now: () => number = Date.now) {
+    // What the server put into the page is as old as the page.
+    this.startedAt = now();
+  }
+
+  noteAnswer(query: DocumentNode, variables: OperationVariables | undefined): void {
+    const key = keyOf(query, variables);
+    this.times.delete(key);
+    this.times.set(key, this.now());
+    const [first] = this.times.keys();
+    if (this.times.size > MOST_ANSWERS && first !== undefined) this.times.delete(first);
+  }
+
+  /** Fresh: from the cache. Older: from the cache, and asked for anew behind it. Too old: asked for anew. */
+  policyFor(query: DocumentNode, variables: OperationVariables | undefined): WatchQueryFetchPolicy {
+    const age = this.now() - (this.times.get(keyOf(query, variables)) ?? this.startedAt);
+    if (age > KEPT) return 'network-only';
+    return age > (freshFor[nameOf(query)] ?? FRESH) ? 'cache-and-network' : 'cache-first';
+  }
+}
+
+function nameOf(query: DocumentNode): string {
+  return getOperationName(query, '');
+}
+
+function keyOf(query: DocumentNode, variables: OperationVariables | undefined): string {
+  return `${nameOf(query)} ${JSON.stringify(variables ?? {})}`;
+}

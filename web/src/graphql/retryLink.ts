@@ -1,0 +1,38 @@
+import { ServerError } from '@apollo/client';
+import { RetryLink } from '@apollo/client/link/retry';
+import { getMainDefinition } from '@apollo/client/utilities';
+
+const DELAY = 500;
+const TRIES = 2;
+
+/** Whether a second try can do good and no harm. */
+function mayRetry(error: unknown, isMutation: boolean, variables: Record<string, unknown>): boolean {
+  // The server understood and refused: it would do so again.
+  if (ServerError.is(error) && error.statusCode >= 400 && error.statusCode < 500) return false;
+  return !isMutation || hasIdempotencyKey(variables['input']);
+}
+
+function hasIdempotencyKey(input: unknown): boolean {
+  return (
+    typeof input === 'object' &&
+    input !== null &&
+    'idempotencyKey' in input &&
+    typeof input.idempotencyKey === 'string' &&
+    input.idempotencyKey !== ''
+  );
+}
+
+/** Asks once more, half a second after a failure. Of mutations only those that the server can tell from a second one. */
+export function createRetryLink(delay = DELAY) {
+  return new RetryLink({
+    delay: { initial: delay, max: delay, jitter: false },
+    attempts: {
+      max: TRIES,
+      retryIf: (error, { query, variables }) => {
+        const definition = getMainDefinition(query);
+        const isMutation = definition.kind === 'OperationDefinition' && definition.operation === 'mutation';
+        return mayRetry(error, isMutation, variables);
+      },
+    },
+  });
+}
