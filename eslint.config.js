@@ -54,6 +54,7 @@ const policies = [
   featureException('businesses', 'categories', 'cities', 'countries', 'reviews'),
   featureException('cities', 'countries'),
   // Whatever operators change is written down.
+  featureException('businesses', 'audit'),
   featureException('imports', 'audit'),
   // An export is made of the listings that a filter of the lists means.
   featureException('exports', 'audit', 'businesses'),

@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from 'yup';
+import { boolean, mixed, number, object, string } from 'yup';
 import { safeLink } from './links.ts';
 
 /** Longest name the directory keeps, in characters. */
@@ -25,6 +25,9 @@ const optionalText = () => trimmed().nullable();
 const webAddress = (message: string) =>
   optionalText().test('url', message, (value) => !value || safeLink(value, ['http', 'https']) !== null);
 
+const coordinate = (most: number, message: string) =>
+  number().typeError(message).nullable().min(-most, message).max(most, message);
+
 const emailForm = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
 
 /** What an operator may write about a listing; the same rules in the form and on the server. */
@@ -47,7 +50,9 @@ export const businessForm = object({
   phone: optionalText(),
   type: optionalText(),
   description: optionalText(),
-  about: optionalText(),
+  /** Sections as an object or its JSON text; any other text is taken as detailed info. */
+  about: mixed().nullable(),
+  detailedInfo: optionalText(),
   email: optionalText().test(
     'email',
     'Geçersiz email',
@@ -57,6 +62,20 @@ export const businessForm = object({
   menuLink: webAddress('Geçersiz menü URL'),
   orderLink: webAddress('Geçersiz sipariş URL'),
   reservationLink: webAddress('Geçersiz rezervasyon URL'),
+  locationLink: webAddress('Geçersiz harita URL'),
+  reviewsLink: webAddress('Geçersiz yorum URL'),
+  photoUrl: webAddress('Geçersiz fotoğraf URL'),
+  imageUrl: webAddress('Geçersiz görsel URL'),
+  priceRange: optionalText().max(20, 'Fiyat aralığı en fazla 20 karakter olabilir'),
+  businessStatus: optionalText().oneOf(
+    ['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY', null],
+    'Geçersiz işletme durumu',
+  ),
+  /** Hours by day, or any text of them that an import would understand. */
+  workingHours: mixed().nullable(),
+  timeZone: optionalText(),
+  latitude: coordinate(90, 'Enlem -90 ile 90 arasında olmalı'),
+  longitude: coordinate(180, 'Boylam -180 ile 180 arasında olmalı'),
   isOpen: boolean().typeError(wrongType).default(true),
   isVerified: boolean().typeError(wrongType).default(false),
 });

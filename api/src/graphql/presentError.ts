@@ -39,7 +39,8 @@ export function presentError(error: unknown, log: Log): GraphQLFormattedError {
 }
 
 function isClientFault(error: GraphQLError): boolean {
-  const code = error.extensions.code;
+  // Compiled operations raise errors without extensions.
+  const code = (error as Partial<GraphQLError>).extensions?.code;
   if (typeof code === 'string' && (clientFaults.has(code) || code === 'BAD_INPUT')) return true;
   // Errors that graphql-js itself raises on documents and variables have no place in an answer, and no original but its own.
   const { originalError, path } = error;

@@ -38,6 +38,7 @@ export interface BusinessRow {
   createdAt: Date;
   updatedAt: Date;
   version: number;
+  deletedAt: Date | null;
   categoryId: number | null;
   categoryName: string | null;
   categorySlug: string | null;
@@ -95,6 +96,7 @@ const columns: Record<string, string> = {
   createdAt: 'b.created_at AS "createdAt"',
   updatedAt: 'b.updated_at AS "updatedAt"',
   version: 'b.version',
+  deletedAt: 'b.deleted_at AS "deletedAt"',
   category:
     'b.category_id AS "categoryId", c.name AS "categoryName", c.slug AS "categorySlug", c.icon AS "categoryIcon", ' +
     'c.location AS "categoryLocation", c.business_count AS "categoryCount"',

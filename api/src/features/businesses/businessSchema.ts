@@ -17,12 +17,12 @@ import { nearbyBusinesses } from './nearbyBusinesses.ts';
 import { randomBusinesses } from './randomBusinesses.ts';
 import { relatedBusinesses, type RelatedBusinesses as Related } from './relatedBusinesses.ts';
 
-const BusinessStatus = builder.enumType('BusinessStatus', {
+export const BusinessStatus = builder.enumType('BusinessStatus', {
   description: 'Whether a business exists at all, apart from its hours.',
   values: ['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY'] as const,
 });
 
-const Business = builder.objectRef<BusinessRow>('Business');
+export const Business = builder.objectRef<BusinessRow>('Business');
 
 const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implement({
   description:
@@ -120,6 +120,11 @@ Business.implement({
       description: 'When the listing itself last changed.',
     }),
     version: t.exposeInt('version', { description: 'Goes up by one with each change.' }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was put into the trash, where only operators see it.',
+    }),
     distanceMeters: t.float({
       nullable: true,
       description: 'Distance from the asked point; only in nearby lists and with filter.near.',

@@ -18,3 +18,16 @@ export async function findBusiness(
     )`);
   return row ?? null;
 }
+
+/** The listing of an id, also from the trash: for operators. */
+export async function findBusinessById(
+  context: Context,
+  id: number,
+  fields: ReadonlySet<string>,
+): Promise<BusinessRow | null> {
+  const { columns, joins } = businessColumns(fields);
+  const [row] = await context.db.rows<BusinessRow>(
+    sql`SELECT ${columns} FROM businesses b${joins} WHERE b.id = ${id}`,
+  );
+  return row ?? null;
+}

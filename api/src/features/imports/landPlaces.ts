@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { countryName } from '../../../../domain/countries.ts';
 import { slugify } from '../../../../domain/slugs.ts';
+import { freeSlug } from '../../lib/freeSlug.ts';
 
 /**
  * Makes the categories, cities and countries that the gathered rows name and that do not exist yet, and writes their ids
@@ -10,6 +11,7 @@ export async function landPlaces(
   client: PoolClient,
   importId: number,
 ): Promise<{ categoriesCreated: number; citiesFound: number }> {
+  const query = async (text: string, values: unknown[]) => (await client.query(text, values)).rows;
   const { rows: countries } = await client.query<{ code: string }>(
     `SELECT DISTINCT listing->>'country_code' AS code FROM landing
      WHERE listing ? 'country_code' AND NOT EXISTS (SELECT FROM countries WHERE code = listing->>'country_code')`,
@@ -27,7 +29,7 @@ export async function landPlaces(
      ORDER BY fold(btrim(category_name)), position`,
   );
   for (const { name } of categories) {
-    const slug = await freeSlug(client, 'categories', 'category_id', [slugify(name)]);
+    const slug = await freeSlug(query, 'categories', [slugify(name)]);
     await client.query(
       'INSERT INTO categories (name, slug, created_by_import_id) VALUES (btrim($1), $2, $3)',
       [name, slug, importId],
@@ -53,12 +55,7 @@ export async function landPlaces(
   );
   for (const { name, code } of cities) {
     const slug = slugify(name);
-    const free = await freeSlug(
-      client,
-      'cities',
-      'city_id',
-      code ? [slug, `${slug}-${code.toLowerCase()}`] : [slug],
-    );
+    const free = await freeSlug(query, 'cities', code ? [slug, `${slug}-${code.toLowerCase()}`] : [slug]);
     await client.query(
       'INSERT INTO cities (name, country_code, slug, created_by_import_id) VALUES (btrim($1), $2, $3, $4)',
       [name, code, free, importId],
@@ -72,22 +69,4 @@ export async function landPlaces(
     'SELECT count(DISTINCT city_id) AS n FROM landing',
   );
   return { categoriesCreated: categories.length, citiesFound: found[0]?.n ?? 0 };
-}
-
-// The first of the wanted slugs that was never used, else the last one with a number.
-async function freeSlug(
-  client: PoolClient,
-  table: 'categories' | 'cities',
-  target: 'category_id' | 'city_id',
-  wanted: string[],
-): Promise<string> {
-  const base = wanted.at(-1) ?? 'place';
-  for (let n = 0; ; n += 1) {
-    const slug = wanted[n] ?? `${base}-${n - wanted.length + 2}`;
-    const { rowCount } = await client.query(
-      `SELECT FROM ${table} WHERE slug = $1 UNION ALL SELECT FROM old_slugs WHERE slug = $1 AND ${target} IS NOT NULL`,
-      [slug],
-    );
-    if (rowCount === 0) return slug;
-  }
 }

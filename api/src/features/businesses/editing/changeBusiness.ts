@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Prisma, type Business, type City } from '../../../generated/prisma/client.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { BusinessData } from './businessData.ts';
+
+export type StoredBusiness = Business & { city: City | null };
+
+export interface Change {
+  /** For the audit, such as `business.update`. */
+  action: string;
+  id: number;
+  /** The version that the operator saw; null where nobody looked. */
+  version?: number | null;
+  /** True where the listing may be in the trash. */
+  inTrash?: boolean;
+  /** New values of columns; what equals the stored value is left out. Null changes nothing. */
+  change: (tx: Prisma.TransactionClient, stored: StoredBusiness) => Promise<BusinessData | null>;
+}
+
+/** Columns that follow from others or from the change itself, and so stand in no revision. */
+const derived = ['search_vector', 'name_folded', 'score', 'shuffle', 'version', 'updated_at'];
+
+/**
+ * Changes a listing for an operator: the row is locked, a stale version is refused, what was before is kept as a revision,
+ * and the change is written down. Returns the listing as it is then; its version tells whether anything changed.
+ * Errors: NOT_FOUND; CONFLICT with the stored version.
+ */
+export async function changeBusiness(
+  context: Context,
+  { action, id, version, inTrash, change }: Change,
+): Promise<Business> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    const before = await snapshot(tx, id);
+    const stored =
+      before && (await tx.business.findUniqueOrThrow({ where: { id }, include: { city: true } }));
+    if (!stored || (stored.deletedAt !== null && !inTrash))
+      throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+    if (version != null && version !== stored.version) {
+      throw new AppError('CONFLICT', 'Bu kayıt siz düzenlerken değişti.', {
+        version: String(stored.version),
+      });
+    }
+    const data = differing((await change(tx, stored)) ?? {}, stored);
+    if (Object.keys(data).length === 0) return stored;
+    const changed = await tx.business.update({ where: { id }, data });
+    const differences = differencesOf(before, (await snapshot(tx, id)) ?? {});
+    await tx.businessRevision.create({
+      data: { businessId: id, version: stored.version, operatorId: operatorIdOf(context), ...differences },
+      select: { id: true },
+    });
+    await recordAudit({ ...context, tx }, { action, entity: 'business', entityId: id, ...differences });
+    return changed;
+  });
+}
+
+/** Names of the columns that new values differ in, as imports know them. */
+export function columnsOf(data: BusinessData, stored: StoredBusiness): string[] {
+  return Object.keys(differing(data, stored)).map(columnName);
+}
+
+export const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const fieldName = (column: string) =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function differing(data: BusinessData, stored: StoredBusiness): BusinessData {
+  return Object.fromEntries(
+    Object.entries(data).filter(
+      ([field, value]) => value !== undefined && !isSame(value, stored[field as keyof Business]),
+    ),
+  );
+}
+
+function isSame(given: unknown, stored: unknown): boolean {
+  if (given === Prisma.DbNull) return stored === null;
+  return isDeepStrictEqual(asJson(given), asJson(stored));
+}
+
+function asJson(value: unknown): unknown {
+  return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
+}
+
+type Row = Record<string, Prisma.InputJsonValue | null>;
+
+async function snapshot(tx: Prisma.TransactionClient, id: number): Promise<Row | null> {
+  const [row] = await tx.$queryRaw<{ row: Row }[]>`
+    SELECT to_jsonb(b) - ${derived}::text[] AS row FROM businesses b WHERE id = ${id} FOR UPDATE`;
+  return row?.row ?? null;
+}
+
+function differencesOf(
+  before: Row,
+  after: Row,
+): { before: Prisma.InputJsonObject; after: Prisma.InputJsonObject } {
+  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const pick = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,57 @@
+import { ValidationError } from 'yup';
+import { businessForm } from '../../../../../domain/businessForm.ts';
+import { AppError } from '../../../lib/errors.ts';
+
+/** Values by field of the business form, checked: text trimmed, '' as null. */
+export type BusinessInput = Partial<Record<keyof typeof businessForm.fields, unknown>>;
+
+const longestText = 4000;
+const longestArticle = 500_000;
+const articles = new Set(['description', 'detailedInfo', 'about', 'workingHours']);
+
+/**
+ * Checks what an operator gives for a listing by the rules of the form, without turning one type into another.
+ * `whole`: everything that is required must be there (a new listing); else only what is given is checked.
+ * Errors: BAD_INPUT with a message for each field.
+ */
+export async function checkBusinessInput(given: object, whole: boolean): Promise<BusinessInput> {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  const problems: Record<string, string> = {};
+  for (const [name, value] of entries) {
+    if (!Object.hasOwn(businessForm.fields, name)) problems[name] = 'Bilinmeyen alan';
+    else if (typeof value === 'string' && !isStorable(name, value))
+      problems[name] = 'Metin çok uzun ya da geçersiz';
+  }
+  refuse(problems);
+
+  const values = Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  );
+  const names = Object.keys(values) as (keyof typeof businessForm.fields)[];
+  const form = whole ? businessForm : businessForm.pick(names);
+  try {
+    await form.validate(values, { abortEarly: false, strict: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = error.inner.length > 0 ? error.inner : [error];
+    refuse(
+      Object.fromEntries(faults.map((fault) => [fault.path ?? 'input', fault.errors[0] ?? fault.message])),
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]),
+  );
+}
+
+function isStorable(name: string, text: string): boolean {
+  return (
+    text.length <= (articles.has(name) ? longestArticle : longestText) &&
+    !text.includes('\0') &&
+    !/\p{Surrogate}/u.test(text)
+  );
+}
+
+function refuse(problems: Record<string, string>): void {
+  const [message] = Object.values(problems);
+  if (message !== undefined) throw new AppError('BAD_INPUT', message, problems);
+}

@@ -1,0 +1,294 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Viewer } from '../../../lib/context.ts';
+import { ask, execute, refusalOf } from '../../../testing/execute.ts';
+import { makeBusiness, makeCategory, makeOperator } from '../../../testing/factories.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let as: Viewer;
+let categoryId: number;
+beforeEach(async () => {
+  ({ viewer: as } = await makeOperator(database.db));
+  ({ id: categoryId } = await makeCategory(database.db, 'Cafe'));
+});
+
+const services = () => testServices(database.db);
+const fields = `id slug name version deletedAt phone website description detailedInfo about workingHours timeZone
+  latitude businessStatus isVerified globalRowNumber category { name } city { slug name businessCount } country { code }`;
+interface Listing {
+  id: number;
+  slug: string;
+  version: number;
+  [field: string]: unknown;
+}
+
+const create = async (input: object) =>
+  (
+    await ask<{ createBusiness: Listing }>(
+      services(),
+      `mutation ($input: BusinessInput!) { createBusiness(input: $input) { ${fields} } }`,
+      { input: { categoryId, address: 'Yol 1', ...input } },
+      { as },
+    )
+  ).createBusiness;
+const updating = `mutation ($id: Int!, $input: BusinessInput!, $version: Int) {
+  updateBusiness(id: $id, input: $input, version: $version) { ${fields} } }`;
+const update = async (id: number, input: object) =>
+  (await ask<{ updateBusiness: Listing }>(services(), updating, { id, input }, { as })).updateBusiness;
+const run = (mutation: string, id: number) =>
+  ask<Record<string, Listing>>(
+    services(),
+    `mutation ($id: Int!) { ${mutation}(id: $id) { ${fields} } }`,
+    { id },
+    { as },
+  ).then((data) => data[mutation] as Listing);
+const history = async (businessId: number) =>
+  (
+    await ask<{ businessRevisions: { nodes: { id: number; changes: { field: string }[] }[] } }>(
+      services(),
+      `query ($businessId: Int!) { businessRevisions(businessId: $businessId) {
+        nodes { id version operatorName importId changes { field before after } } } }`,
+      { businessId },
+      { as },
+    )
+  ).businessRevisions.nodes;
+const undo = (id: number) =>
+  ask<{ undoBusinessRevision: { business: Listing; restored: string[]; kept: string[] } }>(
+    services(),
+    `mutation ($id: Int!) { undoBusinessRevision(id: $id) { restored kept business { ${fields} } } }`,
+    { id },
+    { as },
+  ).then((data) => data.undoBusinessRevision);
+const stored = (id: number) => database.db.prisma.business.findUniqueOrThrow({ where: { id } });
+
+describe('a listing made by hand', () => {
+  it('has all that follows from what was written', async () => {
+    const made = await create({
+      name: '  Kahve Evi ',
+      city: 'İzmir',
+      country: 'Turkey',
+      phone: '0232 444 55 66',
+      latitude: 38.42,
+      longitude: 27.14,
+      workingHours: { monday: '9am - 5pm' },
+      description: '<p onclick="x()">İyi <script>x()</script>kahve</p>',
+      about: '{"Service":{"Delivery":true}}',
+      website: '',
+    });
+    expect(made).toMatchObject({
+      slug: 'kahve-evi',
+      name: 'Kahve Evi',
+      website: null,
+      description: '<p>İyi kahve</p>',
+      about: { Service: { Delivery: true } },
+      workingHours: { Monday: expect.stringContaining('5 PM') },
+      timeZone: 'Europe/Istanbul',
+      globalRowNumber: 1,
+      category: { name: 'Cafe' },
+      city: { slug: 'izmir', name: 'İzmir', businessCount: 1 },
+      country: { code: 'TR' },
+    });
+    const row = await stored(made.id);
+    expect(row.phoneNormalised).toBe('+902324445566');
+    expect(row.openingMinutes).toEqual([540, 1020]);
+    expect(row.editedFields).toEqual(expect.arrayContaining(['name', 'phone_normalised', 'city_id']));
+  });
+
+  it('gets a slug of its own, also beside one that is reserved, and finds the city that is there', async () => {
+    const slugs = [];
+    for (const name of ['Stats', 'Kahve', 'Kahve', 'Kahve']) {
+      slugs.push((await create({ name, city: 'Izmır', countryCode: 'TR' })).slug);
+    }
+    expect(slugs).toEqual(['stats-izmir', 'kahve', 'kahve-izmir', 'kahve-izmir-2']);
+    expect(await database.db.prisma.city.count()).toBe(1);
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, { name: 'İşletme adı gerekli' }],
+    ['no such category', { categoryId: 99_999 }, { categoryId: 'Kategori seçimi gerekli' }],
+    ['a link that runs', { website: 'javascript:alert(1)' }, { website: 'Geçersiz URL' }],
+    ['half a position', { latitude: 3 }, { latitude: expect.any(String) }],
+    ['a place off the globe', { latitude: 999, longitude: 1 }, { latitude: expect.any(String) }],
+    ['no such country', { countryCode: 'XX' }, { countryCode: expect.any(String) }],
+    ['hours that say nothing', { workingHours: 'soon' }, { workingHours: expect.any(String) }],
+    ['a zone that is none', { timeZone: 'Mars/Olympus' }, { timeZone: expect.any(String) }],
+    ['a NUL', { phone: '1\0' }, { phone: expect.any(String) }],
+  ])('is refused with %s, field by field, and nothing is written', async (_what, input, problems) => {
+    const { errors } = await execute(
+      services(),
+      'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }',
+      { input: { name: 'Kahve', categoryId, address: 'Yol 1', ...input } },
+      { as },
+    );
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: problems });
+    expect(await database.db.prisma.business.count()).toBe(0);
+    expect(await database.db.prisma.city.count()).toBe(0);
+  });
+});
+
+describe('a listing that is edited', () => {
+  it('keeps what was before, who changed it, and which fields imports must leave alone', async () => {
+    const { id } = await makeBusiness(database.db, {
+      name: 'Old',
+      phone: '1',
+      categoryId,
+      countryCode: null,
+    });
+    const after = await update(id, { name: 'New', phone: '1' });
+    expect(after).toMatchObject({ name: 'New', version: 2 });
+    expect((await stored(id)).editedFields).toEqual(['name']);
+    expect(await history(id)).toEqual([
+      {
+        id: expect.any(Number),
+        version: 1,
+        operatorName: 'Ayşe',
+        importId: null,
+        changes: [{ field: 'name', before: 'Old', after: 'New' }],
+      },
+    ]);
+    const [audit] = await database.db.prisma.auditEvent.findMany({ where: { entityId: String(id) } });
+    expect(audit).toMatchObject({
+      action: 'business.update',
+      before: { name: 'Old' },
+      after: { name: 'New' },
+    });
+  });
+
+  it('is left as it is by a save that changes nothing', async () => {
+    const made = await create({
+      name: 'Kahve',
+      city: 'İzmir',
+      countryCode: 'TR',
+      workingHours: { Monday: 'Closed' },
+    });
+    const again = await update(made.id, {
+      name: 'Kahve',
+      city: 'İzmir',
+      countryCode: 'TR',
+      workingHours: made.workingHours,
+    });
+    expect(again.version).toBe(made.version);
+    expect(await history(made.id)).toEqual([]);
+  });
+
+  it('is refused where somebody was faster, who is told the newest version', async () => {
+    const { id } = await makeBusiness(database.db, { name: 'Old' });
+    await update(id, { name: 'Mine' });
+    const { errors } = await execute(
+      services(),
+      updating,
+      { id, input: { name: 'Theirs' }, version: 1 },
+      { as },
+    );
+    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', fields: { version: '2' } });
+    expect((await stored(id)).name).toBe('Mine');
+  });
+
+  it('loses no edit of two that come together', async () => {
+    const { id } = await makeBusiness(database.db, { name: 'Old' });
+    await Promise.all([
+      update(id, { phone: '2' }),
+      update(id, { street: 'Yol 2' }),
+      update(id, { state: 'Ege' }),
+    ]);
+    expect(await stored(id)).toMatchObject({ phone: '2', street: 'Yol 2', state: 'Ege', version: 4 });
+    expect((await stored(id)).editedFields.sort()).toEqual(['phone', 'state', 'street']);
+  });
+
+  it('moves to the city of the same name when its country changes', async () => {
+    const made = await create({ name: 'Ouzo', city: 'Selanik', countryCode: 'TR' });
+    const moved = await update(made.id, { countryCode: 'GR' });
+    expect(moved).toMatchObject({ city: { slug: 'selanik-gr', businessCount: 1 }, country: { code: 'GR' } });
+    expect(await database.db.prisma.country.findMany({ orderBy: { code: 'asc' } })).toMatchObject([
+      { code: 'GR', businessCount: 1 },
+      { code: 'TR', businessCount: 0 },
+    ]);
+  });
+
+  it('takes text for features as detailed info', async () => {
+    const { id } = await makeBusiness(database.db, { about: { Service: { Delivery: true } } });
+    expect(await update(id, { about: 'By appointment.' })).toMatchObject({
+      detailedInfo: 'By appointment.',
+      about: { Service: { Delivery: true } },
+    });
+    expect(await update(id, { about: null })).toMatchObject({ about: null });
+  });
+
+  it('is for operators only', async () => {
+    const { id } = await makeBusiness(database.db, { name: 'Old' });
+    expect(await refusalOf(services(), updating, { id, input: { name: 'New' } })).toBe('UNAUTHENTICATED');
+    expect((await stored(id)).name).toBe('Old');
+  });
+});
+
+describe('the trash', () => {
+  it('hides a listing everywhere until it is restored, and counts follow', async () => {
+    const made = await create({ name: 'Kahve', city: 'İzmir', countryCode: 'TR' });
+    const gone = await run('deleteBusiness', made.id);
+    expect(gone).toMatchObject({ deletedAt: expect.any(Date), city: { businessCount: 0 } });
+    expect(await ask(services(), '{ business(slug: "kahve") { id } stats { total } }')).toEqual({
+      business: null,
+      stats: { total: 0 },
+    });
+    expect(await refusalOf(services(), updating, { id: made.id, input: { name: 'New' } }, { as })).toBe(
+      'NOT_FOUND',
+    );
+    expect(await run('restoreBusiness', made.id)).toMatchObject({
+      deletedAt: null,
+      city: { businessCount: 1 },
+    });
+  });
+});
+
+describe('taking a change back', () => {
+  it('brings the fields back as they were, and unmarks them', async () => {
+    const { id } = await makeBusiness(database.db, {
+      name: 'Old',
+      workingHours: { Monday: 'Closed' },
+      rating: 4.25,
+    });
+    await update(id, { name: 'New', workingHours: null, latitude: 38.42, longitude: 27.14 });
+    const before = await stored(id);
+    const [change] = await history(id);
+    const { business, restored, kept } = await undo(change?.id ?? 0);
+    expect(kept).toEqual([]);
+    expect(restored).toEqual(expect.arrayContaining(['name', 'workingHours', 'latitude', 'timeZone']));
+    expect(business).toMatchObject({
+      name: 'Old',
+      workingHours: { Monday: 'Closed' },
+      latitude: null,
+      timeZone: null,
+    });
+    expect((await stored(id)).editedFields).toEqual([]);
+    expect(before.editedFields).not.toEqual([]);
+  });
+
+  it('leaves what was changed again since, and says so; a second time there is nothing left', async () => {
+    const { id } = await makeBusiness(database.db, { name: 'Old', phone: '1' });
+    await update(id, { name: 'New', phone: '2' });
+    await update(id, { name: 'Newest' });
+    const [, first] = await history(id);
+    expect(await undo(first?.id ?? 0)).toMatchObject({
+      restored: ['phone'],
+      kept: ['name'],
+      business: { name: 'Newest', phone: '1' },
+    });
+    expect((await stored(id)).editedFields).toEqual(['name']);
+    expect(
+      await refusalOf(
+        services(),
+        'mutation ($id: Int!) { undoBusinessRevision(id: $id) { kept } }',
+        { id: first?.id },
+        { as },
+      ),
+    ).toBe('CONFLICT');
+  });
+
+  it('takes a deletion back', async () => {
+    const { id } = await makeBusiness(database.db, { name: 'Old' });
+    await run('deleteBusiness', id);
+    const [deletion] = await history(id);
+    expect((await undo(deletion?.id ?? 0)).business).toMatchObject({ deletedAt: null });
+  });
+});

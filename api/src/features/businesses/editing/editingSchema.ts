@@ -1,0 +1,209 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from '../../../graphql/builder.ts';
+import { PageInfo } from '../../../graphql/pageInfo.ts';
+import { selectedFields } from '../../../graphql/selectedFields.ts';
+import type { Context } from '../../../lib/context.ts';
+import type { BusinessRow } from '../businessRow.ts';
+import { Business, BusinessStatus } from '../businessSchema.ts';
+import { findBusinessById } from '../findBusiness.ts';
+import { createBusiness } from './createBusiness.ts';
+import { listRevisions, type Revision } from './listRevisions.ts';
+import { deleteBusiness, restoreBusiness } from './trashBusiness.ts';
+import { undoRevision } from './undoRevision.ts';
+import { updateBusiness } from './updateBusiness.ts';
+
+const BusinessInput = builder.inputType('BusinessInput', {
+  description:
+    'Fields of a listing as an operator writes them. Left out: as it is; null or empty: nothing. ' +
+    'A new listing needs name, categoryId and address.',
+  fields: (t) => ({
+    name: t.string({ description: 'At most 500 characters.' }),
+    categoryId: t.int({ description: 'Id of an existing category.' }),
+    type: t.string({ description: 'What the business calls itself, finer than its category.' }),
+    address: t.string({ description: 'Whole postal address on one line.' }),
+    street: t.string({ description: 'Street and number.' }),
+    city: t.string({ description: 'Name; the city is made where the country has none of that name.' }),
+    state: t.string({ description: 'State, province or region.' }),
+    country: t.string({ description: 'Name of a country; countryCode wins over it.' }),
+    countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
+    postalCode: t.string({ description: 'Postal code.' }),
+    phone: t.string({ description: 'As it should be shown.' }),
+    email: t.string({ description: 'E-mail address.' }),
+    website: t.string({ description: 'http or https address.' }),
+    menuLink: t.string({ description: 'http or https address of the menu.' }),
+    orderLink: t.string({ description: 'http or https address to order at.' }),
+    reservationLink: t.string({ description: 'http or https address to reserve at.' }),
+    locationLink: t.string({ description: 'http or https address on a map.' }),
+    reviewsLink: t.string({ description: 'http or https address of the reviews at their source.' }),
+    photoUrl: t.string({ description: 'http or https address of the photo.' }),
+    imageUrl: t.string({ description: 'http or https address of another picture.' }),
+    description: t.string({ description: 'HTML; what is not text, structure or link is taken out.' }),
+    detailedInfo: t.string({ description: 'Plain text.' }),
+    about: t.field({
+      type: 'JSON',
+      description:
+        '{ section: { feature: true | false | text } }, or its JSON text; other text becomes detailedInfo.',
+    }),
+    workingHours: t.field({
+      type: 'JSON',
+      description: 'Hours by English day name, or in any form that an import understands.',
+    }),
+    timeZone: t.string({ description: 'IANA name; follows from the position where it is left out.' }),
+    latitude: t.float({ description: 'Degrees, together with longitude.' }),
+    longitude: t.float({ description: 'Degrees, together with latitude.' }),
+    priceRange: t.string({ description: 'Such as $$.' }),
+    businessStatus: t.field({ type: BusinessStatus, description: 'Whether the business exists at all.' }),
+    isOpen: t.boolean({ description: 'False outranks the hours; true lets them decide.' }),
+    isVerified: t.boolean({ description: 'Shown with a mark.' }),
+  }),
+});
+
+const FieldChange = builder.objectRef<Revision['changes'][number]>('FieldChange').implement({
+  description: 'One field before and after a change.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'Name of the stored field.' }),
+    before: t.expose('before', { type: 'JSON', nullable: true, description: 'Value before.' }),
+    after: t.expose('after', { type: 'JSON', nullable: true, description: 'Value after.' }),
+  }),
+});
+
+const BusinessRevision = builder.objectRef<Revision>('BusinessRevision').implement({
+  description: 'A change of a listing, by an operator or by an import.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Give it to undoBusinessRevision.' }),
+    version: t.exposeInt('version', { description: 'Version of the listing before the change.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    operatorName: t.exposeString('operatorName', {
+      nullable: true,
+      description: 'Who made it, where an operator did.',
+    }),
+    importId: t.exposeInt('importId', {
+      nullable: true,
+      description: 'The import that made it, where one did.',
+    }),
+    changes: t.expose('changes', { type: [FieldChange], description: 'Field by field.' }),
+  }),
+});
+
+const BusinessRevisionConnection = builder
+  .objectRef<{ nodes: Revision[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
+    'BusinessRevisionConnection',
+  )
+  .implement({
+    description: 'A page of changes.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', {
+        type: [BusinessRevision],
+        complexity: { field: 1, multiplier: 1 },
+        description: 'The changes.',
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    }),
+  });
+
+interface UndoneRow {
+  business: BusinessRow;
+  restored: string[];
+  kept: string[];
+}
+
+const UndoBusinessRevisionResult = builder.objectRef<UndoneRow>('UndoBusinessRevisionResult').implement({
+  description: 'What taking a change back did.',
+  fields: (t) => ({
+    business: t.expose('business', { type: Business, description: 'The listing as it is now.' }),
+    restored: t.exposeStringList('restored', {
+      description: 'Fields that are as they were before the change.',
+    }),
+    kept: t.exposeStringList('kept', { description: 'Fields that were changed again since, and stay.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  businessById: t.field({
+    type: Business,
+    nullable: true,
+    authScopes: { operator: true },
+    description: 'A listing by its id, also from the trash. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Id of the listing.' }) },
+    resolve: (_root, args, context, info) => findBusinessById(context, args.id, selectedFields(info)),
+  }),
+  businessRevisions: t.field({
+    type: BusinessRevisionConnection,
+    authScopes: { operator: true },
+    description: 'The history of a listing, newest first. Operators only.',
+    args: {
+      businessId: t.arg.int({ required: true, description: 'Id of the listing.' }),
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listRevisions(context, args.businessId, args),
+  }),
+}));
+
+const version = 'The version that was looked at: refused with CONFLICT where it is no longer the newest.';
+
+builder.mutationFields((t) => ({
+  createBusiness: t.field({
+    type: Business,
+    authScopes: { operator: true },
+    description: 'Makes a listing. Operators only.',
+    args: { input: t.arg({ type: BusinessInput, required: true, description: 'The new listing.' }) },
+    resolve: async (_root, args, context, info) =>
+      reread(context, await createBusiness(context, args.input), info),
+  }),
+  updateBusiness: t.field({
+    type: Business,
+    authScopes: { operator: true },
+    description: 'Changes fields of a listing; imports leave them alone from then on. Operators only.',
+    args: {
+      id: t.arg.int({ required: true, description: 'Id of the listing.' }),
+      input: t.arg({ type: BusinessInput, required: true, description: 'The fields to change.' }),
+      version: t.arg.int({ description: version }),
+    },
+    resolve: async (_root, args, context, info) =>
+      reread(context, await updateBusiness(context, args.id, args.input, args.version), info),
+  }),
+  deleteBusiness: t.field({
+    type: Business,
+    authScopes: { operator: true },
+    description: 'Puts a listing into the trash. Operators only.',
+    args: {
+      id: t.arg.int({ required: true, description: 'Id of the listing.' }),
+      version: t.arg.int({ description: version }),
+    },
+    resolve: async (_root, args, context, info) =>
+      reread(context, await deleteBusiness(context, args.id, args.version), info),
+  }),
+  restoreBusiness: t.field({
+    type: Business,
+    authScopes: { operator: true },
+    description: 'Takes a listing out of the trash. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Id of the listing.' }) },
+    resolve: async (_root, args, context, info) =>
+      reread(context, await restoreBusiness(context, args.id), info),
+  }),
+  undoBusinessRevision: t.field({
+    type: UndoBusinessRevisionResult,
+    authScopes: { operator: true },
+    description:
+      'Takes one change of a listing back, except fields that were changed again since. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Id of the revision.' }) },
+    resolve: async (_root, args, context, info) => {
+      const { business, ...fields } = await undoRevision(context, args.id);
+      return { ...fields, business: await reread(context, business, info, 'business') };
+    },
+  }),
+}));
+
+// The listing with the fields that the query asks for, as every other read answers it.
+async function reread(
+  context: Context,
+  { id }: { id: number },
+  info: GraphQLResolveInfo,
+  ...path: string[]
+): Promise<BusinessRow> {
+  const row = await findBusinessById(context, id, selectedFields(info, ...path));
+  if (!row) throw new Error('a listing that was just written is gone');
+  return row;
+}

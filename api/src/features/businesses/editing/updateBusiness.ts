@@ -1,0 +1,29 @@
+import type { Business } from '../../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { businessData } from './businessData.ts';
+import { changeBusiness, columnsOf } from './changeBusiness.ts';
+import { checkBusinessInput } from './checkBusinessInput.ts';
+
+/**
+ * Changes fields of a listing by hand; imports leave those fields alone from then on.
+ * `version`: what the operator saw. Errors: BAD_INPUT by field, NOT_FOUND, CONFLICT where somebody was faster.
+ */
+export async function updateBusiness(
+  context: Context,
+  id: number,
+  given: object,
+  version?: number | null,
+): Promise<Business> {
+  requireOperator(context);
+  const input = await checkBusinessInput(given, false);
+  return changeBusiness(context, {
+    action: 'business.update',
+    id,
+    version,
+    async change(tx, stored) {
+      const data = await businessData(tx, input, stored);
+      const edited = columnsOf(data, stored);
+      return { ...data, editedFields: [...new Set([...stored.editedFields, ...edited])] };
+    },
+  });
+}
