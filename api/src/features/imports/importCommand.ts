@@ -4,6 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
+import { columnLines } from './columnMappings/columnLines.ts';
+import type { ImportColumn } from './reading/mapColumns.ts';
 import { startImport } from './startImport.ts';
 
 const usage =
@@ -101,10 +103,7 @@ export async function importCommand(
         );
       }
       if (refused > problems.length) write(`  … and more; --json lists them all`);
-      const unused = (current.columns as { header: string; field: string | null }[]).filter(
-        (column) => column.field === null,
-      );
-      if (unused.length > 0) write(`columns not taken: ${unused.map((column) => column.header).join(', ')}`);
+      for (const line of columnLines(current.columns as unknown as ImportColumn[])) write(line);
       if (status === 'DONE') {
         write(
           `${totalRows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${merged} merged, ${refused} refused`,

@@ -1,7 +1,6 @@
 import type { FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
 import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
-import { AppError } from '../../lib/errors.ts';
 import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
 import type { Context } from '../../lib/context.ts';
 import type {
@@ -9,12 +8,14 @@ import type {
   ImportProblem as ProblemRecord,
 } from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
+import { checkMapping } from './columnMappings/checkMapping.ts';
 import { startImport } from './startImport.ts';
 
 interface ColumnRecord {
   sheet: string;
   header: string;
   field: string | null;
+  how?: 'given' | 'remembered' | 'name' | 'content' | 'none' | 'private';
   sample: string | null;
 }
 
@@ -23,12 +24,28 @@ const ImportStatus = builder.enumType('ImportStatus', {
   values: ['QUEUED', 'READING', 'MERGING', 'DONE', 'FAILED', 'CANCELLED'] as const,
 });
 
+const ColumnRecognition = builder.enumType('ColumnRecognition', {
+  description: 'How a column of a spreadsheet came to mean what it means.',
+  values: {
+    GIVEN: { value: 'given', description: 'The mapping of this import says so.' },
+    REMEMBERED: {
+      value: 'remembered',
+      description: 'A mapping of an earlier file with the same header says so.',
+    },
+    NAME: { value: 'name', description: 'Its header is known.' },
+    CONTENT: { value: 'content', description: 'Its values leave no doubt.' },
+    NONE: { value: 'none', description: 'Not known, so not taken.' },
+    PRIVATE: { value: 'private', description: 'About persons: never read.' },
+  } as const,
+});
+
 const ImportColumn = builder.objectRef<ColumnRecord>('ImportColumn').implement({
   description: 'A column of the file and what it was taken for.',
   fields: (t) => ({
     sheet: t.exposeString('sheet'),
     header: t.exposeString('header'),
     field: t.exposeString('field', { nullable: true, description: 'Null: not taken.' }),
+    how: t.field({ type: ColumnRecognition, resolve: (column) => column.how ?? 'none' }),
     sample: t.exposeString('sample', { nullable: true, description: 'The first value found in it.' }),
   }),
 });
@@ -204,16 +221,5 @@ builder.mutationFields((t) => ({
 }));
 
 function asMapping(value: unknown): Record<string, string> | null {
-  if (value == null) return null;
-  const entries = typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : null;
-  if (
-    !entries ||
-    entries.length > 500 ||
-    !entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')
-  ) {
-    throw new AppError('BAD_INPUT', 'mapping must be an object of header to field.', {
-      mapping: '{"header": "field"}',
-    });
-  }
-  return Object.fromEntries(entries);
+  return value == null ? null : checkMapping(value);
 }

@@ -2,6 +2,8 @@ import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Import } from '../../generated/prisma/client.ts';
+import { noteMappings, type ReadHeader } from './columnMappings/noteMappings.ts';
+import { rememberedMappings } from './columnMappings/rememberedMappings.ts';
 import { mergeImport } from './mergeImport.ts';
 import { readSpreadsheet } from './reading/readSpreadsheet.ts';
 import { startStaging } from './stageRows.ts';
@@ -23,9 +25,10 @@ export async function runImport(context: Context, job: RunningJob): Promise<obje
     where: { id: importId },
     data: { status: 'READING', startedAt: new Date(), rowsRead: 0, refused: 0 },
   });
-  await readIntoStaging(context, current, job);
+  const headers = await readIntoStaging(context, current, job);
   job.signal.throwIfAborted();
   const result = await mergeImport(context, importId);
+  await noteMappings(context, current, headers);
   context.log.info({ importId, ...result }, 'import landed');
   return result;
 }
@@ -50,7 +53,7 @@ export async function giveUpImport(
   });
 }
 
-async function readIntoStaging(context: Context, current: Import, job: RunningJob): Promise<void> {
+async function readIntoStaging(context: Context, current: Import, job: RunningJob): Promise<ReadHeader[]> {
   const { prisma, pool } = context.db;
   const importId = current.id;
   const client = await pool.connect();
@@ -68,6 +71,7 @@ async function readIntoStaging(context: Context, current: Import, job: RunningJo
     message: string;
   }[] = [];
   const columns: object[] = [];
+  const headers: ReadHeader[] = [];
   const figures = { rowsRead: 0, refused: 0 };
   let told = 0;
 
@@ -86,11 +90,13 @@ async function readIntoStaging(context: Context, current: Import, job: RunningJo
     const messages = readSpreadsheet(path, {
       fileName: current.fileName,
       mapping: current.mapping as Record<string, string> | null,
+      remembered: current.mapping === null ? await rememberedMappings(context) : {},
       signal: job.signal,
       deadlineMs: readingDeadlineMs,
     });
     for await (const message of messages) {
       if (message.type === 'columns') {
+        headers.push(message);
         columns.push(...message.columns.map((column) => ({ ...column, sheet: message.sheet })));
       } else if (message.type === 'row') {
         figures.rowsRead += 1;
@@ -115,6 +121,7 @@ async function readIntoStaging(context: Context, current: Import, job: RunningJo
     where: { id: importId },
     data: { ...figures, columns: columns as never, totalRows: figures.rowsRead, status: 'MERGING' },
   });
+  return headers;
 }
 
 async function discardStaged(

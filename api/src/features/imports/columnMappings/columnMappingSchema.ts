@@ -1,0 +1,99 @@
+import { builder } from '../../../graphql/builder.ts';
+import { PageInfo } from '../../../graphql/pageInfo.ts';
+import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import type { ColumnMapping as MappingRecord } from '../../../generated/prisma/client.ts';
+import { forgetColumnMapping } from './forgetColumnMapping.ts';
+import { saveColumnMapping } from './saveColumnMapping.ts';
+
+const ColumnMapping = builder.prismaObject('ColumnMapping', {
+  description:
+    'What the columns of a header mean, as an operator said; used for every file with the same header.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    header: t.exposeStringList('header', { description: 'The names of the header, at most 200 of them.' }),
+    mapping: t.field({
+      type: 'JSON',
+      description:
+        'Header, letters or number of a column -> field of Business; an empty field leaves it out.',
+      resolve: (record) => record.mapping,
+    }),
+    timesUsed: t.exposeInt('timesUsed', { description: 'Imports that were read by it.' }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who said so last.',
+      select: { operator: { select: { name: true } } },
+      resolve: (record) => record.operator?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const ColumnMappingConnection = builder
+  .objectRef<{ nodes: MappingRecord[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
+    'ColumnMappingConnection',
+  )
+  .implement({
+    description: 'A page of remembered mappings.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [ColumnMapping], complexity: { field: 1, multiplier: 1 } }),
+      totalCount: t.int({ resolve: (_page, _args, context) => context.db.prisma.columnMapping.count() }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    }),
+  });
+
+builder.queryField('columnMappings', (t) =>
+  t.field({
+    type: ColumnMappingConnection,
+    authScopes: { operator: true },
+    description: 'Remembered mappings of spreadsheet columns, the last changed first. Operators only.',
+    args: { first: t.arg.int({ defaultValue: 20 }), offset: t.arg.int() },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: async (_root, args, context) => {
+      const { first, offset } = checkPaging(context, args, 20);
+      const rows = await context.db.prisma.columnMapping.findMany({
+        orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+        include: { operator: { select: { name: true } } },
+        take: first + 1,
+        skip: offset,
+      });
+      const { nodes, hasNextPage } = cutPage(rows, first);
+      return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+    },
+  }),
+);
+
+const SaveColumnMappingInput = builder.inputType('SaveColumnMappingInput', {
+  description: 'What the columns of a header mean.',
+  fields: (t) => ({
+    header: t.stringList({
+      required: true,
+      description: "The header's row as it stands in the file; case, accents and spaces don't count.",
+    }),
+    mapping: t.field({
+      type: 'JSON',
+      required: true,
+      description:
+        'Header, letters or number of a column -> field of Business; an empty field leaves it out.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  saveColumnMapping: t.prismaField({
+    type: ColumnMapping,
+    authScopes: { operator: true },
+    description:
+      'Remembers a mapping for files with the same header; one that was remembered before is replaced. Operators only.',
+    args: { input: t.arg({ type: SaveColumnMappingInput, required: true }) },
+    resolve: (_query, _root, { input }, context) => saveColumnMapping(context, input),
+  }),
+  forgetColumnMapping: t.prismaField({
+    type: ColumnMapping,
+    authScopes: { operator: true },
+    description: 'Forgets a remembered mapping and returns what it was. Operators only.',
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (_query, _root, args, context) => forgetColumnMapping(context, args.id),
+  }),
+}));

@@ -1,0 +1,26 @@
+import type { ColumnMapping, Prisma } from '../../../generated/prisma/client.ts';
+
+/** Names of a header that are kept to be shown. */
+const shownNames = 200;
+const longestName = 200;
+
+interface MappedHeader {
+  headerKey: string;
+  header: readonly string[];
+  mapping: Record<string, string>;
+  operatorId: number | null;
+}
+
+/** Keeps a correction; the last one for a header is the one that counts. */
+export function storeMapping(
+  tx: Prisma.TransactionClient,
+  { headerKey, header, mapping, operatorId }: MappedHeader,
+): Promise<ColumnMapping> {
+  const written = header.slice(0, shownNames).map((name) => name.slice(0, longestName).replaceAll('\0', ''));
+  const data = { header: written, mapping, operatorId, updatedAt: new Date() };
+  return tx.columnMapping.upsert({
+    where: { headerKey },
+    create: { headerKey, ...data },
+    update: data,
+  });
+}
