@@ -17,6 +17,7 @@ COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/dist ./dist
 COPY --from=build --chown=node:node /app/api/prisma ./api/prisma
 COPY --from=build --chown=node:node /app/api/demo ./api/demo
+COPY --from=build --chown=node:node /app/api/assets ./api/assets
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -60,6 +60,8 @@ const policies = [
   featureException('exports', 'audit', 'businesses'),
   featureException('operators', 'audit'),
   featureException('sitemaps', 'audit'),
+  // A card says whose site it belongs to.
+  featureException('socialCards', 'settings'),
   featureException('messages', 'audit'),
   featureException('settings', 'audit'),
   allow('web:lib', 'web:lib', 'domain'),

@@ -17,6 +17,8 @@ import { installMessageRoutes } from './features/messages/messageRoutes.ts';
 import { installVitalRoutes } from './features/vitals/vitalRoutes.ts';
 import { mostUploadBytes } from './features/imports/startImport.ts';
 import { installSitemapRoutes } from './features/sitemaps/sitemapRoutes.ts';
+import { SocialCards } from './features/socialCards/SocialCards.ts';
+import { installSocialCardRoutes } from './features/socialCards/socialCardRoutes.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
@@ -73,6 +75,7 @@ export async function buildServer(
   installOperatorRoutes(app, makeContext);
   await installImportRoutes(app, makeContext);
   installSitemapRoutes(app, services, makeContext);
+  installSocialCardRoutes(app, new SocialCards(services));
   installPhotoRoutes(app, new Photos(services));
   await installMessageRoutes(app, makeContext);
   installVitalRoutes(app, services);

@@ -52,6 +52,8 @@ const publicRoutes = new Set([
   'GET /api/cities',
   'GET /api/countries',
   'GET /img/business/:id/:file',
+  'GET /img/card/business/:file',
+  'GET /img/card/site.png',
   'GET /sitemap.xml',
   'GET /sitemaps/:file',
   'POST /api/contact',

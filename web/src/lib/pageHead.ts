@@ -1,3 +1,4 @@
+import { CARD_SIZE, siteCardPath } from '../../../domain/cardPath.ts';
 import type { PageFacts } from '../../../domain/indexRule.ts';
 import { indexRule } from '../../../domain/indexRule.ts';
 import { truncate } from '../../../domain/truncate.ts';
@@ -14,6 +15,8 @@ export interface PageHeadData {
   structuredData?: readonly object[];
   /** Name of the directory, where it has one of its own. */
   siteName?: string;
+  /** Path of the picture that a shared link shows; the site's own where left out. */
+  card?: string;
 }
 
 /** The installation's part: its origin, and whether it wants to be found at all. */
@@ -49,6 +52,10 @@ export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] 
     meta('property', 'og:title', truncate(head.title, 200)),
     meta('property', 'og:description', description),
     ...(url ? [meta('property', 'og:url', url)] : []),
+    meta('property', 'og:image', site.siteUrl + (head.card ?? siteCardPath)),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(CARD_SIZE.width)),
+    meta('property', 'og:image:height', String(CARD_SIZE.height)),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.structuredData ?? []).map((data) => ({
       tag: 'script' as const,

@@ -16,7 +16,7 @@ import { makeBusiness } from '../../testing/factories.ts';
 import { requester } from '../../testing/requester.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { FileCache } from './FileCache.ts';
+import { FileCache } from '../../lib/FileCache.ts';
 import { installPhotoRoutes } from './photoRoutes.ts';
 import { Photos } from './Photos.ts';
 

@@ -6,7 +6,7 @@ import { AppError } from '../../lib/errors.ts';
 import { fetchOutside, OutsideError, publicInternet, type OutsideNetwork } from '../../lib/fetchOutside.ts';
 import { photoKey } from '../../lib/photoKey.ts';
 import { Turns } from '../../lib/Turns.ts';
-import { FileCache } from './FileCache.ts';
+import { FileCache } from '../../lib/FileCache.ts';
 import { isPicture, resizePhoto } from './resizePhoto.ts';
 
 export interface PhotoName {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, Navigate } from 'react-router-dom';
+import { businessCardPath } from '../../../../domain/cardPath.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -99,6 +100,7 @@ function Listing({ business }: { business: BusinessDetail }) {
           category?.name,
           'Opening hours, phone number, reviews and directions',
         ])}
+        card={businessCardPath(business.id, business.version)}
         page={{ kind: 'business', slug: business.slug, isDemo: business.isDemo }}
         structuredData={[localBusiness(business, siteUrl), breadcrumbList(crumbs, siteUrl)]}
       />

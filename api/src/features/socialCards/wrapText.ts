@@ -1,0 +1,64 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+// Rough widths of bold Inter in parts of the font size, a little wide on purpose.
+function widthOf(character: string): number {
+  if (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u.test(
+      character,
+    )
+  )
+    return 1.05;
+  if (/[iıíîïìjlt.,:;'’|!()[\]\s-]/u.test(character)) return 0.36;
+  if (/[mwMW@%—ЖШЩЮМжшщюмΩω]/u.test(character)) return 0.94;
+  return /\p{Lu}|\p{N}|[&#$€]/u.test(character) ? 0.72 : 0.61;
+}
+
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) width += widthOf(segment);
+  return width;
+}
+
+/**
+ * Text in at most so many lines of a width (in font sizes): broken between words, a word that is too long inside it,
+ * never inside a character; what does not fit ends in an ellipsis.
+ */
+export function wrapText(text: string, width: number, mostLines: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const pieces = text
+    .slice(0, 600)
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => broken(word, width));
+  for (const piece of pieces) {
+    const longer = line ? `${line} ${piece}` : piece;
+    if (textWidth(longer) <= width) line = longer;
+    else {
+      lines.push(line);
+      line = piece;
+    }
+  }
+  if (line) lines.push(line);
+  if (lines.length <= mostLines) return lines;
+  const kept = lines.slice(0, mostLines);
+  kept[mostLines - 1] = shortened(kept.at(-1) ?? '', width);
+  return kept;
+}
+
+function broken(word: string, width: number): string[] {
+  if (textWidth(word) <= width) return [word];
+  const parts = [''];
+  for (const { segment } of graphemes.segment(word)) {
+    const last = parts.at(-1) ?? '';
+    if (textWidth(last + segment) > width) parts.push(segment);
+    else parts[parts.length - 1] = last + segment;
+  }
+  return parts;
+}
+
+function shortened(line: string, width: number): string {
+  const characters = Array.from(graphemes.segment(line), ({ segment }) => segment);
+  while (characters.length > 0 && textWidth(`${characters.join('')}…`) > width) characters.pop();
+  return `${characters.join('').trimEnd()}…`;
+}
