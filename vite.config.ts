@@ -1,10 +1,33 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const backOffice = /\/web\/src\/(admin\/|app\/(Admin|RequireOperator))/;
+const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
+
+const pages: Plugin = {
+  name: 'pages',
+  enforce: 'pre',
+  // The back office takes a copy of its own of the generated operations, so that visitors never load any of its.
+  async resolveId(source, importer) {
+    if (!source.endsWith('/graphql/generated.ts') || !importer || !backOffice.test(importer)) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found ? `${found.id}?admin` : null;
+  },
+  // On the server a page knows its file, by which the client build names its chunk.
+  transform(code, id, options) {
+    if (!options?.ssr || !publicPage.test(id)) return null;
+    return {
+      code: `${code}\nexport const source = ${JSON.stringify(path.relative(import.meta.dirname, id))};\n`,
+      map: null,
+    };
+  },
+};
 
 // Used by scripts/build.mjs and scripts/dev.mjs, which add the server's half.
 export default defineConfig({
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [pages, react()],
   publicDir: 'web/public',
   cacheDir: '.cache/vite',
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

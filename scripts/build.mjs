@@ -1,9 +1,11 @@
 // Builds what runs: dist/api (programs), dist/web (browser), dist/web-server (pages rendered on the server).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { generateModel, generateOperations } from './codegen.mjs';
 import { stampFile, unlessFresh } from './fingerprint.mjs';
 import { install } from './install.mjs';
@@ -48,10 +50,31 @@ async function build() {
   for (const [what, options] of Object.entries(pages())) {
     await step(`Building the pages for the ${what}`, () => vite.build(options));
   }
+  await step('Packing the files', packAssets);
   for (const file of results) {
     if (!existsSync(inRoot(file)))
       throw new Error(`The build did not make ${path.relative(root, inRoot(file))}.`);
   }
+}
+
+// Packed once and well, instead of by the server for each visitor.
+async function packAssets() {
+  const folder = inRoot('dist/web/assets');
+  const pack = async (name) => {
+    const file = path.join(folder, name);
+    const content = readFileSync(file);
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(content),
+      promisify(gzip)(content, { level: 9 }),
+    ]);
+    writeFileSync(`${file}.br`, br);
+    writeFileSync(`${file}.gz`, gz);
+  };
+  await Promise.all(
+    readdirSync(folder)
+      .filter((name) => /\.(js|css|svg)$/.test(name))
+      .map(pack),
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -155,6 +155,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     body,
     state: { ...state, cache: data },
     assets: input.assets,
+    source: matches.map(({ route }: { route: PageRoute }) => route.source).findLast(Boolean),
   });
   if (failed) return { status: 503, html, headers: { 'retry-after': '10' } };
   const life = pageLife(data, asked, input.now);

@@ -37,6 +37,8 @@ export async function installPages(
     root: webFolder,
     wildcard: true,
     serve: true,
+    // The build left each beside itself, packed as small as it gets.
+    preCompressed: true,
     prefix: '/',
     index: false,
     dotfiles: 'deny',

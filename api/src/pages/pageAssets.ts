@@ -6,6 +6,8 @@ export interface PageAssets {
   scripts: string[];
   styles: string[];
   preloads: string[];
+  /** What each page needs beside those, by its file. */
+  pages: Record<string, { preloads: string[]; styles: string[] }>;
 }
 
 interface ManifestChunk {
@@ -23,10 +25,29 @@ export async function readPageAssets(webFolder: string): Promise<PageAssets> {
   >;
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('the client build has no entry');
-  const imported = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
+  const withImports = (chunk: ManifestChunk, found = new Set<ManifestChunk>()): Set<ManifestChunk> => {
+    if (!found.has(chunk)) {
+      found.add(chunk);
+      for (const name of chunk.imports ?? []) if (manifest[name]) withImports(manifest[name], found);
+    }
+    return found;
+  };
+  const scriptsOf = (chunks: ManifestChunk[]) => chunks.map(({ file }) => `/${file}`);
+  const stylesOf = (chunks: ManifestChunk[]) =>
+    chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`);
+  const always = withImports(entry);
+  const pages = Object.entries(manifest)
+    .filter(([source]) => publicPage.test(source))
+    .map(([source, chunk]) => {
+      const own = [...withImports(chunk)].filter((one) => !always.has(one));
+      return [source, { preloads: scriptsOf(own), styles: stylesOf(own) }] as const;
+    });
   return {
-    scripts: [`/${entry.file}`],
-    styles: [entry, ...imported].flatMap((chunk) => chunk.css ?? []).map((file) => `/${file}`),
-    preloads: imported.map((chunk) => `/${chunk.file}`),
+    scripts: scriptsOf([entry]),
+    styles: stylesOf([...always]),
+    preloads: scriptsOf([...always].filter((chunk) => chunk !== entry)),
+    pages: Object.fromEntries(pages),
   };
 }
+
+const publicPage = /^web\/src\/site\/.*Page\.tsx$/;

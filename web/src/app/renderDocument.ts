@@ -7,6 +7,8 @@ export interface PageAssets {
   scripts: string[];
   styles: string[];
   preloads: string[];
+  /** What each page needs beside those, by its file. */
+  pages: Record<string, { preloads: string[]; styles: string[] }>;
 }
 
 interface DocumentParts {
@@ -18,13 +20,16 @@ interface DocumentParts {
   body: string;
   state: PageState;
   assets: PageAssets;
+  /** File of the page that is shown. */
+  source?: string | undefined;
 }
 
 /** The whole document. Nothing inline in it runs: the state and the structured data are data. */
-export function renderDocument({ lang, head, css, body, state, assets }: DocumentParts): string {
+export function renderDocument({ lang, head, css, body, state, assets, source }: DocumentParts): string {
+  const page = assets.pages[source ?? ''] ?? { preloads: [], styles: [] };
   const links = [
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...[...assets.scripts, ...assets.preloads].map(
+    ...[...assets.styles, ...page.styles].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...[...assets.scripts, ...assets.preloads, ...page.preloads].map(
       (href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`,
     ),
   ];

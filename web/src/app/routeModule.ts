@@ -5,10 +5,12 @@ import type { PageData } from '../lib/pageQuery.ts';
 /** What a lazy page file exports. */
 export interface RouteModule extends PageData {
   Component: ComponentType;
+  /** Its file, from the root of the tree; the build for the server writes it in. */
+  source?: string;
 }
 
 /** A route whose page, once loaded, also says what it wants to read. */
-export type PageRoute = RouteObject & PageData;
+export type PageRoute = RouteObject & PageData & Pick<RouteModule, 'source'>;
 
 /** Loads the page of a route, if that has not happened yet, and puts it in the route's place. */
 export async function loadRoute(route: PageRoute) {
