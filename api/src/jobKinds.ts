@@ -1,15 +1,22 @@
-import { importKind } from './features/imports/importKind.ts';
+import { importKind, undoKind } from './features/imports/importKind.ts';
 import { giveUpImport, runImport } from './features/imports/runImport.ts';
+import { giveUpUndo, runUndo } from './features/imports/runUndo.ts';
+import { sweepImports } from './features/imports/sweepImports.ts';
 import { giveUpMail, mailMessage } from './features/messages/mailMessage.ts';
 import { messageKind } from './features/messages/messageKind.ts';
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
 import { isSitemapDue } from './features/sitemaps/isSitemapDue.ts';
 import { sitemapKind } from './features/sitemaps/sitemapKind.ts';
+import type { CronTask } from './jobs/cronTask.ts';
 import type { JobKind } from './jobs/jobKind.ts';
 
 /** Every kind of long work that a worker can do. This file only lists the features. */
 export const jobKinds: JobKind[] = [
   { ...importKind, run: runImport, giveUp: giveUpImport },
   { ...sitemapKind, isDue: isSitemapDue, run: buildSitemap, giveUp: async () => undefined },
+  { ...undoKind, run: runUndo, giveUp: giveUpUndo },
   { ...messageKind, run: mailMessage, giveUp: giveUpMail },
 ];
+
+/** What comes round by the clock. */
+export const cronTasks: CronTask[] = [{ name: 'sweepImports', pattern: '17 3 * * *', run: sweepImports }];

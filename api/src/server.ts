@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from './buildServer.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
-import { jobKinds } from './jobKinds.ts';
+import { cronTasks, jobKinds } from './jobKinds.ts';
 import { startWorker, type Worker } from './jobs/startWorker.ts';
 import { ConfigError, readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     tellFirstLogin(await ensureFirstOperator(services));
     app = await buildServer(services, { distFolder, databaseUrl: services.databaseUrl });
     if (process.argv.includes('--dev')) installDevReload(app);
-    if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds);
+    if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds, cronTasks);
     await loadDemo(services, demoWorkbook);
     const address = await app.listen({ host: config.host, port: config.port });
     const site = config.siteUrl ?? address;

@@ -1,9 +1,10 @@
-import { Logger, run, type JobHelpers } from 'graphile-worker';
+import { Logger, parseCronItems, run, type JobHelpers } from 'graphile-worker';
 import pg from 'pg';
 import { asKnownError } from '../lib/asKnownError.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { AppError } from '../lib/errors.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
+import type { CronTask } from './cronTask.ts';
 import { jobTask } from './enqueueJob.ts';
 import type { JobKind } from './jobKind.ts';
 
@@ -21,6 +22,7 @@ export async function startWorker(
   services: Services,
   url: string,
   kinds: readonly JobKind[],
+  crons: readonly CronTask[] = [],
 ): Promise<Worker> {
   // A pool of its own: the queue listens, and long merges must not take the connections of page reads.
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'business-directory worker' });
@@ -34,7 +36,9 @@ export async function startWorker(
     noHandleSignals: true,
     pollInterval: 2000,
     logger: quietLogger(services),
+    parsedCronItems: parseCronItems(crons.map(({ name, pattern }) => ({ task: name, match: pattern }))),
     taskList: {
+      ...Object.fromEntries(crons.map((cron) => [cron.name, () => runCron(services, cron)])),
       [jobTask]: async (payload, helpers) => {
         const jobId =
           typeof payload === 'object' && payload !== null && 'jobId' in payload ? Number(payload.jobId) : NaN;
@@ -64,6 +68,14 @@ export async function startWorker(
       await pool.end();
     },
   };
+}
+
+async function runCron(services: Services, cron: CronTask): Promise<void> {
+  const log = services.log.child({ cron: cron.name });
+  log.info(
+    await cron.run(detachedContext({ ...services, log }, { kind: 'system' }, `cron-${cron.name}`)),
+    'done',
+  );
 }
 
 async function runJob(

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +11,8 @@ export interface Storage {
   /** A path on this machine that other processes can open. */
   localPath(key: string): Promise<string>;
   remove(key: string): Promise<void>;
+  /** All files under a prefix such as `uploads`. */
+  list(prefix: string): Promise<{ key: string; modifiedAt: Date }[]>;
 }
 
 /** Keeps files in a folder. A write that fails leaves nothing behind. */
@@ -35,6 +37,18 @@ export function folderStorage(folder: string): Storage {
     localPath: async (key) => pathOf(key),
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async list(prefix) {
+      const names = await readdir(pathOf(prefix)).catch(() => []);
+      const found = await Promise.all(
+        names.map(async (name) => {
+          const key = `${prefix}/${name}`;
+          // A file may go while the folder is looked through.
+          const entry = await stat(pathOf(key)).catch(() => null);
+          return entry?.isFile() ? [{ key, modifiedAt: entry.mtime }] : [];
+        }),
+      );
+      return found.flat();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { makeCsv } from '../features/imports/reading/fixtures/makeCsv.ts';
 import { giveUpImport, runImport } from '../features/imports/runImport.ts';
+import { runUndo } from '../features/imports/runUndo.ts';
 import { startImport, type StartImportInput } from '../features/imports/startImport.ts';
 import type { Services } from '../lib/context.ts';
 import { testContext } from './execute.ts';
@@ -34,5 +35,13 @@ export async function runQueued(services: Services, id: number, signal = new Abo
   const context = testContext(services, { as: { kind: 'system' } });
   const job = { id: 0, payload: { importId: id }, signal, progress: () => undefined };
   await runImport(context, job).catch((error: unknown) => giveUpImport(context, job, error));
+  return services.db.prisma.import.findUniqueOrThrow({ where: { id } });
+}
+
+/** Does the undo of an import that somebody asked for. */
+export async function runUndoOf(services: Services, id: number) {
+  const context = testContext(services, { as: { kind: 'system' } });
+  const signal = new AbortController().signal;
+  await runUndo(context, { id: 0, payload: { importId: id }, signal, progress: () => undefined });
   return services.db.prisma.import.findUniqueOrThrow({ where: { id } });
 }

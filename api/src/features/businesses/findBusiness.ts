@@ -1,8 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 
-/** The listing of a slug, or of a slug that it once had (compare `slug`); null where there is none. */
+/**
+ * The listing of a slug, or of a slug that it once had (compare `slug`); null where there is none. Throws GONE for a listing
+ * that was taken away for good.
+ */
 export async function findBusiness(
   context: Context,
   slug: string,
@@ -16,7 +20,19 @@ export async function findBusiness(
       (SELECT id FROM businesses WHERE slug = ${slug}),
       (SELECT business_id FROM old_slugs WHERE slug = ${slug} AND business_id IS NOT NULL)
     )`);
-  return row ?? null;
+  if (row) return row;
+  if (await isGone(context, slug)) throw new AppError('GONE', 'This business has been removed.');
+  return null;
+}
+
+/** A listing in the trash may come back, so only tombstones say that one is gone. */
+async function isGone(context: Context, slug: string): Promise<boolean> {
+  const [found] = await context.db.rows<{ gone: boolean }>(sql`
+    SELECT NOT EXISTS (SELECT FROM businesses WHERE slug = ${slug}) AND EXISTS (
+      SELECT FROM business_tombstones WHERE slug = ${slug} UNION ALL
+      SELECT FROM business_tombstones WHERE old_slugs @> ARRAY[${slug}]
+    ) AS gone`);
+  return found?.gone ?? false;
 }
 
 /** The listing of an id, also from the trash: for operators. */

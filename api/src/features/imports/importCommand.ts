@@ -1,133 +1,258 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { columnLines } from './columnMappings/columnLines.ts';
-import type { ImportColumn } from './reading/mapColumns.ts';
-import { startImport } from './startImport.ts';
+import type { DoubtPolicy, Import } from '../../generated/prisma/client.ts';
+import { cancelImport } from './cancelImport.ts';
+import { checkMapping } from './columnMappings/checkMapping.ts';
+import { readMapping } from './importMapping.ts';
+import { describeImport, exitCodes, importFigures, printImport } from './printImport.ts';
+import { retryImport } from './retryImport.ts';
+import { startFromDryRun, startImport, type ImportOptions } from './startImport.ts';
+import { undoImport } from './undoImport.ts';
+import { findRefused, writeRefusedRows } from './writeRefusedRows.ts';
 
-const usage =
-  'npm run import -- FILE [--mapping MAPPING.json | --mapping "header=field,header=field"] [--json]';
+const usage = `npm run import -- FILE [--dry-run] [--overwrite-edited] [--doubts list|create|skip] [--key KEY]
+                        [--mapping "header=field,…" | --mapping FILE.json] [--json]
+  --from-dry-run ID    carries out a dry run      --list             lists imports
+  --status ID          shows one                  --cancel ID        stops one
+  --retry ID           runs a failed one again    --undo ID          takes one back
+  --refused FILE ID    writes its refused rows into a workbook
+Ends with ${exitCodes.done} done, ${exitCodes.failed} failed, ${exitCodes.usage} wrong call, ${exitCodes.refused} done with refused rows.`;
+
+const options = {
+  mapping: { type: 'string' },
+  json: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  'overwrite-edited': { type: 'boolean' },
+  doubts: { type: 'string' },
+  key: { type: 'string' },
+  'from-dry-run': { type: 'string' },
+  list: { type: 'boolean' },
+  status: { type: 'string' },
+  cancel: { type: 'string' },
+  retry: { type: 'string' },
+  undo: { type: 'string' },
+  refused: { type: 'string' },
+} as const;
+type Values = ReturnType<typeof parse>['values'];
+
+const actions = ['from-dry-run', 'list', 'status', 'cancel', 'retry', 'undo', 'refused'] as const;
+const lookAgainMs = 300;
 
 /**
- * `npm run import -- FILE`: hands a spreadsheet in and follows its import, which a worker does: that of a running server,
- * or one that the command brought along.
- * Returns the exit code: 0 landed, 1 failed, 2 wrong call.
+ * `npm run import -- …`: hands a spreadsheet in, or looks after an import, and follows it to its end. A worker does the
+ * work: that of a running server, or one that the command brought along. Returns the exit code.
  */
 export async function importCommand(
   context: Context,
   args: string[],
   write: (line: string) => void,
 ): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { mapping: { type: 'string' }, json: { type: 'boolean' } },
-  });
-  const [file] = positionals;
-  if (!file || positionals.length > 1) {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    write(error instanceof Error ? error.message : String(error));
     write(`Usage: ${usage}`);
-    return 2;
+    return exitCodes.usage;
   }
+  const { values, positionals } = parsed;
+  const wanted = actions.filter((action) => values[action] !== undefined);
+  const places = values.refused === undefined && wanted.length > 0 ? 0 : 1;
+  if (wanted.length > 1 || positionals.length !== places) {
+    write(`Usage: ${usage}`);
+    return exitCodes.usage;
+  }
+  const [action] = wanted;
+  switch (action) {
+    case 'list':
+      return listAll(context, values, write);
+    case 'status':
+      return show(context, idOf(values.status), values, write);
+    case 'cancel': {
+      const { id } = await cancelImport(context, idOf(values.cancel));
+      write(`Import ${id} is asked to stop.`);
+      return exitCodes.done;
+    }
+    case 'retry':
+      return follow(context, await retryImport(context, idOf(values.retry)), values, write);
+    case 'undo':
+      return followUndo(context, await undoImport(context, idOf(values.undo)), values, write);
+    case 'refused':
+      return saveRefused(context, idOf(positionals[0]), values.refused ?? '', write);
+    case 'from-dry-run':
+      return follow(
+        context,
+        await startFromDryRun(context, idOf(values['from-dry-run']), await settingsOf(values)),
+        values,
+        write,
+      );
+    default:
+      return importFile(context, positionals[0] ?? '', values, write);
+  }
+}
+
+function parse(args: string[]) {
+  return parseArgs({ args, allowPositionals: true, options });
+}
+
+async function importFile(
+  context: Context,
+  file: string,
+  values: Values,
+  write: (line: string) => void,
+): Promise<number> {
   const isFile = await stat(file).then(
     (found) => found.isFile(),
     () => false,
   );
   if (!isFile) {
     write(`${file} is not a file.`);
-    return 2;
+    return exitCodes.usage;
   }
+  const settings = await settingsOf(values);
   const started = await startImport(context, {
+    ...settings,
+    isDryRun: values['dry-run'] ?? false,
     content: createReadStream(file),
     fileName: path.basename(file),
-    mapping: values.mapping ? await readMapping(values.mapping) : null,
   });
+  return follow(context, started, values, write);
+}
 
+async function settingsOf(values: Values): Promise<ImportOptions> {
+  return {
+    mapping: values.mapping ? await mappingOf(values.mapping) : null,
+    idempotencyKey: values.key ?? null,
+    ...(values['overwrite-edited'] ? { overwriteEdited: true } : {}),
+    ...(values.doubts ? { doubtPolicy: policyOf(values.doubts) } : {}),
+  };
+}
+
+function policyOf(given: string): DoubtPolicy {
+  const policies: Record<string, DoubtPolicy> = { list: 'ASK', create: 'CREATE', skip: 'SKIP' };
+  const policy = Object.hasOwn(policies, given) ? policies[given] : undefined;
+  if (!policy) throw new AppError('BAD_INPUT', '--doubts takes list, create or skip.');
+  return policy;
+}
+
+async function mappingOf(given: string): Promise<Record<string, string> | null> {
+  if (given.endsWith('.json')) return readMapping(await readFile(given, 'utf8'));
+  return checkMapping(
+    Object.fromEntries(given.split(',').map((pair) => pair.split('=').map((part) => part.trim()))),
+  );
+}
+
+function idOf(given: string | undefined): number {
+  if (!given || !/^[1-9]\d{0,8}$/.test(given))
+    throw new AppError('BAD_INPUT', 'An import is named by its number.');
+  return Number(given);
+}
+
+async function follow(
+  context: Context,
+  started: Import,
+  values: Values,
+  write: (line: string) => void,
+): Promise<number> {
   let told = '';
   for (;;) {
     const current = await context.db.prisma.import.findUniqueOrThrow({ where: { id: started.id } });
-    const line = `${current.status.toLowerCase()}, ${current.rowsRead} rows read, ${current.refused} refused`;
+    const line = describeImport(current);
     if (line !== told && !values.json) write(line);
     told = line;
-    if (!current.finishedAt) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      continue;
-    }
-    const {
-      id,
-      status,
-      totalRows,
-      created,
-      updated,
-      unchanged,
-      merged,
-      refused,
-      categoriesCreated,
-      citiesFound,
-    } = current;
-    const problems = await context.db.prisma.importProblem.findMany({
-      where: { importId: id },
-      orderBy: { id: 'asc' },
-      take: values.json ? 100_000 : 20,
-      select: { sheet: true, rowNumber: true, column: true, value: true, code: true, message: true },
-    });
-    const result = {
-      id,
-      status,
-      totalRows,
-      created,
-      updated,
-      unchanged,
-      merged,
-      refused,
-      categoriesCreated,
-      citiesFound,
-    };
-    if (values.json) {
-      write(
-        JSON.stringify({
-          ...result,
-          errorCode: current.errorCode,
-          errorMessage: current.errorMessage,
-          columns: current.columns,
-          problems,
-        }),
-      );
-    } else {
-      if (current.errorMessage) write(current.errorMessage);
-      for (const problem of problems) {
-        write(
-          `  ${problem.sheet} row ${problem.rowNumber}, ${problem.column ?? '-'}: ${problem.message} (${problem.value ?? ''})`,
-        );
-      }
-      if (refused > problems.length) write(`  … and more; --json lists them all`);
-      for (const line of columnLines(current.columns as unknown as ImportColumn[])) write(line);
-      if (status === 'DONE') {
-        write(
-          `${totalRows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${merged} merged, ${refused} refused`,
-        );
-        write(`${categoriesCreated} new categories, ${citiesFound} cities found`);
-      }
-    }
-    return status === 'DONE' ? 0 : 1;
+    if (current.finishedAt) return printImport(context, current, { isJson: values.json ?? false }, write);
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
 }
 
-async function readMapping(given: string): Promise<Record<string, string>> {
-  const pairs: unknown = given.endsWith('.json')
-    ? JSON.parse(await readFile(given, 'utf8'))
-    : Object.fromEntries(given.split(',').map((pair) => pair.split('=').map((part) => part.trim())));
-  if (
-    typeof pairs !== 'object' ||
-    pairs === null ||
-    !Object.values(pairs).every((field) => typeof field === 'string')
-  ) {
-    throw new AppError(
-      'BAD_INPUT',
-      '--mapping takes header=field pairs, or a .json file with an object of them.',
-    );
+async function followUndo(
+  context: Context,
+  started: Import,
+  values: Values,
+  write: (line: string) => void,
+): Promise<number> {
+  for (;;) {
+    const job = await context.db.prisma.job.findUniqueOrThrow({ where: { id: started.undoJobId ?? 0 } });
+    if (job.finishedAt === null) {
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+      continue;
+    }
+    const current = await context.db.prisma.import.findUniqueOrThrow({
+      where: { id: started.id },
+      include: { leftovers: { orderBy: { businessId: 'asc' }, take: values.json ? 100_000 : 20 } },
+    });
+    if (current.status !== 'UNDONE') {
+      write(job.errorMessage ?? 'The undo failed; nothing was changed.');
+      return exitCodes.failed;
+    }
+    const { id, status, undoResult, leftovers } = current;
+    if (values.json) write(JSON.stringify({ id, status, ...(undoResult as object), leftovers }));
+    else {
+      const result = undoResult as Record<string, number>;
+      write(
+        `${result.deleted} deleted, ${result.restored} restored, ${result.left} left since they were edited`,
+      );
+      for (const left of leftovers) write(`  left: ${left.name} (${left.slug})`);
+    }
+    return exitCodes.done;
   }
-  return pairs as Record<string, string>;
+}
+
+async function show(
+  context: Context,
+  id: number,
+  values: Values,
+  write: (line: string) => void,
+): Promise<number> {
+  const current = await context.db.prisma.import.findUnique({ where: { id } });
+  if (!current) throw new AppError('NOT_FOUND', 'There is no such import.');
+  if (current.finishedAt) return printImport(context, current, { isJson: values.json ?? false }, write);
+  write(values.json ? JSON.stringify(importFigures(current)) : describeImport(current));
+  return exitCodes.done;
+}
+
+async function listAll(context: Context, values: Values, write: (line: string) => void): Promise<number> {
+  const imports = await context.db.prisma.import.findMany({
+    where: { isDemo: false },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { operator: { select: { name: true } } },
+    take: values.json ? 10_000 : 50,
+  });
+  if (values.json) {
+    write(
+      JSON.stringify(imports.map((one) => ({ ...importFigures(one), operator: one.operator?.name ?? null }))),
+    );
+  } else {
+    for (const one of imports) {
+      const when = one.createdAt.toISOString().slice(0, 16).replace('T', ' ');
+      write(
+        `${one.id}  ${when}  ${one.operator?.name ?? 'command'}  ${one.fileName}  ${describeImport(one)}`,
+      );
+    }
+  }
+  return exitCodes.done;
+}
+
+async function saveRefused(
+  context: Context,
+  id: number,
+  file: string,
+  write: (line: string) => void,
+): Promise<number> {
+  const record = await findRefused(context, id);
+  const output = createWriteStream(file, { flags: 'wx' });
+  try {
+    await Promise.all([writeRefusedRows(context, record, output), finished(output)]);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+      await rm(file, { force: true });
+    throw error;
+  }
+  write(`${record.refused} refused rows written to ${file}`);
+  return exitCodes.done;
 }

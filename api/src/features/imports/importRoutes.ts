@@ -1,16 +1,24 @@
-import busboy from 'busboy';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Import } from '../../generated/prisma/client.ts';
-import { mostUploadBytes, startImport } from './startImport.ts';
+import { readMapping } from './importMapping.ts';
+import { receiveUpload } from './receiveUpload.ts';
+import { queueImport, type ImportOptions } from './startImport.ts';
+import { mostUploadBytes } from './storeUpload.ts';
+import { findRefused, writeRefusedRows } from './writeRefusedRows.ts';
 
 const slackBytes = 64 * 1024;
 
 /**
  * POST /api/upload-excel: one spreadsheet as multipart field `file`. Who asks and how long it claims to be is checked
  * before a byte of the body is read. Legacy clients wait for the result; `Prefer: respond-async` answers 202 with the id.
+ * Fields: dryRun, overwriteEdited (true or false), doubts (ask, create, skip), mapping (JSON). Header: Idempotency-Key.
+ *
+ * GET /api/admin/imports/{id}/refused.xlsx: the refused rows of an import, to mend and upload again.
  */
 export async function installImportRoutes(app: FastifyInstance, makeContext: MakeContext): Promise<void> {
   await app.register(async (upload) => {
@@ -38,49 +46,59 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
       return printResult(await outcome(context, started.id, request, reply));
     });
   });
+  app.get<{ Params: { id: string } }>('/api/admin/imports/:id/refused.xlsx', async (request, reply) => {
+    const context = await makeContext(request, reply);
+    requireOperator(context);
+    const { id } = request.params;
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+    const record = await findRefused(context, Number(id));
+    const body = new PassThrough();
+    writeRefusedRows(context, record, body).catch((error: Error) => body.destroy(error));
+    const name = `${path.parse(record.fileName).name} - reddedilenler.xlsx`;
+    return reply
+      .header('cache-control', 'no-store')
+      .header(
+        'content-disposition',
+        `attachment; filename="refused-${id}.xlsx"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      )
+      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      .send(body);
+  });
 }
 
 async function receive(context: Context, request: FastifyRequest): Promise<Import> {
-  if (!request.headers['content-type']?.startsWith('multipart/form-data')) {
-    throw new AppError('UNSUPPORTED_TYPE', 'Dosya multipart/form-data olarak gönderilmeli.');
-  }
-  let parser: busboy.Busboy;
+  const { upload, fields } = await receiveUpload(context, request);
+  let options: ImportOptions;
   try {
-    parser = busboy({
-      headers: request.headers,
-      limits: { files: 1, fields: 20, fieldSize: 100_000, parts: 22 },
-      defParamCharset: 'utf8',
-    });
-  } catch {
-    throw new AppError('BAD_INPUT', 'Yükleme bozuk: sınır (boundary) yok.');
+    options = readOptions(fields, request.headers['idempotency-key']);
+  } catch (error) {
+    await context.storage.remove(upload.fileKey);
+    throw error;
   }
-  return new Promise<Import>((resolve, reject) => {
-    let started: Promise<Import> | null = null;
-    const fail = (error: unknown) => {
-      request.raw.unpipe(parser);
-      request.raw.resume();
-      reject(
-        error instanceof AppError ? error : new AppError('BAD_INPUT', 'Yükleme yarıda kesildi ya da bozuk.'),
-      );
-    };
-    parser.on('file', (field, stream, info) => {
-      if (field !== 'file') {
-        stream.resume();
-        fail(new AppError('BAD_INPUT', 'Dosya "file" alanında gönderilmeli.', { file: 'missing' }));
-        return;
-      }
-      request.raw.once('aborted', () => stream.destroy(new Error('aborted')));
-      started = startImport(context, { content: stream, fileName: info.filename });
-      started.catch(fail);
-    });
-    parser.on('filesLimit', () => fail(new AppError('BAD_INPUT', 'Tek dosya gönderilmeli.')));
-    parser.on('error', fail);
-    parser.on('close', () => {
-      if (started) started.then(resolve, fail);
-      else fail(new AppError('BAD_INPUT', 'Dosya Seçilmedi', { file: 'missing' }));
-    });
-    request.raw.pipe(parser);
-  });
+  return queueImport(context, upload, options);
+}
+
+/** The settings of an import, sent as fields of the form. */
+function readOptions(fields: ReadonlyMap<string, string>, key: string | string[] | undefined): ImportOptions {
+  const flag = (name: string) => {
+    const value = fields.get(name) ?? 'false';
+    if (value !== 'true' && value !== 'false') {
+      throw new AppError('BAD_INPUT', `${name} must be true or false.`, { [name]: 'true or false' });
+    }
+    return value === 'true';
+  };
+  const policy = (fields.get('doubts') ?? 'ask').toUpperCase();
+  if (policy !== 'ASK' && policy !== 'CREATE' && policy !== 'SKIP') {
+    throw new AppError('BAD_INPUT', 'doubts must be ask, create or skip.', { doubts: 'ask, create or skip' });
+  }
+  const mapping = fields.get('mapping');
+  return {
+    isDryRun: flag('dryRun'),
+    overwriteEdited: flag('overwriteEdited'),
+    doubtPolicy: policy,
+    mapping: mapping === undefined ? null : readMapping(mapping),
+    idempotencyKey: typeof key === 'string' ? key : null,
+  };
 }
 
 // Waits as long as the client does; the import goes on without it.

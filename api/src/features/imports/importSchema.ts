@@ -1,6 +1,7 @@
 import type { FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
 import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
+import { AppError } from '../../lib/errors.ts';
 import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
 import type { Context } from '../../lib/context.ts';
 import type {
@@ -9,7 +10,21 @@ import type {
 } from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
 import { checkMapping } from './columnMappings/checkMapping.ts';
-import { startImport } from './startImport.ts';
+import { decideImportDoubt } from './decideImportDoubt.ts';
+import { listDoubts, listLeftovers, listOutcomes } from './importRows.ts';
+import {
+  DoubtDecisionEnum,
+  ImportDoubtConnection,
+  ImportDoubtType,
+  ImportLeftoverConnection,
+  ImportRowConnection,
+  RowOutcomeEnum,
+} from './importRowsSchema.ts';
+import { retryImport } from './retryImport.ts';
+import type { UndoResult } from './runUndo.ts';
+import { secondsLeft } from './secondsLeft.ts';
+import { startFromDryRun, startImport } from './startImport.ts';
+import { keptDays, undoableUntil, undoImport } from './undoImport.ts';
 
 interface ColumnRecord {
   sheet: string;
@@ -21,7 +36,7 @@ interface ColumnRecord {
 
 const ImportStatus = builder.enumType('ImportStatus', {
   description: 'How far an import is.',
-  values: ['QUEUED', 'READING', 'MERGING', 'DONE', 'FAILED', 'CANCELLED'] as const,
+  values: ['QUEUED', 'READING', 'MERGING', 'DONE', 'FAILED', 'CANCELLED', 'UNDONE'] as const,
 });
 
 const ColumnRecognition = builder.enumType('ColumnRecognition', {
@@ -37,6 +52,30 @@ const ColumnRecognition = builder.enumType('ColumnRecognition', {
     NONE: { value: 'none', description: 'Not known, so not taken.' },
     PRIVATE: { value: 'private', description: 'About persons: never read.' },
   } as const,
+});
+
+const DoubtPolicy = builder.enumType('DoubtPolicy', {
+  description: 'What happens to rows that may or may not be a listing that is there already.',
+  values: {
+    ASK: { description: 'They wait for an operator.' },
+    CREATE: { description: 'Each becomes a listing of its own.' },
+    SKIP: { description: 'They are left out.' },
+  } as const,
+});
+
+const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
+  description: 'What undoing an import did.',
+  fields: (t) => ({
+    deleted: t.exposeInt('deleted', { description: 'Listings that the import had made.' }),
+    restored: t.exposeInt('restored', { description: 'Listings that have their former values again.' }),
+    left: t.exposeInt('left', { description: 'Listings that were edited since and stay as they are.' }),
+    reviewsDeleted: t.exposeInt('reviewsDeleted'),
+    categoriesDeleted: t.exposeInt('categoriesDeleted'),
+    citiesDeleted: t.exposeInt('citiesDeleted'),
+    demoRestored: t.exposeInt('demoRestored', {
+      description: 'Listings of the demonstration that the import had replaced.',
+    }),
+  }),
 });
 
 const ImportColumn = builder.objectRef<ColumnRecord>('ImportColumn').implement({
@@ -97,6 +136,77 @@ const Import = builder.prismaObject('Import', {
       description: 'Rows that meant a place which another row of the file had named.',
     }),
     refused: t.exposeInt('refused'),
+    doubtful: t.exposeInt('doubtful', {
+      description: 'Rows among the unchanged ones that wait for a decision.',
+    }),
+    isDryRun: t.exposeBoolean('isDryRun', {
+      description: 'It changed nothing; its figures say what an import would do.',
+    }),
+    dryRunId: t.exposeInt('dryRunId', { nullable: true, description: 'The dry run that it carries out.' }),
+    overwriteEdited: t.exposeBoolean('overwriteEdited', {
+      description: 'It also changes fields that an operator edited by hand.',
+    }),
+    doubtPolicy: t.expose('doubtPolicy', { type: DoubtPolicy }),
+    mapping: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Header to field, as the operator gave it.',
+      resolve: (record) => record.mapping,
+    }),
+    hasFile: t.boolean({
+      description: 'Its file is still kept, so that it can be retried and its refused rows handed back.',
+      resolve: (record) => record.fileKey !== null,
+    }),
+    secondsLeft: t.int({
+      nullable: true,
+      description: 'Seconds until it is done, as far as can be said.',
+      resolve: (record) => secondsLeft(record, new Date()),
+    }),
+    undoableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: `It can be undone until then, ${keptDays} days after it landed; null where there is nothing to undo.`,
+      resolve: (record) => undoableUntil(record),
+    }),
+    undoStatus: t.string({
+      nullable: true,
+      description: 'QUEUED, RUNNING, DONE, FAILED or CANCELLED, once somebody asked to undo it.',
+      select: { undoJob: { select: { status: true } } },
+      resolve: (record) => record.undoJob?.status ?? null,
+    }),
+    undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
+    undo: t.field({
+      type: ImportUndo,
+      nullable: true,
+      description: 'What the undo did.',
+      resolve: (record) => record.undoResult as unknown as UndoResult | null,
+    }),
+    leftByUndo: t.field({
+      type: ImportLeftoverConnection,
+      description: 'Listings that the undo left as they were, since somebody had edited them.',
+      args: { first: t.arg.int({ defaultValue: 50 }), offset: t.arg.int() },
+      resolve: (record, args, context) => listLeftovers(context, record.id, args),
+    }),
+    rows: t.field({
+      type: ImportRowConnection,
+      description: 'What a dry run found, row by row in the order of the file; empty for other imports.',
+      args: {
+        outcome: t.arg({ type: RowOutcomeEnum }),
+        first: t.arg.int({ defaultValue: 50 }),
+        offset: t.arg.int(),
+      },
+      resolve: (record, args, context) => listOutcomes(context, record.id, args),
+    }),
+    doubts: t.field({
+      type: ImportDoubtConnection,
+      description: 'Rows in doubt, in the order of the file.',
+      args: {
+        isOpen: t.arg.boolean({ description: 'True: those that wait; false: those that were decided.' }),
+        first: t.arg.int({ defaultValue: 50 }),
+        offset: t.arg.int(),
+      },
+      resolve: (record, args, context) => listDoubts(context, record.id, args),
+    }),
     imported: t.int({
       description: 'Rows that were not refused.',
       resolve: (record) => (record.status === 'DONE' ? (record.totalRows ?? 0) - record.refused : 0),
@@ -186,13 +296,30 @@ builder.queryFields((t) => ({
 }));
 
 const StartImportInput = builder.inputType('StartImportInput', {
+  description: 'A file, or a dry run whose file is imported.',
   fields: (t) => ({
-    file: t.field({ type: 'Upload', required: true, description: '.xlsx, .xls or .csv, at most 500 MB.' }),
+    file: t.field({ type: 'Upload', description: '.xlsx, .xls or .csv, at most 500 MB.' }),
+    dryRunId: t.int({ description: 'In place of a file: the dry run to carry out, with its settings.' }),
     mapping: t.field({
       type: 'JSON',
       description:
         'Header (or column letter) to field of Business, for columns whose names do not say what they hold.',
     }),
+    dryRun: t.boolean({ description: 'Say what would happen, and change nothing.' }),
+    overwriteEdited: t.boolean({ description: 'Also change fields that an operator edited by hand.' }),
+    doubts: t.field({ type: DoubtPolicy, description: 'ASK when left out.' }),
+    idempotencyKey: t.string({
+      description: 'The same key with the same file is the same import; with another it is a CONFLICT.',
+    }),
+  }),
+});
+
+const DecideImportDoubtInput = builder.inputType('DecideImportDoubtInput', {
+  description: 'What becomes of a row in doubt.',
+  fields: (t) => ({
+    id: t.int({ required: true }),
+    decision: t.field({ type: DoubtDecisionEnum, required: true }),
+    businessId: t.int({ description: 'With MERGE: the listing that it belongs to.' }),
   }),
 });
 
@@ -200,14 +327,26 @@ builder.mutationFields((t) => ({
   startImport: t.prismaField({
     type: 'Import',
     authScopes: { operator: true },
-    description: 'Uploads a spreadsheet and queues its import; follow it by its id. Operators only.',
+    description:
+      'Uploads a spreadsheet, or takes that of a dry run, and queues its import; follow it by its id. Operators only.',
     args: { input: t.arg({ type: StartImportInput, required: true }) },
     resolve: async (_query, _root, { input }, context) => {
-      const upload: FileUpload = await input.file;
+      const options = {
+        mapping: input.mapping == null ? null : checkMapping(input.mapping),
+        idempotencyKey: input.idempotencyKey ?? null,
+        ...(input.overwriteEdited == null ? {} : { overwriteEdited: input.overwriteEdited }),
+        ...(input.doubts == null ? {} : { doubtPolicy: input.doubts }),
+      };
+      if ((input.file == null) === (input.dryRunId == null)) {
+        throw new AppError('BAD_INPUT', 'Give either file or dryRunId.', { file: 'or dryRunId' });
+      }
+      if (input.dryRunId != null) return startFromDryRun(context, input.dryRunId, options);
+      const upload = (await input.file) as FileUpload;
       return startImport(context, {
+        ...options,
+        isDryRun: input.dryRun ?? false,
         content: upload.createReadStream(),
         fileName: upload.filename,
-        mapping: asMapping(input.mapping),
       });
     },
   }),
@@ -218,8 +357,26 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.int({ required: true }) },
     resolve: (_query, _root, args, context) => cancelImport(context, args.id),
   }),
+  retryImport: t.prismaField({
+    type: 'Import',
+    authScopes: { operator: true },
+    description:
+      'Queues an import that failed or was stopped once more, with the file that was kept. Operators only.',
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (_query, _root, args, context) => retryImport(context, args.id),
+  }),
+  undoImport: t.prismaField({
+    type: 'Import',
+    authScopes: { operator: true },
+    description: `Queues the undoing of an import that landed within the last ${keptDays} days. Listings that were edited since stay as they are. Operators only.`,
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (_query, _root, args, context) => undoImport(context, args.id),
+  }),
+  decideImportDoubt: t.field({
+    type: ImportDoubtType,
+    authScopes: { operator: true },
+    description: 'Decides about a row in doubt. Operators only.',
+    args: { input: t.arg({ type: DecideImportDoubtInput, required: true }) },
+    resolve: (_root, { input }, context) => decideImportDoubt(context, input.id, input),
+  }),
 }));
-
-function asMapping(value: unknown): Record<string, string> | null {
-  return value == null ? null : checkMapping(value);
-}

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { finished } from 'node:stream/promises';
+import { createStaged, stagedColumnNames, stagedColumns } from './landing/stagedColumns.ts';
 import type { StagedRow } from './stagedRow.ts';
 
 /** Writes staged rows by COPY, as they come. */
@@ -11,38 +12,31 @@ export interface Stager {
   abort(): void;
 }
 
-/** Starts staging the rows of an import on a connection that nobody else uses meanwhile. */
-export function startStaging(client: PoolClient, importId: number): Stager {
-  const copy = client.query(
-    copyFrom(
-      'COPY import_rows (import_id, position, identity, slug_base, category_name, city_name, listing, reviews) FROM STDIN',
-    ),
-  );
-  let position = 0;
+/** Characters that are gathered before they are sent. */
+const batchLength = 64 * 1024;
+
+/** Starts staging the rows of an import on a connection that nobody else uses, neither meanwhile nor later. */
+export async function startStaging(client: PoolClient): Promise<Stager> {
+  // Rows of a usual file stay in the connection's own memory.
+  await client.query(`SET temp_buffers = '32MB'`);
+  await client.query(createStaged);
+  const copy = client.query(copyFrom(`COPY staged (${stagedColumnNames.join(', ')}) FROM STDIN`));
   let failure: Error | undefined;
   copy.on('error', (error) => (failure = error));
+  let waiting = '';
 
   return {
     async add(row) {
       if (failure) throw failure;
-      position += 1;
-      const line = [
-        importId,
-        position,
-        row.identity,
-        row.slugBase,
-        row.categoryName,
-        row.cityName,
-        JSON.stringify(row.listing),
-        row.reviews.length > 0 ? JSON.stringify(row.reviews) : null,
-      ]
-        .map(copyField)
-        .join('\t');
-      if (!copy.write(`${line}\n`)) await once(copy, 'drain');
+      waiting += copyLine(row);
+      if (waiting.length < batchLength) return;
+      const isFull = !copy.write(waiting);
+      waiting = '';
+      if (isFull) await once(copy, 'drain');
     },
     async finish() {
       if (failure) throw failure;
-      copy.end();
+      copy.end(waiting);
       await finished(copy);
     },
     abort() {
@@ -52,13 +46,36 @@ export function startStaging(client: PoolClient, importId: number): Stager {
   };
 }
 
-const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+function copyLine(row: StagedRow): string {
+  let line = '';
+  for (const column of stagedColumnNames) {
+    const value = row[column];
+    if (line !== '') line += '\t';
+    if (value === null) line += '\\N';
+    else if (typeof value === 'string') line += escaped(value);
+    else if (typeof value !== 'object') line += String(value);
+    else if (stagedColumns[column] === 'jsonb') line += escaped(withoutNul(JSON.stringify(value)));
+    else line += escaped(arrayLiteral(value as readonly (string | number)[]));
+  }
+  return `${line}\n`;
+}
 
-// PostgreSQL's text format. NUL, which neither text nor jsonb can hold, is dropped, also in its JSON spelling.
-function copyField(value: string | number | null): string {
-  if (value === null) return '\\N';
-  return String(value)
-    .replaceAll('\0', '')
-    .replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')
-    .replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? '');
+/** An array as PostgreSQL writes it; its texts here are names of columns and numbers. */
+function arrayLiteral(values: readonly (string | number)[]): string {
+  return `{${values.join(',')}}`;
+}
+
+// NUL, which jsonb can't hold, in its JSON spelling.
+function withoutNul(json: string): string {
+  return json.includes('\\u0000') ? json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1') : json;
+}
+
+const special = /[\\\t\n\r\0]/;
+const specials = /[\\\t\n\r\0]/g;
+// NUL, which text can't hold, is dropped.
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '' };
+
+/** PostgreSQL's text format for COPY. */
+function escaped(value: string): string {
+  return special.test(value) ? value.replace(specials, (character) => escapes[character] ?? '') : value;
 }

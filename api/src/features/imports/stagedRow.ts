@@ -4,22 +4,25 @@ import { slugify } from '../../../../domain/slugs.ts';
 import { cleanHtml } from '../../lib/cleanHtml.ts';
 import { columnOfField } from '../../lib/exportedFields.ts';
 import type { ImportedReview, ImportedRow } from './importedRow.ts';
+import type { StagedColumn } from './landing/stagedColumns.ts';
 import { identityKeys } from './reading/identityKeys.ts';
 
-/** A checked row in the form that waits for the merge: columns of `businesses` by their names in SQL. */
-export interface StagedRow {
-  identity: string;
-  /** '' for a row that only adds to a listing of another row. */
-  slugBase: string;
-  categoryName: string | null;
-  cityName: string | null;
-  listing: Record<string, unknown>;
-  reviews: Record<string, unknown>[];
-}
+type StagedValue = string | number | boolean | readonly (string | number)[] | object | null;
 
-/** Turns a checked row into what is staged. Pure. */
-export function stageRow(row: ImportedRow): StagedRow {
-  const listing = {
+/** A checked row in the form that waits for the merge: columns of the staging table by their names. */
+export type StagedRow = Record<StagedColumn, StagedValue>;
+
+/** Turns a checked row into what is staged. `position` is its order in the file. Pure. */
+export function stageRow(row: ImportedRow, position: number): StagedRow {
+  return {
+    position,
+    sheet: row.sheet,
+    row_number: row.rowNumber,
+    identity: identityKeys(row)[0],
+    slug_base: row.isAddition ? '' : slugify(row.name),
+    category_name: row.category === null || row.own ? row.category : capitalised(row.category),
+    city_name: row.city,
+    reviews: row.reviews.length > 0 ? row.reviews.map(stageReview) : null,
     name: row.name,
     place_id: row.placeId,
     google_id: row.googleId,
@@ -58,20 +61,17 @@ export function stageRow(row: ImportedRow): StagedRow {
     price_range: row.priceRange,
     derived_fields: row.derived.length > 0 ? row.derived.map(columnOfField) : null,
   };
+}
+
+function stageReview(review: ImportedReview) {
+  const { authorName, rating, comment, reviewedAt, source } = review;
   return {
-    identity: identityKeys(row)[0],
-    slugBase: row.isAddition ? '' : slugify(row.name),
-    categoryName: row.category === null || row.own ? row.category : capitalised(row.category),
-    cityName: row.city,
-    listing: Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== null)),
-    reviews: row.reviews.map((review) => ({
-      author_name: review.authorName,
-      rating: review.rating,
-      comment: review.comment,
-      reviewed_at: review.reviewedAt,
-      source: review.source,
-      fingerprint: review.fingerprint ?? fingerprintOf(review),
-    })),
+    author_name: authorName,
+    rating,
+    comment,
+    reviewed_at: reviewedAt,
+    source,
+    fingerprint: review.fingerprint ?? fingerprintOf(review),
   };
 }
 

@@ -1,104 +1,154 @@
-import { createHash, randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import type { Readable } from 'node:stream';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Import } from '../../generated/prisma/client.ts';
+import { Prisma, type DoubtPolicy, type Import } from '../../generated/prisma/client.ts';
 import { importKind } from './importKind.ts';
+import { storeUpload, type StoredUpload } from './storeUpload.ts';
 
-export const mostUploadBytes = 500 * 1024 * 1024;
-const extensions = new Set(['.xlsx', '.xls', '.csv', '.tsv', '.txt']);
-
-export interface StartImportInput {
-  content: Readable;
-  fileName: string;
+export interface ImportOptions {
   /** Header -> field, for columns that the names do not give away. */
   mapping?: Record<string, string> | null;
+  /** Says what would happen, and changes nothing. */
+  isDryRun?: boolean;
+  /** Also changes fields that an operator edited by hand. */
+  overwriteEdited?: boolean;
+  doubtPolicy?: DoubtPolicy;
+  /** The same key with the same file is the same import. */
+  idempotencyKey?: string | null;
+}
+
+export interface StartImportInput extends ImportOptions {
+  content: Readable;
+  fileName: string;
   isDemo?: boolean;
 }
 
 /**
  * Keeps an uploaded spreadsheet and queues its import; the work itself is done by a worker.
- * Errors: UNAUTHENTICATED, BAD_INPUT (no usable name), TOO_LARGE, UNUSABLE_FILE (empty), NO_SPACE. Nothing is left behind by any.
+ * Errors: those of storeUpload, and CONFLICT where the idempotency key came with another file or other options before.
  */
 export async function startImport(context: Context, input: StartImportInput): Promise<Import> {
-  requireOperator(context);
-  const fileName = cleanFileName(input.fileName);
-  const extension = path.extname(fileName).toLowerCase();
-  if (!extensions.has(extension)) {
-    input.content.resume();
-    throw new AppError('UNUSABLE_FILE', 'Yalnızca .xlsx, .xls ve .csv dosyaları yüklenebilir.', {
-      file: '.xlsx, .xls, .csv',
-    });
-  }
+  return queueImport(context, await storeUpload(context, input), input);
+}
 
-  const fileKey = `uploads/${randomUUID()}${extension}`;
-  const measure = new Measure();
-  input.content.on('error', (error) => measure.destroy(error));
-  await context.storage.write(fileKey, input.content.pipe(measure));
+/** Queues the import of a stored file. Where it can't, the file is removed. */
+export async function queueImport(
+  context: Context,
+  upload: StoredUpload,
+  options: ImportOptions & { isDemo?: boolean },
+): Promise<Import> {
   try {
-    if (measure.bytes === 0) throw new AppError('UNUSABLE_FILE', 'Dosya boş.');
-    return await context.db.prisma.$transaction(async (tx) => {
-      const operatorId = operatorIdOf(context);
-      const created = await tx.import.create({
-        data: {
-          fileName,
-          fileKey,
-          fileSize: measure.bytes,
-          fileSha256: measure.digest(),
-          isDemo: input.isDemo ?? false,
-          ...(input.mapping ? { mapping: input.mapping } : {}),
-          operatorId,
-        },
-      });
-      const jobId = await enqueueJob(tx, importKind, { importId: created.id }, operatorId);
-      if (!created.isDemo) {
-        await recordAudit(
-          { ...context, tx },
-          { action: 'import.start', entity: 'import', entityId: created.id, after: { fileName } },
-        );
-      }
-      return tx.import.update({ where: { id: created.id }, data: { jobId } });
-    });
-  } catch (error) {
-    await context.storage.remove(fileKey);
-    throw error;
-  }
-}
-
-// The name is shown and put into download names, never used as a path.
-function cleanFileName(name: string): string {
-  const clean = path
-    .basename(name.replaceAll('\\', '/'))
-    .replace(/[\u0000-\u001f\u007f<>:"|?*]/g, '')
-    .trim();
-  if (clean === '' || clean.length > 255)
-    throw new AppError('BAD_INPUT', 'Dosya adı geçersiz.', { file: 'name' });
-  return clean;
-}
-
-/** Counts and hashes what passes, and stops at the limit. */
-class Measure extends Transform {
-  bytes = 0;
-  private readonly hash = createHash('sha256');
-
-  override _transform(
-    chunk: Buffer,
-    _encoding: string,
-    done: (error?: Error | null, chunk?: Buffer) => void,
-  ): void {
-    this.bytes += chunk.length;
-    if (this.bytes > mostUploadBytes) {
-      done(new AppError('TOO_LARGE', 'Dosya 500MB sınırını aşıyor.'));
-      return;
+    checkKey(options.idempotencyKey);
+    const known = await findSame(context, upload, options);
+    if (known) {
+      await context.storage.remove(upload.fileKey);
+      return known;
     }
-    this.hash.update(chunk);
-    done(null, chunk);
+    return await createImport(context, upload, options);
+  } catch (error) {
+    await context.storage.remove(upload.fileKey);
+    // Another request with the key was quicker.
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
+    const known = await findSame(context, upload, options);
+    if (!known) throw error;
+    return known;
   }
+}
 
-  digest(): string {
-    return this.hash.digest('hex');
+/** Carries out what a dry run showed, with the file and the settings that it had. Errors: NOT_FOUND, CONFLICT, GONE. */
+export async function startFromDryRun(
+  context: Context,
+  dryRunId: number,
+  options: Omit<ImportOptions, 'isDryRun'> = {},
+): Promise<Import> {
+  requireOperator(context);
+  const dryRun = await context.db.prisma.import.findUnique({ where: { id: dryRunId } });
+  if (!dryRun) throw new AppError('NOT_FOUND', 'Deneme bulunamadı.');
+  if (!dryRun.isDryRun || dryRun.status !== 'DONE') {
+    throw new AppError('CONFLICT', 'Bu bir deneme değil ya da bitmedi.');
+  }
+  const { fileName, fileKey, fileSha256 } = dryRun;
+  if (fileKey === null) throw new AppError('GONE', 'Dosyası artık saklanmıyor; yeniden yükleyin.');
+  checkKey(options.idempotencyKey);
+  const upload = { fileName, fileKey, fileSha256, fileSize: Number(dryRun.fileSize) };
+  const settings = {
+    mapping: options.mapping ?? (dryRun.mapping as Record<string, string> | null),
+    overwriteEdited: options.overwriteEdited ?? dryRun.overwriteEdited,
+    doubtPolicy: options.doubtPolicy ?? dryRun.doubtPolicy,
+    idempotencyKey: options.idempotencyKey ?? null,
+  };
+  return (
+    (await findSame(context, upload, settings)) ?? createImport(context, upload, { ...settings, dryRunId })
+  );
+}
+
+async function createImport(
+  context: Context,
+  upload: StoredUpload,
+  options: ImportOptions & { isDemo?: boolean; dryRunId?: number },
+): Promise<Import> {
+  return context.db.prisma.$transaction(async (tx) => {
+    const operatorId = operatorIdOf(context);
+    const { isDryRun = false, overwriteEdited = false, doubtPolicy = 'ASK', isDemo = false } = options;
+    const created = await tx.import.create({
+      data: {
+        ...upload,
+        isDemo,
+        isDryRun,
+        overwriteEdited,
+        doubtPolicy,
+        dryRunId: options.dryRunId ?? null,
+        idempotencyKey: options.idempotencyKey ?? null,
+        ...(options.mapping ? { mapping: options.mapping } : {}),
+        operatorId,
+      },
+    });
+    const jobId = await enqueueJob(tx, importKind, { importId: created.id }, operatorId);
+    if (!isDemo) {
+      await recordAudit(
+        { ...context, tx },
+        {
+          action: isDryRun ? 'import.dryRun' : 'import.start',
+          entity: 'import',
+          entityId: created.id,
+          after: { fileName: upload.fileName },
+        },
+      );
+    }
+    return tx.import.update({ where: { id: created.id }, data: { jobId } });
+  });
+}
+
+/** The import that this request has started before, by its key; CONFLICT where the key came with something else. */
+async function findSame(
+  context: Context,
+  upload: StoredUpload,
+  options: ImportOptions,
+): Promise<Import | null> {
+  if (!options.idempotencyKey) return null;
+  const known = await context.db.prisma.import.findFirst({
+    where: { operatorId: operatorIdOf(context), idempotencyKey: options.idempotencyKey },
+  });
+  if (!known) return null;
+  const isSame =
+    known.fileSha256 === upload.fileSha256 &&
+    known.isDryRun === (options.isDryRun ?? false) &&
+    known.overwriteEdited === (options.overwriteEdited ?? false) &&
+    known.doubtPolicy === (options.doubtPolicy ?? 'ASK') &&
+    isDeepStrictEqual(known.mapping ?? null, options.mapping ?? null);
+  if (!isSame) {
+    throw new AppError('CONFLICT', 'Bu Idempotency-Key başka bir dosya ya da başka ayarlarla kullanılmış.');
+  }
+  return known;
+}
+
+function checkKey(key: string | null | undefined): void {
+  if (key != null && !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new AppError('BAD_INPUT', 'Idempotency-Key must be 1 to 255 visible ASCII characters.', {
+      idempotencyKey: '1 to 255 visible ASCII characters',
+    });
   }
 }

@@ -12,6 +12,7 @@ export const statusWords: Record<ImportStatus, StatusWord> = {
   DONE: { text: 'Tamamlandı', tone: 'positive' },
   FAILED: { text: 'Başarısız', tone: 'danger' },
   CANCELLED: { text: 'Durduruldu', tone: 'warning' },
+  UNDONE: { text: 'Geri alındı', tone: 'warning' },
 };
 
 /** Still changing, so worth asking about again. */

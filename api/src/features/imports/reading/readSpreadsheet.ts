@@ -15,6 +15,8 @@ interface ReadOptions {
   fileName: string;
   mapping?: ColumnMapping | null;
   remembered?: RememberedMappings;
+  /** Only the cells of these rows, by sheet and number. */
+  rows?: Record<string, number[]> | null;
   signal?: AbortSignal;
   /** Cap of the reader's JavaScript heap. */
   memoryMb?: number;
@@ -41,6 +43,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
     fileName,
     mapping = null,
     remembered = {},
+    rows = null,
     signal,
     memoryMb = 384,
     deadlineMs,
@@ -79,7 +82,8 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   });
   // A reader that died before it took the request is told by its end.
   child.stdin.on('error', () => undefined);
-  child.stdin.write(`${JSON.stringify({ path, fileName, mapping, remembered } satisfies ReaderRequest)}\n`);
+  const asked: ReaderRequest = { path, fileName, mapping, remembered, rows };
+  child.stdin.write(`${JSON.stringify(asked)}\n`);
   try {
     let rest = '';
     waitForNext();

@@ -10,6 +10,8 @@ export interface ReaderRequest {
   mapping: ColumnMapping | null;
   /** Corrections of earlier files, used where none is given. */
   remembered?: RememberedMappings;
+  /** Only the cells of these rows, by sheet and number, as they stand in the file. */
+  rows?: Record<string, number[]> | null;
 }
 
 /** What the reader says of a file. Rows and refused rows together are the total; blank rows and headers don't count. */
@@ -19,6 +21,8 @@ export type ReaderMessage =
   | { type: 'row'; row: ImportedRow }
   | { type: 'refused'; sheet: string; rowNumber: number; problems: RowProblem[] }
   | { type: 'progress'; rows: number }
+  /** Of a row that was asked for; without a number the header of its sheet. */
+  | { type: 'cells'; sheet: string; rowNumber: number | null; cells: string[] }
   | { type: 'done'; totalRows: number };
 
 /** What only passes between the two processes. */

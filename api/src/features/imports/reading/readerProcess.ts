@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { AppError } from '../../../lib/errors.ts';
+import { extractRows } from './extractRows.ts';
 import type { ReaderRequest, WireMessage } from './readerMessage.ts';
 import { readRows } from './readRows.ts';
 
@@ -30,7 +31,7 @@ async function read(request: ReaderRequest): Promise<void> {
     void flush();
   }, heartbeatMs);
   try {
-    for await (const message of readRows(request)) {
+    for await (const message of request.rows ? extractRows(request, request.rows) : readRows(request)) {
       if (message.type === 'row' || message.type === 'refused') rows += 1;
       await send(message);
     }

@@ -1,0 +1,13 @@
+import { AppError } from '../../lib/errors.ts';
+import { checkMapping } from './columnMappings/checkMapping.ts';
+
+/** A mapping from its JSON. Throws BAD_INPUT. */
+export function readMapping(json: string): Record<string, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new AppError('BAD_INPUT', 'mapping must be JSON.', { mapping: '{"header": "field"}' });
+  }
+  return checkMapping(value);
+}

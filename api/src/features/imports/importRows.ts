@@ -1,0 +1,99 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../lib/context.ts';
+import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
+import type {
+  ImportDoubt,
+  ImportLeftover,
+  ImportOutcome,
+  RowOutcome,
+} from '../../generated/prisma/client.ts';
+
+/** A page of something that belongs to an import. */
+export interface ImportPage<Row> {
+  nodes: Row[];
+  totalCount: () => Promise<number>;
+  pageInfo: { hasNextPage: boolean; endCursor: null };
+}
+
+const defaultFirst = 50;
+
+async function pageOf<Row>(
+  context: Context,
+  args: PagingArgs,
+  list: (paging: { take: number; skip: number }) => Promise<Row[]>,
+  totalCount: () => Promise<number>,
+): Promise<ImportPage<Row>> {
+  const { first, offset } = checkPaging(context, args, defaultFirst);
+  const { nodes, hasNextPage } = cutPage(await list({ take: first + 1, skip: offset }), first);
+  return { nodes, totalCount, pageInfo: { hasNextPage, endCursor: null } };
+}
+
+/** What a dry run found row by row, in the order of the file. */
+export function listOutcomes(
+  context: Context,
+  importId: number,
+  args: PagingArgs & { outcome?: RowOutcome | null },
+): Promise<ImportPage<ImportOutcome>> {
+  const where = { importId, ...(args.outcome ? { outcome: args.outcome } : {}) };
+  const { importOutcome } = context.db.prisma;
+  return pageOf(
+    context,
+    args,
+    (paging) => importOutcome.findMany({ where, orderBy: { position: 'asc' }, ...paging }),
+    () => importOutcome.count({ where }),
+  );
+}
+
+/** Rows in doubt, in the order of the file; with `isOpen` those that wait for a decision, or those that do not. */
+export function listDoubts(
+  context: Context,
+  importId: number,
+  args: PagingArgs & { isOpen?: boolean | null },
+): Promise<ImportPage<ImportDoubt>> {
+  const where = {
+    importId,
+    ...(args.isOpen == null ? {} : { decision: args.isOpen ? null : { not: null } }),
+  };
+  const { importDoubt } = context.db.prisma;
+  return pageOf(
+    context,
+    args,
+    (paging) => importDoubt.findMany({ where, orderBy: { position: 'asc' }, ...paging }),
+    () => importDoubt.count({ where }),
+  );
+}
+
+/** Listings that an undo left as they were. */
+export function listLeftovers(
+  context: Context,
+  importId: number,
+  args: PagingArgs,
+): Promise<ImportPage<ImportLeftover>> {
+  const where = { importId };
+  const { importLeftover } = context.db.prisma;
+  return pageOf(
+    context,
+    args,
+    (paging) => importLeftover.findMany({ where, orderBy: { businessId: 'asc' }, ...paging }),
+    () => importLeftover.count({ where }),
+  );
+}
+
+export interface DoubtCandidate {
+  id: number;
+  slug: string;
+  name: string;
+  address: string | null;
+  phone: string | null;
+  city: string | null;
+}
+
+/** The listings that rows in doubt could be, by their ids, for all rows of a page at once. */
+export async function findCandidates(context: Context, ids: number[]): Promise<Map<number, DoubtCandidate>> {
+  if (ids.length === 0) return new Map();
+  const rows = await context.db.rows<DoubtCandidate>(
+    sql`SELECT b.id, b.slug, b.name, b.address, b.phone, t.name AS city
+        FROM businesses b LEFT JOIN cities t ON t.id = b.city_id WHERE b.id = ANY (${ids}) AND b.deleted_at IS NULL`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,180 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
+import { inOneGo } from '../../lib/inOneGo.ts';
+import type {
+  ImportDoubt as DoubtRecord,
+  ImportLeftover,
+  ImportOutcome,
+} from '../../generated/prisma/client.ts';
+import { changedFields, type FieldChange } from './changedFields.ts';
+import { findCandidates, type DoubtCandidate, type ImportPage } from './importRows.ts';
+
+export const RowOutcomeEnum = builder.enumType('RowOutcome', {
+  description: 'What an import would make of a row.',
+  values: {
+    CREATED: { description: 'A new listing.' },
+    UPDATED: { description: 'A listing that is there gets other values.' },
+    UNCHANGED: { description: 'A listing that is there has all that the row says.' },
+    MERGED: { description: 'Another row of the file names the same place.' },
+    REFUSED: { description: 'Something in the row is wrong.' },
+    DOUBTFUL: { description: 'It may or may not be a listing that is there; an operator decides.' },
+  } as const,
+});
+
+export const DoubtReason = builder.enumType('DoubtReason', {
+  description: 'Why it is not certain which listing a row means.',
+  values: {
+    OTHER_PLACE: { description: 'The same id of the source, but another name somewhere else.' },
+    FAR_AWAY: { description: 'The same name and phone, more than a kilometre apart.' },
+    OTHER_PHONE: { description: 'The same name in the same spot, but another phone.' },
+    OTHER_NAME: { description: 'The same phone, but another name.' },
+    OTHER_ADDRESS: { description: 'The same name in the same spot, but another address.' },
+    SEVERAL: { description: 'Several listings fit equally well.' },
+  } as const,
+});
+type Reason = typeof DoubtReason.$inferType;
+
+export const DoubtDecisionEnum = builder.enumType('DoubtDecision', {
+  description: 'What becomes of a row in doubt.',
+  values: {
+    CREATE: { description: 'A listing of its own.' },
+    MERGE: { description: 'It belongs to a listing that is there.' },
+    SKIP: { description: 'It is left out.' },
+  } as const,
+});
+
+const Change = builder.objectRef<FieldChange>('ImportFieldChange').implement({
+  description: 'A field that differs.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'As Business has it.' }),
+    before: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.before }),
+    after: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.after }),
+  }),
+});
+
+const ImportRow = builder.objectRef<ImportOutcome>('ImportRow').implement({
+  description: 'A row of a dry run, and what would become of it.',
+  fields: (t) => ({
+    position: t.exposeInt('position', { description: 'Order in the file, over all its sheets, from 1.' }),
+    sheet: t.exposeString('sheet'),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
+    outcome: t.expose('outcome', { type: RowOutcomeEnum }),
+    name: t.exposeString('name', { nullable: true }),
+    businessId: t.exposeInt('businessId', {
+      nullable: true,
+      description: 'The listing that it would change, belongs to, or is in doubt about.',
+    }),
+    doubtReason: t.field({
+      type: DoubtReason,
+      nullable: true,
+      resolve: (row) => (row.outcome === 'DOUBTFUL' ? (row.reason as Reason) : null),
+    }),
+    refusal: t.string({
+      nullable: true,
+      description: 'Why it would be refused, in Turkish.',
+      resolve: (row) => (row.outcome === 'REFUSED' ? row.reason : null),
+    }),
+    changes: t.field({
+      type: [Change],
+      description: 'Fields that would change.',
+      resolve: (row) => changedFields(row.before, row.after),
+    }),
+  }),
+});
+
+const Candidate = builder.objectRef<DoubtCandidate>('DoubtCandidate').implement({
+  description: 'A listing that a row in doubt could be.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    slug: t.exposeString('slug'),
+    name: t.exposeString('name'),
+    address: t.exposeString('address', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    city: t.exposeString('city', { nullable: true }),
+  }),
+});
+
+export const ImportDoubtType = builder.objectRef<DoubtRecord>('ImportDoubt').implement({
+  description: 'A row that may or may not be a listing that is there already.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    sheet: t.exposeString('sheet'),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
+    name: t.exposeString('name'),
+    address: t.string({ nullable: true, resolve: (doubt) => textOf(doubt, 'address') }),
+    phone: t.string({ nullable: true, resolve: (doubt) => textOf(doubt, 'phone') }),
+    city: t.string({ nullable: true, resolve: (doubt) => textOf(doubt, 'city_name') }),
+    reason: t.field({ type: DoubtReason, resolve: (doubt) => doubt.reason as Reason }),
+    candidates: t.field({
+      type: [Candidate],
+      description: 'Listings that it could be, the likeliest first; at most ten.',
+      resolve: async (doubt, _args, context) => {
+        const found = await Promise.all(
+          doubt.candidateIds.map((id) =>
+            inOneGo(context, 'doubtCandidates', id, (ids) => findCandidates(context, ids)),
+          ),
+        );
+        return found.filter((one) => one !== undefined);
+      },
+    }),
+    decision: t.expose('decision', {
+      type: DoubtDecisionEnum,
+      nullable: true,
+      description: 'Null: it waits.',
+    }),
+    businessId: t.exposeInt('businessId', {
+      nullable: true,
+      description: 'The listing that it became or joined.',
+    }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+function textOf({ staged }: DoubtRecord, column: string): string | null {
+  const value = (staged as Record<string, unknown> | null)?.[column];
+  return typeof value === 'string' ? value : null;
+}
+
+const Leftover = builder.objectRef<ImportLeftover>('ImportLeftover').implement({
+  description: 'A listing that an undo left as it was.',
+  fields: (t) => ({
+    businessId: t.exposeInt('businessId'),
+    slug: t.exposeString('slug'),
+    name: t.exposeString('name'),
+    reason: t.exposeString('reason', {
+      description:
+        'CREATED_AND_EDITED: the import made it; UPDATED_AND_EDITED: the import changed it. Somebody edited it since.',
+    }),
+  }),
+});
+
+export const ImportRowConnection = builder
+  .objectRef<ImportPage<ImportOutcome>>('ImportRowConnection')
+  .implement({
+    description: 'A page of rows of a dry run.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [ImportRow], complexity: { field: 1, multiplier: 1 } }),
+      totalCount: t.int({ resolve: (page) => page.totalCount() }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    }),
+  });
+export const ImportDoubtConnection = builder
+  .objectRef<ImportPage<DoubtRecord>>('ImportDoubtConnection')
+  .implement({
+    description: 'A page of rows in doubt.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [ImportDoubtType], complexity: { field: 1, multiplier: 1 } }),
+      totalCount: t.int({ resolve: (page) => page.totalCount() }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    }),
+  });
+export const ImportLeftoverConnection = builder
+  .objectRef<ImportPage<ImportLeftover>>('ImportLeftoverConnection')
+  .implement({
+    description: 'A page of listings that an undo left as they were.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [Leftover], complexity: { field: 1, multiplier: 1 } }),
+      totalCount: t.int({ resolve: (page) => page.totalCount() }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    }),
+  });

@@ -1,0 +1,24 @@
+import { run, type Landing } from './landing.ts';
+
+const demoImports = '(SELECT id FROM imports WHERE is_demo)';
+const keep = (table: string, condition: string) => `
+  INSERT INTO import_deleted_rows (import_id, table_name, row_data)
+  SELECT $1, '${table}', to_jsonb(kept) FROM ${table} AS kept WHERE ${condition} ORDER BY id`;
+
+/** The demonstration goes with the first real import; its listings are kept aside for an undo. */
+export async function dropDemo(landing: Landing): Promise<void> {
+  await run(landing, keep('businesses', 'is_demo'), [landing.importId]);
+  await run(landing, keep('reviews', 'business_id IN (SELECT id FROM businesses WHERE is_demo)'), [
+    landing.importId,
+  ]);
+  await run(landing, 'DELETE FROM businesses WHERE is_demo');
+}
+
+/** And so do its categories and cities that the import left empty. */
+export async function dropEmptyDemoPlaces(landing: Landing): Promise<void> {
+  for (const table of ['categories', 'cities']) {
+    const isEmpty = `business_count = 0 AND created_by_import_id IN ${demoImports}`;
+    await run(landing, keep(table, isEmpty), [landing.importId]);
+    await run(landing, `DELETE FROM ${table} WHERE ${isEmpty}`);
+  }
+}

@@ -1,0 +1,122 @@
+import { listingColumnNames, listingColumns, type ListingColumn } from './stagedColumns.ts';
+import { run, type Landing } from './landing.ts';
+
+/** Rows of one name within this many metres mean one place, unless their phones or addresses differ. */
+export const samePlaceMetres = 50;
+/** Rows of one name and phone further apart than this are branches, not one place. */
+export const farMetres = 1000;
+/** Addresses at least this alike (by trigrams) may be two spellings of one. */
+export const alikeAddress = 0.5;
+/** Where more rows of one name lie in one cell, position tells nothing: a town's centre, most likely. */
+export const mostInCell = 100;
+const mostRounds = 5;
+
+/**
+ * Makes one row of all rows of the file that mean one place: earlier rows win, later ones fill gaps.
+ * Leaves the others in `extra`, with the row that they joined.
+ */
+export async function joinRows(landing: Landing): Promise<void> {
+  for (const column of ['google_id', 'cid']) await run(landing, joinById(column));
+  await run(
+    landing,
+    `CREATE TEMPORARY TABLE loose ON COMMIT DROP AS
+     SELECT position, fold(name) AS name, phone_normalised AS phone, latitude, longitude, fold(address) AS address
+     FROM staged WHERE num_nonnulls(place_id, google_id, cid) = 0`,
+  );
+  await run(landing, partBranches);
+  await run(landing, joinBySpot);
+  let joined = 1;
+  for (let round = 0; joined > 0 && round < mostRounds; round += 1) joined = await run(landing, joinNear);
+  const extra = await run(landing, gatherExtra);
+  if (extra > 0) {
+    await run(landing, fillGaps);
+    await run(landing, 'DELETE FROM staged USING extra WHERE staged.position = extra.position');
+  }
+  await run(landing, 'CREATE UNIQUE INDEX ON staged (position)');
+  // Of a few columns: the others are never compared with those of other tables.
+  await run(landing, 'ANALYZE staged (position, place_id, google_id, cid, category_name, city_name)');
+}
+
+// Rows of two identities that share an id mean one place: all rows of the later identity join the earlier one.
+const joinById = (column: string) => `
+  WITH shared AS (
+    SELECT ${column} AS id FROM staged WHERE ${column} IS NOT NULL GROUP BY 1 HAVING min(identity) <> max(identity)
+  ), named AS (
+    SELECT r.position, r.identity, first_value(r.identity) OVER (PARTITION BY shared.id ORDER BY r.position) AS target
+    FROM staged r JOIN shared ON r.${column} = shared.id
+  ), moves AS (
+    SELECT DISTINCT ON (identity) identity, target FROM named WHERE identity <> target ORDER BY identity, position
+  )
+  UPDATE staged r SET identity = moves.target FROM moves WHERE r.identity = moves.identity`;
+
+// Branches of a chain may share one number: a row far from the first of its name and phone is a place of its own.
+const partBranches = `
+  WITH firsts AS (
+    SELECT DISTINCT ON (s.identity) s.identity, s.latitude, s.longitude FROM staged s JOIN loose USING (position)
+    WHERE s.phone_normalised IS NOT NULL AND s.latitude IS NOT NULL ORDER BY s.identity, s.position
+  )
+  UPDATE staged s SET identity = s.identity || ':' || coalesce(fold(s.address), '') || ':'
+    || round(s.latitude::numeric, 2) || ':' || round(s.longitude::numeric, 2)
+  FROM firsts, loose WHERE loose.position = s.position AND firsts.identity = s.identity
+    AND metres_between(s.latitude, s.longitude, firsts.latitude, firsts.longitude) > ${farMetres}`;
+
+// The same name and address on the same spot (some ten metres), with the same phone or none.
+const joinBySpot = `
+  WITH spots AS (
+    SELECT s.position, s.identity, first_value(s.identity) OVER (
+      PARTITION BY loose.name, loose.phone, loose.address, round(loose.latitude::numeric, 4), round(loose.longitude::numeric, 4)
+      ORDER BY s.position) AS target
+    FROM staged s JOIN loose USING (position) WHERE loose.latitude IS NOT NULL
+  ), moves AS (
+    SELECT DISTINCT ON (identity) identity, target FROM spots WHERE identity <> target ORDER BY identity, position
+  )
+  UPDATE staged s SET identity = moves.target FROM moves WHERE s.identity = moves.identity`;
+
+// Cells of about 111 metres; a spot's neighbours lie in its own and the eight around it (up to a latitude of 76°).
+const joinNear = `
+  WITH firsts AS (
+    SELECT DISTINCT ON (loose.name, loose.phone, s.identity) loose.*, s.identity,
+      floor(loose.latitude * 1000)::int AS y, floor(loose.longitude * 500)::int AS x
+    FROM loose JOIN staged s USING (position) WHERE loose.latitude IS NOT NULL
+    ORDER BY loose.name, loose.phone, s.identity, position
+  ), spots AS (
+    SELECT * FROM (SELECT *, count(*) OVER (PARTITION BY name, y, x) AS n FROM firsts) AS counted WHERE n <= ${mostInCell}
+  ), near AS (
+    SELECT later.identity, earlier.identity AS target, row_number() OVER (PARTITION BY later.identity ORDER BY earlier.position) AS nth
+    FROM spots later CROSS JOIN generate_series(-1, 1) AS dy CROSS JOIN generate_series(-1, 1) AS dx
+    JOIN spots earlier ON earlier.name = later.name AND earlier.y = later.y + dy AND earlier.x = later.x + dx
+    WHERE earlier.position < later.position AND earlier.identity <> later.identity
+      AND NOT coalesce(earlier.phone <> later.phone, false)
+      AND coalesce(similarity(earlier.address, later.address) >= ${alikeAddress}, true)
+      AND metres_between(earlier.latitude, earlier.longitude, later.latitude, later.longitude) <= ${samePlaceMetres}
+  )
+  UPDATE staged s SET identity = near.target FROM near WHERE near.nth = 1 AND s.identity = near.identity`;
+
+const gatherExtra = `
+  CREATE TEMPORARY TABLE extra ON COMMIT DROP AS
+  SELECT s.position, s.sheet, s.row_number, s.name, places.first
+  FROM (SELECT identity, min(position) AS first FROM staged GROUP BY identity HAVING count(*) > 1) AS places
+  JOIN staged s USING (identity) WHERE s.position <> places.first`;
+
+// Arrays are gathered as text: those of different lengths can't lie in one array.
+const firstSaid = (column: string, type: string) =>
+  `((array_agg(later.${column}${type.endsWith('[]') ? '::text' : ''} ORDER BY later.position)
+    FILTER (WHERE later.${column} IS NOT NULL))[1])${type.endsWith('[]') ? `::${type}` : ''} AS ${column}`;
+
+const filled: [string, string][] = [
+  ['category_name', 'text'],
+  ['city_name', 'text'],
+  ...listingColumnNames
+    .filter((column: ListingColumn) => column !== 'name')
+    .map((column): [string, string] => [column, listingColumns[column]]),
+];
+
+const fillGaps = `
+  UPDATE staged first SET ${filled.map(([column]) => `${column} = coalesce(first.${column}, said.${column})`).join(', ')},
+    slug_base = coalesce(nullif(first.slug_base, ''), said.slug_base, ''),
+    reviews = coalesce(first.reviews || said.reviews, first.reviews, said.reviews)
+  FROM (
+    SELECT extra.first, min(nullif(later.slug_base, '')) AS slug_base, ${filled.map(([column, type]) => firstSaid(column, type)).join(', ')},
+      jsonb_path_query_array(jsonb_agg(later.reviews ORDER BY later.position) FILTER (WHERE later.reviews IS NOT NULL), '$[*][*]') AS reviews
+    FROM extra JOIN staged later USING (position) GROUP BY extra.first
+  ) AS said WHERE first.position = said.first`;

@@ -1,0 +1,104 @@
+import type { Pool, PoolClient } from 'pg';
+import { AppError } from '../../../lib/errors.ts';
+import type { DoubtDecision } from '../../../generated/prisma/client.ts';
+import { beginLanding } from './landImport.ts';
+import { run, type Landing } from './landing.ts';
+import { findChanges, insertListings, insertReviews, listNew, updateListings } from './landListings.ts';
+import { landPlaces } from './landPlaces.ts';
+import { dropTakenIds, makeMatchTables } from './matchRows.ts';
+import { createStaged, stagedColumnNames } from './stagedColumns.ts';
+
+interface Choice {
+  doubtId: number;
+  importId: number;
+  decision: DoubtDecision;
+  businessId: number | null;
+  operatorId: number | null;
+}
+
+/** Lands one row that was in doubt as an operator decided, by the same steps as its import, and moves the import's figures. */
+export async function landDoubt(pool: Pool, choice: Choice): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await beginLanding(client);
+    await land(client, choice);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    // Its temporary tables go with it.
+    client.release(true);
+  }
+}
+
+async function land(client: PoolClient, choice: Choice): Promise<void> {
+  const { importId, doubtId, decision } = choice;
+  // Once the lock is held: somebody may have decided meanwhile, or undone the import.
+  const { rows } = await client.query<{ overwrite_edited: boolean }>(
+    `SELECT i.overwrite_edited FROM import_doubts d JOIN imports i ON i.id = d.import_id
+     WHERE d.id = $1 AND d.decision IS NULL AND i.status = 'DONE' FOR UPDATE`,
+    [doubtId],
+  );
+  const [settings] = rows;
+  if (!settings) throw new AppError('CONFLICT', 'Bu satır için zaten karar verildi.');
+  const landing: Landing = {
+    client,
+    importId,
+    isDemo: false,
+    isDryRun: false,
+    overwriteEdited: settings.overwrite_edited,
+    doubtPolicy: 'ASK',
+  };
+  let businessId: number | null = null;
+  let outcome: 'created' | 'updated' | null = null;
+  if (decision !== 'SKIP') {
+    await stageDoubt(landing, choice);
+    await landPlaces(landing);
+    const updated = await findChanges(landing);
+    const created = await listNew(landing);
+    if (updated > 0) await updateListings(landing);
+    await insertListings(landing);
+    await insertReviews(landing);
+    outcome = created > 0 ? 'created' : updated > 0 ? 'updated' : null;
+    const { rows: landed } = await client.query<{ id: number }>(
+      'SELECT business_id AS id FROM matches UNION ALL SELECT b.id FROM named JOIN businesses b USING (slug)',
+    );
+    businessId = landed[0]?.id ?? null;
+  }
+  await client.query(
+    `UPDATE import_doubts SET decision = $2, business_id = $3, operator_id = $4, decided_at = clock_timestamp() WHERE id = $1`,
+    [doubtId, decision, businessId, choice.operatorId],
+  );
+  const moved = outcome === null ? '' : `, unchanged = unchanged - 1, ${outcome} = ${outcome} + 1`;
+  await client.query(`UPDATE imports SET doubtful = doubtful - 1${moved} WHERE id = $1`, [importId]);
+}
+
+async function stageDoubt(landing: Landing, { doubtId, decision, businessId }: Choice): Promise<void> {
+  await run(landing, createStaged);
+  await run(
+    landing,
+    `INSERT INTO staged (${stagedColumnNames.join(', ')}) SELECT ${stagedColumnNames.map((column) => `row.${column}`).join(', ')}
+     FROM import_doubts d, LATERAL jsonb_populate_record(NULL::staged, d.staged) AS row WHERE d.id = $1`,
+    [doubtId],
+  );
+  await makeMatchTables(landing);
+  await run(
+    landing,
+    `INSERT INTO hits SELECT s.position, b.id, kind FROM staged s, LATERAL (
+       SELECT id, 'place_id' AS kind FROM businesses WHERE place_id = s.place_id
+       UNION ALL SELECT id, 'google_id' FROM businesses WHERE google_id = s.google_id
+       UNION ALL SELECT id, 'cid' FROM businesses WHERE cid = s.cid
+     ) AS b`,
+  );
+  if (decision === 'MERGE') {
+    const found = await run(
+      landing,
+      `INSERT INTO matches SELECT s.position, b.id FROM staged s, businesses b
+       WHERE b.id = $1 AND b.deleted_at IS NULL AND NOT b.is_demo`,
+      [businessId],
+    );
+    if (found === 0) throw new AppError('NOT_FOUND', 'Birleştirilecek işletme bulunamadı.');
+  }
+  await dropTakenIds(landing);
+}

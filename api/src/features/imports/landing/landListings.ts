@@ -1,0 +1,175 @@
+import { listingColumnNames, type ListingColumn } from './stagedColumns.ts';
+import { run, type Landing } from './landing.ts';
+
+// Columns that must hold something where the file says nothing.
+const defaults: Partial<Record<ListingColumn, string>> = {
+  opening_minutes: `'{}'`,
+  review_count: '0',
+  is_open: 'true',
+  is_verified: 'false',
+  derived_fields: `'{}'`,
+};
+const patched: string[] = ['category_id', 'city_id', ...listingColumnNames, 'edited_fields'];
+
+const withPlaces = `
+  LEFT JOIN named_categories c ON c.name = s.category_name
+  LEFT JOIN named_cities t ON t.name = s.city_name AND t.code = coalesce(s.country_code, '')
+    AND s.position NOT IN (SELECT position FROM kept_cities)`;
+
+// Looked at column by column before anything is put into JSON: most rows of a repeated import differ in nothing.
+const differs = [
+  'c.id IS DISTINCT FROM b.category_id AND c.id IS NOT NULL',
+  't.id IS DISTINCT FROM b.city_id AND t.id IS NOT NULL',
+  ...listingColumnNames
+    .filter((column) => column !== 'derived_fields')
+    .map((column) => `s.${column} <> b.${column} OR s.${column} IS NOT NULL AND b.${column} IS NULL`),
+].join(' OR ');
+
+/**
+ * Says in `changes` what differs in each listing that the file names, leaving out what an operator edited by hand (unless
+ * told otherwise) and what is only derived where something was read. The listings are locked until the landing ends, so
+ * that an edit meanwhile is either seen here or waits.
+ */
+export async function findChanges(landing: Landing): Promise<number> {
+  const said = listingColumnNames
+    .filter((column) => column !== 'derived_fields')
+    .map((column) => `'${column}', s.${column}`);
+  return run(
+    landing,
+    `CREATE TEMPORARY TABLE changes ON COMMIT DROP AS
+     WITH differing AS MATERIALIZED (
+       SELECT s.position, b.id, b.version, b.edited_fields, b.derived_fields, s.derived_fields AS derived_now,
+         to_jsonb(b) - 'search_vector' AS old,
+         jsonb_strip_nulls(jsonb_build_object('category_id', c.id, 'city_id', t.id, ${said.join(', ')})) AS said
+       FROM matches m JOIN staged s USING (position) JOIN businesses b ON b.id = m.business_id ${withPlaces}
+       WHERE b.deleted_at IS NULL AND (${differs})
+       ORDER BY b.id ${landing.isDryRun ? '' : 'FOR NO KEY UPDATE OF b'}
+     ), patches AS (
+       SELECT *, said - ${landing.overwriteEdited ? `'{}'::text[]` : 'protected_fields(edited_fields)'}
+         - ARRAY(SELECT field FROM unnest(derived_now) AS field WHERE old->field <> 'null' AND NOT field = ANY (derived_fields)) AS patch
+       FROM differing
+     ), found AS (
+       SELECT position, id AS business_id, version, edited_fields,
+         (SELECT jsonb_object_agg(key, old->key) FROM jsonb_each(patch) WHERE old->key IS DISTINCT FROM value) AS before,
+         (SELECT jsonb_object_agg(key, value) FROM jsonb_each(patch) WHERE old->key IS DISTINCT FROM value) AS after
+       FROM patches
+     ), released AS (
+       -- A field that the operator let an import overwrite is the operator's no longer.
+       SELECT *, after ?| edited_fields AS is_released FROM found WHERE after IS NOT NULL
+     )
+     SELECT position, business_id, version,
+       CASE WHEN is_released THEN before || jsonb_build_object('edited_fields', edited_fields) ELSE before END AS before,
+       CASE WHEN is_released THEN after || jsonb_build_object('edited_fields',
+         ARRAY(SELECT field FROM unnest(edited_fields) AS field WHERE NOT after ? field)) ELSE after END AS after
+     FROM released`,
+  );
+}
+
+/** Carries out `changes`, and keeps what was. */
+export async function updateListings(landing: Landing): Promise<void> {
+  await run(
+    landing,
+    `INSERT INTO business_revisions (business_id, version, before, after, import_id)
+     SELECT business_id, version, before, after, $1 FROM changes`,
+    [landing.importId],
+  );
+  await run(
+    landing,
+    `UPDATE businesses b SET ${patched.map((column) => `${column} = r.${column}`).join(', ')}
+     FROM (
+       SELECT patched.* FROM changes JOIN businesses old ON old.id = changes.business_id,
+         LATERAL jsonb_populate_record(old, changes.after) AS patched
+     ) AS r
+     WHERE b.id = r.id`,
+  );
+}
+
+// Joins, not subqueries: those would be walked through for each row once they outgrow the memory of a statement.
+const taken = (slug: string) => `
+  LEFT JOIN businesses used ON used.slug = ${slug}
+  LEFT JOIN old_slugs once ON once.slug = ${slug} AND once.business_id IS NOT NULL`;
+const isFree = (slug: string) =>
+  `used.slug IS NULL AND once.slug IS NULL AND ${slug} NOT IN ('stats', 'random')`;
+
+/** The places that become new listings, in `fresh`, numbered in the order of the file. Returns how many. */
+export async function listNew(landing: Landing): Promise<number> {
+  return run(
+    landing,
+    `CREATE TEMPORARY TABLE fresh ON COMMIT DROP AS
+     SELECT s.position, s.slug_base FROM staged s
+     WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = s.position)
+       AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)`,
+  );
+}
+
+/** Makes the listings of `fresh`. */
+export async function insertListings(landing: Landing): Promise<void> {
+  await nameNew(landing);
+  const columns = ['category_id', 'city_id', ...listingColumnNames];
+  const values = listingColumnNames.map((column) =>
+    defaults[column] ? `coalesce(s.${column}, ${defaults[column]})` : `s.${column}`,
+  );
+  await run(
+    landing,
+    `INSERT INTO businesses (slug, global_row_number, is_demo, created_by_import_id, ${columns.join(', ')})
+     SELECT named.slug, named.number, $2::boolean, $1::int, c.id, t.id, ${values.join(', ')}
+     FROM named JOIN staged s USING (position) ${withPlaces} ORDER BY named.position`,
+    [landing.importId, landing.isDemo],
+  );
+}
+
+/** Slugs: the name, else name and city, else with a number; never one that was used. Row numbers in the order of the file. */
+async function nameNew(landing: Landing): Promise<void> {
+  const number = landing.isDemo ? 'NULL::int' : `nextval('global_row_numbers')::int`;
+  await run(
+    landing,
+    `CREATE TEMPORARY TABLE named ON COMMIT DROP AS
+     WITH numbered AS MATERIALIZED (
+       SELECT position, slug_base, ${number} AS number FROM (SELECT position, slug_base FROM fresh ORDER BY position) AS ordered
+     )
+     SELECT position, slug_base, number,
+       CASE WHEN row_number() OVER (PARTITION BY slug_base ORDER BY position) = 1 AND ${isFree('slug_base')} THEN slug_base END AS slug
+     FROM numbered ${taken('slug_base')}`,
+  );
+  const { rowCount } = await landing.client.query('SELECT FROM named WHERE slug IS NULL LIMIT 1');
+  if (rowCount === 0) return;
+  await run(landing, 'CREATE INDEX ON named (slug)');
+  await run(landing, 'ANALYZE named');
+  const numbered = `slug_base || '-' || coalesce(number, position)`;
+  for (const candidate of [
+    `rtrim(left(slug_base || '-' || nullif(city_slug, ''), 120), '-')`,
+    numbered,
+    `${numbered} || '-' || position`,
+  ]) {
+    await run(
+      landing,
+      `UPDATE named SET slug = wanted.candidate FROM (
+         SELECT DISTINCT ON (candidate) candidate, candidates.position FROM (
+           SELECT ${candidate} AS candidate, position FROM (
+             SELECT n.*, t.slug AS city_slug FROM named n JOIN staged s USING (position)
+             LEFT JOIN named_cities t ON t.name = s.city_name AND t.code = coalesce(s.country_code, '') WHERE n.slug IS NULL
+           ) AS unnamed
+         ) AS candidates ${taken('candidate')} LEFT JOIN named other ON other.slug = candidate
+         WHERE candidate IS NOT NULL AND ${isFree('candidate')} AND other.slug IS NULL
+         ORDER BY candidate, candidates.position
+       ) AS wanted WHERE named.position = wanted.position`,
+    );
+  }
+}
+
+/** Adds the reviews that came with the rows, each once. */
+export async function insertReviews(landing: Landing): Promise<void> {
+  await run(
+    landing,
+    `INSERT INTO reviews (business_id, author_name, rating, comment, reviewed_at, source, fingerprint, import_id)
+     SELECT coalesce(m.business_id, b.id), r.author_name, r.rating, r.comment, r.reviewed_at, r.source, r.fingerprint, $1
+     FROM staged s
+     LEFT JOIN matches m USING (position) LEFT JOIN named n USING (position) LEFT JOIN businesses b ON b.slug = n.slug,
+     LATERAL jsonb_to_recordset(s.reviews) AS r(
+       author_name text, rating smallint, comment text, reviewed_at timestamptz, source text, fingerprint text
+     )
+     WHERE s.reviews IS NOT NULL AND coalesce(m.business_id, b.id) IS NOT NULL
+     ON CONFLICT (business_id, fingerprint) DO NOTHING`,
+    [landing.importId],
+  );
+}

@@ -1,0 +1,240 @@
+import { alikeAddress, farMetres, mostInCell, samePlaceMetres } from './joinRows.ts';
+import { run, type Landing } from './landing.ts';
+
+/** Phones that more listings than these share, such as a chain's hotline, say nothing about a place. */
+const mostSharingPhone = 5;
+const mostCandidates = 10;
+/** The ids under which sources know a place, the strongest first. */
+const idColumns = ['place_id', 'google_id', 'cid'];
+
+/**
+ * Finds the listing that each place of the file already is, in `matches`; places of which that can't be said for certain go
+ * into `doubts`, unless the operator decided for all of them beforehand.
+ *
+ * Certain: an id of the source, unless name and whereabouts say something else altogether; the same name and phone within
+ * a kilometre; the same name at the same address, or within 50 metres, unless phones or addresses differ. Two places that the source
+ * itself tells apart by an id are never held to be one.
+ */
+export async function matchRows(landing: Landing): Promise<void> {
+  await makeMatchTables(landing);
+  const { rows } = await landing.client.query<{ is_empty: boolean }>(
+    'SELECT NOT EXISTS (SELECT FROM businesses WHERE is_demo = $1) AS is_empty',
+    [landing.isDemo],
+  );
+  if (rows[0]?.is_empty) {
+    await dropAdditions(landing);
+    return;
+  }
+
+  for (const column of idColumns) await run(landing, hitBy(column), [landing.isDemo]);
+  await run(landing, matchOwn);
+  await run(landing, doubtOtherPlace);
+  await run(landing, matchById);
+  if (await hasCandidates(landing)) await matchByName(landing);
+  await keepFirstMatch(landing);
+  for (const keep of keepOwn) await run(landing, keep);
+  if (landing.doubtPolicy === 'CREATE') await run(landing, 'DELETE FROM doubts');
+  await dropAdditions(landing);
+}
+
+/** Makes the tables that say which listing a place is, by what, and which are in doubt. */
+export async function makeMatchTables(landing: Landing): Promise<void> {
+  for (const table of tables) await run(landing, table);
+}
+
+/** Gives up ids of the file that another listing has, or an earlier place of the file. */
+export async function dropTakenIds(landing: Landing): Promise<void> {
+  for (const column of idColumns) {
+    await run(
+      landing,
+      `UPDATE staged s SET ${column} = NULL FROM hits h LEFT JOIN matches m USING (position)
+       WHERE s.position = h.position AND h.kind = '${column}' AND h.business_id IS DISTINCT FROM m.business_id`,
+    );
+    await run(
+      landing,
+      `UPDATE staged s SET ${column} = NULL
+       FROM (SELECT ${column} AS id, min(position) AS first FROM staged WHERE ${column} IS NOT NULL
+         GROUP BY 1 HAVING count(*) > 1) AS shared
+       WHERE s.${column} = shared.id AND s.position <> shared.first`,
+    );
+  }
+}
+
+const tables = [
+  `CREATE TEMPORARY TABLE hits (position int NOT NULL, business_id int NOT NULL, kind text NOT NULL) ON COMMIT DROP`,
+  `CREATE TEMPORARY TABLE matches (position int PRIMARY KEY, business_id int NOT NULL) ON COMMIT DROP`,
+  `CREATE TEMPORARY TABLE doubts (
+     position int PRIMARY KEY, reason text NOT NULL, candidate_ids int[] NOT NULL) ON COMMIT DROP`,
+  `CREATE TEMPORARY TABLE kept_cities (position int PRIMARY KEY, city_id int NOT NULL) ON COMMIT DROP`,
+];
+
+const hitBy = (column: string) => `
+  INSERT INTO hits SELECT s.position, b.id, '${column}' FROM staged s JOIN businesses b ON b.${column} = s.${column}
+  WHERE b.is_demo = $1`;
+
+// A row of our own export names its listing, unless the source's ids say that it means another.
+const matchOwn = `
+  INSERT INTO matches SELECT s.position, b.id FROM staged s JOIN businesses b
+    ON b.slug = split_part(s.identity, ':', 3) AND b.id::text = split_part(s.identity, ':', 2)
+  WHERE s.identity LIKE 'own:%' AND ${idColumns.map((column) => `coalesce(b.${column} = s.${column}, true)`).join(' AND ')}`;
+
+// What a row of our own export leaves as it was. What follows from the phone and from the hours changes with them only: the
+// stored form may be older than today's rule. The same city by name stays, though its country be another than the listing's.
+const keepOwn = [
+  `UPDATE staged s SET phone_normalised = NULL FROM matches m JOIN businesses b ON b.id = m.business_id
+   WHERE m.position = s.position AND s.identity LIKE 'own:%' AND b.phone = s.phone
+     AND b.country_code IS NOT DISTINCT FROM s.country_code`,
+  `UPDATE staged s SET opening_minutes = NULL FROM matches m JOIN businesses b ON b.id = m.business_id
+   WHERE m.position = s.position AND s.identity LIKE 'own:%' AND b.working_hours = s.working_hours`,
+  `INSERT INTO kept_cities SELECT s.position, t.id
+   FROM staged s JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id JOIN cities t ON t.id = b.city_id
+   WHERE s.identity LIKE 'own:%' AND t.name_key = fold(btrim(s.city_name)) AND b.country_code IS NOT DISTINCT FROM s.country_code`,
+];
+
+/** A review or a long text of a listing that the file does not hold makes none; it counts as merged. */
+async function dropAdditions(landing: Landing): Promise<void> {
+  const dropped = await run(
+    landing,
+    `INSERT INTO extra SELECT position, sheet, row_number, name, position FROM staged
+     WHERE slug_base = '' AND NOT EXISTS (SELECT FROM matches WHERE matches.position = staged.position)`,
+  );
+  if (dropped === 0) return;
+  for (const table of ['staged', 'doubts', 'hits']) {
+    await run(landing, `DELETE FROM ${table} USING extra WHERE ${table}.position = extra.position`);
+  }
+}
+
+// Nothing in common but the id: another name, another phone, and another part of town (or another address).
+const doubtOtherPlace = `
+  INSERT INTO doubts
+  SELECT s.position, 'OTHER_PLACE', array_agg(DISTINCT b.id)
+  FROM hits JOIN staged s USING (position) JOIN businesses b ON b.id = hits.business_id
+  WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
+    AND b.deleted_at IS NULL AND s.name <> b.name AND similarity(b.name_folded, fold(s.name)) < 0.3
+    AND NOT coalesce(s.phone_normalised = b.phone_normalised, false)
+    AND coalesce(metres_between(s.latitude, s.longitude, b.latitude, b.longitude) > ${farMetres},
+                 fold(s.address) <> fold(b.address))
+  GROUP BY s.position`;
+
+const matchById = `
+  INSERT INTO matches
+  SELECT DISTINCT ON (position) position, business_id FROM hits
+  WHERE NOT EXISTS (SELECT FROM doubts WHERE doubts.position = hits.position)
+    AND NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
+  ORDER BY position, array_position('{place_id,google_id,cid}', kind)`;
+
+const kinds = (row: string) =>
+  `(${row}.place_id IS NOT NULL)::int + 2 * (${row}.google_id IS NOT NULL)::int + 4 * (${row}.cid IS NOT NULL)::int`;
+
+/** Gathers the listings that the places left over could be, by their names or phones. Returns whether there are any. */
+async function hasCandidates(landing: Landing): Promise<boolean> {
+  await run(
+    landing,
+    `CREATE TEMPORARY TABLE open_rows ON COMMIT DROP AS
+     SELECT s.position, s.name AS written, s.address AS address_written, NULL::text AS name, NULL::text AS address,
+       s.phone_normalised AS phone, s.latitude, s.longitude, s.city_name, ${kinds('s')} AS kinds
+     FROM staged s
+     WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = s.position)
+       AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)`,
+  );
+  const { rows } = await landing.client.query<{ common: number | null }>(
+    'SELECT bit_and(kinds) AS common FROM open_rows',
+  );
+  const common = rows[0]?.common;
+  if (common == null) return false;
+  // Where all rows bear an id of one kind, only listings without that kind come into question.
+  const without = idColumns
+    .filter((_, bit) => common & (1 << bit))
+    .map((column) => ` AND b.${column} IS NULL`)
+    .join('');
+  const { rowCount } = await landing.client.query(
+    `SELECT FROM businesses b WHERE b.is_demo = $1${without} LIMIT 1`,
+    [landing.isDemo],
+  );
+  if (rowCount === 0) return false;
+  await run(landing, 'UPDATE open_rows SET name = fold(written), address = fold(address_written)');
+  await run(landing, 'ANALYZE open_rows');
+  const columns = `b.id, b.name_folded AS name, b.phone_normalised AS phone, b.address AS address_written, b.latitude,
+    b.longitude, b.deleted_at IS NOT NULL AS is_trashed, ${kinds('b')} AS kinds`;
+  return (
+    (await run(
+      landing,
+      `CREATE TEMPORARY TABLE candidates ON COMMIT DROP AS
+       SELECT *, count(*) OVER (PARTITION BY name, y, x) AS in_cell FROM (
+       SELECT *, fold(address_written) AS address, floor(latitude * 1000)::int AS y, floor(longitude * 500)::int AS x FROM (
+         SELECT ${columns} FROM businesses b JOIN (SELECT DISTINCT name FROM open_rows) AS o
+           ON b.name_folded COLLATE "C" = o.name COLLATE "C" WHERE b.is_demo = ${landing.isDemo} AND b.deleted_at IS NULL${without}
+         UNION
+         SELECT ${columns} FROM businesses b JOIN (SELECT DISTINCT phone FROM open_rows WHERE phone IS NOT NULL) AS o
+           ON b.phone_normalised = o.phone WHERE b.is_demo = ${landing.isDemo}${without}
+       ) AS found) AS placed`,
+    )) > 0
+  );
+}
+
+async function matchByName(landing: Landing): Promise<void> {
+  await run(landing, 'ANALYZE candidates');
+  await run(landing, findPairs);
+  await run(landing, matchPairs);
+  await run(landing, doubtPairs);
+}
+
+const distance = 'metres_between(o.latitude, o.longitude, c.latitude, c.longitude)';
+
+// How likely a pair is one place: 1 same name and phone, 2 same name and address, 3 same name close by; the others are doubts.
+const findPairs = `
+  CREATE TEMPORARY TABLE pairs ON COMMIT DROP AS
+  SELECT position, id, min(rank) AS rank, min(metres) AS metres FROM (
+    SELECT o.position, c.id, ${distance} AS metres,
+      CASE WHEN c.name <> o.name THEN 14 WHEN ${distance} > ${farMetres} THEN 12 ELSE 1 END AS rank
+    FROM open_rows o JOIN candidates c USING (phone)
+    WHERE o.kinds & c.kinds = 0 AND (c.name = o.name OR coalesce(${distance} <= ${farMetres}, true) AND NOT EXISTS (
+      SELECT FROM candidates others WHERE others.phone = o.phone OFFSET ${mostSharingPhone}))
+    UNION ALL
+    SELECT o.position, c.id, ${distance},
+      CASE WHEN o.phone <> c.phone THEN 13 WHEN ${distance} > ${farMetres} THEN 99 ELSE 2 END
+    FROM open_rows o JOIN candidates c ON c.name = o.name AND c.address = o.address
+    WHERE o.kinds & c.kinds = 0 AND NOT c.is_trashed
+    UNION ALL
+    SELECT o.position, c.id, ${distance}, CASE WHEN o.phone <> c.phone THEN 13
+      WHEN similarity(o.address, c.address) < ${alikeAddress} THEN 15 ELSE 3 END
+    FROM open_rows o CROSS JOIN generate_series(-1, 1) AS dy CROSS JOIN generate_series(-1, 1) AS dx
+    JOIN candidates c ON c.name = o.name AND c.y = floor(o.latitude * 1000)::int + dy AND c.x = floor(o.longitude * 500)::int + dx
+    WHERE o.kinds & c.kinds = 0 AND NOT c.is_trashed AND c.in_cell <= ${mostInCell} AND ${distance} <= ${samePlaceMetres}
+    UNION ALL
+    -- Nothing is known of either but the name.
+    SELECT o.position, c.id, NULL, 4
+    FROM open_rows o JOIN candidates c ON c.name = o.name
+    WHERE o.kinds & c.kinds = 0 AND NOT c.is_trashed AND o.address IS NULL AND c.address IS NULL
+      AND (o.latitude IS NULL OR c.latitude IS NULL) AND (o.phone IS NULL OR c.phone IS NULL)
+  ) AS found WHERE rank < 99 GROUP BY position, id`;
+
+// The best pair, where no other is as good; of those of one name and phone, or close by, the nearest.
+const matchPairs = `
+  INSERT INTO matches
+  SELECT position, id FROM (
+    SELECT position, id, rank, metres, row_number() OVER best AS nth, lead(rank) OVER best AS next_rank, lead(metres) OVER best AS next_metres
+    FROM pairs WINDOW best AS (PARTITION BY position ORDER BY rank, metres, id)
+  ) AS ranked
+  WHERE nth = 1 AND rank < 10 AND (next_rank IS DISTINCT FROM rank OR coalesce(next_metres > metres, false))`;
+
+const doubtPairs = `
+  INSERT INTO doubts
+  SELECT position, CASE min(rank) WHEN 12 THEN 'FAR_AWAY' WHEN 13 THEN 'OTHER_PHONE' WHEN 14 THEN 'OTHER_NAME' WHEN 15 THEN 'OTHER_ADDRESS' ELSE 'SEVERAL' END,
+    (array_agg(id ORDER BY rank, metres, id))[1:${mostCandidates}]
+  FROM pairs WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = pairs.position) GROUP BY position`;
+
+/** Two places of the file that turn out to be one listing: the first stays, the others count as merged. */
+async function keepFirstMatch(landing: Landing): Promise<void> {
+  const moved = await run(
+    landing,
+    `INSERT INTO extra
+     SELECT s.position, s.sheet, s.row_number, s.name, firsts.first
+     FROM (SELECT business_id, min(position) AS first FROM matches GROUP BY 1 HAVING count(*) > 1) AS firsts
+     JOIN matches m USING (business_id) JOIN staged s USING (position) WHERE m.position <> firsts.first`,
+  );
+  if (moved === 0) return;
+  for (const table of ['staged', 'matches', 'hits']) {
+    await run(landing, `DELETE FROM ${table} USING extra WHERE ${table}.position = extra.position`);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Context } from '../../lib/context.ts';
+import type { Import } from '../../generated/prisma/client.ts';
+import { columnLines } from './columnMappings/columnLines.ts';
+import type { ImportColumn } from './reading/mapColumns.ts';
+
+/** How the command ends. */
+export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3 } as const;
+
+const shownRows = 20;
+const mostRows = 100_000;
+
+/** How far an import is, in a line. */
+export function describeImport(record: Import): string {
+  const kind = record.isDryRun ? 'dry run ' : '';
+  return `${kind}${record.status.toLowerCase()}, ${record.rowsRead} rows read, ${record.refused} refused`;
+}
+
+/** The figures of an import, for scripts. */
+export function importFigures(record: Import) {
+  const { id, status, fileName, isDryRun, totalRows, created, updated, unchanged, merged, refused } = record;
+  const { doubtful, categoriesCreated, citiesFound, errorCode, errorMessage, createdAt, finishedAt } = record;
+  return {
+    ...{ id, status, fileName, isDryRun, totalRows, created, updated, unchanged, merged, refused, doubtful },
+    ...{ categoriesCreated, citiesFound, errorCode, errorMessage, createdAt, finishedAt },
+  };
+}
+
+/** Prints what came of an import, with its refused rows and those in doubt. Returns the exit code. */
+export async function printImport(
+  context: Context,
+  record: Import,
+  { isJson }: { isJson: boolean },
+  write: (line: string) => void,
+): Promise<number> {
+  const { prisma } = context.db;
+  const where = { importId: record.id };
+  const take = isJson ? mostRows : shownRows;
+  const problems = await prisma.importProblem.findMany({
+    where,
+    orderBy: { id: 'asc' },
+    take,
+    select: { sheet: true, rowNumber: true, column: true, value: true, code: true, message: true },
+  });
+  const doubts = await prisma.importDoubt.findMany({
+    where: { ...where, decision: null },
+    orderBy: { position: 'asc' },
+    take,
+    select: { id: true, sheet: true, rowNumber: true, name: true, reason: true, candidateIds: true },
+  });
+  const outcomes = await prisma.importOutcome.findMany({
+    where,
+    orderBy: { position: 'asc' },
+    take,
+    omit: { importId: true },
+  });
+  if (isJson) {
+    const { columns, mapping } = record;
+    write(
+      JSON.stringify({
+        ...importFigures(record),
+        ...{ columns, mapping, problems, doubts },
+        ...(record.isDryRun ? { rows: outcomes } : {}),
+      }),
+    );
+    return exitCodeOf(record);
+  }
+  if (record.errorMessage) write(record.errorMessage);
+  for (const problem of problems) {
+    write(
+      `  ${problem.sheet} row ${problem.rowNumber}, ${problem.column ?? '-'}: ${problem.message} (${problem.value ?? ''})`,
+    );
+  }
+  if (record.refused > problems.length) write(`  … and more; --json lists them all`);
+  for (const doubt of doubts) {
+    write(
+      `  in doubt ${doubt.id}: ${doubt.sheet} row ${doubt.rowNumber}, ${doubt.name}: ${doubt.reason}, listings ${doubt.candidateIds.join(', ')}`,
+    );
+  }
+  for (const row of outcomes) {
+    if (row.outcome !== 'UPDATED' && row.outcome !== 'DOUBTFUL') continue;
+    write(
+      `  would be ${row.outcome.toLowerCase()}: ${row.sheet} row ${row.rowNumber}, ${row.name}${row.after ? `: ${Object.keys(row.after).join(', ')}` : ''}`,
+    );
+  }
+  for (const line of columnLines(record.columns as unknown as ImportColumn[])) write(line);
+  if (record.status === 'DONE') {
+    const { totalRows, created, updated, unchanged, merged, refused, doubtful } = record;
+    const inDoubt = doubtful > 0 ? `, of the unchanged ${doubtful} in doubt` : '';
+    write(
+      `${totalRows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${merged} merged, ${refused} refused${inDoubt}`,
+    );
+    write(`${record.categoriesCreated} new categories, ${record.citiesFound} cities found`);
+    if (record.isDryRun) write(`Nothing was changed. To carry it out: --from-dry-run ${record.id}`);
+  }
+  return exitCodeOf(record);
+}
+
+function exitCodeOf({ status, refused }: Import): number {
+  if (status !== 'DONE') return exitCodes.failed;
+  return refused > 0 ? exitCodes.refused : exitCodes.done;
+}

@@ -1,0 +1,91 @@
+import type { Writable } from 'node:stream';
+import ExcelJS from 'exceljs';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { Import } from '../../generated/prisma/client.ts';
+import { rememberedMappings } from './columnMappings/rememberedMappings.ts';
+import { readSpreadsheet } from './reading/readSpreadsheet.ts';
+
+const reasonHeader = 'Red nedeni';
+const readingDeadlineMs = 10 * 60_000;
+
+/**
+ * An import whose refused rows can be handed back. Errors: UNAUTHENTICATED, NOT_FOUND (unknown, or no row was refused),
+ * GONE (its file is kept no longer).
+ */
+export async function findRefused(context: Context, id: number): Promise<Import> {
+  requireOperator(context);
+  const record = await context.db.prisma.import.findUnique({ where: { id } });
+  if (!record) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+  const refused = await context.db.prisma.importProblem.count({ where: { importId: id } });
+  if (refused === 0) throw new AppError('NOT_FOUND', 'Bu içe aktarmada reddedilen satır yok.');
+  if (record.fileKey === null) throw new AppError('GONE', 'Dosyası artık saklanmıyor.');
+  return record;
+}
+
+/**
+ * Writes the refused rows of an import as a workbook: the sheets and headers of the file, its cells as they were, and in a
+ * last column why each row was refused. Mended and uploaded again, the rows are read as before.
+ */
+export async function writeRefusedRows(context: Context, record: Import, output: Writable): Promise<void> {
+  const reasons = await findReasons(context, record.id);
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: output, useStyles: false });
+  let sheet: ExcelJS.Worksheet | null = null;
+  let name = '';
+  const names = new Set<string>();
+  let width = 0;
+  const messages = readSpreadsheet(await context.storage.localPath(record.fileKey ?? ''), {
+    fileName: record.fileName,
+    mapping: record.mapping as Record<string, string> | null,
+    remembered: record.mapping === null ? await rememberedMappings(context) : {},
+    rows: Object.fromEntries([...reasons].map(([key, rows]) => [key, [...rows.keys()]])),
+    deadlineMs: readingDeadlineMs,
+  });
+  for await (const message of messages) {
+    if (message.type !== 'cells') continue;
+    if (!sheet || message.sheet !== name) {
+      sheet?.commit();
+      name = message.sheet;
+      sheet = workbook.addWorksheet(sheetName(name, names));
+      width = message.cells.length;
+    }
+    const reason =
+      message.rowNumber === null ? reasonHeader : (reasons.get(name)?.get(message.rowNumber) ?? '');
+    const cells: string[] = Array.from({ length: width }, (_, index) => message.cells[index] ?? '');
+    sheet.addRow([...cells, reason]).commit();
+  }
+  if (!sheet) workbook.addWorksheet('Reddedilenler');
+  await workbook.commit();
+}
+
+/** Why each row was refused, by sheet and row number. */
+async function findReasons(context: Context, importId: number): Promise<Map<string, Map<number, string>>> {
+  const problems = await context.db.prisma.importProblem.findMany({
+    where: { importId },
+    orderBy: { id: 'asc' },
+    select: { sheet: true, rowNumber: true, column: true, message: true },
+  });
+  const reasons = new Map<string, Map<number, string>>();
+  for (const { sheet, rowNumber, column, message } of problems) {
+    const ofSheet = reasons.get(sheet) ?? new Map<number, string>();
+    reasons.set(sheet, ofSheet);
+    const text = column === null ? message : `${column}: ${message}`;
+    const known = ofSheet.get(rowNumber);
+    ofSheet.set(rowNumber, known === undefined ? text : `${known}\n${text}`);
+  }
+  return reasons;
+}
+
+/** A name that a workbook takes, once. */
+function sheetName(name: string, taken: Set<string>): string {
+  const clean =
+    name
+      .replace(/[\\/?*[\]:]/g, ' ')
+      .replace(/^'+|'+$/g, '')
+      .trim()
+      .slice(0, 25) || 'Sayfa';
+  let free = clean;
+  for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${clean} ${n}`;
+  taken.add(free.toLowerCase());
+  return free;
+}
