@@ -1,8 +1,15 @@
 import type { RestRow } from './http/restRow.ts';
 import { businessRows } from './features/businesses/businessRoutes.ts';
+import { businessEditRows } from './features/businesses/editing/editingRoutes.ts';
 import { categoryRows } from './features/categories/categoryRoutes.ts';
 import { cityRows } from './features/cities/cityRoutes.ts';
 import { countryRows } from './features/countries/countryRoutes.ts';
 
 /** The legacy paths that are rows over the graph. This file only lists the features. */
-export const restRows: RestRow<never>[] = [...businessRows, ...categoryRows, ...cityRows, ...countryRows];
+export const restRows: RestRow<never>[] = [
+  ...businessRows,
+  ...businessEditRows,
+  ...categoryRows,
+  ...cityRows,
+  ...countryRows,
+];

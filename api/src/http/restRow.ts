@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { runOperation, storedDocument } from '../graphql/runOperation.ts';
+import { requireOperator } from '../lib/context.ts';
 import type { MakeContext } from './requestContext.ts';
 import { sendPresented } from './sendError.ts';
 
@@ -10,10 +11,25 @@ export interface RestRow<Data> {
   path: string;
   /** GraphQL document; checked against the schema at the start. */
   operation: string;
-  /** Throws AppError BAD_INPUT for parameters that make no sense. */
-  variables?: (request: FastifyRequest) => Record<string, unknown>;
+  /** True where only operators may come in: they are asked for before anything of the request is looked at. */
+  isClosed?: true;
+  /** May ask other stored operations. Throws AppError, such as BAD_INPUT for parameters that make no sense. */
+  variables?: (
+    request: FastifyRequest,
+    ask: Ask,
+  ) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** The body to answer. Throws AppError, such as NOT_FOUND. */
   reply: (data: Data, request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
+/** Runs a stored operation for the one who sent the request, and returns its data. */
+export type Ask = <Data>(operation: string, variables: Record<string, unknown>) => Promise<Data>;
+
+/** Why a stored operation has no data, as a client may see it. */
+class Refusal extends Error {
+  constructor(readonly presented: GraphQLFormattedError) {
+    super(presented.message);
+  }
 }
 
 /** Keeps rows of different data types in one table. */
@@ -29,20 +45,30 @@ export function installRestRows(
   rows: RestRow<never>[],
 ): void {
   for (const row of rows) {
-    const document = storedDocument(schema, row.operation);
+    storedDocument(schema, row.operation);
     app.route({
       method: row.method,
       url: row.path,
       handler: async (request, reply) => {
-        const variables = row.variables?.(request) ?? {};
         const context = { ...(await makeContext(request, reply)), isStoredOperation: true };
-        const { data, errors } = await runOperation(schema, document, variables, context);
-        const failure = errors?.[0];
-        if (failure) {
-          sendPresented(failure, reply);
+        if (row.isClosed) {
+          void reply.header('cache-control', 'no-store');
+          requireOperator(context);
+        }
+        const ask: Ask = async <Data>(operation: string, variables: Record<string, unknown>) => {
+          const document = storedDocument(schema, operation);
+          const { data, errors } = await runOperation(schema, document, variables, context);
+          if (errors?.[0]) throw new Refusal(errors[0]);
+          return data as Data;
+        };
+        try {
+          const data = await ask<never>(row.operation, (await row.variables?.(request, ask)) ?? {});
+          return await row.reply(data, request, reply);
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          sendPresented(error.presented, reply);
           return reply;
         }
-        return row.reply(data as never, request, reply);
       },
     });
   }

@@ -3,7 +3,13 @@ import { QueryParameters } from '../../http/queryParameters.ts';
 import { restRow, type RestRow } from '../../http/restRow.ts';
 import { AppError } from '../../lib/errors.ts';
 import { limits } from '../../lib/limits.ts';
-import { cardFields, detailFields, printBusiness, type GraphBusiness } from './printBusiness.ts';
+import {
+  cardFields,
+  detailFields,
+  printBusiness,
+  printWithVersion,
+  type GraphBusiness,
+} from './printBusiness.ts';
 
 const sortFields = {
   name: 'NAME',
@@ -51,9 +57,9 @@ export const businessRows: RestRow<never>[] = [
   restRow<{ business: GraphBusiness | null }>({
     method: 'GET',
     path: '/api/businesses/:slug',
-    operation: `query ($slug: String!) { business(slug: $slug) { ${detailFields} } }`,
+    operation: `query ($slug: String!) { business(slug: $slug) { version ${detailFields} } }`,
     variables: slugOf,
-    reply: ({ business }) => printBusiness(found(business)),
+    reply: ({ business }, _request, reply) => printWithVersion(found(business), reply),
   }),
   restRow<{ business: { nearby: GraphBusiness[] } | null }>({
     method: 'GET',

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 /** Fields that the legacy lists answer, as a selection on Business. */
 export const cardFields = `
   id slug name category { id name slug icon } type address street city { name } state country { code name } postalCode
@@ -43,4 +45,10 @@ export function printBusiness({
     priceRange: priceRange ?? assumed.priceRange,
     ...(reviews ? { reviews: reviews.nodes } : {}),
   };
+}
+
+/** The same, with the version as ETag: a later change may name it in If-Match. */
+export function printWithVersion({ version, ...business }: GraphBusiness, reply: FastifyReply) {
+  void reply.header('etag', `"${String(version)}"`);
+  return printBusiness(business);
 }

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyRequest } from 'fastify';
+import { businessForm } from '../../../../../domain/businessForm.ts';
+import { restRow, type Ask, type RestRow } from '../../../http/restRow.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { detailFields, printBusiness, printWithVersion, type GraphBusiness } from '../printBusiness.ts';
+
+const fields = `version ${detailFields}`;
+type Body = Record<string, unknown>;
+
+/** Making, changing and deleting listings over the legacy paths. */
+export const businessEditRows: RestRow<never>[] = [
+  restRow<{ createBusiness: GraphBusiness }>({
+    method: 'POST',
+    path: '/api/businesses',
+    isClosed: true,
+    operation: `mutation ($input: BusinessInput!) { createBusiness(input: $input) { ${fields} } }`,
+    variables: (request) => ({ input: writable(bodyOf(request)) }),
+    reply: ({ createBusiness }, _request, reply) => {
+      void reply.code(201).header('location', `/api/businesses/${String(createBusiness.slug)}`);
+      return printWithVersion(createBusiness, reply);
+    },
+  }),
+  restRow<{ updateBusiness: GraphBusiness }>({
+    method: 'PATCH',
+    path: '/api/businesses/:id',
+    isClosed: true,
+    operation: `mutation ($id: Int!, $input: BusinessInput!, $version: Int) {
+      updateBusiness(id: $id, input: $input, version: $version) { ${fields} }
+    }`,
+    variables: async (request, ask) => {
+      const id = idOf(request);
+      const body = bodyOf(request);
+      return { id, input: writable(await changesOf(id, body, ask)), version: versionOf(request) };
+    },
+    reply: ({ updateBusiness }, _request, reply) => printWithVersion(updateBusiness, reply),
+  }),
+  restRow<object>({
+    method: 'DELETE',
+    path: '/api/businesses/:id',
+    isClosed: true,
+    operation: 'mutation ($id: Int!, $version: Int) { deleteBusiness(id: $id, version: $version) { id } }',
+    variables: (request) => ({ id: idOf(request), version: versionOf(request) }),
+    reply: (_data, _request, reply) => reply.code(204).send(),
+  }),
+];
+
+function idOf(request: FastifyRequest): number {
+  const { id } = request.params as { id: string };
+  if (!/^\d{1,10}$/.test(id) || Number(id) > 2_147_483_647)
+    throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+  return Number(id);
+}
+
+function bodyOf(request: FastifyRequest): Body {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('BAD_INPUT', 'Alanlar JSON nesnesi olarak gönderilmeli.');
+  }
+  return body as Body;
+}
+
+/** The version of If-Match, as ETag gives it. */
+function versionOf(request: FastifyRequest): number | null {
+  const given = request.headers['if-match'];
+  if (given === undefined || given === '*') return null;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(given)?.[1];
+  if (version === undefined) throw new AppError('BAD_INPUT', 'If-Match must be an ETag of the listing.');
+  return Number(version);
+}
+
+// Clients send whole records back: what equals the stored record is no change, whether it could be written or not.
+async function changesOf(id: number, body: Body, ask: Ask): Promise<Body> {
+  const { businessById: stored } = await ask<{ businessById: GraphBusiness | null }>(
+    `query ($id: Int!) { businessById(id: $id) { deletedAt ${detailFields} } }`,
+    { id },
+  );
+  if (!stored || stored.deletedAt !== null) throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+  const printed = JSON.parse(JSON.stringify(printBusiness(stored))) as Body;
+  return Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => !isDeepStrictEqual(value, printed[name])),
+  );
+}
+
+function writable(values: Body): Body {
+  const refused = Object.keys(values).filter((name) => !Object.hasOwn(businessForm.fields, name));
+  if (refused.length > 0) {
+    throw new AppError(
+      'BAD_INPUT',
+      `Bu alanlar değiştirilemez: ${refused.slice(0, 20).join(', ').slice(0, 300)}`,
+      Object.fromEntries(refused.slice(0, 20).map((name) => [name.slice(0, 100), 'read-only'])),
+    );
+  }
+  return values;
+}
