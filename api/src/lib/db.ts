@@ -7,8 +7,11 @@ import { PrismaClient } from '../generated/prisma/client.ts';
 export interface Database {
   pool: pg.Pool;
   prisma: PrismaClient;
-  /** Runs hand-written SQL on the shared pool, as a prepared statement. */
-  rows<Row extends pg.QueryResultRow>(query: Sql): Promise<Row[]>;
+  /**
+   * Runs hand-written SQL on the shared pool, as a prepared statement. `isPlannedAnew`: its best plan depends on the values,
+   * so that it is planned for them each time.
+   */
+  rows<Row extends pg.QueryResultRow>(query: Sql, options?: { isPlannedAnew?: boolean }): Promise<Row[]>;
   /** A connection beside the pool, for reads so long that they must not take one from visitors. To be ended by the caller. */
   connect(): Promise<pg.Client>;
   close(): Promise<void>;
@@ -39,9 +42,9 @@ export function openDatabase(url: string, options: { connections?: number } = {}
   return {
     pool,
     prisma,
-    async rows<Row extends pg.QueryResultRow>(query: Sql) {
+    async rows<Row extends pg.QueryResultRow>(query: Sql, { isPlannedAnew = false } = {}) {
       const result = await pool.query<Row>({
-        name: statementName(query.text),
+        name: isPlannedAnew ? undefined : statementName(query.text),
         text: query.text,
         values: query.values,
       });

@@ -9,6 +9,8 @@ export interface BusinessSearch {
   country: string;
   isOpenNow: boolean;
   minRating: number | null;
+  /** Slugs of features that it must have. */
+  features: readonly string[];
   near: { latitude: number; longitude: number } | null;
   sort: SortKey | null;
   page: number;
@@ -23,6 +25,7 @@ interface GraphFilter {
   countryCode?: string;
   minRating?: number;
   openNow?: boolean;
+  features?: string[];
   near?: { latitude: number; longitude: number };
 }
 
@@ -38,6 +41,7 @@ export const PAGE_SIZE = 12;
 /** How far numbered pages go. */
 const MAX_OFFSET = 10_000;
 const MAX_TEXT = 200;
+const MAX_FEATURES = 10;
 
 function text(search: URLSearchParams, name: string) {
   return (search.get(name) ?? '')
@@ -52,6 +56,12 @@ function parseNear(value: string): BusinessSearch['near'] {
   if (!match) return null;
   const [latitude, longitude] = [Number(match[1]), Number(match[2])];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+function parseFeatures(search: URLSearchParams): string[] {
+  const features = search.getAll('feature').map((feature) => feature.trim().toLowerCase());
+  const known = features.filter((feature) => /^[\p{L}\p{N}-]{1,60}$/u.test(feature));
+  return [...new Set(known)].sort().slice(0, MAX_FEATURES);
 }
 
 function isSortKey(value: string): value is SortKey {
@@ -72,6 +82,7 @@ export function parseBusinessSearch(search: URLSearchParams): BusinessSearch {
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     isOpenNow: search.get('open') === '1',
     minRating: rating > 0 && rating <= 5 ? rating : null,
+    features: parseFeatures(search),
     near,
     sort: isSortKey(sort) && (sort !== 'distance' || near) ? sort : null,
     page: Number.isInteger(page) && page > 1 ? Math.min(page, Math.floor(MAX_OFFSET / PAGE_SIZE)) : 1,
@@ -88,6 +99,7 @@ export function businessSearchParams(search: Partial<BusinessSearch>): string {
   set('country', search.country);
   set('open', search.isOpenNow && '1');
   set('rating', search.minRating ? String(search.minRating) : null);
+  for (const feature of search.features ?? []) params.append('feature', feature);
   set('near', search.near && `${search.near.latitude},${search.near.longitude}`);
   set('sort', search.sort);
   set('page', search.page && search.page > 1 ? String(search.page) : null);
@@ -104,6 +116,7 @@ export function graphFilter(search: BusinessSearch): GraphFilter {
     ...(search.country && { countryCode: search.country }),
     ...(search.minRating !== null && { minRating: search.minRating }),
     ...(search.isOpenNow && { openNow: true }),
+    ...(search.features.length > 0 && { features: [...search.features] }),
     ...(search.near && { near: search.near }),
   };
 }

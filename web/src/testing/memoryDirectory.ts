@@ -58,6 +58,15 @@ function matches(business: SampleBusiness, filter: Filter) {
   );
 }
 
+function facetsOf(places: (SampleCategory | null)[]) {
+  return distinct(places).map(({ id, slug, name }) => ({
+    value: slug,
+    label: name,
+    group: null,
+    count: places.filter((place) => place?.id === id).length,
+  }));
+}
+
 /** Answers real operations against the real schema from listings held in memory. */
 export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt, identity }: MemoryOptions = {}) {
   const categories = distinct<SampleCategory>(businesses.map(({ category }) => category));
@@ -114,7 +123,19 @@ export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt, ide
     const sign = sort?.direction === 'ASC' ? 1 : -1;
     if (sort?.field === 'NAME') found.sort((a, b) => sign * a.name.localeCompare(b.name, 'en'));
     if (sort?.field === 'RATING') found.sort((a, b) => sign * ((a.rating ?? 0) - (b.rating ?? 0)));
-    return page(found.slice(offset, offset + first).map(node), found.length, offset + first);
+    return {
+      ...page(found.slice(offset, offset + first).map(node), found.length, offset + first),
+      didYouMean: null,
+      facets: {
+        categories: facetsOf(found.map((business) => business.category)),
+        cities: [],
+        countries: [],
+        ratings: [],
+        features: [{ value: 'wi-fi', label: 'Wi-Fi', group: 'Amenities', count: found.length }],
+        openNow: 0,
+        isLowerBound: false,
+      },
+    };
   };
   const category = (place: SampleCategory) => withCount(place, (business) => business.category?.id);
   const city = (place: SampleCity) => withCount(place, (business) => business.city?.id);
@@ -155,6 +176,14 @@ export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt, ide
         cities.filter((place) => !countryCode || place.country?.code === countryCode).map(city),
         options,
       ),
+    suggestions: ({ text, limit }: { text: string; limit: number }) => {
+      const begins = ({ name }: { name: string }) => name.toLowerCase().startsWith(text.toLowerCase());
+      return {
+        businesses: businesses.filter(begins).slice(0, limit).map(node),
+        categories: categories.filter(begins).slice(0, limit).map(category),
+        cities: cities.filter(begins).slice(0, limit).map(city),
+      };
+    },
     countries: countries.map((country) => ({
       ...country,
       businessCount: businesses.filter((business) => business.country?.code === country.code).length,

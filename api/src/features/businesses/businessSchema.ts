@@ -11,11 +11,14 @@ import { Country } from '../countries/countrySchema.ts';
 import { ReviewConnection, listReviews } from '../reviews/reviewSchema.ts';
 import type { BusinessRow } from './businessRow.ts';
 import { countBusinesses } from './countBusinesses.ts';
+import { didYouMean } from './didYouMean.ts';
+import { facetBusinesses, type Facet, type Facets } from './facetBusinesses.ts';
 import { findBusiness } from './findBusiness.ts';
 import { listBusinesses, type BusinessPage } from './listBusinesses.ts';
 import { nearbyBusinesses } from './nearbyBusinesses.ts';
 import { randomBusinesses } from './randomBusinesses.ts';
 import { relatedBusinesses, type RelatedBusinesses as Related } from './relatedBusinesses.ts';
+import { suggest, type Suggestions } from './suggest.ts';
 
 export const BusinessStatus = builder.enumType('BusinessStatus', {
   description: 'Whether a business exists at all, apart from its hours.',
@@ -210,6 +213,42 @@ function inOrderOfDays(hours: unknown): Record<string, unknown> | null {
   return Object.fromEntries(DAYS.flatMap((day) => (byDay.has(day) ? [[day, byDay.get(day)]] : [])));
 }
 
+const FacetType = builder.objectRef<Facet>('Facet').implement({
+  description: 'One choice of a filter.',
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'What the filter takes.' }),
+    label: t.exposeString('label', { description: 'How to show it.' }),
+    group: t.exposeString('group', {
+      nullable: true,
+      description: 'Section of a feature, country of a city.',
+    }),
+    count: t.exposeInt('count', { description: 'Listings that the choice would leave.' }),
+  }),
+});
+
+const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
+  description:
+    'Choices that would narrow a list, each with its count; at most 30 of a kind, the most common first.',
+  fields: (t) => ({
+    categories: t.field({ type: [FacetType], description: 'By slug.', resolve: (facets) => facets.category }),
+    cities: t.field({ type: [FacetType], description: 'By name.', resolve: (facets) => facets.city }),
+    countries: t.field({ type: [FacetType], description: 'By code.', resolve: (facets) => facets.country }),
+    ratings: t.field({
+      type: [FacetType],
+      description: 'By least rating: 4.5, 4.0, 3.5, 3.0.',
+      resolve: (facets) => facets.rating,
+    }),
+    features: t.field({ type: [FacetType], resolve: (facets) => facets.feature }),
+    openNow: t.int({
+      description: 'Listings known to be open at this moment.',
+      resolve: (facets) => facets.openNow[0]?.count ?? 0,
+    }),
+    isLowerBound: t.exposeBoolean('isLowerBound', {
+      description: 'True where more than 1,000 match: the counts are those of the best 1,000.',
+    }),
+  }),
+});
+
 const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection').implement({
   description: 'A page of listings.',
   fields: (t) => ({
@@ -219,14 +258,26 @@ const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection')
         'Matches; counted up to a bound on searches and combined filters (see totalCountIsLowerBound).',
       complexity: 10,
       resolve: async (page, _args, context) =>
-        (await countOnce(page, () => countBusinesses(context, page.filter))).count,
+        (page.total ?? (await countOnce(page, () => countBusinesses(context, page.filter)))).count,
     }),
     totalCountIsLowerBound: t.boolean({
       description: 'True where there are more matches than totalCount says.',
       resolve: async (page, _args, context) =>
-        (await countOnce(page, () => countBusinesses(context, page.filter))).isLowerBound,
+        (page.total ?? (await countOnce(page, () => countBusinesses(context, page.filter)))).isLowerBound,
     }),
     pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    facets: t.field({
+      type: BusinessFacets,
+      complexity: 50,
+      resolve: (page, _args, context) => facetBusinesses(context, page.filter, page.matches),
+    }),
+    didYouMean: t.string({
+      nullable: true,
+      description:
+        'How the search was read where nothing matches it by the letter; with no nodes, what would find something without the other filters. Null where it was taken as it is.',
+      complexity: 10,
+      resolve: (page, _args, context) => didYouMean(context, page),
+    }),
   }),
 });
 
@@ -252,7 +303,7 @@ const BusinessFilter = builder.inputType('BusinessFilter', {
   fields: (t) => ({
     search: t.string({
       description:
-        'Words of name, category, city or address: any order, case or accent; a typo in the name is forgiven.',
+        'Words of name, category, city or address: any order, case or accent. Where nothing matches by the letter, slips are forgiven.',
     }),
     categoryId: t.int(),
     categorySlug: t.string(),
@@ -262,7 +313,19 @@ const BusinessFilter = builder.inputType('BusinessFilter', {
     countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
     minRating: t.float({ description: '0 to 5.' }),
     openNow: t.boolean({ description: 'Only listings known to be open at this moment, where they are.' }),
+    features: t.stringList({
+      description: 'Features that it must have, by value of their facet; at most 10.',
+    }),
     near: t.field({ type: NearInput }),
+  }),
+});
+
+const SuggestionsType = builder.objectRef<Suggestions>('Suggestions').implement({
+  description: 'What somebody may be about to type.',
+  fields: (t) => ({
+    businesses: t.expose('businesses', { type: [Business] }),
+    categories: t.expose('categories', { type: [Category] }),
+    cities: t.expose('cities', { type: [City] }),
   }),
 });
 
@@ -304,12 +367,24 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: BusinessSort }),
       first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
       offset: t.arg.int({
-        description: 'For numbered pages; at most 10,000 with filter.search. Not together with after.',
+        description:
+          'For numbered pages; at most 10,000 with filter.search, features or near, of which the best 1,000 are found. Not together with after.',
       }),
       after: t.arg.string({ description: 'endCursor of the page before.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 12 }),
     resolve: (_root, args, context, info) => listBusinesses(context, args, selectedFields(info, 'nodes')),
+  }),
+  suggestions: t.field({
+    type: SuggestionsType,
+    description: 'Listings, categories and cities that begin like a text, from its first letter on.',
+    args: {
+      text: t.arg.string({ required: true }),
+      limit: t.arg.int({ defaultValue: 5, description: 'Of each kind; at most 10.' }),
+    },
+    complexity: (args) => ({ field: 20, multiplier: args.limit ?? 5 }),
+    resolve: (_root, args, context, info) =>
+      suggest(context, { text: args.text, limit: args.limit ?? 5 }, selectedFields(info, 'businesses')),
   }),
   randomBusinesses: t.field({
     type: BusinessConnection,

@@ -1,15 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
-import {
-  businessWhere,
-  likenessCondition,
-  searchWords,
-  textCondition,
-  type BusinessFilter,
-} from './businessWhere.ts';
+import { resolveFilter, type BusinessFilter } from './businessFilter.ts';
+import { businessWhere } from './businessWhere.ts';
 
-/** Counts beyond which a filtered list says 'more than': counting on would cost more than the figure is worth. */
-const mostCounted = { text: 1000, filter: 10_000 };
+/** Count beyond which a list with several filters says 'more than': counting on would cost more than the figure is worth. */
+const mostCounted = 10_000;
 
 export interface BoundedCount {
   count: number;
@@ -17,36 +12,30 @@ export interface BoundedCount {
   isLowerBound: boolean;
 }
 
-/** How many listings match: exact where a kept count answers, else exact up to a bound. */
+/** How many listings a list in order has: exact where a kept count answers, else exact up to a bound. */
 export async function countBusinesses(context: Context, filter: BusinessFilter): Promise<BoundedCount> {
   const kept = keptCount(filter);
   if (kept) {
     const [row] = await context.db.rows<{ count: number }>(kept);
     return { count: row?.count ?? 0, isLowerBound: false };
   }
-  const words = searchWords(filter.search);
-  const base = businessWhere(filter);
-  if (words.length === 0) {
-    return (filter.search?.trim() ?? '') !== ''
-      ? { count: 0, isLowerBound: false }
-      : countUpTo(context, base, mostCounted.filter);
-  }
-  const byWords = await countUpTo(context, sql`${base} AND ${textCondition(words)}`, mostCounted.text);
-  if (byWords.count > 0) return byWords;
-  return countUpTo(context, sql`${base} AND ${likenessCondition(words)}`, mostCounted.text);
-}
-
-async function countUpTo(context: Context, where: Sql, most: number): Promise<BoundedCount> {
+  const resolved = await resolveFilter(context, filter);
+  if (!resolved) return { count: 0, isLowerBound: false };
   const [row] = await context.db.rows<{ n: number }>(
-    sql`SELECT count(*) AS n FROM (SELECT FROM businesses b WHERE ${where} LIMIT ${most + 1}) AS found`,
+    sql`SELECT count(*) AS n FROM (
+      SELECT FROM businesses b WHERE ${businessWhere(resolved)} LIMIT ${mostCounted + 1}
+    ) AS found`,
+    { isPlannedAnew: true },
   );
   const n = row?.n ?? 0;
-  return { count: Math.min(n, most), isLowerBound: n > most };
+  return { count: Math.min(n, mostCounted), isLowerBound: n > mostCounted };
 }
 
 // A filter by nothing, one category, one city or one country is answered by the counts that triggers keep.
 function keptCount(filter: BusinessFilter): Sql | null {
-  const set = Object.entries(filter).filter(([, value]) => value != null && value !== '' && value !== false);
+  const set = Object.entries(filter).filter(
+    ([, value]) => value != null && value !== '' && value !== false && !isEmptyList(value),
+  );
   if (set.length === 0) return sql`SELECT business_count AS count FROM directory_stats`;
   if (set.length > 1) return null;
   if (filter.categoryId != null)
@@ -62,4 +51,8 @@ function keptCount(filter: BusinessFilter): Sql | null {
   if (filter.countryCode != null)
     return sql`SELECT business_count AS count FROM countries WHERE code = ${filter.countryCode.toUpperCase()}`;
   return null;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }

@@ -3,15 +3,13 @@ import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { limits } from '../../lib/limits.ts';
 import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
+import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder } from './businessOrder.ts';
-import { businessColumns, distanceFrom, type BusinessRow } from './businessRow.ts';
-import {
-  businessWhere,
-  likenessCondition,
-  searchWords,
-  textCondition,
-  type BusinessFilter,
-} from './businessWhere.ts';
+import { businessColumns, type BusinessRow } from './businessRow.ts';
+import { businessWhere } from './businessWhere.ts';
+import type { BoundedCount } from './countBusinesses.ts';
+import { findMatches, type Matches } from './findMatches.ts';
+import { needsCandidates } from './searchCandidates.ts';
 
 export interface ListBusinessesArgs {
   filter?: BusinessFilter | null;
@@ -26,16 +24,10 @@ export interface BusinessPage {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   /** The filter, for counting when the query asks for a count. */
   filter: BusinessFilter;
-}
-
-/** Matches beyond which relevance is no longer worked out one by one. */
-const mostRanked = 1000;
-
-interface Plan {
-  where: Sql;
-  order: Sql;
-  /** Set where the order stands on an index, so that a cursor can go on from a row. */
-  index?: { order: IndexedOrder; direction: 'ASC' | 'DESC' };
+  /** The count, where finding the page has found it. */
+  total?: BoundedCount;
+  /** How a search was answered. */
+  matches?: Matches;
 }
 
 /**
@@ -48,93 +40,83 @@ export async function listBusinesses(
   fields: ReadonlySet<string>,
 ): Promise<BusinessPage> {
   const filter = args.filter ?? {};
-  const { first, offset: givenOffset } = checkPaging(context, args, 12);
+  const { first, offset } = checkPaging(context, args, 12);
   if (args.after != null && args.offset != null) {
     throw new AppError('BAD_INPUT', 'Give either offset or after, not both.', {
       after: 'not together with offset',
     });
   }
-  const plan = await choosePlan(context, filter, args.sort ?? null);
-  if (searchWords(filter.search).length > 0 && givenOffset > limits.searchOffset) {
-    throw new AppError('BAD_INPUT', `Text searches can be paged to ${limits.searchOffset}.`, {
+  if (args.sort?.field === 'DISTANCE' && !filter.near)
+    throw new AppError('BAD_INPUT', 'Sorting by distance needs filter.near.', { sort: 'needs near' });
+  const resolved = await resolveFilter(context, filter);
+  if (!resolved) {
+    const nothing = { count: 0, isLowerBound: false };
+    return { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, filter, total: nothing };
+  }
+  if (!needsCandidates(resolved))
+    return listInOrder(context, resolved, { ...args, filter }, first, offset, fields);
+
+  if (offset > limits.searchOffset) {
+    throw new AppError('BAD_INPUT', `Searches can be paged to ${limits.searchOffset}.`, {
       offset: 'too far',
     });
   }
+  const start = args.after == null ? offset : offsetOf(args.after);
+  const matches = await findMatches(context, resolved, args.sort ?? null, { first, offset: start }, fields);
+  const { nodes, hasNextPage } = cutPage(matches.rows, first);
+  const endCursor = nodes.length > 0 ? encodeCursor(['offset', start + nodes.length]) : null;
+  return { nodes, pageInfo: { hasNextPage, endCursor }, filter, total: matches.total, matches };
+}
 
-  const offset = plan.index || args.after == null ? givenOffset : offsetOf(args.after);
-  const start = plan.index && args.after != null ? afterCursor(plan.index, args.after) : raw('true');
-  const { columns, joins } = businessColumns(fields);
-  const distance = filter.near
-    ? sql`, ${distanceFrom(filter.near.latitude, filter.near.longitude)} AS "distanceMeters"`
-    : raw('');
-  const key = plan.index ? sql`, (${indexedOrders[plan.index.order].key})::text AS "sortKey"` : raw('');
-  // The page's ids first, on the index alone; then their columns.
-  const found = await context.db.rows<BusinessRow & { sortKey?: string }>(sql`
-    SELECT ${columns}${distance}${key} FROM businesses b${joins}
-    WHERE ${plan.where} AND ${start} ORDER BY ${plan.order} LIMIT ${first + 1} OFFSET ${offset}`);
-
+/** A page of a list whose order stands on an index, at any depth. */
+async function listInOrder(
+  context: Context,
+  resolved: ResolvedFilter,
+  { sort, after, filter }: ListBusinessesArgs & { filter: BusinessFilter },
+  first: number,
+  offset: number,
+  fields: ReadonlySet<string>,
+): Promise<BusinessPage> {
+  const index = orderOf(sort ?? null);
+  const start = after == null ? null : afterCursor(index, after);
+  const where = start ? sql`${businessWhere(resolved)} AND ${start}` : businessWhere(resolved);
+  const found = await context.db.rows<BusinessRow & { sortKey: string }>(
+    pageQuery(index, where, { first, offset }, fields),
+    { isPlannedAnew: Object.keys(filter).length > 0 },
+  );
   const { nodes, hasNextPage } = cutPage(found, first);
   const last = nodes.at(-1);
-  const endCursor = !last
-    ? null
-    : plan.index
-      ? encodeCursor([plan.index.order, last.sortKey ?? null, last.id])
-      : encodeCursor(['offset', offset + nodes.length]);
+  const endCursor = last ? encodeCursor([index.order, last.sortKey, last.id]) : null;
   return { nodes, pageInfo: { hasNextPage, endCursor }, filter };
 }
 
-async function choosePlan(
-  context: Context,
-  filter: BusinessFilter,
-  sort: BusinessSort | null,
-): Promise<Plan> {
-  const words = searchWords(filter.search);
-  const base = businessWhere(filter);
-  if ((filter.search?.trim() ?? '') !== '' && words.length === 0)
-    return { where: raw('false'), order: raw('b.id') };
-  const field = sort?.field ?? 'RELEVANCE';
-  const matches = words.length > 0 ? await matchText(context, base, words) : null;
-  const where = matches?.where ?? base;
-
-  if (field === 'DISTANCE') {
-    if (!filter.near)
-      throw new AppError('BAD_INPUT', 'Sorting by distance needs filter.near.', { sort: 'needs near' });
-    const { latitude, longitude } = filter.near;
-    const direction = raw(sort?.direction === 'DESC' ? 'DESC' : 'ASC');
-    return {
-      where,
-      order: sql`globe_point(b.latitude, b.longitude) <-> globe_point(${latitude}, ${longitude}) ${direction}, b.id`,
-    };
-  }
-  if (field === 'RELEVANCE') {
-    if (matches?.rank) return { where, order: sql`${matches.rank} DESC, b.score DESC, b.id` };
-    return { where, order: orderBy('SCORE', 'DESC'), index: { order: 'SCORE', direction: 'DESC' } };
-  }
-  const direction = sort?.direction ?? 'DESC';
-  return { where, order: orderBy(field, direction), index: { order: field, direction } };
+interface ListOrder {
+  order: IndexedOrder;
+  direction: 'ASC' | 'DESC';
 }
 
-/**
- * How a text search is answered: by its words; where they match nothing, by likeness (typos).
- * A few matches are ranked one by one, many are taken in order of quality.
- */
-async function matchText(context: Context, base: Sql, words: string[]): Promise<{ where: Sql; rank?: Sql }> {
-  const text = textCondition(words);
-  const [counted] = await context.db.rows<{ n: number }>(
-    sql`SELECT count(*) AS n FROM (SELECT FROM businesses b WHERE ${base} AND ${text} LIMIT ${mostRanked + 1}) AS found`,
-  );
-  const n = counted?.n ?? 0;
-  if (n > mostRanked) return { where: sql`${base} AND ${text}` };
-  if (n > 0) {
-    const query = words.map((word) => `${word}:*`).join(' & ');
-    // A match in the name outweighs one in category, city or address; quality decides among equals.
-    const rank = sql`ts_rank('{0.05, 0.2, 0.4, 1.0}', b.search_vector, to_tsquery('simple', ${query})) * (1 + b.score / 20)`;
-    return { where: sql`${base} AND ${text}`, rank };
-  }
-  return {
-    where: sql`${base} AND ${likenessCondition(words)}`,
-    rank: sql`word_similarity(${words.join(' ')}, b.name_folded)`,
-  };
+function orderOf(sort: BusinessSort | null): ListOrder {
+  const field = sort?.field ?? 'RELEVANCE';
+  if (field === 'RELEVANCE' || field === 'DISTANCE') return { order: 'SCORE', direction: 'DESC' };
+  return { order: field, direction: sort?.direction ?? 'DESC' };
+}
+
+// The page's ids first, on the index alone; then their columns.
+function pageQuery(
+  { order, direction }: ListOrder,
+  where: Sql,
+  { first, offset }: { first: number; offset: number },
+  fields: ReadonlySet<string>,
+): Sql {
+  const { columns, joins } = businessColumns(fields);
+  const { key } = indexedOrders[order];
+  const by = orderBy(order, direction);
+  return sql`
+    WITH page AS (
+      SELECT b.id, ${key} AS key FROM businesses b WHERE ${where} ORDER BY ${by} LIMIT ${first + 1} OFFSET ${offset}
+    ), placed AS (SELECT page.*, row_number() OVER () AS place FROM page)
+    SELECT ${columns}, placed.key::text AS "sortKey" FROM placed JOIN businesses b ON b.id = placed.id${joins}
+    ORDER BY placed.place`;
 }
 
 function offsetOf(after: string): number {
@@ -144,7 +126,7 @@ function offsetOf(after: string): number {
   return offset;
 }
 
-function afterCursor(index: NonNullable<Plan['index']>, after: string): Sql {
+function afterCursor(index: ListOrder, after: string): Sql {
   const [value, id] = decodeCursor(after, index.order);
   const { key, cast, stored, form } = indexedOrders[index.order];
   if (typeof value !== 'string' || !form.test(value) || !isCursorId(id))

@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/errors.ts';
-import { businessWhere, type BusinessFilter } from '../businesses/businessWhere.ts';
+import { checkFilter, type BusinessFilter } from '../businesses/businessFilter.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
@@ -34,5 +34,5 @@ export function checkSelection({ format, filter, startIndex, endIndex }: ExportS
   const isWhole = [start, endIndex ?? start].every((index) => Number.isSafeInteger(index) && index >= 1);
   if (!isWhole || start > (endIndex ?? start)) throw badRange();
   if (format === 'xlsx' && endIndex !== null && endIndex - start + 1 > mostWorkbookRows) throw tooManyRows();
-  businessWhere(filter);
+  checkFilter(filter);
 }

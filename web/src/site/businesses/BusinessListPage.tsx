@@ -13,9 +13,9 @@ import { usePageInput } from '../../components/usePageInput.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import {
-  BusinessListFiltersDocument,
+  BusinessListChoicesDocument,
   BusinessListPageDocument,
-  useBusinessListFiltersQuery,
+  useBusinessListChoicesQuery,
   useBusinessListPageQuery,
 } from '../../graphql/generated.ts';
 import type { BusinessSearch } from '../../lib/businessSearch.ts';
@@ -58,7 +58,7 @@ export function queries({ search }: PageInput) {
   const parsed = parseBusinessSearch(search);
   return [
     pageQuery(BusinessListPageDocument, listVariables(parsed)),
-    pageQuery(BusinessListFiltersDocument, filterVariables(parsed)),
+    pageQuery(BusinessListChoicesDocument, filterVariables(parsed)),
   ];
 }
 
@@ -83,13 +83,15 @@ export function Component() {
   const navigate = useNavigate();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const list = useBusinessListPageQuery({ variables: listVariables(search) });
-  const filters = useBusinessListFiltersQuery({ variables: filterVariables(search) });
+  const filters = useBusinessListChoicesQuery({ variables: filterVariables(search) });
   const choices = filters.data ?? filters.previousData;
 
+  const facets = (list.data ?? list.previousData)?.businesses.facets;
   const names = {
     category:
       choices?.category?.name ?? choices?.categories.nodes.find(({ slug }) => slug === search.category)?.name,
     country: choices?.countries.find(({ code }) => code === search.country)?.name,
+    features: new Map(facets?.features.map(({ value, label }) => [value, label])),
   };
   const heading = searchHeading(search, names);
   const active = activeFilters(search, names);
@@ -102,7 +104,7 @@ export function Component() {
     });
   };
   const filterFields = choices ? (
-    <SearchFilters search={search} choices={choices} formId={FORM} onChange={change} />
+    <SearchFilters search={search} choices={choices} facets={facets} formId={FORM} onChange={change} />
   ) : null;
 
   return (
@@ -191,6 +193,8 @@ export function Component() {
             {({ businesses }) =>
               businesses.nodes.length === 0 ? (
                 <NoResults
+                  didYouMean={businesses.didYouMean ?? null}
+                  search={search}
                   filters={active}
                   hrefOf={hrefOf}
                   categories={choices?.categories.nodes ?? []}
@@ -198,6 +202,15 @@ export function Component() {
                 />
               ) : (
                 <chakra.div opacity={list.data ? undefined : '.55'} aria-busy={!list.data}>
+                  {businesses.didYouMean ? (
+                    <chakra.p mt="3" overflowWrap="anywhere">
+                      Nothing matches “{search.search}” exactly. Showing results for{' '}
+                      <TextLink to={hrefOf({ ...search, search: businesses.didYouMean, page: 1 })}>
+                        {businesses.didYouMean}
+                      </TextLink>
+                      .
+                    </chakra.p>
+                  ) : null}
                   <ResultList businesses={businesses.nodes} />
                   <chakra.div mt="7">
                     <Pager

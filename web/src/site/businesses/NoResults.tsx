@@ -5,8 +5,9 @@ import { Button } from '../../components/Button.tsx';
 import { categoryLook } from '../../components/categoryLook.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { arrowIcon, closeIcon } from '../../components/icons.ts';
+import { arrowIcon, closeIcon, searchIcon } from '../../components/icons.ts';
 import type { BusinessSearch } from '../../lib/businessSearch.ts';
+import { parseBusinessSearch } from '../../lib/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import type { ActiveFilter } from './searchHeading.ts';
 
@@ -40,6 +41,9 @@ const Ways = chakra(
 );
 
 interface NoResultsProps {
+  /** The search in words that would find something, where there are such. */
+  didYouMean: string | null;
+  search: BusinessSearch;
   filters: readonly ActiveFilter[];
   hrefOf: (search: BusinessSearch) => string;
   categories: readonly { slug: string; name: string; businessCount: number }[];
@@ -48,7 +52,14 @@ interface NoResultsProps {
 }
 
 /** Says that nothing matches and shows every way on: dropping a filter, or a category that has something. */
-export function NoResults({ filters, hrefOf, categories, hasEarlierPages }: NoResultsProps) {
+export function NoResults({
+  didYouMean,
+  search,
+  filters,
+  hrefOf,
+  categories,
+  hasEarlierPages,
+}: NoResultsProps) {
   return (
     <EmptyState
       title="No businesses found"
@@ -68,8 +79,25 @@ export function NoResults({ filters, hrefOf, categories, hasEarlierPages }: NoRe
         </>
       }
     >
-      {filters.length > 1 || categories.length > 0 ? (
+      {didYouMean || filters.length > 1 || categories.length > 0 ? (
         <Ways>
+          {didYouMean ? (
+            <li>
+              <Link
+                to={hrefOf({
+                  ...parseBusinessSearch(new URLSearchParams()),
+                  search: didYouMean,
+                  sort: search.sort,
+                })}
+              >
+                <Icon path={searchIcon} />
+                <span>
+                  Did you mean <b>{didYouMean}</b>?
+                </span>
+                <Icon path={arrowIcon} />
+              </Link>
+            </li>
+          ) : null}
           {filters.length > 1
             ? filters.map(({ label, without }) => (
                 <li key={label}>

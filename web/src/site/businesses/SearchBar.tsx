@@ -6,6 +6,7 @@ import { pinIcon, searchIcon } from '../../components/icons.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { BusinessSearch } from '../../lib/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
+import { SuggestField } from '../SuggestField.tsx';
 
 const Field = chakra(
   'label',
@@ -59,19 +60,15 @@ export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
       mt={{ base: '1', md: '3' }}
       mb={{ base: '4', md: '7' }}
     >
-      <Field gridColumn={{ base: '1 / -1', md: 'auto' }}>
-        <Icon path={searchIcon} size={22} />
-        <VisuallyHidden>What are you looking for?</VisuallyHidden>
-        <input
-          type="search"
-          name="search"
-          defaultValue={search.search}
-          placeholder="Name, street or keyword"
-          maxLength={200}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-      </Field>
+      <SuggestField defaultValue={search.search} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        {(input) => (
+          <Field>
+            <Icon path={searchIcon} size={22} />
+            <VisuallyHidden>What are you looking for?</VisuallyHidden>
+            <input placeholder="Name, street or keyword" {...input} />
+          </Field>
+        )}
+      </SuggestField>
       <Field>
         <Icon path={pinIcon} />
         <VisuallyHidden>City</VisuallyHidden>

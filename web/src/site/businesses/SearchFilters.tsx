@@ -1,26 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
-import { roundedCount } from '../../../../domain/counts.ts';
+import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Radio } from '../../components/Radio.tsx';
 import { Select } from '../../components/Select.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { useFlags } from '../../components/useFlags.ts';
 import { useHydrated } from '../../components/useHydrated.ts';
-import type { BusinessListFiltersQuery } from '../../graphql/generated.ts';
+import type { BusinessListChoicesQuery, BusinessListPageQuery } from '../../graphql/generated.ts';
 import type { BusinessSearch } from '../../lib/businessSearch.ts';
 import { hasFilter } from '../../lib/businessSearch.ts';
 import { countryFlag } from '../../lib/countryFlag.ts';
+import { FacetCount } from './FacetCount.tsx';
+import { FacetFieldset } from './FacetFieldset.tsx';
+import { facetText } from './facetText.ts';
 import { NearMeSwitch } from './NearMeSwitch.tsx';
 
 interface SearchFiltersProps {
   search: BusinessSearch;
-  choices: BusinessListFiltersQuery;
+  choices: BusinessListChoicesQuery;
+  /** Counts of the search itself; not there yet while it is read. */
+  facets: BusinessListPageQuery['businesses']['facets'] | undefined;
   /** Form that the controls belong to, so that they work without script. */
   formId: string;
   onChange: (change: Partial<BusinessSearch>) => void;
-  /** Categories shown before the rest is asked for. */
-  shown?: number;
 }
 
 const row = {
@@ -31,25 +32,46 @@ const row = {
   textStyle: { base: 'md', md: 'sm' },
 } as const;
 
+const ratings = [4.5, 4, 3.5, 3];
+
 /** Everything that narrows a search, each change at once in the address. */
-export function SearchFilters({ search, choices, formId, onChange, shown = 8 }: SearchFiltersProps) {
+export function SearchFilters({ search, choices, facets, formId, onChange }: SearchFiltersProps) {
   const id = useId();
   const hydrated = useHydrated();
   const hasFlags = useFlags();
-  const [isWhole, setIsWhole] = useState(false);
+  const isBound = facets?.isLowerBound ?? false;
+  const countOf = (list: readonly { value: string; count: number }[] | undefined, value: string) =>
+    facetText(
+      list?.find((facet) => facet.value === value),
+      isBound,
+    );
   const { category: active, countries } = choices;
-  const top = choices.categories.nodes;
-  const listed = isWhole || !hydrated ? top : top.slice(0, shown);
+  // A search has categories of its own; the whole directory has its most common ones.
   const categories =
-    active && !listed.some(({ slug }) => slug === active.slug) ? [active, ...listed] : listed;
-  // The counts are those of the whole directory; beside another filter they would mislead.
-  const hasCounts = !hasFilter({ ...search, category: '' });
+    hasFilter({ ...search, category: '' }) && facets?.categories.length
+      ? facets.categories
+      : choices.categories.nodes.map(({ slug, name, businessCount }) => ({
+          value: slug,
+          label: name,
+          count: hasFilter({ ...search, category: '' }) ? null : businessCount,
+        }));
+  const features = facets?.features ?? [];
+  const toggle = (feature: string) =>
+    onChange({
+      features: search.features.includes(feature)
+        ? search.features.filter((other) => other !== feature)
+        : [...search.features, feature].sort(),
+    });
   return (
     <chakra.div display="flex" flexDirection="column" gap={{ base: '5', md: '7' }}>
       <div>
-        <chakra.label css={row} justifyContent="space-between" fontWeight="medium">
+        <chakra.label css={row} fontWeight="medium">
           Open now
+          <FacetCount>
+            {facets && !search.isOpenNow ? facetText({ count: facets.openNow }, isBound) : null}
+          </FacetCount>
           <Switch
+            aria-label="Open now"
             name="open"
             value="1"
             form={formId}
@@ -59,45 +81,17 @@ export function SearchFilters({ search, choices, formId, onChange, shown = 8 }: 
         </chakra.label>
         {hydrated ? <NearMeSwitch search={search} onChange={onChange} /> : null}
       </div>
-      <fieldset>
-        <chakra.legend textStyle="sm" fontWeight="bold" mb="1">
-          Category
-        </chakra.legend>
-        <chakra.label css={row}>
-          <Radio
-            name="category"
-            value=""
-            form={formId}
-            checked={!search.category}
-            onChange={() => onChange({ category: '' })}
-          />
-          All categories
-        </chakra.label>
-        {categories.map(({ slug, name, businessCount }) => (
-          <chakra.label key={slug} css={row}>
-            <Radio
-              name="category"
-              value={slug}
-              form={formId}
-              checked={search.category === slug}
-              onChange={() => onChange({ category: slug })}
-            />
-            <chakra.span minW="0" overflowWrap="anywhere">
-              {name}
-            </chakra.span>
-            {hasCounts ? (
-              <chakra.span ml="auto" color="muted" fontVariantNumeric="tabular-nums">
-                {roundedCount(businessCount)}
-              </chakra.span>
-            ) : null}
-          </chakra.label>
-        ))}
-        {hydrated && !isWhole && top.length > shown ? (
-          <Button variant="ghost" size="sm" mx="-3" onClick={() => setIsWhole(true)}>
-            Show {top.length - shown} more
-          </Button>
-        ) : null}
-      </fieldset>
+      <FacetFieldset
+        legend="Category"
+        kind="radio"
+        name="category"
+        formId={formId}
+        anyLabel="All categories"
+        facets={categories}
+        chosen={search.category ? [{ value: search.category, label: active?.name ?? search.category }] : []}
+        isBound={isBound && hasFilter(search)}
+        onChoose={(category) => onChange({ category })}
+      />
       <div>
         <chakra.label htmlFor={`${id}-rating`} display="block" textStyle="sm" fontWeight="bold" mb="1.5">
           Rating
@@ -110,9 +104,9 @@ export function SearchFilters({ search, choices, formId, onChange, shown = 8 }: 
           onChange={(event) => onChange({ minRating: Number(event.currentTarget.value) || null })}
         >
           <option value="">Any rating</option>
-          {[...new Set([4.5, 4, 3.5, 3, ...(search.minRating ? [search.minRating] : [])])].map((value) => (
+          {[...new Set([...ratings, ...(search.minRating ? [search.minRating] : [])])].map((value) => (
             <option key={value} value={value}>
-              {value} and up
+              {[`${value} and up`, countOf(facets?.ratings, value.toFixed(1))].filter(Boolean).join(' · ')}
             </option>
           ))}
         </Select>
@@ -140,6 +134,18 @@ export function SearchFilters({ search, choices, formId, onChange, shown = 8 }: 
             ))}
           </Select>
         </div>
+      ) : null}
+      {features.length > 0 || search.features.length > 0 ? (
+        <FacetFieldset
+          legend="Features"
+          kind="checkbox"
+          name="feature"
+          formId={formId}
+          facets={features}
+          chosen={search.features.map((value) => ({ value, label: value }))}
+          isBound={isBound && hasFilter(search)}
+          onChoose={toggle}
+        />
       ) : null}
       <noscript>
         <Button type="submit" form={formId} w="full">

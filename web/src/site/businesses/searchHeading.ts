@@ -3,6 +3,8 @@ import type { BusinessSearch } from '../../lib/businessSearch.ts';
 export interface SearchNames {
   category?: string | undefined;
   country?: string | undefined;
+  /** Labels of features by their slugs. */
+  features?: ReadonlyMap<string, string> | undefined;
 }
 
 /** The search in words: '“brunch” in Lisbon', 'Restaurants in Portugal', 'All businesses'. */
@@ -35,6 +37,10 @@ export function activeFilters(search: BusinessSearch, names: SearchNames): Activ
     search.minRating === null
       ? null
       : { label: `Rated ${search.minRating}+`, without: { ...base, minRating: null } },
+    ...search.features.map((feature) => ({
+      label: names.features?.get(feature) ?? feature,
+      without: { ...base, features: search.features.filter((other) => other !== feature) },
+    })),
     search.near
       ? {
           label: 'Near me',

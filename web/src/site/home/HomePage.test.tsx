@@ -40,7 +40,7 @@ describe('home', () => {
   it('turns into search results, and back', async () => {
     const { address } = await renderPage('/', { directory: memoryDirectory({ businesses }) });
     const user = userEvent.setup();
-    await user.type(await screen.findByRole('searchbox', { name: 'What are you looking for?' }), 'Place 9');
+    await user.type(await screen.findByRole('combobox', { name: 'What are you looking for?' }), 'Place 9');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Café');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeTruthy();

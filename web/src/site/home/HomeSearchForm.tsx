@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { downIcon, gridIcon, searchIcon } from '../../components/icons.ts';
 import { businessSearchParams } from '../../lib/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
+import { SuggestField } from '../SuggestField.tsx';
 
 interface HomeSearchFormProps {
   search: string;
@@ -69,24 +70,19 @@ export function HomeSearchForm({ search, category, categories }: HomeSearchFormP
       borderRadius="card"
       boxShadow="float"
     >
-      <chakra.label css={cell} flex={{ base: 'none', md: '1' }} cursor="text">
-        <Icon path={searchIcon} size={24} />
-        <chakra.span flex="1" minW="0">
-          <chakra.span display="block" textStyle="xs" fontWeight="medium">
-            What are you looking for?
-          </chakra.span>
-          <chakra.input
-            css={control}
-            type="search"
-            name="search"
-            defaultValue={search}
-            placeholder="Name, street or keyword"
-            maxLength={200}
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-        </chakra.span>
-      </chakra.label>
+      <SuggestField defaultValue={search} flex={{ base: 'none', md: '1' }}>
+        {(input) => (
+          <chakra.label css={cell} h={{ base: '14', md: 'full' }} cursor="text">
+            <Icon path={searchIcon} size={24} />
+            <chakra.span flex="1" minW="0">
+              <chakra.span display="block" textStyle="xs" fontWeight="medium">
+                What are you looking for?
+              </chakra.span>
+              <chakra.input css={control} placeholder="Name, street or keyword" {...input} />
+            </chakra.span>
+          </chakra.label>
+        )}
+      </SuggestField>
       <chakra.label
         css={cell}
         w={{ md: 'category' }}

@@ -1,0 +1,123 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { checkText } from '../../lib/checkText.ts';
+import type { Database } from '../../lib/db.ts';
+import { AppError } from '../../lib/errors.ts';
+import { lexeme, searchWords } from './searchTerms.ts';
+
+export interface BusinessFilter {
+  search?: string | null;
+  categoryId?: number | null;
+  categorySlug?: string | null;
+  cityId?: number | null;
+  citySlug?: string | null;
+  city?: string | null;
+  countryCode?: string | null;
+  minRating?: number | null;
+  openNow?: boolean | null;
+  features?: readonly string[] | null;
+  near?: { latitude: number; longitude: number; radiusKm?: number | null } | null;
+}
+
+/** A filter as checked and looked up: what is undefined, nobody asked for. */
+export interface ResolvedFilter {
+  words: string[];
+  categoryId?: number;
+  cityIds?: number[];
+  countryCode?: string;
+  minRating?: number;
+  /** Schedules that are open at this moment. */
+  openSchedules?: number[];
+  features: string[];
+  near?: { latitude: number; longitude: number; radiusKm: number };
+}
+
+const farthestKm = 200;
+const mostFeatures = 10;
+/** The steps of rating that the database marks listings with. */
+const markedRatings = [4.5, 4, 3.5, 3];
+
+/** Whoever runs statements: the pool, or a snapshot of its own. */
+export interface Reader {
+  db: Pick<Database, 'rows'>;
+}
+
+/** BAD_INPUT for what no listing can have by its form. */
+export function checkFilter(filter: BusinessFilter): ResolvedFilter {
+  for (const field of ['categorySlug', 'citySlug', 'city', 'countryCode'] as const)
+    checkText(filter[field] ?? '', field);
+  return {
+    words: searchWords(filter.search),
+    features: checkedFeatures(filter.features ?? []),
+    ...(filter.minRating != null && { minRating: checkedRating(filter.minRating) }),
+    ...(filter.near && { near: checkedNear(filter.near) }),
+    ...(filter.countryCode != null && { countryCode: filter.countryCode.toUpperCase() }),
+  };
+}
+
+/**
+ * Looks up what a filter names. Null where nothing can match: an unknown category, text without a letter.
+ */
+export async function resolveFilter(reader: Reader, filter: BusinessFilter): Promise<ResolvedFilter | null> {
+  const resolved = checkFilter(filter);
+  if ((filter.search?.trim() ?? '') !== '' && resolved.words.length === 0) return null;
+
+  const categories = await idsOf(reader, [
+    filter.categoryId != null && sql`SELECT ${filter.categoryId}::int AS id`,
+    filter.categorySlug != null && sql`SELECT id FROM categories WHERE slug = ${filter.categorySlug}`,
+  ]);
+  const cities = await idsOf(reader, [
+    filter.cityId != null && sql`SELECT ${filter.cityId}::int AS id`,
+    filter.citySlug != null && sql`SELECT id FROM cities WHERE slug = ${filter.citySlug}`,
+    filter.city != null && sql`SELECT id FROM cities WHERE name_key = fold(btrim(${filter.city}))`,
+  ]);
+  if (categories?.length === 0 || cities?.length === 0) return null;
+  if (categories?.[0] !== undefined) resolved.categoryId = categories[0];
+  if (cities) resolved.cityIds = cities;
+  if (filter.openNow) {
+    const open = await reader.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);
+    resolved.openSchedules = open.map(({ id }) => id);
+  }
+  return resolved;
+}
+
+/** Ids that all given statements answer; null where none is given. */
+async function idsOf(reader: Reader, statements: (Sql | false)[]): Promise<number[] | null> {
+  const given = statements.filter((statement) => statement !== false);
+  if (given.length === 0) return null;
+  const answers = await Promise.all(given.map((statement) => reader.db.rows<{ id: number }>(statement)));
+  const [first, ...others] = answers.map((rows) => rows.map(({ id }) => id));
+  return (first ?? []).filter((id) => others.every((ids) => ids.includes(id)));
+}
+
+function checkedRating(minRating: number): number {
+  if (minRating >= 0 && minRating <= 5) return minRating;
+  throw new AppError('BAD_INPUT', 'minRating must be between 0 and 5.', { minRating: 'between 0 and 5' });
+}
+
+function checkedFeatures(features: readonly string[]): string[] {
+  if (features.length > mostFeatures)
+    throw new AppError('BAD_INPUT', `At most ${mostFeatures} features.`, { features: 'too many' });
+  return [...new Set(features.map((feature) => checkText(feature, 'features').slice(0, 60)))];
+}
+
+function checkedNear({ latitude, longitude, radiusKm }: NonNullable<BusinessFilter['near']>) {
+  const km = radiusKm ?? 25;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180 || !(km > 0 && km <= farthestKm)) {
+    throw new AppError('BAD_INPUT', `near needs a point on earth and a radius of at most ${farthestKm} km.`, {
+      near: `latitude -90 to 90, longitude -180 to 180, radiusKm up to ${farthestKm}`,
+    });
+  }
+  return { latitude, longitude, radiusKm: km };
+}
+
+/** The filter as marks of the text index; what has none is left to `keeps`. */
+export function marksOf({ categoryId, cityIds, countryCode, minRating, features }: ResolvedFilter): string[] {
+  const step = markedRatings.find((rating) => minRating !== undefined && rating <= minRating);
+  return [
+    ...(categoryId === undefined ? [] : [lexeme(`#c${categoryId}`)]),
+    ...(cityIds === undefined ? [] : [`(${cityIds.map((id) => lexeme(`#t${id}`)).join(' | ')})`]),
+    ...(countryCode === undefined ? [] : [lexeme(`#k${countryCode}`)]),
+    ...(step === undefined ? [] : [lexeme(`#r${step * 10}`)]),
+    ...features.map((feature) => lexeme(`#f${feature}`)),
+  ];
+}

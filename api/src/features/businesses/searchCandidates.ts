@@ -1,0 +1,62 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { marksOf, type ResolvedFilter } from './businessFilter.ts';
+import { unmarkedConditions } from './businessWhere.ts';
+import { cellsQuery } from './globeCells.ts';
+import { namedQuery, rankedQuery, wantedQuery, wholeName } from './searchTerms.ts';
+
+/** Words that a typed word could be a slip of. */
+export type Meant = ReadonlyMap<string, readonly string[]>;
+
+/** Matches beyond which a search says 'more than', and looks no further: these are its best, or its nearest. */
+export const mostMatches = 1000;
+
+/** Whether a filter is answered from candidates rather than from an ordered index. */
+export function needsCandidates({ words, features, near }: ResolvedFilter): boolean {
+  return words.length > 0 || features.length > 0 || near !== undefined;
+}
+
+/**
+ * The candidates of a search as a table `b` of `search_candidate`, with `distance` and `seen`: rows that were looked at.
+ * `nearest` takes them in order of distance, which is quick unless few of the nearest match.
+ */
+export function candidates(
+  filter: ResolvedFilter,
+  meant: Meant,
+  from: 'best' | 'nearest',
+  { withMarks = false } = {},
+): Sql {
+  const { words, near } = filter;
+  const marks = marksOf(filter);
+  const ranked = rankedQuery(words, meant);
+  if (from === 'nearest' && near) {
+    const { latitude, longitude, radiusKm } = near;
+    return sql`SELECT (c.candidate).*, ${distanceOf(filter, sql`(c.candidate)`)} AS distance, c.seen
+      FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(words, marks, meant)}::tsquery,
+        ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
+  }
+  const cells = near ? cellsQuery(near) : null;
+  const all = cells === null ? marks : [...marks, cells];
+  // An anchor that every listing has, where nothing else is asked for.
+  const wanted = wantedQuery(words, all, meant) ?? `'#q':*`;
+  return sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
+    FROM search_candidates(${wanted}, ${namedQuery(words, all)}, ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
+}
+
+function distanceOf({ near }: ResolvedFilter, row: Sql): Sql {
+  if (!near) return raw('NULL::double precision');
+  return sql`sec_to_gc(globe_point(${row}.latitude, ${row}.longitude) <-> globe_point(${near.latitude}, ${near.longitude}))`;
+}
+
+/** What candidates must still be asked one by one. */
+export function candidateConditions(filter: ResolvedFilter): Sql {
+  const conditions = unmarkedConditions(filter);
+  if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);
+  return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
+}
+
+/** How well a candidate answers the words: where they stand, how the name begins, and its quality. */
+export function relevance({ words }: ResolvedFilter): Sql {
+  if (words.length === 0) return raw('b.score');
+  const plain = wholeName(words);
+  return sql`(b.relevance + CASE WHEN starts_with(plain_words(b.name_folded), ${plain}) THEN 0.5 ELSE 0 END) * (1 + b.score / 20)`;
+}

@@ -1,0 +1,32 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+export const Checkbox = chakra(
+  'input',
+  defineRecipe({
+    base: {
+      appearance: 'none',
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '18px',
+      borderRadius: 'small',
+      bg: 'surface',
+      cursor: 'pointer',
+      boxShadow: 'inset 0 0 0 1.5px {colors.field}',
+      _checked: {
+        bg: 'accent',
+        boxShadow: 'none',
+        _before: {
+          content: '""',
+          w: '2.5',
+          h: '1.5',
+          mb: '0.5',
+          borderLeft: '2px solid {colors.onAccent}',
+          borderBottom: '2px solid {colors.onAccent}',
+          transform: 'rotate(-45deg)',
+        },
+      },
+    },
+  }),
+  { defaultProps: { type: 'checkbox' } },
+);

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useHydrated } from '../components/useHydrated.ts';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
+import { optionId, SuggestionList } from './SuggestionList.tsx';
+import type { SuggestionOption } from './suggestionOptions.ts';
+import { suggestionGroups } from './suggestionOptions.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+interface SuggestFieldProps extends Omit<ComponentProps<typeof chakra.div>, 'children' | 'defaultValue'> {
+  defaultValue: string;
+  /** Draws the field around the attributes of its input. */
+  children: (input: ComponentProps<'input'>) => ReactNode;
+}
+
+/**
+ * A search field that suggests what is being typed (the combobox pattern of WAI-ARIA). Before any script has run, or
+ * where nothing is suggested, it is the plain field of its form.
+ */
+export function SuggestField({ defaultValue, children, ...box }: SuggestFieldProps) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const answer = useSuggestions(text);
+  const groups = answer ? suggestionGroups(answer) : [];
+  const options = groups.flatMap((group) => group.options);
+  const isShown = isOpen && options.length > 0;
+  const active = options.find(({ key }) => key === activeKey) ?? null;
+
+  function close() {
+    setIsOpen(false);
+    setActiveKey(null);
+  }
+  function choose({ href }: SuggestionOption) {
+    close();
+    void navigate(href);
+  }
+  function move(step: 1 | -1) {
+    // One place before the first is the field itself.
+    const at = active ? options.indexOf(active) : -1;
+    const next = (at + 1 + step + options.length + 1) % (options.length + 1);
+    const key = options[next - 1]?.key ?? null;
+    setActiveKey(key);
+    if (key) document.getElementById(optionId(listId, key))?.scrollIntoView({ block: 'nearest' });
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isShown) move(event.key === 'ArrowDown' ? 1 : -1);
+      else {
+        setText(input.current?.value ?? '');
+        setIsOpen(true);
+      }
+    } else if (event.key === 'Enter' && isShown && active) {
+      event.preventDefault();
+      choose(active);
+    } else if (event.key === 'Escape' && isShown) {
+      // The browser would empty the field as well.
+      event.preventDefault();
+      close();
+    }
+  }
+
+  const combobox = hydrated
+    ? {
+        role: 'combobox',
+        'aria-expanded': isShown,
+        'aria-controls': listId,
+        'aria-autocomplete': 'list' as const,
+        ...(isShown && active && { 'aria-activedescendant': optionId(listId, active.key) }),
+      }
+    : {};
+  return (
+    <chakra.div position="relative" minW="0" {...box}>
+      {children({
+        ...combobox,
+        ref: input,
+        type: 'search',
+        name: 'search',
+        defaultValue,
+        maxLength: 200,
+        enterKeyHint: 'search',
+        autoComplete: 'off',
+        spellCheck: false,
+        onChange: (event) => {
+          setText(event.currentTarget.value);
+          setActiveKey(null);
+          setIsOpen(true);
+        },
+        onKeyDown: handleKeyDown,
+        onBlur: close,
+      })}
+      {isShown ? (
+        <SuggestionList
+          id={listId}
+          groups={groups}
+          activeKey={active?.key ?? null}
+          onChoose={choose}
+          onPoint={({ key }) => setActiveKey(key)}
+        />
+      ) : null}
+      <VisuallyHidden role="status">
+        {isShown ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+      </VisuallyHidden>
+    </chakra.div>
+  );
+}

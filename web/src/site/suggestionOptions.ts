@@ -1,0 +1,61 @@
+import { roundedCount } from '../../../domain/counts.ts';
+import { categoryLook } from '../components/categoryLook.ts';
+import { pinIcon } from '../components/icons.ts';
+import type { SuggestionsQuery } from '../graphql/generated.ts';
+import { paths } from '../lib/paths.ts';
+
+/** One line of the list under a search field. */
+export interface SuggestionOption {
+  key: string;
+  label: string;
+  note: string;
+  icon: string;
+  href: string;
+}
+
+interface SuggestionGroup {
+  title: string;
+  options: SuggestionOption[];
+}
+
+const mostPlaces = 3;
+
+const counted = (count: number) => `${roundedCount(count)} ${count === 1 ? 'business' : 'businesses'}`;
+
+/** Suggestions as groups with a title each; empty groups are left out. */
+export function suggestionGroups({ suggestions }: SuggestionsQuery): SuggestionGroup[] {
+  const { categories, cities, businesses } = suggestions;
+  const groups = [
+    {
+      title: 'Categories',
+      options: categories.slice(0, mostPlaces).map(({ slug, name, businessCount }) => ({
+        key: `category-${slug}`,
+        label: name,
+        note: counted(businessCount),
+        icon: categoryLook(name).icon,
+        href: paths.category(slug),
+      })),
+    },
+    {
+      title: 'Cities',
+      options: cities.slice(0, mostPlaces).map(({ slug, name, country, businessCount }) => ({
+        key: `city-${slug}`,
+        label: name,
+        note: [country?.name, counted(businessCount)].filter(Boolean).join(' · '),
+        icon: pinIcon,
+        href: paths.city(slug),
+      })),
+    },
+    {
+      title: 'Businesses',
+      options: businesses.map(({ slug, name, category, city }) => ({
+        key: `business-${slug}`,
+        label: name,
+        note: [category?.name, city?.name].filter(Boolean).join(' · '),
+        icon: categoryLook(category?.name).icon,
+        href: paths.business(slug),
+      })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
