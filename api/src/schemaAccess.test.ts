@@ -30,6 +30,7 @@ const publicQueries = new Set([
   'session',
   'siteIdentity',
   'stats',
+  'suggestions',
 ]);
 const publicMutations = new Set([
   'sendContactMessage',
