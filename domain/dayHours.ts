@@ -18,7 +18,7 @@ const closed = new RegExp(
   '^(?:(?:temporarily|permanently) )?(?:closed|kapali|geschlossen|ruhetag|zu|ferme|cerrado|chiuso|fechado|encerrado|' +
     'gesloten|κλειστα|κλειστο|lukket|stengt|stangt|suljettu|kiinni|zamkniete|nieczynne|zavreno|zatvorene|zatvoreno|' +
     'zaprto|zarva|inchis|закрыто|выходной|зачинено|затворено|suletud|slegts|uzdaryta|nedirba|tutup|tancat|' +
-    'dong cua|休業|定休日|休業日|休息|关门|휴무|휴무일|مغلق|סגור|ปิด)(?![\\p{L}\\p{N}])[^\\d]*$',
+    'dong cua|off|休業|定休日|休業日|休息|关门|휴무|휴무일|مغلق|סגור|ปิด)(?![\\p{L}\\p{N}])[^\\d]*$',
   'u',
 );
 const allDay = new RegExp(

@@ -144,3 +144,34 @@ describe('openingMinutes', () => {
     expect(openingMinutes(null)).toEqual([]);
   });
 });
+
+describe('forms of other tools', () => {
+  const always = Object.fromEntries(DAYS.map((day) => [day, 'Open 24 hours']));
+  it.each<[string, unknown, object | null]>([
+    ['no day, where none is needed', 'Open 24 hours', always],
+    ['no day, in signs', '24/7', always],
+    ['no day, where one is needed', '09:00-18:00', null],
+    ['ends in names of their own', { Monday: { open: '09:00', close: '17:00' } }, { Monday: '9 AM-5 PM' }],
+    [
+      'lists of such ends',
+      '{"monday":[{"opens":"09:00","closes":"12:00"},{"opens":"14:00","closes":"18:00"}]}',
+      { Monday: '9 AM-12 PM, 2 PM-6 PM' },
+    ],
+    ['ends beside the day', [{ day: 'Tuesday', open: '09:00', close: '17:00' }], { Tuesday: '9 AM-5 PM' }],
+    [
+      'periods that count from Sunday',
+      { periods: [{ open: { day: 0, time: '0900' }, close: { day: 0, time: '1230' } }] },
+      { Sunday: '9 AM-12:30 PM' },
+    ],
+    ['a period without an end', { periods: [{ open: { day: 0, time: '0000' } }] }, always],
+    ['brackets', 'Monday: [9AM-5PM], Tuesday: [Closed]', { Monday: '9 AM-5 PM', Tuesday: 'Closed' }],
+    ['off', 'Mo 09:00-18:00; Su off', { Monday: '9 AM-6 PM', Sunday: 'Closed' }],
+    [
+      'things that are no hours',
+      [{ open: { day: 9, time: 'x' } }, { open: true }, { periods: [1, null] }],
+      null,
+    ],
+  ])('are understood: %s', (_, written, stored) => {
+    expect(normaliseWorkingHours(written)).toEqual(stored);
+  });
+});

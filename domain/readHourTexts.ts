@@ -17,19 +17,59 @@ function add(texts: HourTexts, day: number, text: string): void {
   if (present !== text) texts[day] = present ? `${present}, ${text}` : text;
 }
 
+/** `{ open: '09:00', close: '17:00' }` in the words of several tools. */
+function pairText(value: object): string | undefined {
+  const entries = new Map<string, unknown>(Object.entries(value).slice(0, mostEntries));
+  const first = (...names: string[]) =>
+    names.map((name) => entries.get(name)).find((part) => typeof part === 'string' && part !== '');
+  const open = first('open', 'opens', 'start', 'from', 'openTime', 'openingTime');
+  const close = first('close', 'closes', 'end', 'to', 'closeTime', 'closingTime');
+  return typeof open === 'string' && typeof close === 'string' ? `${open}-${close}` : undefined;
+}
+
 function valueText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  if (!Array.isArray(value)) return undefined;
-  const parts = value.slice(0, mostEntries).filter((part): part is string => typeof part === 'string');
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value)) return pairText(value);
+  const parts = value
+    .slice(0, mostEntries)
+    .map((part: unknown) => (Array.isArray(part) ? undefined : valueText(part)))
+    .filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/** A period of Google's interface: days from 0 for Sunday, times such as '0930'. One without an end never closes. */
+function readPeriod(open: object, close: unknown, texts: HourTexts): void {
+  const { day, time } = open as { day?: unknown; time?: unknown };
+  const clock = (value: unknown) => /^(\d{2}):?(\d{2})$/.exec(String(value))?.slice(1).join(':');
+  const start = clock(time);
+  if (typeof day !== 'number' || !Number.isInteger(day) || day < 0 || day > 6 || start === undefined) return;
+  if (close === undefined || close === null) {
+    if (day === 0 && start === '00:00')
+      for (let each = 0; each < 7; each += 1) add(texts, each, 'Open 24 hours');
+    return;
+  }
+  const end = clock((close as { time?: unknown }).time);
+  if (end !== undefined) add(texts, (day + 6) % 7, `${start}-${end}`);
 }
 
 function readObject(object: object, texts: HourTexts): void {
   const entries = new Map<string, unknown>(Object.entries(object).slice(0, mostEntries));
   const day = entries.get('day');
+  const open = entries.get('open');
+  const periods = entries.get('periods');
+  if (typeof open === 'object' && open !== null) {
+    readPeriod(open, entries.get('close'), texts);
+    return;
+  }
+  if (Array.isArray(periods)) {
+    for (const period of periods.slice(0, mostEntries) as unknown[])
+      if (typeof period === 'object' && period !== null && !('periods' in period)) readObject(period, texts);
+    return;
+  }
   if (typeof day === 'string') {
     const index = dayIndex(day);
-    const text = valueText(entries.get('hours'));
+    const text = valueText(entries.get('hours')) ?? pairText(object);
     if (index !== null && text) add(texts, index, text);
     return;
   }
@@ -88,8 +128,17 @@ function readSegment(text: string, texts: HourTexts, emptyIsClosed: boolean): vo
   });
 }
 
+/** Hours that need no day to be clear. */
+const alwaysOpen =
+  /^(?:24 ?\/ ?7|(?:open )?24 ?(?:hours|hrs|saat)(?: (?:open|a day|açık))?|always open|7 ?\/ ?24)$/iu;
+
 function readText(input: string, texts: HourTexts): void {
+  if (alwaysOpen.test(input.trim())) {
+    for (let day = 0; day < 7; day += 1) add(texts, day, 'Open 24 hours');
+    return;
+  }
   const text = input
+    .replace(/[[\]]/g, ' ')
     .replace(/-feira/gi, '')
     .replace(/hafta ?i[çc]i|weekdays/giu, 'Mon-Fri')
     .replace(/hafta ?sonu|weekends?/giu, 'Sat-Sun')

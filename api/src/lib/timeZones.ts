@@ -24,3 +24,14 @@ export function timeZoneAt(latitude: number | null, longitude: number | null): s
     return null;
   }
 }
+
+/** The zone of a country that has only one, else null. */
+export const timeZoneOfCountry = (code: string | null): string | null =>
+  code === null ? null : onlyZone(code);
+
+const onlyZone = remembered((code: string): string | null => {
+  if (!/^[A-Z]{2}$/.test(code)) return null;
+  const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & { timeZones?: string[] };
+  const [zone, ...others] = locale.timeZones ?? [];
+  return zone !== undefined && others.length === 0 ? zone : null;
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ImportedRow } from '../importedRow.ts';
 import { checkRow, type CheckedRow } from './checkRow.ts';
+import { googleProfile, turkishDays } from './fixtures/dialects.ts';
 import { mapColumns } from './mapColumns.ts';
 import { planColumns } from './rowValues.ts';
 import type { RowProblem } from './sheetRow.ts';
@@ -204,7 +205,7 @@ describe('places', () => {
     [{ address: 'Caferağa, 34710 Kadıköy/İstanbul, Türkiye' }, { city: 'İstanbul', countryCode: 'TR' }],
     [
       { address: 'Asylstrasse 70, 8032 Zürich', country: 'Switzerland' },
-      { city: 'Zürich', postalCode: '8032', derived: ['city', 'postalCode'] },
+      { city: 'Zürich', postalCode: '8032', derived: ['city', 'postalCode', 'timeZone'] },
     ],
     [{ address: 'Asylstrasse 70, 8032 Zürich' }, { city: null, countryCode: null, derived: [] }],
     [{ address: '1 Peachtree St, Atlanta, Georgia' }, { city: null, countryCode: null }],
@@ -214,7 +215,7 @@ describe('places', () => {
     ],
     [
       { postal_code: '1114.0', country: 'Philippines' },
-      { postalCode: '1114', countryCode: 'PH', derived: [] },
+      { postalCode: '1114', countryCode: 'PH', derived: ['timeZone'] },
     ],
     [
       {
@@ -312,5 +313,46 @@ describe('sections and reviews', () => {
 
   it('cleans what only disguises text, and keeps every script', () => {
     expect(rowOf({ name: '\u202eBUND 39 |\n外滩 39 \ue0ab\u0000👩‍🍳' }).name).toBe('BUND 39 | 外滩 39 👩‍🍳');
+  });
+});
+
+describe('forms of other tools', () => {
+  it('read a rating and its count from one cell', () => {
+    expect(rowOf({ rating: '4.6 (1,234)' })).toMatchObject({ rating: 4.6, reviewCount: 1234 });
+    expect(rowOf({ rating: '4,6', reviews: '12' })).toMatchObject({ rating: 4.6, reviewCount: 12 });
+  });
+
+  it('read reviews where others have their count', () => {
+    const reviews =
+      '[{"name":"R. One","stars":5,"text":"Good","publishedAtDate":"2025-03-01T10:00:00.000Z"}]';
+    const row = rowOf({ reviews });
+    expect(row.reviewCount).toBeNull();
+    expect(row.reviews).toMatchObject([{ authorName: 'R. One', rating: 5, comment: 'Good' }]);
+  });
+
+  it('take the only time zone of a country, and say that it was worked out', () => {
+    expect(rowOf({ country_code: 'TR' })).toMatchObject({
+      timeZone: 'Europe/Istanbul',
+      derived: ['timeZone'],
+    });
+    expect(rowOf({ country_code: 'US' }).timeZone).toBeNull();
+  });
+
+  it('read hours and features that have columns of their own', () => {
+    const [header = [], cells = []] = googleProfile;
+    const row = rowOf(Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ''])));
+    expect(row).toMatchObject({
+      city: 'Holsworthy',
+      countryCode: 'GB',
+      phoneNormalised: '+441409241206',
+      workingHours: { Monday: '9 AM-5 PM', Sunday: 'Closed' },
+      about: { Accessibility: { 'Wheelchair accessible toilet': true } },
+    });
+    const [days = [], hours = []] = turkishDays;
+    expect(rowOf(Object.fromEntries(days.map((name, i) => [name, hours[i] ?? ''])))).toMatchObject({
+      city: 'Bursa',
+      latitude: 40.1826,
+      workingHours: { Monday: '9 AM-6 PM', Tuesday: '9 AM-6 PM', Sunday: 'Closed' },
+    });
   });
 });

@@ -3,7 +3,8 @@ import { aboutOf, addFeature } from './aboutValue.ts';
 import { countryAt } from './countryAt.ts';
 import { hoursOf, hoursOfDays } from './hoursValue.ts';
 import { linkOf } from './linkValue.ts';
-import { countOf, ratingOf } from './numberValue.ts';
+import { isJsonLike } from './jsonValue.ts';
+import { countBesideRating, countOf, ratingOf } from './numberValue.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from './placeIds.ts';
 import { readLocation } from './readLocation.ts';
@@ -15,7 +16,7 @@ import type { RowProblem, SheetRow } from './sheetRow.ts';
 import { categoryOf, emailOf, firstListed, phoneOf, priceRangeOf, statusOf } from './smallValues.ts';
 import { readingLimits } from './readingLimits.ts';
 import { booleanOf, isMissing, lineOf, proseOf } from './textValue.ts';
-import { timeZoneAt, timeZoneOf } from '../../../lib/timeZones.ts';
+import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../lib/timeZones.ts';
 
 const longestProse = 100_000;
 
@@ -38,7 +39,10 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
     location.countryCode === null ? countryAt(position.latitude, position.longitude) : null;
   const countryCode = location.countryCode ?? countryByPosition;
   const zone = values.first('timeZone', timeZoneOf);
-  const zoneByPosition = zone === null ? timeZoneAt(position.latitude, position.longitude) : null;
+  const zoneByPosition =
+    zone === null
+      ? (timeZoneAt(position.latitude, position.longitude) ?? timeZoneOfCountry(countryCode))
+      : null;
   const phone = values.first('phone', phoneOf);
   const type = values.first('type', categoryOf);
   const row: ImportedRow = {
@@ -64,7 +68,9 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
     ...readAbout(values, plan, cells),
     workingHours: values.first('workingHours', hoursOf) ?? readDays(values, plan, cells),
     rating: values.first('rating', ratingOf),
-    reviewCount: values.first('reviewCount', countOf),
+    reviewCount:
+      values.first('reviewCount', (text) => (isJsonLike(text) ? null : countOf(text))) ??
+      values.first('rating', countBesideRating),
     businessStatus: readStatus(values),
     isVerified: values.first('isVerified', booleanOf),
     isOpen: values.first('isOpen', booleanOf),
@@ -146,16 +152,22 @@ function readDays(values: RowValues, plan: ColumnPlan, cells: SheetRow): Importe
   for (const { index, parts: [first = '', part] = [] } of plan.get('openingDay') ?? []) {
     const text = cells.cells[index]?.trim() ?? '';
     const entry = days.get(first) ?? { day: part === undefined ? first : '', hours: '' };
-    days.set(
-      first,
-      part === 'day' ? { ...entry, day: text } : { ...entry, hours: isMissing(text) ? '' : text },
-    );
+    days.set(first, part === 'day' ? { ...entry, day: text } : { ...entry, hours: hoursText(text) });
   }
   return days.size === 0 ? null : values.attempt('', () => hoursOfDays([...days.values()]));
 }
 
+/** In files of Google Business Profile an x closes a day. */
+function hoursText(text: string): string {
+  if (isMissing(text)) return '';
+  return /^x$/i.test(text) ? 'Closed' : text;
+}
+
 function readReviews(values: RowValues): ImportedReview[] {
-  const listed = values.first('reviews', untruncated(reviewsOf));
+  const listed =
+    values.first('reviews', untruncated(reviewsOf)) ??
+    // Some tools list the reviews themselves where others count them.
+    values.first('reviewCount', (text) => (isJsonLike(text) ? untruncated(reviewsOf)(text) : null));
   if (listed && listed.length > 0) return listed;
   const text = (value: string) => value;
   return reviewOf({

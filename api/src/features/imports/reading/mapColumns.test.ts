@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { apify, gosom, outscraper, ownExport, turkish } from './fixtures/dialects.ts';
+import {
+  apify,
+  googleProfile,
+  gosom,
+  outscraper,
+  ownExport,
+  turkish,
+  turkishDays,
+} from './fixtures/dialects.ts';
 import { comparableHeader, mapColumns } from './mapColumns.ts';
 
 function fieldsOf(
@@ -74,6 +82,63 @@ describe('mapColumns', () => {
     });
   });
 
+  it('knows a Google Business Profile and a list with a column for each day', () => {
+    expect(fieldsOf(googleProfile[0] ?? [])).toMatchObject({
+      'Store code': null,
+      'Business name': 'name',
+      'Address line 1': 'street',
+      Locality: 'city',
+      'Country / Region': 'countryCode',
+      'Primary phone': 'phone',
+      'Primary category': 'category',
+      'Sunday hours': 'openingDay',
+      'From the business': 'description',
+      'Accessibility: Wheelchair accessible toilet (has_wheelchair_accessible_restroom)': 'feature',
+    });
+    expect(fieldsOf(turkishDays[0] ?? [])).toEqual({
+      'İşletme Adı': 'name',
+      'İl/Şehir': 'city',
+      İlçe: 'city',
+      'E-posta': 'email',
+      Enlem: 'latitude',
+      Boylam: 'longitude',
+      Pazartesi: 'openingDay',
+      Salı: 'openingDay',
+      Pazar: 'openingDay',
+    });
+  });
+
+  it('knows every field by its own name', () => {
+    const fields = [
+      ...[
+        'name',
+        'category',
+        'type',
+        'address',
+        'street',
+        'city',
+        'state',
+        'postalCode',
+        'countryCode',
+        'phone',
+      ],
+      ...['email', 'website', 'menuLink', 'orderLink', 'reservationLink', 'locationLink', 'reviewsLink'],
+      ...[
+        'photoUrl',
+        'imageUrl',
+        'latitude',
+        'longitude',
+        'timeZone',
+        'description',
+        'detailedInfo',
+        'about',
+      ],
+      ...['workingHours', 'rating', 'reviewCount', 'businessStatus', 'isVerified', 'isOpen', 'priceRange'],
+      ...['placeId', 'googleId', 'cid'],
+    ];
+    expect(fieldsOf(fields)).toEqual(Object.fromEntries(fields.map((field) => [field, field])));
+  });
+
   it('takes a title for a name only where there is no column of names', () => {
     expect(fieldsOf(['title', 'phone'])).toMatchObject({ title: 'name' });
     expect(fieldsOf(['name', 'title', 'phone'])).toMatchObject({ name: 'name', title: null });
@@ -117,7 +182,10 @@ describe('mapColumns', () => {
       email_1_full_name: 'name',
     });
     expect(mapped).toEqual([]);
-    expect(columns.map(({ sample }) => sample)).toEqual([null, null]);
+    expect(columns.map(({ sample, how }) => [sample, how])).toEqual([
+      [null, 'private'],
+      [null, 'private'],
+    ]);
   });
 
   it('shows a sample, and names a column without a header by its letters', () => {

@@ -55,12 +55,23 @@ export function comparableHeader(header: string): string {
     .replace(/[./]+$/, '');
 }
 
+const weekday =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|pazartesi|sal[ıi]|çarşamba|carsamba|perşembe|persembe|cuma|cumartesi|pazar';
+
 const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   { pattern: /^opening_?hours[/.](\d)[/.](day|hours)$/i, field: 'openingDay', rank: 0 },
   { pattern: /^additional_?info[/.]([^/]+)[/.]\d+[/.](.+)$/i, field: 'feature', rank: 0 },
+  // Google Business Profile: 'Accessibility: Wheelchair accessible toilet (has_wheelchair_accessible_restroom)'.
+  { pattern: /^([\p{L} &-]{3,60}): (.{2,120}) \([a-z][a-z0-9_]+\)$/iu, field: 'feature', rank: 0 },
   { pattern: /^categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
   { pattern: /^image_?urls?[/.](\d+)$/i, field: 'photoUrl', rank: 20 },
   { pattern: /^(?:working|opening|open)_?hours[/._ ](\p{L}+)$/iu, field: 'openingDay', rank: 0 },
+  {
+    pattern: new RegExp(`^(${weekday})(?:[ _](?:hours|saatleri|saati|çalışma saat(?:i|leri)))?$`, 'iu'),
+    field: 'openingDay',
+    rank: 0,
+  },
+  { pattern: new RegExp(`^hours[/._ ](${weekday})$`, 'iu'), field: 'openingDay', rank: 0 },
 ];
 
 /** Of columns known by content: any other goes before them. */

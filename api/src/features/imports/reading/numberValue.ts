@@ -7,10 +7,20 @@ function badNumber(text: string): ValueProblem {
   return new ValueProblem('BAD_NUMBER', 'Sayı olarak okunamadı.', text);
 }
 
+/** '4.6 (1,234)': the count of reviews behind a rating. */
+const besideRating = /\s*\((\d{1,3}(?:[.,\s]?\d{3})*)\)$/;
+
+/** The count of reviews that stands behind a rating in one cell; null where there is none. */
+export function countBesideRating(text: string): number | null {
+  const count = /^\d/.test(text) ? besideRating.exec(text)?.[1] : undefined;
+  return count === undefined ? null : countOf(count);
+}
+
 /** A rating of 0 to 5: '4.7', '4,5', '4.500000', '4.5/5', '4.5 stars'. Zero means that nobody rated. */
 export function ratingOf(text: string): number | null {
   if (isMissing(text)) return null;
-  const match = /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/\s*5|(?:out of|von|sur) 5|stars?|★+|yıldız))?$/i.exec(text);
+  const bare = text.replace(besideRating, '').trim();
+  const match = /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/\s*5|(?:out of|von|sur) 5|stars?|★+|yıldız))?$/i.exec(bare);
   if (!match) throw badNumber(text);
   const rating = Math.round(Number(match[1]?.replace(',', '.')) * 100) / 100;
   if (rating < 0 || rating > 5) throw new ValueProblem('OUT_OF_RANGE', 'Puan 0 ile 5 arasında olmalı.', text);
