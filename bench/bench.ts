@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
+import { benchImport } from './benchImport.ts';
 import { benchList } from './benchList.ts';
 import { benchReader } from './benchReader.ts';
 import { toTable, writeReport } from './report.ts';
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
       await benchReader(database.folder, rows, 'shared'),
       await benchReader(database.folder, rows, 'inline'),
       await benchList(server.address, bare.address),
+      ...(await benchImport(rows, say)),
     ];
     await writeReport(path.join(rootFolder, '.cache/bench.json'), rows, figures);
     process.stdout.write(`${toTable(figures)}\n`);

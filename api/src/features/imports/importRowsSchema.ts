@@ -21,7 +21,7 @@ export const RowOutcomeEnum = builder.enumType('RowOutcome', {
   } as const,
 });
 
-export const DoubtReason = builder.enumType('DoubtReason', {
+const DoubtReason = builder.enumType('DoubtReason', {
   description: 'Why it is not certain which listing a row means.',
   values: {
     OTHER_PLACE: { description: 'The same id of the source, but another name somewhere else.' },

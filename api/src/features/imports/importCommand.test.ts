@@ -1,0 +1,79 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { jobKinds } from '../../jobKinds.ts';
+import { startWorker, type Worker } from '../../jobs/startWorker.ts';
+import { testContext } from '../../testing/execute.ts';
+import { csvOf } from '../../testing/runImportOf.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { importCommand } from './importCommand.ts';
+
+const database = useTestDatabase();
+let folder: string;
+let worker: Worker;
+let services: ReturnType<typeof testServices>;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'import-command-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  services = testServices(database.db);
+  worker = await startWorker(services, database.url, jobKinds);
+});
+afterEach(() => worker.stop());
+
+const call = async (...args: string[]) => {
+  const lines: string[] = [];
+  const context = testContext(services, { as: { kind: 'system' } });
+  const code = await importCommand(context, args, (line) => lines.push(line));
+  return { code, text: lines.join('\n') };
+};
+const saved = async (name: string, rows: Record<string, string>[]) => {
+  const file = path.join(folder, name);
+  await writeFile(file, csvOf(rows));
+  return file;
+};
+
+it('tries, imports, lists, hands refused rows back and undoes, and its exit code says how it went', async () => {
+  const good = await saved('good.csv', [{ name: 'One', address: 'Road 1' }]);
+  const mixed = await saved('mixed.csv', [
+    { name: 'Two', latitude: '' },
+    { name: 'Three', latitude: '999' },
+  ]);
+
+  const dry = await call(good, '--dry-run', '--json');
+  expect(dry.code).toBe(0);
+  const tried = JSON.parse(dry.text) as { id: number; rows: object[] };
+  expect(tried).toMatchObject({ isDryRun: true, created: 1, rows: [{ outcome: 'CREATED', name: 'One' }] });
+  expect(await database.db.prisma.business.count()).toBe(0);
+  const landed = await call('--from-dry-run', String(tried.id));
+  expect([landed.code, landed.text]).toEqual([0, expect.stringContaining('1 rows: 1 created')]);
+
+  const partly = await call(mixed, '--json', '--doubts', 'skip');
+  const { id } = JSON.parse(partly.text) as { id: number };
+  expect([partly.code, JSON.parse(partly.text)]).toMatchObject([3, { created: 1, refused: 1 }]);
+  const refused = path.join(folder, 'refused.xlsx');
+  expect((await call('--refused', refused, String(id))).code).toBe(0);
+  expect((await stat(refused)).size).toBeGreaterThan(500);
+
+  expect((await call('--status', String(id))).code).toBe(3);
+  const listed = await call('--list', '--json');
+  expect(JSON.parse(listed.text)).toMatchObject([{ id }, { created: 1 }, { isDryRun: true }]);
+  const undone = await call('--undo', String(id));
+  expect([undone.code, undone.text]).toEqual([0, expect.stringContaining('1 deleted, 0 restored, 0 left')]);
+  expect(await database.db.prisma.business.findMany({ select: { name: true } })).toEqual([{ name: 'One' }]);
+  await expect(call('--undo', String(id))).rejects.toMatchObject({ code: 'CONFLICT' });
+}, 120_000);
+
+it('refuses what makes no sense before anything is done', async () => {
+  const file = await saved('one.csv', [{ name: 'One' }]);
+  expect((await call()).code).toBe(2);
+  expect((await call('--nonsense')).code).toBe(2);
+  expect((await call('--list', '--undo', '1')).code).toBe(2);
+  expect((await call(path.join(folder, 'missing.csv'))).code).toBe(2);
+  await expect(call(file, '--doubts', 'perhaps')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  await expect(call('--status', 'x')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  expect(await database.db.prisma.import.count()).toBe(0);
+});

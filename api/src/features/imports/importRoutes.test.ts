@@ -1,0 +1,169 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import ExcelJS from 'exceljs';
+import { makeOperator } from '../../testing/factories.ts';
+import { csvOf, queueImport, runImportOf, runQueued } from '../../testing/runImportOf.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { cancelImport } from './cancelImport.ts';
+import { testContext } from '../../testing/execute.ts';
+import { makeWorkbook } from './reading/fixtures/makeWorkbook.ts';
+import { retryImport } from './retryImport.ts';
+
+const database = useTestDatabase();
+let services: ReturnType<typeof testServices>;
+let server: TestServer;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  services = testServices(database.db);
+  server = await startTestServer(services);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  ({ cookies } = await makeOperator(database.db));
+});
+
+const boundary = 'XXXX';
+const part = (name: string, value: string, file = '') =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n${value}\r\n`;
+const upload = (parts: string[], headers: Record<string, string> = {}) =>
+  server.send('POST', '/api/upload-excel', {
+    cookies,
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      prefer: 'respond-async',
+      ...headers,
+    },
+    payload: `${parts.join('')}--${boundary}--\r\n`,
+  });
+const file = (rows: Record<string, string>[]) => part('file', csvOf(rows), 'places.csv');
+const system = () => testContext(services, { as: { kind: 'system' } });
+
+describe('an upload', () => {
+  it('with the same key and file is the same import; with another file or setting it is refused', async () => {
+    const key = { 'idempotency-key': 'monday-1' };
+    const first = await upload([file([{ name: 'One' }])], key);
+    expect(first.status).toBe(202);
+    const second = await upload([file([{ name: 'One' }])], key);
+    expect([second.status, second.body]).toEqual([202, first.body]);
+    const before = (await services.storage.list('uploads')).length;
+    expect((await upload([file([{ name: 'Two' }])], key)).status).toBe(409);
+    expect((await upload([part('dryRun', 'true'), file([{ name: 'One' }])], key)).status).toBe(409);
+    expect((await upload([file([{ name: 'One' }])], { 'idempotency-key': 'two words' })).status).toBe(400);
+    expect(await services.storage.list('uploads')).toHaveLength(before);
+    expect(await database.db.prisma.import.count()).toBe(1);
+    expect(await database.db.prisma.job.count()).toBe(1);
+    // At the same moment, too.
+    const both = await Promise.all(
+      [1, 2].map(() => upload([file([{ name: 'One' }])], { 'idempotency-key': 'at-once' })),
+    );
+    expect(new Set(both.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('takes its settings as fields, before the file or after it', async () => {
+    const fields = [
+      part('dryRun', 'true'),
+      file([{ name: 'One' }]),
+      part('doubts', 'create'),
+      part('mapping', '{"name":"name"}'),
+    ];
+    const before = (await services.storage.list('uploads')).length;
+    const { body, status } = await upload(fields);
+    expect(status).toBe(202);
+    const { id } = JSON.parse(body) as { id: number };
+    expect(await database.db.prisma.import.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      isDryRun: true,
+      doubtPolicy: 'CREATE',
+      mapping: { name: 'name' },
+    });
+    for (const wrong of [part('dryRun', 'perhaps'), part('doubts', 'toss a coin'), part('mapping', 'none')]) {
+      expect((await upload([file([{ name: 'One' }]), wrong])).status).toBe(400);
+    }
+    expect(await services.storage.list('uploads')).toHaveLength(before + 1);
+  });
+
+  it('that the disk has no room for is 507, and nothing is left of it', async () => {
+    const { write } = services.storage;
+    services.storage.write = async (_key, content) => {
+      content.resume();
+      throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+    };
+    const { status, body } = await upload([file([{ name: 'One' }])]);
+    services.storage.write = write;
+    expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([507, 'NO_SPACE']);
+    expect(await database.db.prisma.import.count()).toBe(0);
+  });
+});
+
+describe('refused rows', () => {
+  it('come back as a workbook with their cells and the reason, and land once they are mended', async () => {
+    const content = makeWorkbook({
+      sheets: [
+        {
+          name: 'Kafeler',
+          rows: [
+            ['Directory of 2026'],
+            ['name', 'latitude', 'longitude', 'postal code', 'my notes'],
+            ['Good', '40.1', '29.1', '00123', 'kept by nobody'],
+            ['Bad', '999', '29.1', '00124', 'call again'],
+          ],
+        },
+      ],
+    });
+    const done = await runImportOf(services, content, { fileName: 'kafeler.xlsx' });
+    expect(done).toMatchObject({ created: 1, refused: 1 });
+    const address = server.app.server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${address.port}/api/admin/imports/${done.id}/refused.xlsx`, {
+      headers: { cookie: `directory_session=${cookies.directory_session}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    const workbook = new ExcelJS.Workbook();
+    // exceljs asks for the Buffer of an older Node.
+    await workbook.xlsx.load(Buffer.from(await answer.arrayBuffer()) as unknown as ExcelJS.Buffer);
+    const sheet = workbook.getWorksheet('Kafeler');
+    const rows = sheet?.getSheetValues().map((row) => (Array.isArray(row) ? row.slice(1) : row));
+    expect(rows?.[1]).toEqual(['name', 'latitude', 'longitude', 'postal code', 'my notes', 'Red nedeni']);
+    expect(rows?.[2]).toEqual([
+      'Bad',
+      '999',
+      '29.1',
+      '00124',
+      'call again',
+      expect.stringMatching(/^latitude: \p{L}/u),
+    ]);
+    if (sheet) sheet.getCell('B2').value = '40.2';
+    const mended = Buffer.from(await workbook.xlsx.writeBuffer());
+    expect(await runImportOf(services, mended, { fileName: 'mended.xlsx' })).toMatchObject({
+      created: 1,
+      refused: 0,
+    });
+    expect(await database.db.prisma.business.findFirst({ where: { name: 'Bad' } })).toMatchObject({
+      postalCode: '00124',
+    });
+  });
+
+  it('are not to be had where there are none, and for no stranger', async () => {
+    const done = await runImportOf(services, csvOf([{ name: 'One' }]));
+    const path = `/api/admin/imports/${done.id}/refused.xlsx`;
+    expect((await server.send('GET', path, { cookies })).status).toBe(404);
+    expect((await server.send('GET', '/api/admin/imports/x/refused.xlsx', { cookies })).status).toBe(404);
+    expect((await server.send('GET', path)).status).toBe(401);
+  });
+});
+
+describe('an import that failed or was stopped', () => {
+  it('is done again with its file', async () => {
+    const { id } = await queueImport(services, csvOf([{ name: 'One' }]));
+    await expect(retryImport(system(), id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await cancelImport(system(), id);
+    expect(await retryImport(system(), id)).toMatchObject({
+      status: 'QUEUED',
+      errorCode: null,
+      finishedAt: null,
+    });
+    expect(await runQueued(services, id)).toMatchObject({ status: 'DONE', created: 1 });
+    await expect(retryImport(system(), 999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
