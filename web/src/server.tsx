@@ -1,4 +1,4 @@
-import type { DocumentNode, OperationVariables } from '@apollo/client';
+import type { DocumentNode, InMemoryCache, OperationVariables } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
@@ -74,6 +74,14 @@ function renderAdminShell(input: RenderInput): RenderedPage {
   return { status: 200, html };
 }
 
+// The same object each time, so that the server compiles each operation once.
+const transformed = new WeakMap<DocumentNode, DocumentNode>();
+function withTypenames(document: DocumentNode, cache: InMemoryCache): DocumentNode {
+  const known = transformed.get(document) ?? cache.transformDocument(document);
+  transformed.set(document, known);
+  return known;
+}
+
 function serverState(input: RenderInput, failed: boolean): ServerState {
   const { now, siteUrl, indexable } = input;
   return { now: now.toISOString(), siteUrl, indexable, failed };
@@ -101,7 +109,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const run = (queries: readonly PageQuery[]) =>
     Promise.all(
       queries.map(async ({ document, variables }) => {
-        const result = await input.execute(cache.transformDocument(document), variables);
+        const result = await input.execute(withTypenames(document, cache), variables);
         if (result.errors || !result.data) throw new Error('The page could not be read.');
         client.writeQuery({ query: document, variables, data: result.data });
         return result.data;

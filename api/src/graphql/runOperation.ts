@@ -1,5 +1,6 @@
 import {
   parse,
+  print,
   validate,
   type DocumentNode,
   type FormattedExecutionResult,
@@ -40,11 +41,12 @@ export async function runOperation(
 
 const plans = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, CompiledQuery>>();
 
-// Our own operations are few and never change, so each is compiled once.
+// Our own operations are few and never change, so each is compiled once. From a copy: the compiler writes into the
+// nodes of a document, and Apollo puts one and the same `__typename` node into all of its.
 function compiled(schema: GraphQLSchema, document: DocumentNode): CompiledQuery {
   const known = plans.get(schema) ?? new WeakMap<DocumentNode, CompiledQuery>();
   plans.set(schema, known);
-  const plan = known.get(document) ?? compileQuery(schema, document);
+  const plan = known.get(document) ?? compileQuery(schema, parse(print(document)));
   if (!isCompiledQuery(plan)) throw new Error(`operation does not compile: ${plan.errors?.join('; ')}`);
   known.set(document, plan);
   return plan;

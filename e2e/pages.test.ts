@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { brotliDecompressSync } from 'node:zlib';
+import http from 'node:http';
+import { makeDataDir, eventually, startDirectory, statsOf, type RunningDirectory } from './startDirectory.ts';
+
+// What is sent of a page, and how long it may be kept.
+
+let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let directory: RunningDirectory;
+let paths: string[] = [];
+
+beforeAll(async () => {
+  folder = await makeDataDir();
+  directory = await startDirectory(folder.dataDir);
+  await eventually(
+    () => statsOf(directory.url),
+    ({ total }) => total === 300,
+  );
+  const first = async (path: string) =>
+    ((await (await fetch(directory.url + path)).json()) as { slug: string }[])[0]?.slug ?? '';
+  paths = [
+    '/',
+    '/businesses',
+    `/business/${await first('/api/businesses?limit=1')}`,
+    '/categories',
+    `/category/${await first('/api/categories')}`,
+    '/cities',
+    `/city/${await first('/api/cities')}`,
+  ];
+}, 120_000);
+afterAll(async () => {
+  await Promise.allSettled([directory?.end('SIGTERM')]);
+  await folder?.remove();
+}, 60_000);
+
+/** Asks as told, and takes the bytes as they come. */
+function read(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(directory.url);
+      const request = http.get({ hostname, port, path, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes: Buffer.concat(chunks),
+          }),
+        );
+      });
+      request.on('error', reject);
+    },
+  );
+}
+const packed = { 'accept-encoding': 'br' };
+
+describe('the first load of a public page', () => {
+  it('is small, names its own scripts, and holds nothing of the back office', async () => {
+    const sizes = new Map<string, number>();
+    for (const path of paths) {
+      const page = await read(path, packed);
+      expect([path, page.status, page.headers['content-encoding']]).toEqual([path, 200, 'br']);
+      expect(page.bytes.length).toBeLessThanOrEqual(60 * 1024);
+      const html = brotliDecompressSync(page.bytes).toString();
+      const scripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([script]) => script));
+      expect([path, [...scripts].some((script) => /Page-/.test(script))]).toEqual([path, true]);
+      let total = 0;
+      for (const script of scripts) {
+        if (!sizes.has(script)) {
+          const { bytes, headers } = await read(script, packed);
+          expect([script, headers['content-encoding'], headers.vary]).toEqual([
+            script,
+            'br',
+            'accept-encoding',
+          ]);
+          const text = brotliDecompressSync(bytes).toString();
+          // Operations and screens of operators; their names alone may stand in the table of chunks.
+          expect([script, /submitAccessKey|startImport|cancelImport|İçe Aktarma/.exec(text)?.[0]]).toEqual([
+            script,
+            undefined,
+          ]);
+          sizes.set(script, bytes.length);
+        }
+        total += sizes.get(script) ?? 0;
+      }
+      expect([path, total <= 200 * 1024]).toEqual([path, true]);
+    }
+  });
+
+  it('is the same for everybody, and may be kept by others for a while', async () => {
+    for (const path of paths) {
+      const { headers, bytes } = await read(path, packed);
+      expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, must-revalidate$/);
+      expect([headers.vary, headers['set-cookie']]).toEqual(['accept-encoding', undefined]);
+      const again = await read(path, {
+        ...packed,
+        cookie: 'directory_session=x; a=b',
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      });
+      expect(again.bytes.equals(bytes)).toBe(true);
+      const known = await read(path, { ...packed, 'if-none-match': headers.etag ?? '' });
+      expect([known.status, known.bytes.length]).toEqual([304, 0]);
+      const plain = await read(path);
+      expect(plain.bytes.equals(brotliDecompressSync(bytes))).toBe(true);
+    }
+  });
+
+  it('is kept by nobody where there is nothing, or where it is for one place', async () => {
+    for (const [path, status] of [
+      ['/business/no-such-place', 404],
+      ['/no/such/page', 404],
+      ['/businesses?near=41.01,28.97', 200],
+    ] as const) {
+      const { status: found, headers } = await read(path);
+      expect([path, found, headers['cache-control']]).toEqual([path, status, 'no-store']);
+    }
+  });
+
+  it('tells search engines nothing while the site has no public address', async () => {
+    const { headers, bytes } = await read(paths[2] ?? '/');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    const html = bytes.toString();
+    expect(html).toContain('<meta name="robots" content="noindex, follow"');
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+    const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await fetch(card)).headers.get('content-type')).toBe('image/png');
+    expect((await read('/sitemap.xml')).status).toBe(404);
+  });
+});
