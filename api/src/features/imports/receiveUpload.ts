@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -30,6 +31,7 @@ export async function receiveUpload(context: Context, request: { raw: IncomingMe
     throw new AppError('BAD_INPUT', 'Yükleme bozuk: sınır (boundary) yok.');
   }
   const storing: Promise<StoredUpload>[] = [];
+  const arriving: Readable[] = [];
   const fields = new Map<string, string>();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -49,6 +51,7 @@ export async function receiveUpload(context: Context, request: { raw: IncomingMe
         const stored = storeUpload(context, { content: stream, fileName: info.filename });
         stored.catch(reject);
         storing.push(stored);
+        arriving.push(stream);
       });
       parser.on('filesLimit', () => reject(new AppError('BAD_INPUT', 'Tek dosya gönderilmeli.')));
       parser.on('error', reject);
@@ -61,15 +64,16 @@ export async function receiveUpload(context: Context, request: { raw: IncomingMe
   } catch (error) {
     raw.unpipe(parser);
     raw.resume();
-    parser.destroy();
-    void forget(context, storing);
+    for (const stream of arriving) stream.destroy(new Error('cut off'));
+    // A server that stops waits for this.
+    await forget(context, storing);
     throw error instanceof AppError
       ? error
       : new AppError('BAD_INPUT', 'Yükleme yarıda kesildi ya da bozuk.');
   }
 }
 
-/** A file that came whole in a form that can't be used. */
+/** Waits until nothing is left of what was stored, also where a file came whole in a form that can't be used. */
 async function forget(context: Context, storing: Promise<StoredUpload>[]): Promise<void> {
   for (const stored of storing) {
     const upload = await stored.catch(() => null);
