@@ -10,16 +10,29 @@ interface Workbook {
   strings: 'shared' | 'inline';
 }
 
-const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+/** The namespace that the elements of a sheet and of shared strings are in. */
+export const spreadsheetNamespace = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelations =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Writes a workbook of one sheet, as large as may be, without holding its rows. */
+/** Writes a workbook of one sheet without holding its rows; shared strings are held. */
 export async function writeWorkbook(file: string, workbook: Workbook): Promise<void> {
   const table = new Map<string, number>();
   const isShared = workbook.strings === 'shared';
+  await writeWorkbookXml(file, {
+    sharedStrings: isShared ? sharedStrings(workbook, table) : null,
+    sheet: sheet(workbook, isShared ? table : null),
+  });
+}
+
+/** Writes a workbook of one sheet, as large as may be, from the XML of its parts in pieces. */
+export async function writeWorkbookXml(
+  file: string,
+  parts: { sharedStrings: Iterable<string> | null; sheet: Iterable<string> },
+): Promise<void> {
+  const isShared = parts.sharedStrings !== null;
   await writeZip(file, [
     {
       name: '[Content_Types].xml',
@@ -43,7 +56,7 @@ export async function writeWorkbook(file: string, workbook: Workbook): Promise<v
     {
       name: 'xl/workbook.xml',
       text: [
-        `<workbook ${main} xmlns:r="${relation}"><sheets><sheet name="Businesses" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+        `<workbook ${spreadsheetNamespace} xmlns:r="${relation}"><sheets><sheet name="Businesses" sheetId="1" r:id="rId1"/></sheets></workbook>`,
       ],
     },
     {
@@ -57,8 +70,8 @@ export async function writeWorkbook(file: string, workbook: Workbook): Promise<v
       ],
     },
     // Before the sheet, where readers that go through the file once need it.
-    ...(isShared ? [{ name: 'xl/sharedStrings.xml', text: sharedStrings(workbook, table) }] : []),
-    { name: 'xl/worksheets/sheet1.xml', text: sheet(workbook, isShared ? table : null) },
+    ...(parts.sharedStrings ? [{ name: 'xl/sharedStrings.xml', text: parts.sharedStrings }] : []),
+    { name: 'xl/worksheets/sheet1.xml', text: parts.sheet },
   ]);
 }
 
@@ -68,7 +81,7 @@ function* allRows({ columns, rows }: Workbook): Generator<readonly Cell[]> {
 }
 
 function* sharedStrings(workbook: Workbook, table: Map<string, number>): Generator<string> {
-  yield `<sst ${main}>`;
+  yield `<sst ${spreadsheetNamespace}>`;
   for (const row of allRows(workbook)) {
     for (const cell of row) {
       if (typeof cell !== 'string' || table.has(cell)) continue;
@@ -81,7 +94,7 @@ function* sharedStrings(workbook: Workbook, table: Map<string, number>): Generat
 
 function* sheet(workbook: Workbook, table: Map<string, number> | null): Generator<string> {
   const letters = workbook.columns.map((_, column) => columnLetters(column));
-  yield `<worksheet ${main}><sheetData>`;
+  yield `<worksheet ${spreadsheetNamespace}><sheetData>`;
   let number = 0;
   for (const row of allRows(workbook)) {
     number += 1;
