@@ -10,6 +10,7 @@ import Fastify, {
 import { randomUUID } from 'node:crypto';
 import { loadViewer } from './features/operators/loadViewer.ts';
 import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
+import { installExportRoutes } from './features/exports/exportRoutes.ts';
 import { installImportRoutes } from './features/imports/importRoutes.ts';
 import { Photos } from './features/photos/Photos.ts';
 import { installPhotoRoutes } from './features/photos/photoRoutes.ts';
@@ -77,6 +78,7 @@ export async function buildServer(
   installSitemapRoutes(app, services, makeContext);
   installSocialCardRoutes(app, new SocialCards(services));
   installPhotoRoutes(app, new Photos(services));
+  installExportRoutes(app, makeContext);
   await installMessageRoutes(app, makeContext);
   installVitalRoutes(app, services);
 

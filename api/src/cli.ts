@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { exportCommand } from './features/exports/exportCommand.ts';
 import { adminCommand } from './features/operators/adminCommand.ts';
 import { importCommand } from './features/imports/importCommand.ts';
 import { jobKinds } from './jobKinds.ts';
@@ -13,8 +14,8 @@ const write = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<number> {
   const [command, ...args] = process.argv.slice(2);
-  if (command !== 'import' && command !== 'admin') {
-    write('Commands: import FILE, admin create|reset|reset-access-key|disable|list');
+  if (command !== 'import' && command !== 'export' && command !== 'admin') {
+    write('Commands: import FILE, export FILE, admin create|reset|reset-access-key|disable|list');
     return 2;
   }
   const config = readConfig(process.env);
@@ -22,6 +23,7 @@ async function main(): Promise<number> {
   const context = detachedContext(services, { kind: 'system' }, `cli-${randomUUID()}`);
   try {
     if (command === 'admin') return await adminCommand(context, args, write);
+    if (command === 'export') return await exportCommand(context, args, write);
     const worker = await startWorker(services, services.databaseUrl, jobKinds);
     try {
       return await importCommand(context, args, write);

@@ -1,4 +1,7 @@
 import { importKind, undoKind } from './features/imports/importKind.ts';
+import { exportKind } from './features/exports/exportKind.ts';
+import { runExport } from './features/exports/runExport.ts';
+import { tidyExports } from './features/exports/tidyExports.ts';
 import { giveUpImport, runImport } from './features/imports/runImport.ts';
 import { giveUpUndo, runUndo } from './features/imports/runUndo.ts';
 import { sweepImports } from './features/imports/sweepImports.ts';
@@ -15,6 +18,7 @@ export const jobKinds: JobKind[] = [
   { ...importKind, run: runImport, giveUp: giveUpImport },
   { ...sitemapKind, isDue: isSitemapDue, run: buildSitemap, giveUp: async () => undefined },
   { ...undoKind, run: runUndo, giveUp: giveUpUndo },
+  { ...exportKind, run: runExport, giveUp: async () => undefined, tidy: tidyExports },
   { ...messageKind, run: mailMessage, giveUp: giveUpMail },
 ];
 

@@ -5,6 +5,7 @@ import './features/categories/categorySchema.ts';
 import './features/cities/citySchema.ts';
 import './features/countries/countrySchema.ts';
 import './features/imports/columnMappings/columnMappingSchema.ts';
+import './features/exports/exportSchema.ts';
 import './features/imports/importSchema.ts';
 import './features/messages/messageSchema.ts';
 import './features/operators/operatorsSchema.ts';

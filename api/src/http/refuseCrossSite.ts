@@ -8,7 +8,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Sec-Fetch-Site and Origin. A request with a key and no cookie is not sent in anybody's name and passes.
  */
 export function refuseCrossSite(request: FastifyRequest): void {
-  if (safeMethods.has(request.method)) return;
+  if (!safeMethods.has(request.method)) refuseOtherSites(request);
+}
+
+/** The same for a read that another site's page must not set off either: a download of everything. */
+export function refuseOtherSites(request: FastifyRequest): void {
   if (request.headers.authorization?.startsWith('Bearer ') && request.headers.cookie === undefined) return;
   if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
 }

@@ -298,7 +298,7 @@ const NearInput = builder.inputType('NearInput', {
   }),
 });
 
-const BusinessFilter = builder.inputType('BusinessFilter', {
+export const BusinessFilter = builder.inputType('BusinessFilter', {
   description: 'Conditions that must all hold.',
   fields: (t) => ({
     search: t.string({

@@ -6,7 +6,13 @@ import { csvFile } from '../../lib/spreadsheet/csvFile.ts';
 import { xlsxFile } from '../../lib/spreadsheet/xlsxFile.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { exportFileName } from './exportFileName.ts';
-import { checkSelection, mostWorkbookRows, tooManyRows, type ExportSelection } from './exportSelection.ts';
+import {
+  checkSelection,
+  contentTypes,
+  mostWorkbookRows,
+  tooManyRows,
+  type ExportSelection,
+} from './exportSelection.ts';
 import { exportWhere } from './exportWhere.ts';
 import { openSnapshot, type Snapshot } from './openSnapshot.ts';
 import { textTable, workbookTables, type Source } from './readListings.ts';
@@ -26,10 +32,6 @@ interface ExportOptions {
   onRows?: (done: number) => void;
 }
 
-const contentTypes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-};
 /** Files that one process makes at a time: each holds a connection and keeps a processor busy. */
 const mostAtOnce = 4;
 let running = 0;

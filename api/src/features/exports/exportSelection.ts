@@ -3,6 +3,11 @@ import { checkFilter, type BusinessFilter } from '../businesses/businessFilter.t
 
 export type ExportFormat = 'xlsx' | 'csv';
 
+export const contentTypes: Record<ExportFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
 /** What to export. Positions count from 1, in the order of upload among the listings that match, both inclusive. */
 export interface ExportSelection {
   format: ExportFormat;

@@ -1,0 +1,19 @@
+import type { Export } from '../../generated/prisma/client.ts';
+import { cancelJob } from '../../jobs/cancelJob.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+
+/** Stops an export that is not made yet; what was written of it goes. Errors: NOT_FOUND, CONFLICT (already over). */
+export async function cancelExport(context: Context, id: number): Promise<Export> {
+  requireOperator(context);
+  const { prisma } = context.db;
+  const current = await prisma.export.findUnique({ where: { id }, include: { job: true } });
+  if (!current) throw new AppError('NOT_FOUND', 'Dışa aktarma bulunamadı.');
+  if (!current.job || !['QUEUED', 'RUNNING'].includes(current.job.status)) {
+    throw new AppError('CONFLICT', 'Bu dışa aktarma zaten bitti.');
+  }
+  await cancelJob(context, current.job.id);
+  await recordAudit(context, { action: 'export.cancel', entity: 'export', entityId: id });
+  return prisma.export.findUniqueOrThrow({ where: { id } });
+}

@@ -1,0 +1,89 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { exportBusinesses } from './exportBusinesses.ts';
+import type { ExportFormat, ExportSelection } from './exportSelection.ts';
+
+const usage =
+  'npm run export -- FILE [--format xlsx|csv] [--range START-END] [--category SLUG] [--city NAME] [--country CODE] [--search TEXT] [--json]';
+
+/**
+ * `npm run export -- FILE`: writes listings to a file, which is there once it is whole; one of that name is replaced.
+ * Returns the exit code: 0 written, 1 failed, 2 wrong call.
+ */
+export async function exportCommand(
+  context: Context,
+  args: string[],
+  write: (line: string) => void,
+): Promise<number> {
+  const call = readCall(args);
+  if (!call) {
+    write(`Usage: ${usage}`);
+    return 2;
+  }
+  const { file, isJson, selection } = call;
+  const partial = `${file}.part`;
+  try {
+    let told = Date.now();
+    const exported = await exportBusinesses(context, selection, {
+      onRows: (done) => {
+        if (isJson || Date.now() - told < 1000) return;
+        told = Date.now();
+        write(`${done} rows written`);
+      },
+    });
+    await pipeline(exported.content, createWriteStream(partial, { mode: 0o600 }));
+    await rename(partial, file);
+    write(isJson ? JSON.stringify({ file, rows: exported.rows }) : `${exported.rows} rows in ${file}`);
+    return 0;
+  } catch (error) {
+    await rm(partial, { force: true });
+    if (error instanceof AppError) {
+      write(isJson ? JSON.stringify({ code: error.code, message: error.message }) : error.message);
+      return error.code === 'BAD_INPUT' ? 2 : 1;
+    }
+    throw error;
+  }
+}
+
+function readCall(args: string[]): { file: string; isJson: boolean; selection: ExportSelection } | null {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        ...{ format: text, range: text, category: text, city: text, country: text, search: text },
+        json: { type: 'boolean' },
+      },
+    });
+    const [file, ...others] = positionals;
+    const format = values.format ?? (file?.toLowerCase().endsWith('.csv') ? 'csv' : 'xlsx');
+    const range = /^(\d{1,10})-(\d{1,10})$/.exec(values.range ?? '1-1');
+    if (file === undefined || others.length > 0 || !isFormat(format) || !range) return null;
+    return {
+      file,
+      isJson: values.json ?? false,
+      selection: {
+        format,
+        filter: {
+          categorySlug: values.category ?? null,
+          city: values.city ?? null,
+          countryCode: values.country ?? null,
+          search: values.search ?? null,
+        },
+        startIndex: values.range === undefined ? null : Number(range[1]),
+        endIndex: values.range === undefined ? null : Number(range[2]),
+      },
+    };
+  } catch {
+    return null;
+  }
+}
+
+function isFormat(format: string): format is ExportFormat {
+  return format === 'xlsx' || format === 'csv';
+}

@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import http from 'node:http';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { read } from '@e965/xlsx';
+import { startWorker, type Worker } from '../../jobs/startWorker.ts';
+import { ask, refusalOf, testContext } from '../../testing/execute.ts';
+import {
+  makeBusiness,
+  makeBusinesses,
+  makeCategory,
+  makeCity,
+  makeOperator,
+} from '../../testing/factories.ts';
+import { readExport } from '../../testing/readExport.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { exportCommand } from './exportCommand.ts';
+import { exportKind } from './exportKind.ts';
+import { runExport } from './runExport.ts';
+import { tidyExports } from './tidyExports.ts';
+
+const database = useTestDatabase();
+let server: TestServer;
+let operator: Awaited<ReturnType<typeof makeOperator>>;
+const services = () => testServices(database.db);
+const address = () => {
+  const bound = server.app.server.address();
+  return `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+};
+
+beforeAll(async () => {
+  server = await startTestServer(testServices(database.db));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  operator = await makeOperator(database.db);
+});
+
+const cookie = () => Object.entries(operator.cookies).map((pair) => pair.join('='))[0] ?? '';
+const download = async (query = '', headers: Record<string, string> = {}) => {
+  const response = await fetch(`${address()}/api/export-businesses${query}`, {
+    headers: { cookie: cookie(), ...headers },
+  });
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, body };
+};
+const refusal = async (query: string, headers: Record<string, string> = {}) => {
+  const { status, body } = await download(query, headers);
+  const { code, message } = JSON.parse(body.toString()) as { code: string; message: string };
+  return { status, code, message };
+};
+const namesIn = async (query: string) => {
+  const { Businesses: rows = [] } = await readExport('xlsx', (await download(query)).body);
+  return rows.map(({ name }) => name);
+};
+const snapshots = async () => {
+  const { rows } = await database.db.pool.query<{ n: number }>(
+    `SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+describe('GET /api/export-businesses', () => {
+  it('answers a workbook of everything but the demonstration and the trash, and writes down who took it', async () => {
+    await makeBusinesses(database.db, 3);
+    await makeBusiness(database.db, { name: 'Demo', isDemo: true });
+    await makeBusiness(database.db, { name: 'Trash', deletedAt: new Date() });
+    const { status, headers, body } = await download();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(headers.get('content-disposition')).toMatch(/filename="isletmeler-tumu-\d{4}-\d\d-\d\d\.xlsx"/);
+    expect([headers.get('cache-control'), headers.get('x-total-count')]).toEqual(['no-store', '3']);
+    const { Businesses: rows = [] } = await readExport('xlsx', body);
+    expect(rows.map(({ name }) => name)).toEqual(['Business 0', 'Business 1', 'Business 2']);
+    expect(read(body).SheetNames).toEqual(['Businesses', 'Reviews']);
+
+    const event = await database.db.prisma.auditEvent.findFirstOrThrow({ where: { action: 'export.make' } });
+    expect(event).toMatchObject({
+      operatorId: operator.viewer.operatorId,
+      after: { format: 'xlsx', rows: 3 },
+    });
+    expect(await snapshots()).toBe(0);
+  });
+
+  it('counts a range among the listings that match, from 1, both ends included', async () => {
+    const category = await makeCategory(database.db, 'Kafe');
+    const city = await makeCity(database.db, 'İzmir');
+    await makeBusinesses(database.db, 10, (i) => ({
+      name: `${i}`,
+      ...(i % 2 === 0 ? { categoryId: category.id, countryCode: 'TR', cityId: city.id } : {}),
+    }));
+    expect(await namesIn('?startIndex=3&endIndex=4')).toEqual(['2', '3']);
+    expect(await namesIn('?startIndex=9&endIndex=50')).toEqual(['8', '9']);
+    expect(await namesIn('?startIndex=9')).toEqual(['8', '9']);
+    expect(await namesIn('?endIndex=1')).toEqual(['0']);
+    expect(await namesIn('?startIndex=11&endIndex=12')).toEqual([]);
+    expect(await namesIn(`?categoryId=${category.id}&countryCode=tr&startIndex=2&endIndex=3`)).toEqual([
+      '2',
+      '4',
+    ]);
+    expect(await namesIn('?search=izmir&endIndex=2')).toEqual(['0', '2']);
+    expect(await namesIn('?search=nothing')).toEqual([]);
+    expect(await namesIn('?city=IZMIR&startIndex=5')).toEqual(['8']);
+    const { headers } = await download(`?categoryId=${category.id}&countryCode=tr&startIndex=2&endIndex=3`);
+    expect(headers.get('content-disposition')).toMatch(/"isletmeler-2-3-kafe-TR-\d{4}-\d\d-\d\d\.xlsx"/);
+  });
+
+  it.each(['0-5', '10-5', 'a-b', '1-x', '-1-5', '1.5-3', '1-99999999999'])(
+    'refuses the range %s with the one message',
+    async (range) => {
+      const at = range.lastIndexOf('-');
+      const query = `?startIndex=${range.slice(0, at)}&endIndex=${range.slice(at + 1)}`;
+      expect(await refusal(query)).toEqual({
+        status: 400,
+        code: 'BAD_INPUT',
+        message: 'Lütfen geçerli bir aralık girin (örn: 500 - 10000)',
+      });
+    },
+  );
+
+  it('refuses over a million listings as a workbook and offers .csv, which takes them', async () => {
+    await makeBusinesses(database.db, 2);
+    const query = '?startIndex=1&endIndex=1000001';
+    expect(await refusal(query)).toEqual({
+      status: 400,
+      code: 'BAD_INPUT',
+      message: expect.stringMatching(/^Güvenlik uyarısı.*\.csv/),
+    });
+    const { status, headers, body } = await download(`${query}&format=csv`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(body.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
+    expect((await readExport('csv', body))['csv']).toHaveLength(2);
+    expect((await download('?startIndex=2&endIndex=1000001')).status).toBe(200);
+  });
+
+  it('refuses strangers, other sites, other methods and filters that make no sense, as JSON', async () => {
+    expect(await refusal('', { cookie: '' })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    const others: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ];
+    for (const headers of others)
+      expect(await refusal('', headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    for (const query of [
+      '?format=pdf',
+      '?categoryId=x',
+      '?categoryId=1&categoryId=2',
+      '?search[$ne]=x',
+      '?city=%00',
+    ])
+      expect(await refusal(query)).toMatchObject({ status: 400, code: 'BAD_INPUT' });
+    const head = await fetch(`${address()}/api/export-businesses`, {
+      method: 'HEAD',
+      headers: { cookie: cookie() },
+    });
+    expect(head.status).toBe(405);
+    expect(await snapshots()).toBe(0);
+  });
+
+  it('writes what looks like a formula as text', async () => {
+    const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'];
+    await makeBusinesses(database.db, dangerous.length, (i) => ({
+      name: dangerous[i] ?? '',
+      phone: '+90 212 555',
+    }));
+    const workbook = read((await download()).body, { cellFormula: true }).Sheets['Businesses'] ?? {};
+    const cells = Object.entries(workbook).filter(([place]) => /^D\d+$/.test(place) && place !== 'D1');
+    expect(cells.map(([, cell]) => [cell.t, cell.v, cell.f])).toEqual(
+      dangerous.map((text) => ['s', text, undefined]),
+    );
+    const rows = (await readExport('csv', (await download('?format=csv')).body))['csv'] ?? [];
+    expect(rows.map(({ name, phone }) => [name, phone])).toEqual(
+      dangerous.map((text) => [`'${text}`, `'+90 212 555`]),
+    );
+  });
+
+  it('keeps texts that no cell can hold, and many reviews, through export and import', async () => {
+    const long = `${'çok uzun '.repeat(9000)}son`;
+    const { id } = await makeBusiness(database.db, { name: 'Long', detailedInfo: long, phone: "'=1" });
+    const sheets = await readExport('xlsx', (await download()).body);
+    const [row = {}] = sheets['Long texts'] ?? [];
+    expect([row['part 1'], row['part 2'], row['part 3']].join('')).toBe(long);
+    expect(sheets['Businesses']?.[0]).not.toHaveProperty('detailedInfo');
+
+    const { runImportOf } = await import('../../testing/runImportOf.ts');
+    const file = (await download()).body;
+    const again = await runImportOf(services(), file, { fileName: 'again.xlsx' });
+    expect(again).toMatchObject({ status: 'DONE', created: 0, updated: 0, unchanged: 1, merged: 1 });
+    await database.db.prisma.business.update({ where: { id }, data: { detailedInfo: null, phone: null } });
+    await runImportOf(services(), file, { fileName: 'again.xlsx' });
+    expect(await database.db.prisma.business.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      detailedInfo: long,
+      phone: "'=1",
+    });
+  });
+
+  it('stops reading within two seconds when the download is abandoned', async () => {
+    await database.db.pool.query(`
+      INSERT INTO businesses (name, slug, detailed_info)
+      SELECT 'Business ' || n, 'many-' || n, (SELECT string_agg(md5((n * 500 + i)::text), '') FROM generate_series(1, 300) AS i)
+      FROM generate_series(1, 3000) AS n`);
+    const request = http.get(`${address()}/api/export-businesses?format=csv`, {
+      headers: { cookie: cookie() },
+    });
+    await new Promise<void>((resolve, reject) => {
+      request.once('error', reject);
+      request.once('response', (response) => {
+        response.once('data', () => {
+          // The line is full: the server waits for its reader, the database for the server.
+          response.pause();
+          resolve();
+        });
+      });
+    });
+    expect(await snapshots()).toBe(1);
+    const begun = Date.now();
+    request.on('error', () => undefined);
+    request.destroy();
+    while ((await snapshots()) > 0 && Date.now() - begun < 20_000)
+      await new Promise((r) => setTimeout(r, 50));
+    expect(Date.now() - begun).toBeLessThan(2000);
+    expect((await download('?endIndex=1')).status).toBe(200);
+  });
+});
+
+describe('an export to a file', () => {
+  const start = async (input: object) => {
+    const { startExport } = await ask<{ startExport: { id: number; status: string } }>(
+      services(),
+      'mutation ($input: StartExportInput!) { startExport(input: $input) { id status } }',
+      { input },
+      { as: operator.viewer },
+    );
+    return startExport;
+  };
+  const find = async (id: number) => {
+    const { export: found } = await ask<{ export: Record<string, unknown> }>(
+      services(),
+      `query ($id: Int!) { export(id: $id) { status format filter startIndex totalRows rowsWritten fileName fileSize downloadPath operatorName errorCode } }`,
+      { id },
+      { as: operator.viewer },
+    );
+    return found;
+  };
+
+  it('is made by a worker, listed, downloaded, and deleted after its time', async () => {
+    await makeBusinesses(database.db, 5);
+    const { id, status } = await start({ startIndex: 2, filter: { search: 'business' } });
+    expect(status).toBe('QUEUED');
+    let worker: Worker | null = null;
+    try {
+      const kind = { ...exportKind, run: runExport, giveUp: async () => undefined, tidy: tidyExports };
+      worker = await startWorker(services(), database.url, [kind]);
+      while (!['DONE', 'FAILED'].includes(String((await find(id))['status'])))
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await worker?.stop();
+    }
+    expect(await find(id)).toEqual({
+      status: 'DONE',
+      format: 'XLSX',
+      filter: { search: 'business' },
+      startIndex: 2,
+      totalRows: expect.any(Number),
+      rowsWritten: expect.any(Number),
+      fileName: expect.stringMatching(/^isletmeler-2-son-arama-business-.*\.xlsx$/),
+      fileSize: expect.any(Number),
+      downloadPath: `/api/admin/exports/${id}`,
+      operatorName: 'Ayşe',
+      errorCode: null,
+    });
+    const event = await database.db.prisma.auditEvent.findFirstOrThrow({ where: { action: 'export.make' } });
+    expect(event.operatorId).toBe(operator.viewer.operatorId);
+
+    const fetchIt = () => server.send('GET', `/api/admin/exports/${id}`, { cookies: operator.cookies });
+    const response = await fetch(`${address()}/api/admin/exports/${id}`, { headers: { cookie: cookie() } });
+    const { Businesses: rows = [] } = await readExport('xlsx', Buffer.from(await response.arrayBuffer()));
+    expect(rows).toHaveLength(4);
+    expect((await server.send('GET', `/api/admin/exports/${id}`)).status).toBe(401);
+    expect((await server.send('GET', '/api/admin/exports/999', { cookies: operator.cookies })).status).toBe(
+      404,
+    );
+
+    await database.db.prisma.export.update({
+      where: { id },
+      data: { expiresAt: new Date(Date.now() - 1000) },
+    });
+    const { fileKey } = await database.db.prisma.export.findUniqueOrThrow({ where: { id } });
+    await tidyExports(services());
+    await expect(readFile(await services().storage.localPath(fileKey ?? ''))).rejects.toThrow('ENOENT');
+    expect((await fetchIt()).status).toBe(410);
+    const { exports } = await ask<{ exports: { nodes: object[]; totalCount: number } }>(
+      services(),
+      '{ exports { nodes { id status downloadPath operatorName } totalCount } }',
+      {},
+      { as: operator.viewer },
+    );
+    expect(exports).toEqual({
+      nodes: [{ id, status: 'DONE', downloadPath: null, operatorName: 'Ayşe' }],
+      totalCount: 1,
+    });
+  });
+
+  it('is refused for a range that makes no sense, waits until it is cancelled, and is not to be had before', async () => {
+    const bad = { input: { startIndex: 5, endIndex: 2 } };
+    const mutation = 'mutation ($input: StartExportInput!) { startExport(input: $input) { id } }';
+    expect(await refusalOf(services(), mutation, bad, { as: operator.viewer })).toBe('BAD_INPUT');
+    const { id } = await start({ format: 'CSV' });
+    expect((await server.send('GET', `/api/admin/exports/${id}`, { cookies: operator.cookies })).status).toBe(
+      409,
+    );
+    const cancel = 'mutation ($id: Int!) { cancelExport(id: $id) { status } }';
+    expect(await ask(services(), cancel, { id }, { as: operator.viewer })).toEqual({
+      cancelExport: { status: 'CANCELLED' },
+    });
+    expect(await refusalOf(services(), cancel, { id }, { as: operator.viewer })).toBe('CONFLICT');
+  });
+});
+
+describe('npm run export', () => {
+  it('writes a file whole or not at all, and says so by its exit code', async () => {
+    await makeBusinesses(database.db, 3);
+    const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+    const file = path.join(folder, 'out.csv');
+    const lines: string[] = [];
+    const run = (...args: string[]) =>
+      exportCommand(testContext(services(), { as: { kind: 'system' } }), args, (line) => lines.push(line));
+    try {
+      expect(await run(file, '--json')).toBe(0);
+      expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ file, rows: 3 });
+      expect((await readExport('csv', await readFile(file)))['csv']).toHaveLength(3);
+      expect(await run(file, '--range', '2-3', '--search', 'business')).toBe(0);
+      expect((await readExport('csv', await readFile(file)))['csv']).toHaveLength(2);
+      for (const args of [
+        [],
+        [file, 'x'],
+        [file, '--format', 'pdf'],
+        [file, '--range', 'x'],
+        [file, '--range', '5-2'],
+        [file, '--nothing'],
+      ])
+        expect([args, await run(...args)]).toEqual([args, 2]);
+      await expect(run(path.join(folder, 'none', 'out.csv'))).rejects.toThrow('ENOENT');
+      expect(await readdir(folder)).toEqual(['out.csv']);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

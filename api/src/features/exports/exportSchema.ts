@@ -1,0 +1,158 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
+import { checkPaging, cutPage } from '../../lib/paging.ts';
+import { BusinessFilter } from '../businesses/businessSchema.ts';
+import { cancelExport } from './cancelExport.ts';
+import { startExport } from './startExport.ts';
+
+const ExportFormat = builder.enumType('ExportFormat', {
+  description: 'Kinds of spreadsheets. Both are imported again without a change.',
+  values: {
+    XLSX: {
+      value: 'xlsx',
+      description: 'A workbook of at most 1,000,000 listings, reviews on a sheet of their own.',
+    },
+    CSV: { value: 'csv', description: 'A text table of any length, reviews as JSON in a column.' },
+  } as const,
+});
+
+const ExportStatus = builder.enumType('ExportStatus', {
+  description: 'How far an export is.',
+  values: ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const,
+});
+
+const withJob = { job: true, operator: { select: { name: true } } } as const;
+type ExportRow = Prisma.ExportGetPayload<{ include: typeof withJob }>;
+
+const Export = builder.prismaObject('Export', {
+  description: 'A spreadsheet of listings that a worker makes.',
+  include: withJob,
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    status: t.field({ type: ExportStatus, resolve: ({ job }) => job?.status ?? 'FAILED' }),
+    format: t.field({
+      type: ExportFormat,
+      resolve: ({ format }) => (format === 'csv' ? 'csv' : 'xlsx'),
+    }),
+    filter: t.expose('filter', { type: 'JSON', description: 'The BusinessFilter that was asked for.' }),
+    startIndex: t.exposeInt('startIndex', { nullable: true, description: 'First position, from 1.' }),
+    endIndex: t.exposeInt('endIndex', { nullable: true, description: 'Last position, inclusive.' }),
+    rowsWritten: t.int({ description: 'Listings written so far.', resolve: ({ job }) => job?.done ?? 0 }),
+    totalRows: t.int({
+      nullable: true,
+      description: 'Listings that the file will hold; known once it is begun.',
+      resolve: ({ job }) => job?.total ?? null,
+    }),
+    fileName: t.exposeString('fileName', { nullable: true }),
+    fileSize: t.float({
+      nullable: true,
+      description: 'Bytes.',
+      resolve: ({ fileSize }) => (fileSize === null ? null : Number(fileSize)),
+    }),
+    downloadPath: t.string({
+      nullable: true,
+      description: 'Where the file is downloaded, while it is there.',
+      resolve: ({ id, fileKey, expiresAt }) =>
+        fileKey !== null && expiresAt !== null && expiresAt > new Date() ? `/api/admin/exports/${id}` : null,
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the file is deleted.',
+    }),
+    errorCode: t.string({ nullable: true, resolve: ({ job }) => job?.errorCode ?? null }),
+    errorMessage: t.string({
+      nullable: true,
+      description: 'In Turkish.',
+      resolve: ({ job }) => job?.errorMessage ?? null,
+    }),
+    operatorName: t.string({
+      nullable: true,
+      resolve: ({ operator }) => operator?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+const ExportConnection = builder
+  .objectRef<{ nodes: ExportRow[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>('ExportConnection')
+  .implement({
+    description: 'A page of exports.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [Export], complexity: { field: 1, multiplier: 1 } }),
+      totalCount: t.int({ resolve: (_page, _args, context) => context.db.prisma.export.count() }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  export: t.prismaField({
+    type: 'Export',
+    nullable: true,
+    authScopes: { operator: true },
+    description: 'An export to a file by its id. Operators only.',
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (query, _root, args, context) =>
+      context.db.prisma.export.findUnique({ ...query, where: { id: args.id } }),
+  }),
+  exports: t.field({
+    type: ExportConnection,
+    authScopes: { operator: true },
+    description: 'Exports to files, newest first. Operators only.',
+    args: { first: t.arg.int({ defaultValue: 20 }), offset: t.arg.int() },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: async (_root, args, context) => {
+      const { first, offset } = checkPaging(context, args, 20);
+      const rows = await context.db.prisma.export.findMany({
+        include: withJob,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: first + 1,
+        skip: offset,
+      });
+      const { nodes, hasNextPage } = cutPage(rows, first);
+      return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+    },
+  }),
+}));
+
+const StartExportInput = builder.inputType('StartExportInput', {
+  description: 'Which listings to write, and how.',
+  fields: (t) => ({
+    format: t.field({ type: ExportFormat, defaultValue: 'xlsx' }),
+    filter: t.field({ type: BusinessFilter, description: 'As for businesses; none means all.' }),
+    startIndex: t.int({
+      description: 'First position, from 1, in the order of upload among the listings that match.',
+    }),
+    endIndex: t.int({ description: 'Last position, inclusive.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  startExport: t.prismaField({
+    type: 'Export',
+    authScopes: { operator: true },
+    description:
+      'Queues an export to a file that is kept for seven days; follow it by its id. Operators only.',
+    args: { input: t.arg({ type: StartExportInput, required: true }) },
+    resolve: async (query, _root, { input }, context) => {
+      const { id } = await startExport(context, {
+        format: input.format ?? 'xlsx',
+        filter: input.filter ?? {},
+        startIndex: input.startIndex ?? null,
+        endIndex: input.endIndex ?? null,
+      });
+      return context.db.prisma.export.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  cancelExport: t.prismaField({
+    type: 'Export',
+    authScopes: { operator: true },
+    description: 'Stops an export that is not made yet. Operators only.',
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (query, _root, args, context) => {
+      const { id } = await cancelExport(context, args.id);
+      return context.db.prisma.export.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+}));

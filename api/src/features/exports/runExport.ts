@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { Transform } from 'node:stream';
+import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { Context } from '../../lib/context.ts';
+import type { BusinessFilter } from '../businesses/businessWhere.ts';
+import { exportBusinesses } from './exportBusinesses.ts';
+import type { ExportFormat } from './exportSelection.ts';
+
+/** Days that a file is kept for. */
+const keptDays = 7;
+
+/** The job of an export: makes the file and keeps it. It can die at any point and run again: an unfinished file goes. */
+export async function runExport(context: Context, job: RunningJob): Promise<object> {
+  const id = exportIdOf(job.payload);
+  const { prisma } = context.db;
+  const current = await prisma.export.findUniqueOrThrow({ where: { id } });
+  if (current.fileKey !== null) return {};
+  const selection = {
+    format: current.format as ExportFormat,
+    filter: current.filter as BusinessFilter,
+    startIndex: current.startIndex,
+    endIndex: current.endIndex,
+  };
+  const file = await exportBusinesses(context, selection, {
+    ...(current.operatorId === null ? {} : { operatorId: current.operatorId }),
+    onRows: (done) => job.progress(done),
+  });
+  job.progress(0, file.rows);
+  const stop = () => file.content.destroy(job.signal.reason as Error);
+  job.signal.addEventListener('abort', stop, { once: true });
+  const fileKey = `exports/${randomUUID()}.${selection.format}`;
+  const meter = new Meter();
+  file.content.once('error', (error) => meter.destroy(error));
+  meter.once('close', () => file.content.destroy());
+  try {
+    await context.storage.write(fileKey, file.content.pipe(meter));
+    await prisma.export.update({
+      where: { id },
+      data: {
+        fileKey,
+        fileName: file.fileName,
+        fileSize: meter.bytes,
+        rows: file.rows,
+        expiresAt: new Date(Date.now() + keptDays * 86_400_000),
+      },
+    });
+  } catch (error) {
+    await context.storage.remove(fileKey);
+    job.signal.throwIfAborted();
+    throw error;
+  } finally {
+    job.signal.removeEventListener('abort', stop);
+  }
+  job.progress(file.rows, file.rows);
+  return { rows: file.rows, fileSize: meter.bytes };
+}
+
+function exportIdOf(payload: unknown): number {
+  if (
+    typeof payload === 'object' &&
+    payload !== null &&
+    'exportId' in payload &&
+    typeof payload.exportId === 'number'
+  ) {
+    return payload.exportId;
+  }
+  throw new Error('an export job without an export');
+}
+
+/** Counts what passes. */
+class Meter extends Transform {
+  bytes = 0;
+
+  override _transform(chunk: Buffer, _encoding: string, done: (error: null, chunk: Buffer) => void): void {
+    this.bytes += chunk.length;
+    done(null, chunk);
+  }
+}
