@@ -38,11 +38,14 @@ const Export = builder.prismaObject('Export', {
     filter: t.expose('filter', { type: 'JSON', description: 'The BusinessFilter that was asked for.' }),
     startIndex: t.exposeInt('startIndex', { nullable: true, description: 'First position, from 1.' }),
     endIndex: t.exposeInt('endIndex', { nullable: true, description: 'Last position, inclusive.' }),
-    rowsWritten: t.int({ description: 'Listings written so far.', resolve: ({ job }) => job?.done ?? 0 }),
+    rowsWritten: t.int({
+      description: 'Listings written so far.',
+      resolve: ({ rows, job }) => rows ?? job?.done ?? 0,
+    }),
     totalRows: t.int({
       nullable: true,
       description: 'Listings that the file will hold; known once it is begun.',
-      resolve: ({ job }) => job?.total ?? null,
+      resolve: ({ rows, job }) => rows ?? job?.total ?? null,
     }),
     fileName: t.exposeString('fileName', { nullable: true }),
     fileSize: t.float({
