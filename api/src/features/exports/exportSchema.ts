@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
 const StartExportInput = builder.inputType('StartExportInput', {
   description: 'Which listings to write, and how.',
   fields: (t) => ({
-    format: t.field({ type: ExportFormat, defaultValue: 'xlsx' }),
+    format: t.field({ type: ExportFormat, description: 'XLSX where nothing is said.' }),
     filter: t.field({ type: BusinessFilter, description: 'As for businesses; none means all.' }),
     startIndex: t.int({
       description: 'First position, from 1, in the order of upload among the listings that match.',

@@ -76,11 +76,11 @@ function selectListings(columns: readonly ExportColumn[], where: Sql): Sql {
 }
 
 async function* reviews({ snapshot, where }: Source): AsyncGenerator<SheetCells[]> {
-  // The subquery keeps the order of the listings, so that nothing is sorted but the reviews of one.
+  // The subquery makes the database go from listing to listing, so that it sorts no more than the reviews of one.
   yield* withGuards(
     snapshot.copy(sql`SELECT ${selectColumns(reviewColumns)} FROM businesses b
-      CROSS JOIN LATERAL (SELECT * FROM reviews r WHERE r.business_id = b.id ORDER BY ${raw(reviewOrder)}) AS r
-      WHERE ${where} ORDER BY b.global_row_number`),
+      CROSS JOIN LATERAL (SELECT * FROM reviews WHERE business_id = b.id OFFSET 0) AS r
+      WHERE ${where} ORDER BY b.global_row_number, ${raw(reviewOrder)}`),
   );
 }
 
