@@ -39,13 +39,8 @@ export function presentError(error: unknown, log: Log): GraphQLFormattedError {
 }
 
 function isClientFault(error: GraphQLError): boolean {
-<<<<<<< HEAD
   // Compiled operations raise errors without extensions.
   const code = (error as Partial<GraphQLError>).extensions?.code;
-=======
-  // Compiled operations raise errors that have no extensions.
-  const code = (error.extensions as GraphQLError['extensions'] | undefined)?.code;
->>>>>>> c01ec39 (Reviews of an export stand in one order; errors of compiled operations are presented like others)
   if (typeof code === 'string' && (clientFaults.has(code) || code === 'BAD_INPUT')) return true;
   // Errors that graphql-js itself raises on documents and variables have no place in an answer, and no original but its own.
   const { originalError, path } = error;
