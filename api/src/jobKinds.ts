@@ -1,7 +1,7 @@
 import { importKind, undoKind } from './features/imports/importKind.ts';
 import { exportKind } from './features/exports/exportKind.ts';
 import { runExport } from './features/exports/runExport.ts';
-import { tidyExports } from './features/exports/tidyExports.ts';
+import { sweepExports } from './features/exports/sweepExports.ts';
 import { giveUpImport, runImport } from './features/imports/runImport.ts';
 import { giveUpUndo, runUndo } from './features/imports/runUndo.ts';
 import { sweepImports } from './features/imports/sweepImports.ts';
@@ -18,9 +18,12 @@ export const jobKinds: JobKind[] = [
   { ...importKind, run: runImport, giveUp: giveUpImport },
   { ...sitemapKind, isDue: isSitemapDue, run: buildSitemap, giveUp: async () => undefined },
   { ...undoKind, run: runUndo, giveUp: giveUpUndo },
-  { ...exportKind, run: runExport, giveUp: async () => undefined, tidy: tidyExports },
+  { ...exportKind, run: runExport, giveUp: async () => undefined },
   { ...messageKind, run: mailMessage, giveUp: giveUpMail },
 ];
 
 /** What comes round by the clock. */
-export const cronTasks: CronTask[] = [{ name: 'sweepImports', pattern: '17 3 * * *', run: sweepImports }];
+export const cronTasks: CronTask[] = [
+  { name: 'sweepImports', pattern: '17 3 * * *', run: sweepImports },
+  { name: 'sweepExports', pattern: '47 * * * *', run: sweepExports },
+];

@@ -20,6 +20,4 @@ export interface JobKind {
   run(context: Context, job: RunningJob): Promise<object>;
   /** Called when the job will not be tried again; `error` is an AppError where the reason is known. */
   giveUp(context: Context, job: Pick<RunningJob, 'id' | 'payload'>, error: unknown): Promise<void>;
-  /** Clears away what is over: asked when a worker starts and each hour, by every worker. */
-  tidy?(services: Services): Promise<void>;
 }

@@ -12,7 +12,6 @@ const heartbeatMs = 2000;
 const dueMs = 30_000;
 /** Silence after which a job's worker is taken for dead. */
 const deadAfterSeconds = 20;
-const tidyEveryMs = 60 * 60_000;
 
 export interface Worker {
   stop(): Promise<void>;
@@ -59,14 +58,11 @@ export async function startWorker(
   const timetable = setInterval(() => void lookForDueJobs(), dueMs);
   await freeAbandonedJobs(services);
   await lookForDueJobs();
-  const tidying = setInterval(() => void tidy(services, kinds), tidyEveryMs);
-  await tidy(services, kinds);
 
   return {
     async stop() {
       clearInterval(watchdog);
       clearInterval(timetable);
-      clearInterval(tidying);
       stopping.abort(new Error('the worker stops'));
       await runner.stop().catch(() => undefined);
       await pool.end();
@@ -164,16 +160,6 @@ async function runJob(
     });
   } finally {
     clearInterval(heartbeat);
-  }
-}
-
-async function tidy(services: Services, kinds: readonly JobKind[]): Promise<void> {
-  for (const kind of kinds) {
-    await kind
-      .tidy?.(services)
-      .catch((error: unknown) =>
-        services.log.warn({ err: error, jobKind: kind.kind }, 'what is over was not cleared away'),
-      );
   }
 }
 

@@ -20,7 +20,7 @@ import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { exportCommand } from './exportCommand.ts';
 import { exportKind } from './exportKind.ts';
 import { runExport } from './runExport.ts';
-import { tidyExports } from './tidyExports.ts';
+import { sweepExports } from './sweepExports.ts';
 
 const database = useTestDatabase();
 let server: TestServer;
@@ -255,7 +255,7 @@ describe('an export to a file', () => {
     expect(status).toBe('QUEUED');
     let worker: Worker | null = null;
     try {
-      const kind = { ...exportKind, run: runExport, giveUp: async () => undefined, tidy: tidyExports };
+      const kind = { ...exportKind, run: runExport, giveUp: async () => undefined };
       worker = await startWorker(services(), database.url, [kind]);
       while (!['DONE', 'FAILED'].includes(String((await find(id))['status'])))
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -292,7 +292,7 @@ describe('an export to a file', () => {
       data: { expiresAt: new Date(Date.now() - 1000) },
     });
     const { fileKey } = await database.db.prisma.export.findUniqueOrThrow({ where: { id } });
-    await tidyExports(services());
+    await sweepExports(services());
     await expect(readFile(await services().storage.localPath(fileKey ?? ''))).rejects.toThrow('ENOENT');
     expect((await fetchIt()).status).toBe(410);
     const { exports } = await ask<{ exports: { nodes: object[]; totalCount: number } }>(

@@ -1,7 +1,7 @@
 import type { Services } from '../../lib/context.ts';
 
 /** Deletes the files whose time is over; their records stay. */
-export async function tidyExports({ db, storage, log }: Services): Promise<void> {
+export async function sweepExports({ db, storage }: Services): Promise<{ deleted: number }> {
   const over = await db.prisma.export.findMany({
     where: { expiresAt: { lt: new Date() }, fileKey: { not: null } },
     select: { id: true, fileKey: true },
@@ -10,5 +10,5 @@ export async function tidyExports({ db, storage, log }: Services): Promise<void>
     if (fileKey !== null) await storage.remove(fileKey);
     await db.prisma.export.update({ where: { id }, data: { fileKey: null }, select: { id: true } });
   }
-  if (over.length > 0) log.info({ files: over.length }, 'old exports were deleted');
+  return { deleted: over.length };
 }
