@@ -33,6 +33,7 @@ const Strip = chakra(
         _focusVisible: { outlineOffset: '-2px' },
       },
       '& .label': { display: 'block', maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& .name': { lineClamp: '2', overflowWrap: 'anywhere' },
       '& .count': { display: 'block', mt: '0.5', textStyle: 'xs', fontWeight: 'normal', color: 'muted' },
     },
   }),
@@ -51,7 +52,7 @@ export function CategoryStrip({ categories }: CategoryStripProps) {
           <Link to={paths.category(slug)}>
             <IconTile {...categoryLook(name)} size="lg" />
             <span className="label">
-              {name}
+              <span className="name">{name}</span>
               <span className="count">
                 {roundedCount(businessCount)}
                 <VisuallyHidden>{businessCount === 1 ? ' business' : ' businesses'}</VisuallyHidden>

@@ -1,7 +1,7 @@
 /** A pin with the awning that runs through the whole product. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ flex: 'none' }}>
       <path
         d="M16 31C9 24.5 4 19.2 4 13.2 4 6.7 9.3 2 16 2s12 4.7 12 11.2C28 19.2 23 24.5 16 31Z"
         fill="var(--d-colors-text)"

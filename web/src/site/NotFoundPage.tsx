@@ -5,7 +5,7 @@ import { categoryLook } from '../components/categoryLook.ts';
 import { Chip } from '../components/Chip.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { IconTile } from '../components/IconTile.tsx';
-import { arrowIcon, backIcon, searchIcon } from '../components/icons.ts';
+import { arrowIcon, backIcon, chatIcon, searchIcon } from '../components/icons.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { useHydrated } from '../components/useHydrated.ts';
@@ -28,6 +28,8 @@ const quickLinks = [
   { to: paths.home(), label: 'Home' },
   { to: paths.categories(), label: 'Categories' },
   { to: paths.cities(), label: 'Cities' },
+  { to: paths.about(), label: 'About' },
+  { to: paths.contact(), label: 'Contact' },
 ];
 
 export function Component() {
@@ -115,7 +117,23 @@ export function Component() {
           </chakra.ul>
         </chakra.section>
       ) : null}
-      <chakra.section mt={{ base: '10', md: '16' }} aria-label="Search">
+      <chakra.section
+        mt={{ base: '10', md: '16' }}
+        aria-label="More help"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="3"
+      >
+        <ShopCard to={paths.contact()} isWide>
+          <IconTile hue="lake" icon={chatIcon} />
+          <chakra.span flex="1" minW="0">
+            <chakra.span display="block">Contact Support</chakra.span>
+            <chakra.span display="block" textStyle="sm" color="muted" fontWeight="normal">
+              Tell us what you were looking for
+            </chakra.span>
+          </chakra.span>
+          <Icon path={arrowIcon} color="accent" />
+        </ShopCard>
         <ShopCard to={paths.businesses()} isWide>
           <IconTile hue="ochre" icon={searchIcon} />
           <chakra.span flex="1" minW="0">
@@ -145,6 +163,6 @@ const ShopCard = chakra(Link, {
     _hover: { boxShadow: 'float' },
   },
   variants: {
-    isWide: { true: { flexDirection: 'row', alignItems: 'center', gap: '4', p: '5', maxW: 'notice' } },
+    isWide: { true: { flexDirection: 'row', alignItems: 'center', gap: '4', p: '5' } },
   },
 });

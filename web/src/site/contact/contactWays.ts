@@ -24,23 +24,21 @@ export function contactWays({ email, phone, liveChatUrl, address }: Identity): C
     },
     {
       title: 'Phone',
-      text: phone ?? 'Leave your number in a message and we call back.',
+      text: phone ?? 'No phone line yet. Please write to us.',
       href: phone && safeLink(`tel:${phone}`, ['tel']),
       hue: 'sage',
       icon: icons.phoneIcon,
     },
     {
       title: 'Live Chat',
-      text: liveChatUrl
-        ? 'Talk to us in writing, right now.'
-        : 'No chat at the moment; a message reaches us too.',
+      text: liveChatUrl ? 'Talk to us in writing, right now.' : 'No chat yet. Please write to us.',
       href: liveChatUrl && safeLink(liveChatUrl),
       hue: 'plum',
       icon: icons.chatIcon,
     },
     {
       title: 'Visit Us',
-      text: address ?? 'Send a message to arrange a visit.',
+      text: address ?? 'No open office yet. Please write to us.',
       href: address && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
       hue: 'caramel',
       icon: icons.pinIcon,

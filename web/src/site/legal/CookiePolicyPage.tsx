@@ -15,7 +15,7 @@ const kinds: LegalSection[] = [
     body: (
       <>
         <p>
-          Visitors get none. What you choose below is kept in your browser’s own storage under the name
+          Visitors get none. What you choose on this page is kept in your browser’s own storage under the name
           “consent”, which is not sent anywhere, and counts for a year.
         </p>
         <p>
@@ -41,7 +41,7 @@ const kinds: LegalSection[] = [
     body: (
       <p>
         None are set. Searches, filters and views stand in the address of the page, so that a link or the Back
-        button brings them back. If you agree to maps below, that is kept with your choice.
+        button brings them back. If you agree to maps, that is kept with your choice.
       </p>
     ),
   },

@@ -29,8 +29,8 @@ const Text = chakra(
       maxW: 'prose',
       overflowWrap: 'anywhere',
       '& p + p, & p + ul, & ul + p, & dl + p': { mt: '3' },
-      '& ul': { listStyle: 'disc', pl: '5' },
-      '& li + li': { mt: '1.5' },
+      '& > ul': { listStyle: 'disc', pl: '5' },
+      '& > ul > li + li': { mt: '1.5' },
       '& h3': { fontWeight: 'bold', mt: '5', mb: '1' },
       '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     },
@@ -89,6 +89,7 @@ export function LegalPage({ title, description, path, dates, intro, sections }: 
           gridColumn={{ lg: '2' }}
           mt={{ base: '6', md: '10' }}
           display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
           gap={{ base: '8', md: '10' }}
         >
           {sections.map((section) => (
