@@ -133,6 +133,21 @@ describe('renderPage', () => {
     expect((await render('/')).html).not.toContain('noindex');
   });
 
+  it('hands over the same document for an operation each time, so that it is compiled once', async () => {
+    const runs: unknown[][] = [];
+    for (const url of ['/about', '/categories', '/about']) {
+      const documents: unknown[] = [];
+      const execute: RenderInput['execute'] = (document, variables) => {
+        documents.push(document);
+        return directory(document, variables);
+      };
+      await render(url, { execute });
+      runs.push(documents);
+    }
+    expect(runs[0]).toHaveLength(2);
+    expect(runs[2]?.map((document) => runs[0]?.includes(document))).toEqual([true, true]);
+  });
+
   it('says so with 503 where the data cannot be read', async () => {
     const { status, html, headers } = await render('/', { execute: () => Promise.reject(new Error('no')) });
     expect(status).toBe(503);

@@ -20,8 +20,13 @@ describe('an answer', () => {
       ({ variables }) =>
         new Observable((observer) => {
           asked.push(String(variables['slug']));
-          observer.next({ data: { name: `${variables['slug']} ${asked.length}` } });
-          observer.complete();
+          const data = { name: `${variables['slug']} ${asked.length}` };
+          // After the current task, as over a network.
+          const timer = setTimeout(() => {
+            observer.next({ data });
+            observer.complete();
+          });
+          return () => clearTimeout(timer);
         }),
     );
     const client = new FreshClient({ cache: new InMemoryCache(), link }, new Freshness(() => now));
