@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
 import { benchImport } from './benchImport.ts';
 import { benchList } from './benchList.ts';
+import { benchShapes } from './benchShapes.ts';
+import { benchSearchQuality } from './searchQuality.ts';
 import { benchReader } from './benchReader.ts';
 import { toTable, writeReport } from './report.ts';
 import { seedDatabase } from './seedDatabase.ts';

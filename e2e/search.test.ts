@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, watchedPage } from './openBrowser.ts';
+import { eventually, makeDataDir, startDirectory, statsOf, type RunningDirectory } from './startDirectory.ts';
+
+let browser: Browser;
+let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let directory: RunningDirectory;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await makeDataDir();
+  directory = await startDirectory(folder.dataDir);
+  await eventually(
+    () => statsOf(directory.url),
+    ({ total }) => total === 300,
+  );
+}, 120_000);
+afterAll(async () => {
+  await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
+  await folder?.remove();
+}, 60_000);
+
+describe('a search', () => {
+  it('suggests from the first letters, and the keyboard chooses', async () => {
+    const { page, complaints, close } = await watchedPage(browser, {
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.goto(directory.url);
+    const field = page.getByRole('combobox', { name: 'What are you looking for?' });
+    await field.pressSequentially('resta');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await list.waitFor();
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    expect(await field.inputValue()).toBe('resta');
+
+    await page.keyboard.press('ArrowDown');
+    await list.waitFor();
+    await page.keyboard.press('ArrowDown');
+    const active = await field.getAttribute('aria-activedescendant');
+    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/category/**');
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('keeps its filters in the address, and Back takes them away again', async () => {
+    const { page, close } = await watchedPage(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(`${directory.url}/businesses`);
+    const field = page.getByRole('combobox', { name: 'What are you looking for?' });
+    await field.fill('restaurant');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/businesses?search=restaurant');
+    await page.getByRole('combobox', { name: 'Rating' }).selectOption('4');
+    await page.waitForURL('**/businesses?search=restaurant&rating=4');
+    await page.getByRole('link', { name: 'Remove filter Rated 4+' }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/businesses?search=restaurant');
+    await page.getByRole('link', { name: 'Remove filter Rated 4+' }).waitFor({ state: 'detached' });
+    await close();
+  }, 60_000);
+});
