@@ -106,11 +106,14 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const outcome: Required<Pick<PageOutcome, 'status'>> & PageOutcome = { status: 200 };
   const asked: PageQuery[] = [];
+  let isGoneForGood = false;
   const run = (queries: readonly PageQuery[]) =>
     Promise.all(
       queries.map(async ({ document, variables }) => {
         const result = await input.execute(withTypenames(document, cache), variables);
-        if (result.errors || !result.data) throw new Error('The page could not be read.');
+        const isGone = result.errors?.every(({ extensions }) => extensions['code'] === 'GONE') ?? false;
+        if (isGone) isGoneForGood = true;
+        if ((result.errors && !isGone) || !result.data) throw new Error('The page could not be read.');
         client.writeQuery({ query: document, variables, data: result.data });
         return result.data;
       }),
@@ -167,5 +170,5 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   });
   if (failed) return { status: 503, html, headers: { 'retry-after': '10' } };
   const life = pageLife(data, asked, input.now);
-  return { status: outcome.status, html, ...(life && { life }) };
+  return { status: isGoneForGood ? 410 : outcome.status, html, ...(life && { life }) };
 }

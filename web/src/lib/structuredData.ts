@@ -1,6 +1,8 @@
 import { safeLink } from '../../../domain/links.ts';
 import { normaliseWorkingHours } from '../../../domain/openingHours.ts';
+import { photoPath } from '../../../domain/photoSizes.ts';
 import { schemaOrgHours } from '../../../domain/schemaOrgHours.ts';
+import { schemaOrgType } from '../../../domain/schemaOrgType.ts';
 import { paths } from './paths.ts';
 
 export interface Crumb {
@@ -47,6 +49,10 @@ export function collectionPage({ name, path, businesses }: Collection, siteUrl: 
 }
 
 interface LocalBusinessFields {
+  id: number;
+  type?: string | null;
+  category?: { name: string } | null;
+  photoKeys: readonly string[];
   name: string;
   slug: string;
   phone?: string | null;
@@ -71,10 +77,11 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
   const isInBusiness = !businessStatus || businessStatus === 'OPERATIONAL';
   const hours = isInBusiness ? schemaOrgHours(normaliseWorkingHours(business.workingHours)) : [];
   return dropEmpty({
-    '@type': 'LocalBusiness',
+    '@type': schemaOrgType(business.type, business.category?.name),
     '@id': siteUrl + paths.business(business.slug),
     name: business.name,
     url: siteUrl + paths.business(business.slug),
+    image: business.photoKeys[0] ? siteUrl + photoPath(business.id, business.photoKeys[0], 1200) : null,
     telephone: business.phone,
     email: business.email,
     sameAs: website ? safeLink(website) : null,
