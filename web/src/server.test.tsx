@@ -101,7 +101,7 @@ describe('renderPage', () => {
     const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
       (node) => node.textContent,
     );
-    expect(data.join()).toContain('"LocalBusiness"');
+    expect(data.join()).toContain('"Restaurant"');
     expect(data.join()).not.toContain('ating"');
   });
 
@@ -130,7 +130,10 @@ describe('renderPage', () => {
   it('keeps demo listings and closed installations out of search engines', async () => {
     expect((await render(`/business/${demo.slug}`)).html).toContain('noindex');
     expect((await render('/', { indexable: false })).html).toContain('noindex');
-    expect((await render('/')).html).not.toContain('noindex');
+    expect((await render('/')).html).toContain('noindex');
+    expect((await render('/', { execute: memoryDirectory({ businesses: [casa] }) })).html).not.toContain(
+      'noindex',
+    );
   });
 
   it('hands over the same document for an operation each time, so that it is compiled once', async () => {

@@ -30,7 +30,7 @@ const awning =
   'M8.5 9h15l1.2 4.2a2.9 2.9 0 0 1-5.8 0 2.9 2.9 0 0 1-5.8 0 2.9 2.9 0 0 1-5.8 0L8.5 9ZM10.8 18.2h10.4v4H10.8z';
 
 /** Escapes for XML and leaves out what XML may not hold at all. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
     .replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
