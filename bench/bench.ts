@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
 import { benchImport } from './benchImport.ts';
+import { benchExport } from './benchExport.ts';
 import { benchList } from './benchList.ts';
 import { benchShapes } from './benchShapes.ts';
 import { benchSearchQuality } from './searchQuality.ts';
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
       await benchReader(database.folder, rows, 'shared'),
       await benchReader(database.folder, rows, 'inline'),
       await benchList(server.address, bare.address),
+      ...(await benchExport(database.url, rows)),
       ...(await benchImport(rows, say)),
     ];
     await writeReport(path.join(rootFolder, '.cache/bench.json'), rows, figures);

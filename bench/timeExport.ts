@@ -1,0 +1,94 @@
+// Makes an export and throws its bytes away, in a process of its own: timeExport.ts DATABASE_URL ROWS export|writer|exceljs
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import ExcelJS from 'exceljs';
+import { exportBusinesses } from '../api/src/features/exports/exportBusinesses.ts';
+import { openSnapshot } from '../api/src/features/exports/openSnapshot.ts';
+import { workbookTables } from '../api/src/features/exports/readListings.ts';
+import { readConfig } from '../api/src/lib/config.ts';
+import { detachedContext } from '../api/src/lib/context.ts';
+import { openDatabase } from '../api/src/lib/db.ts';
+import { createLog } from '../api/src/lib/log.ts';
+import { folderStorage } from '../api/src/lib/storage.ts';
+import type { SheetCells, SheetTable } from '../api/src/lib/spreadsheet/sheetTable.ts';
+import { xlsxFile } from '../api/src/lib/spreadsheet/xlsxFile.ts';
+import sql from 'sql-template-tag';
+
+/** Rows that the writer alone is given again and again: as many different ones as memory should hold. */
+const sampled = 5000;
+
+interface Sample {
+  tables: (Omit<SheetTable, 'rows'> & { batches: (readonly SheetCells[])[] })[];
+  listings: number;
+}
+
+const [url = '', rows = '0', what = ''] = process.argv.slice(2);
+const db = openDatabase(url);
+const count = Number(rows);
+let bytes = 0;
+const nowhere = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    bytes += chunk.length;
+    done();
+  },
+});
+
+/** The first listings as the export has them, read before the clock starts. */
+async function readSample(): Promise<Sample> {
+  const snapshot = await openSnapshot(db);
+  const source = {
+    snapshot,
+    where: sql`b.global_row_number <= ${Math.min(sampled, count)}`,
+    onRows: () => undefined,
+  };
+  const tables: Sample['tables'] = [];
+  for await (const { name, columns, rows } of workbookTables(source)) {
+    const batches: (readonly SheetCells[])[] = [];
+    for await (const batch of rows) batches.push(batch);
+    tables.push({ name, columns, batches });
+  }
+  await snapshot.close();
+  return { tables, listings: Math.min(sampled, count) };
+}
+
+/** As many rows as the whole export has, out of memory. */
+async function* repeated({ tables, listings }: Sample): AsyncGenerator<SheetTable> {
+  for (const { name, columns, batches } of tables) {
+    async function* rows() {
+      for (let done = 0; done < count; done += listings) yield* batches;
+    }
+    yield { name, columns, rows: rows() };
+  }
+}
+
+async function withExceljs(sample: Sample): Promise<void> {
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+    stream: nowhere,
+    useStyles: false,
+    useSharedStrings: false,
+  });
+  for await (const { name, columns, rows } of repeated(sample)) {
+    const sheet = workbook.addWorksheet(name);
+    sheet.addRow(columns.map(({ header }) => header)).commit();
+    for await (const batch of rows) for (const cells of batch) sheet.addRow([...cells]).commit();
+    sheet.commit();
+  }
+  await workbook.commit();
+}
+
+const config = readConfig({});
+const services = { config, db, log: createLog('error'), storage: folderStorage(tmpdir()) };
+const context = detachedContext(services, { kind: 'system' }, randomUUID());
+const sample = what === 'export' ? null : await readSample();
+const begun = performance.now();
+if (sample && what === 'exceljs') await withExceljs(sample);
+else if (sample) await pipeline(Readable.from(xlsxFile(repeated(sample))), nowhere);
+else {
+  const selection = { format: 'xlsx', filter: {}, startIndex: null, endIndex: null } as const;
+  await pipeline((await exportBusinesses(context, selection)).content, nowhere);
+}
+const seconds = (performance.now() - begun) / 1000;
+process.stdout.write(JSON.stringify({ seconds, peakMb: process.resourceUsage().maxRSS / 1024, bytes }));
+await db.close();
