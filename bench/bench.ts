@@ -75,6 +75,8 @@ async function main(): Promise<void> {
 
     say('Measuring');
     const figures = [
+      ...(await benchShapes(database.url)),
+      await benchSearchQuality(database.url, { seed, count: rows }),
       await benchReader(database.folder, rows, 'shared'),
       await benchReader(database.folder, rows, 'inline'),
       await benchList(server.address, bare.address),

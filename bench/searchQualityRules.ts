@@ -77,7 +77,7 @@ const rules = {
   },
 } satisfies Record<string, (listing: KnownListing, random: Random) => Asked | null>;
 
-export type QualityRule = keyof typeof rules;
+type QualityRule = keyof typeof rules;
 
 /** The longest word of at least five letters of an alphabet, in which a slip can be told from another word. */
 function longestWord(name: string): string | null {

@@ -48,7 +48,8 @@ async function main(): Promise<void> {
     tellFirstLogin(await ensureFirstOperator(services));
     app = await buildServer(services, { distFolder, databaseUrl: services.databaseUrl });
     if (process.argv.includes('--dev')) installDevReload(app);
-    if (config.worker === 'inline') worker = await startWorker(services, services.databaseUrl, jobKinds, cronTasks);
+    if (config.worker === 'inline')
+      worker = await startWorker(services, services.databaseUrl, jobKinds, cronTasks);
     await loadDemo(services, demoWorkbook);
     const address = await app.listen({ host: config.host, port: config.port });
     const site = config.siteUrl ?? address;

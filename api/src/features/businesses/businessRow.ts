@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { join, raw, type Sql } from 'sql-template-tag';
 
 /** A listing as the reads of visitors return it: property = field of the graph. Only selected columns are filled. */
 export interface BusinessRow {
@@ -121,9 +121,4 @@ export function businessColumns(fields: ReadonlySet<string>): { columns: Sql; jo
     columns: join([...distinct].map(raw), ', '),
     joins: raw(known.map((field) => joins[field] ?? '').join('')),
   };
-}
-
-/** Distance in metres from a point, along the earth's surface. */
-export function distanceFrom(latitude: number, longitude: number): Sql {
-  return sql`sec_to_gc(globe_point(b.latitude, b.longitude) <-> globe_point(${latitude}, ${longitude}))`;
 }
