@@ -62,4 +62,22 @@ describe('a search', () => {
     await page.getByRole('link', { name: 'Remove filter Rated 4+' }).waitFor({ state: 'detached' });
     await close();
   }, 60_000);
+
+  it('forgives a slip and says how it was read', async () => {
+    const { page, close } = await watchedPage(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${directory.url}/businesses?search=resturant`);
+    await page.getByText('Showing results for').waitFor();
+    await close();
+  }, 60_000);
+
+  it('is a plain form where no script runs', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(directory.url);
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('restaurant');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL('**/businesses?search=restaurant**');
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(0);
+    await context.close();
+  }, 60_000);
 });

@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
-import { getMainDefinition } from '@apollo/client/utilities';
+import { isMutationOperation } from '@apollo/client/utilities';
 
 const DELAY = 500;
 const TRIES = 2;
@@ -28,11 +28,7 @@ export function createRetryLink(delay = DELAY) {
     delay: { initial: delay, max: delay, jitter: false },
     attempts: {
       max: TRIES,
-      retryIf: (error, { query, variables }) => {
-        const definition = getMainDefinition(query);
-        const isMutation = definition.kind === 'OperationDefinition' && definition.operation === 'mutation';
-        return mayRetry(error, isMutation, variables);
-      },
+      retryIf: (error, { query, variables }) => mayRetry(error, isMutationOperation(query), variables),
     },
   });
 }
