@@ -85,7 +85,7 @@ describe("a newcomer's path", () => {
     // Once the page is taken over, results show where one is; before, the form leads to the search page.
     await page.goto(directory.url, { waitUntil: 'networkidle' });
     // Without accents or Turkish letters, and with a typo.
-    await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('cinaralti kahvesi 7');
+    await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('cinaralti kahvesi 7');
     await page.keyboard.press('Enter');
     await page.waitForURL(/[?]search=/);
     await page.getByRole('heading', { name: 'Search Results' }).waitFor();

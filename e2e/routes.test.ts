@@ -89,7 +89,12 @@ describe('every public page', () => {
   ] as const)(
     'is usable by everybody at %i px, %s',
     async (width, colorScheme) => {
-      const { page, close } = await watchedPage(browser, { viewport: { width, height: 900 }, colorScheme });
+      const { page, close } = await watchedPage(browser, {
+        viewport: { width, height: 900 },
+        colorScheme,
+        // Colours are judged as they end up, not on their way.
+        reducedMotion: 'reduce',
+      });
       for (const { path } of routes) {
         await page.goto(directory.url + path, { waitUntil: 'load' });
         const { violations } = await new AxeBuilder({ page }).analyze();

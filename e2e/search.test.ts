@@ -49,11 +49,13 @@ describe('a search', () => {
 
   it('keeps its filters in the address, and Back takes them away again', async () => {
     const { page, close } = await watchedPage(browser, { viewport: { width: 1440, height: 900 } });
-    await page.goto(`${directory.url}/businesses`);
+    // What is chosen before the page is taken over would be lost.
+    await page.goto(`${directory.url}/businesses`, { waitUntil: 'networkidle' });
     const field = page.getByRole('combobox', { name: 'What are you looking for?' });
     await field.fill('restaurant');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/businesses?search=restaurant');
+    await page.getByRole('link', { name: 'Remove filter “restaurant”' }).waitFor();
     await page.getByRole('combobox', { name: 'Rating' }).selectOption('4');
     await page.waitForURL('**/businesses?search=restaurant&rating=4');
     await page.getByRole('link', { name: 'Remove filter Rated 4+' }).waitFor();

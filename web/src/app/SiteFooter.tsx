@@ -113,7 +113,7 @@ function ContactColumn() {
   const mail = email && safeLink(`mailto:${email}`, ['mailto']);
   const call = phone && safeLink(`tel:${phone}`, ['tel']);
   return (
-    <chakra.section aria-label="Contact" gridColumn={{ base: '1 / -1', md: 'auto' }} minW="0">
+    <chakra.section aria-label="How to reach us" gridColumn={{ base: '1 / -1', md: 'auto' }} minW="0">
       <ColumnHeading>Contact</ColumnHeading>
       <chakra.ul color="muted" textStyle="sm">
         {mail ? (

@@ -249,6 +249,10 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
   }),
 });
 
+// What is read once for a page is in the price of its list, so that longer lists don't pay for it by the row.
+const PAGE_PRICE = 30;
+const oncePerPage = { field: 0, multiplier: 0 };
+
 const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection').implement({
   description: 'A page of listings.',
   fields: (t) => ({
@@ -256,26 +260,27 @@ const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection')
     totalCount: t.int({
       description:
         'Matches; counted up to a bound on searches and combined filters (see totalCountIsLowerBound).',
-      complexity: 10,
+      complexity: oncePerPage,
       resolve: async (page, _args, context) =>
         (page.total ?? (await countOnce(page, () => countBusinesses(context, page.filter)))).count,
     }),
     totalCountIsLowerBound: t.boolean({
       description: 'True where there are more matches than totalCount says.',
+      complexity: oncePerPage,
       resolve: async (page, _args, context) =>
         (page.total ?? (await countOnce(page, () => countBusinesses(context, page.filter)))).isLowerBound,
     }),
     pageInfo: t.expose('pageInfo', { type: PageInfo }),
     facets: t.field({
       type: BusinessFacets,
-      complexity: 50,
+      complexity: oncePerPage,
       resolve: (page, _args, context) => facetBusinesses(context, page.filter, page.matches),
     }),
     didYouMean: t.string({
       nullable: true,
       description:
         'How the search was read where nothing matches it by the letter; with no nodes, what would find something without the other filters. Null where it was taken as it is.',
-      complexity: 10,
+      complexity: oncePerPage,
       resolve: (page, _args, context) => didYouMean(context, page),
     }),
   }),
@@ -372,7 +377,7 @@ builder.queryFields((t) => ({
       }),
       after: t.arg.string({ description: 'endCursor of the page before.' }),
     },
-    complexity: (args) => ({ field: 5, multiplier: args.first ?? 12 }),
+    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
     resolve: (_root, args, context, info) => listBusinesses(context, args, selectedFields(info, 'nodes')),
   }),
   suggestions: t.field({
@@ -394,7 +399,7 @@ builder.queryFields((t) => ({
       seed: t.arg.string({ description: 'Any text; the day (UTC) when left out.' }),
       after: t.arg.string({ description: 'endCursor of the page before, with the same seed.' }),
     },
-    complexity: (args) => ({ field: 5, multiplier: args.first ?? 12 }),
+    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
     resolve: (_root, args, context, info) => randomBusinesses(context, args, selectedFields(info, 'nodes')),
   }),
 }));
