@@ -8,6 +8,8 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Requests a second over all connections; as fast as they are answered where it is missing. */
+    overallRate?: number;
   }
   interface Result {
     /** Requests a second. */
@@ -18,5 +20,9 @@ declare module 'autocannon' {
     timeouts: number;
     non2xx: number;
   }
-  export default function autocannon(options: Options): Promise<Result>;
+  /** A measurement that runs; it ends early where it is told to. */
+  interface Run extends Promise<Result> {
+    stop(): void;
+  }
+  export default function autocannon(options: Options): Run;
 }

@@ -1,14 +1,15 @@
-// Measures the promises about speed on a generated directory: npm run bench [-- --rows N]
+// Measures the promises about speed on a generated directory: npm run bench [-- NAME … --rows N]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
 import { benchImport } from './benchImport.ts';
 import { benchExport } from './benchExport.ts';
+import { benchImportLoad } from './benchImportLoad.ts';
 import { benchList } from './benchList.ts';
 import { benchShapes } from './benchShapes.ts';
 import { benchSearchQuality } from './searchQuality.ts';
 import { benchReader } from './benchReader.ts';
-import { toTable, writeReport } from './report.ts';
+import { toTable, writeReport, type Figure } from './report.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { startProgram, type RunningProgram } from './startProgram.ts';
 import { throwAwayDatabase } from './throwAwayDatabase.ts';
@@ -16,16 +17,26 @@ import { throwAwayDatabase } from './throwAwayDatabase.ts';
 const seed = 1;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-function readRows(): number {
-  const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } });
+/** What can be measured, in this order. */
+const benches = ['shapes', 'search', 'reader', 'list', 'export', 'import', 'load'] as const;
+type Bench = (typeof benches)[number];
+
+function readCall(): { rows: number; isWanted: (bench: Bench) => boolean } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rows: { type: 'string', default: '100000' } },
+  });
   const rows = Number(values.rows.replaceAll(/[_,]/g, ''));
   if (!Number.isSafeInteger(rows) || rows < 12)
     throw new RangeError('--rows must be a whole number from 12.');
-  return rows;
+  const unknown = positionals.filter((name) => !benches.some((bench) => bench === name));
+  if (unknown.length > 0)
+    throw new RangeError(`No such bench: ${unknown.join(', ')}. There are: ${benches.join(', ')}.`);
+  return { rows, isWanted: (bench) => positionals.length === 0 || positionals.includes(bench) };
 }
 
 async function main(): Promise<void> {
-  const rows = readRows();
+  const { rows, isWanted } = readCall();
   const database = await throwAwayDatabase(say);
   const programs: RunningProgram[] = [];
   let cleaning: Promise<void> | null = null;
@@ -73,16 +84,24 @@ async function main(): Promise<void> {
     });
     programs.push(bare);
 
-    say('Measuring');
-    const figures = [
-      ...(await benchShapes(database.url)),
-      await benchSearchQuality(database.url, { seed, count: rows }),
-      await benchReader(database.folder, rows, 'shared'),
-      await benchReader(database.folder, rows, 'inline'),
-      await benchList(server.address, bare.address),
-      ...(await benchExport(database.url, rows)),
-      ...(await benchImport(rows, say)),
-    ];
+    const measure: Record<Bench, () => Promise<Figure[]>> = {
+      shapes: () => benchShapes(database.url),
+      search: async () => [await benchSearchQuality(database.url, { seed, count: rows })],
+      reader: async () => [
+        await benchReader(database.folder, rows, 'shared'),
+        await benchReader(database.folder, rows, 'inline'),
+      ],
+      list: async () => [await benchList(server.address, bare.address)],
+      export: () => benchExport(database.url, rows),
+      import: () => benchImport(rows, say),
+      // Last: it adds to the directory.
+      load: async () => [await benchImportLoad(server.address, database, rows)],
+    };
+    const figures: Figure[] = [];
+    for (const bench of benches.filter(isWanted)) {
+      say(`Measuring ${bench}`);
+      figures.push(...(await measure[bench]()));
+    }
     await writeReport(path.join(rootFolder, '.cache/bench.json'), rows, figures);
     process.stdout.write(`${toTable(figures)}\n`);
   } finally {

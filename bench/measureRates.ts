@@ -1,4 +1,6 @@
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
+
+const longestSeconds = 3600;
 
 export interface Target {
   name: string;
@@ -46,8 +48,30 @@ export async function measureRates(targets: readonly Target[], plan: Plan = usua
   }));
 }
 
+/** Milliseconds that answers took. */
+export interface Latency {
+  p50: number;
+  p99: number;
+}
+
+/** Asks a target at a fixed rate until `end` is settled, and says how long its answers took. */
+export async function fireAtRate(
+  { name, ...request }: Target,
+  perSecond: number,
+  end: Promise<unknown>,
+): Promise<Latency> {
+  const plan = { connections: usualPlan.connections, duration: longestSeconds, overallRate: perSecond };
+  const run = autocannon({ ...request, ...plan });
+  void end.finally(() => run.stop()).catch(() => undefined);
+  const { p50, p99 } = checked(name, await run).latency;
+  return { p50, p99 };
+}
+
 async function fire({ name, ...request }: Target, connections: number, duration: number) {
-  const result = await autocannon({ ...request, connections, duration });
+  return checked(name, await autocannon({ ...request, connections, duration }));
+}
+
+function checked(name: string, result: Result): Result {
   const failures = result.errors + result.timeouts + result.non2xx;
   if (failures > 0) throw new Error(`${name}: ${failures} requests failed.`);
   return result;

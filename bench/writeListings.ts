@@ -2,8 +2,6 @@ import { generateBusinesses } from './generator/generateBusinesses.ts';
 import type { OutscraperRow } from './generator/outscraperRow.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
-const seed = 1;
-
 /** Thirty columns of an export: all but what few tools have. */
 const columns = [
   ...(['name', 'site', 'subtypes', 'category', 'type', 'phone', 'full_address', 'street', 'city'] as const),
@@ -12,8 +10,13 @@ const columns = [
   ...(['verified', 'description', 'location_link', 'order_links', 'place_id', 'google_id', 'cid'] as const),
 ] satisfies (keyof OutscraperRow)[];
 
-/** Generated listings as a workbook of 30 columns. */
-export function writeListings(file: string, count: number, strings: 'shared' | 'inline'): Promise<void> {
+/** Generated listings as a workbook of 30 columns; another seed gives others. */
+export function writeListings(
+  file: string,
+  count: number,
+  strings: 'shared' | 'inline',
+  seed = 1,
+): Promise<void> {
   function* rows() {
     for (const row of generateBusinesses({ seed, count })) yield columns.map((column) => row[column]);
   }

@@ -10,10 +10,16 @@ export function remembered<Answer>(
   return (text) => {
     const known = answers.get(text);
     if (known !== undefined) return known;
-    const fresh = answer(text);
-    if (text.length > longest) return fresh;
+    if (text.length > longest) return answer(text);
+    const own = detached(text);
+    const fresh = answer(own);
     if (answers.size >= most) answers.clear();
-    answers.set(text, fresh);
+    answers.set(own, fresh);
     return fresh;
   };
+}
+
+/** A text of its own: what was cut out of a longer one keeps all of that in memory for as long as it is kept itself. */
+function detached(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
 }

@@ -5,6 +5,8 @@ const formula = '(?:[\\t\\r\\n]|\\s*[=+\\-@＝＋－＠])';
 const opensFormula = new RegExp(`^${formula}`);
 const isGuarded = new RegExp(`^'+${formula}`);
 
+const apostrophe = 39;
+
 /** Whether a spreadsheet program could take the text for a formula. */
 export function looksLikeFormula(text: string): boolean {
   return opensFormula.test(text);
@@ -15,7 +17,8 @@ export function looksLikeFormula(text: string): boolean {
  * what already looks guarded, so that `withoutGuard` gives back exactly what was there.
  */
 export function withGuard(text: string, isTextTable: boolean): string {
-  return isGuarded.test(text) || (isTextTable && opensFormula.test(text)) ? `'${text}` : text;
+  const looksGuarded = text.charCodeAt(0) === apostrophe && isGuarded.test(text);
+  return looksGuarded || (isTextTable && opensFormula.test(text)) ? `'${text}` : text;
 }
 
 /** Takes one guarding apostrophe off. */
