@@ -22,6 +22,7 @@ import { installSocialCardRoutes } from './features/socialCards/socialCardRoutes
 import { mostUploadBytes } from './features/imports/storeUpload.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
+import { installOpenApi } from './http/openApi.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { installRequestLog } from './http/requestLog.ts';
@@ -63,6 +64,7 @@ export async function buildServer(
   installRequestLog(app, services.log);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   const methodsOf = installKnownPaths(app);
+  installOpenApi(app, schema);
   await app.register(cookie);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { RestRow } from './http/restRow.ts';
 import { businessRows } from './features/businesses/businessRoutes.ts';
 import { businessEditRows } from './features/businesses/editing/editingRoutes.ts';
+import { businessManagingRows } from './features/businesses/managing/managingRoutes.ts';
 import { categoryRows } from './features/categories/categoryRoutes.ts';
 import { cityRows } from './features/cities/cityRoutes.ts';
 import { countryRows } from './features/countries/countryRoutes.ts';
@@ -9,6 +10,7 @@ import { countryRows } from './features/countries/countryRoutes.ts';
 export const restRows: RestRow<never>[] = [
   ...businessRows,
   ...businessEditRows,
+  ...businessManagingRows,
   ...categoryRows,
   ...cityRows,
   ...countryRows,

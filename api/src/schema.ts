@@ -1,6 +1,7 @@
 import { builder } from './graphql/builder.ts';
 import './features/businesses/businessSchema.ts';
 import './features/businesses/editing/editingSchema.ts';
+import './features/businesses/managing/managingSchema.ts';
 import './features/categories/categorySchema.ts';
 import './features/cities/citySchema.ts';
 import './features/countries/countrySchema.ts';

@@ -57,6 +57,7 @@ const publicRoutes = new Set([
   'GET /img/card/site.png',
   'GET /sitemap.xml',
   'GET /sitemaps/:file',
+  'GET /api/openapi.json',
   'POST /api/contact',
   'POST /api/vitals',
 ]);
@@ -210,6 +211,19 @@ describe('the lists of what is public', () => {
     );
     expect(fields).toEqual(expect.arrayContaining([...publicQueries, ...publicMutations]));
     expect(routes).toEqual(expect.arrayContaining([...publicRoutes]));
+  });
+
+  it('agree with what the OpenAPI document says of every path under /api', () => {
+    const described = Object.entries(server.app.openApi().paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { security }]) => ({
+        route: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+        isPublic: security.length === 0,
+      })),
+    );
+    const live = routes.filter((route) => / \/api\//.test(route) && !route.startsWith('OPTIONS '));
+    expect(described.map(({ route }) => route).sort()).toEqual([...new Set(live)].sort());
+    for (const { route, isPublic } of described)
+      expect([route, isPublic]).toEqual([route, publicRoutes.has(route)]);
   });
 
   it('leave something closed, which opens for an operator', async () => {

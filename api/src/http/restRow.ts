@@ -3,6 +3,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { runOperation, storedDocument } from '../graphql/runOperation.ts';
 import { requireOperator } from '../lib/context.ts';
 import type { MakeContext } from './requestContext.ts';
+import type { RouteDescription } from './routeDescription.ts';
 import { sendPresented } from './sendError.ts';
 
 /** One legacy path: which stored operation answers it, with which variables, in which shape. */
@@ -11,6 +12,8 @@ export interface RestRow<Data> {
   path: string;
   /** GraphQL document; checked against the schema at the start. */
   operation: string;
+  /** What the OpenAPI document says of it; its parameters are what `variables` reads. */
+  describe: Omit<RouteDescription, 'access'>;
   /** True where only operators may come in: they are asked for before anything of the request is looked at. */
   isClosed?: true;
   /** May ask other stored operations. Throws AppError, such as BAD_INPUT for parameters that make no sense. */
@@ -49,6 +52,7 @@ export function installRestRows(
     app.route({
       method: row.method,
       url: row.path,
+      config: { description: { ...row.describe, access: row.isClosed ? 'operator' : 'public' } },
       handler: async (request, reply) => {
         const context = { ...(await makeContext(request, reply)), isStoredOperation: true };
         if (row.isClosed) {

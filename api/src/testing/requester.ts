@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { checkAnswer } from './checkAnswer.ts';
 
 interface RawRequest {
   method?: string;
@@ -9,7 +10,7 @@ interface RawRequest {
 
 /**
  * Asks a listening server exactly as told: unlike fetch, addresses are not tidied and every header may be set.
- * Answers even where the server did so before it took the body.
+ * Every answer of a REST path is held against the OpenAPI document. Answers even where the server did so before it took the body.
  */
 export function requester(app: FastifyInstance) {
   return (path: string, { method = 'GET', headers = {}, body }: RawRequest = {}) =>
@@ -24,6 +25,17 @@ export function requester(app: FastifyInstance) {
           response.on('data', (chunk: string) => (text += chunk));
           response.on('end', () => {
             request.destroy();
+            try {
+              checkAnswer(app, {
+                method,
+                path,
+                status: response.statusCode ?? 0,
+                contentType: response.headers['content-type'],
+                body: text,
+              });
+            } catch (error) {
+              reject(error instanceof Error ? error : new Error(String(error)));
+            }
             const json = <Body>() => JSON.parse(text) as Body;
             resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text, json });
           });

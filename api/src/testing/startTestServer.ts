@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { buildServer } from '../buildServer.ts';
+import { checkAnswer } from './checkAnswer.ts';
 
 // Jest can't load this package on Node 20 (CommonJS that requires an ES module). It serves files of the built
 // site, which a server without its dist folder doesn't have.
@@ -34,7 +35,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The whole server without rendered pages, listening on a free port of this machine. */
+/**
+ * The whole server without rendered pages, listening on a free port of this machine.
+ * Every answer of a REST path is held against the OpenAPI document.
+ */
 export async function startTestServer(services: Parameters<typeof buildServer>[0]): Promise<TestServer> {
   const app = await server.buildServer(services, { distFolder: null });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -55,10 +59,13 @@ export async function startTestServer(services: Parameters<typeof buildServer>[0
           ? {}
           : { body: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
       });
+      const body = await response.text();
+      const contentType = response.headers.get('content-type');
+      checkAnswer(app, { method, path, status: response.status, contentType, body });
       return {
         status: response.status,
         headers: response.headers,
-        body: await response.text(),
+        body,
         cookies: response.headers.getSetCookie().map(readCookie),
       };
     },

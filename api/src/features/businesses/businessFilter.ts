@@ -4,6 +4,9 @@ import type { Database } from '../../lib/db.ts';
 import { AppError } from '../../lib/errors.ts';
 import { lexeme, searchWords } from './searchTerms.ts';
 
+/** Whether a listing trades: its switch is on and its status is not a closed one. Whether it is verified. */
+export type BusinessState = 'OPEN' | 'CLOSED' | 'VERIFIED' | 'UNVERIFIED';
+
 export interface BusinessFilter {
   search?: string | null;
   categoryId?: number | null;
@@ -16,6 +19,7 @@ export interface BusinessFilter {
   openNow?: boolean | null;
   features?: readonly string[] | null;
   near?: { latitude: number; longitude: number; radiusKm?: number | null } | null;
+  status?: BusinessState | null;
 }
 
 /** A filter as checked and looked up: what is undefined, nobody asked for. */
@@ -29,6 +33,7 @@ export interface ResolvedFilter {
   openSchedules?: number[];
   features: string[];
   near?: { latitude: number; longitude: number; radiusKm: number };
+  status?: BusinessState;
 }
 
 const farthestKm = 200;
@@ -50,6 +55,7 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
     features: checkedFeatures(filter.features ?? []),
     ...(filter.minRating != null && { minRating: checkedRating(filter.minRating) }),
     ...(filter.near && { near: checkedNear(filter.near) }),
+    ...(filter.status && { status: filter.status }),
     ...(filter.countryCode != null && { countryCode: filter.countryCode.toUpperCase() }),
   };
 }

@@ -1,6 +1,7 @@
 import { raw, type Sql } from 'sql-template-tag';
 
-type BusinessSortField = 'RELEVANCE' | 'RATING' | 'REVIEW_COUNT' | 'NAME' | 'CREATED_AT' | 'DISTANCE';
+type BusinessSortField =
+  'RELEVANCE' | 'RATING' | 'REVIEW_COUNT' | 'NAME' | 'CREATED_AT' | 'DISTANCE' | 'ROW_NUMBER';
 export interface BusinessSort {
   field: BusinessSortField;
   direction?: 'ASC' | 'DESC' | null;
@@ -36,6 +37,7 @@ export const indexedOrders = {
     form: /^[^\0]{1,4000}$/s,
     stored: 'ASC',
   },
+  ROW_NUMBER: { key: raw('b.global_row_number'), cast: raw('::integer'), form: whole, stored: 'ASC' },
   CREATED_AT: { key: raw('b.id'), cast: raw('::integer'), form: whole, stored: 'ASC' },
 } as const satisfies Record<string, Order>;
 

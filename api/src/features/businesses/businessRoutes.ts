@@ -1,13 +1,21 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { QueryParameters } from '../../http/queryParameters.ts';
+import type { FastifyRequest } from 'fastify';
+import { readParameters, whole } from '../../http/restParameter.ts';
 import { restRow, type RestRow } from '../../http/restRow.ts';
 import { AppError } from '../../lib/errors.ts';
-import { limits } from '../../lib/limits.ts';
+import {
+  addPagingHeaders,
+  filterParameters,
+  pagingHeaders,
+  pagingParameters,
+  sortParameters,
+} from './pagedRoutes.ts';
 import {
   cardFields,
   detailFields,
+  listedBusiness,
   printBusiness,
   printWithVersion,
+  wholeBusiness,
   type GraphBusiness,
 } from './printBusiness.ts';
 
@@ -22,20 +30,46 @@ interface ListData {
   businesses: { nodes: GraphBusiness[]; totalCount: number; totalCountIsLowerBound: boolean };
 }
 
+const paging = pagingParameters(12);
+const listParameters = { ...filterParameters, ...sortParameters, ...paging };
+const randomParameters = { limit: whole('How many.', { min: 1, max: 200, standard: 12 }) };
+const slugPath = {
+  slug: {
+    type: 'string',
+    description: 'Slug of a listing; an old one answers the listing that it now belongs to.',
+  },
+};
+
 /** The legacy paths of listings. */
 export const businessRows: RestRow<never>[] = [
   restRow<{ stats: { total: number } }>({
     method: 'GET',
     path: '/api/businesses/stats',
+    describe: {
+      summary: 'How many listings there are',
+      answers: {
+        200: {
+          description: 'The total.',
+          body: {
+            schema: { type: 'object', properties: { total: { type: 'integer' } }, required: ['total'] },
+          },
+        },
+      },
+    },
     operation: '{ stats { total } }',
     reply: ({ stats }) => ({ total: stats.total }),
   }),
   restRow<{ randomBusinesses: { nodes: GraphBusiness[] } }>({
     method: 'GET',
     path: '/api/businesses/random',
+    describe: {
+      summary: 'Listings in random order, new each time',
+      parameters: randomParameters,
+      answers: { 200: { description: 'A bare list.', body: { list: listedBusiness } } },
+    },
     operation: `query ($first: Int!, $seed: String) { randomBusinesses(first: $first, seed: $seed) { nodes { ${cardFields} } } }`,
     variables: (request) => ({
-      first: new QueryParameters(request).whole('limit', { min: 1, max: 200 }) ?? 12,
+      first: readParameters(request, randomParameters).limit,
       seed: `${Date.now()}-${request.id}`,
     }),
     reply: ({ randomBusinesses }) => randomBusinesses.nodes.map(printBusiness),
@@ -43,6 +77,13 @@ export const businessRows: RestRow<never>[] = [
   restRow<ListData>({
     method: 'GET',
     path: '/api/businesses',
+    describe: {
+      summary: 'A page of listings',
+      parameters: listParameters,
+      answers: {
+        200: { description: 'A bare list.', body: { list: listedBusiness }, headers: pagingHeaders },
+      },
+    },
     operation: `query ($filter: BusinessFilter, $sort: BusinessSort, $first: Int!, $offset: Int!) {
       businesses(filter: $filter, sort: $sort, first: $first, offset: $offset) {
         nodes { ${cardFields} } totalCount totalCountIsLowerBound
@@ -50,13 +91,25 @@ export const businessRows: RestRow<never>[] = [
     }`,
     variables: listVariables,
     reply: ({ businesses }, request, reply) => {
-      addPagingHeaders(request, reply, businesses.totalCount, businesses.totalCountIsLowerBound);
+      addPagingHeaders(request, reply, paging, businesses);
       return businesses.nodes.map(printBusiness);
     },
   }),
   restRow<{ business: GraphBusiness | null }>({
     method: 'GET',
     path: '/api/businesses/:slug',
+    describe: {
+      summary: 'One listing with description, features and up to 100 reviews',
+      path: slugPath,
+      answers: {
+        200: {
+          description: 'The listing.',
+          body: { one: wholeBusiness },
+          headers: { ETag: 'Its version, for If-Match of a change.' },
+        },
+      },
+      refusals: [404, 410],
+    },
     operation: `query ($slug: String!) { business(slug: $slug) { version ${detailFields} } }`,
     variables: slugOf,
     reply: ({ business }, _request, reply) => printWithVersion(found(business), reply),
@@ -64,6 +117,12 @@ export const businessRows: RestRow<never>[] = [
   restRow<{ business: { nearby: GraphBusiness[] } | null }>({
     method: 'GET',
     path: '/api/businesses/:slug/nearby',
+    describe: {
+      summary: 'Up to six listings around one, nearest first',
+      path: slugPath,
+      answers: { 200: { description: 'A bare list.', body: { list: listedBusiness } } },
+      refusals: [404, 410],
+    },
     operation: `query ($slug: String!) { business(slug: $slug) { nearby(first: 6) { ${cardFields} } } }`,
     variables: slugOf,
     reply: ({ business }) => found(business).nearby.map(printBusiness),
@@ -82,53 +141,16 @@ function found<T>(business: T | null): T {
 }
 
 function listVariables(request: FastifyRequest) {
-  const query = new QueryParameters(request);
-  const sortBy = query.oneOf('sortBy', ['name', 'rating', 'reviewCount', 'createdAt'] as const);
-  const sortOrder = query.oneOf('sortOrder', ['asc', 'desc'] as const);
+  const { sortBy, sortOrder, limit, offset, category, ...filter } = readParameters(request, listParameters);
   return {
-    filter: {
-      search: query.text('search'),
-      categoryId: query.whole('categoryId', { max: 2_147_483_647 }),
-      categorySlug: query.text('category'),
-      city: query.text('city'),
-      countryCode: query.text('countryCode'),
-    },
+    filter: { ...filter, categorySlug: category },
     sort: sortBy
       ? {
           field: sortFields[sortBy],
           direction: (sortOrder ?? (sortBy === 'name' ? 'asc' : 'desc')).toUpperCase(),
         }
       : null,
-    ...pagingOf(query),
+    first: limit,
+    offset,
   };
-}
-
-function pagingOf(query: QueryParameters) {
-  return {
-    first: query.whole('limit', { min: 1, max: limits.listFromInside }) ?? 12,
-    offset: query.whole('offset', { max: 2_147_483_647 }) ?? 0,
-  };
-}
-
-// The body stays a bare list; what a pager needs travels beside it.
-function addPagingHeaders(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  total: number,
-  isLowerBound: boolean,
-): void {
-  void reply.header('x-total-count', total);
-  if (isLowerBound) void reply.header('x-total-count-relation', 'gte');
-  const { first, offset } = pagingOf(new QueryParameters(request));
-  const page = (at: number, rel: string) => {
-    const parameters = new URLSearchParams(request.query as Record<string, string>);
-    parameters.set('limit', String(first));
-    parameters.set('offset', String(at));
-    return `</api/businesses?${parameters}>; rel="${rel}"`;
-  };
-  const links = [
-    ...(isLowerBound || offset + first < total ? [page(offset + first, 'next')] : []),
-    ...(offset > 0 ? [page(Math.max(0, offset - first), 'prev')] : []),
-  ];
-  if (links.length > 0) void reply.header('link', links.join(', '));
 }

@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
 import { cleanHtml } from '../../lib/cleanHtml.ts';
+import type { Context } from '../../lib/context.ts';
 import { photoKeys } from '../../lib/photoKey.ts';
 import { Category } from '../categories/categorySchema.ts';
 import { listCategories } from '../categories/listCategories.ts';
@@ -10,7 +11,7 @@ import { City } from '../cities/citySchema.ts';
 import { Country } from '../countries/countrySchema.ts';
 import { ReviewConnection, listReviews } from '../reviews/reviewSchema.ts';
 import type { BusinessRow } from './businessRow.ts';
-import { countBusinesses } from './countBusinesses.ts';
+import { countBusinesses, type BoundedCount } from './countBusinesses.ts';
 import { didYouMean } from './didYouMean.ts';
 import { facetBusinesses, type Facet, type Facets } from './facetBusinesses.ts';
 import { findBusiness } from './findBusiness.ts';
@@ -250,8 +251,8 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
 });
 
 // What is read once for a page is in the price of its list, so that longer lists don't pay for it by the row.
-const PAGE_PRICE = 30;
-const oncePerPage = { field: 0, multiplier: 0 };
+export const PAGE_PRICE = 30;
+export const oncePerPage = { field: 0, multiplier: 0 };
 
 const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection').implement({
   description: 'A page of listings.',
@@ -261,14 +262,12 @@ const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection')
       description:
         'Matches; counted up to a bound on searches and combined filters (see totalCountIsLowerBound).',
       complexity: oncePerPage,
-      resolve: async (page, _args, context) =>
-        (page.total ?? (await countOnce(page, () => countBusinesses(context, page.filter)))).count,
+      resolve: async (page, _args, context) => (await totalOf(page, context)).count,
     }),
     totalCountIsLowerBound: t.boolean({
       description: 'True where there are more matches than totalCount says.',
       complexity: oncePerPage,
-      resolve: async (page, _args, context) =>
-        (page.total ?? (await countOnce(page, () => countBusinesses(context, page.filter)))).isLowerBound,
+      resolve: async (page, _args, context) => (await totalOf(page, context)).isLowerBound,
     }),
     pageInfo: t.expose('pageInfo', { type: PageInfo }),
     facets: t.field({
@@ -287,9 +286,12 @@ const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection')
 });
 
 // totalCount and totalCountIsLowerBound of one page share one count.
-const counts = new WeakMap<BusinessPage, ReturnType<typeof countBusinesses>>();
-function countOnce(page: BusinessPage, count: () => ReturnType<typeof countBusinesses>) {
-  const counted = counts.get(page) ?? count();
+const counts = new WeakMap<BusinessPage, Promise<BoundedCount>>();
+
+/** How many listings the list of a page has. */
+export async function totalOf(page: BusinessPage, context: Context): Promise<BoundedCount> {
+  if (page.total) return page.total;
+  const counted = counts.get(page) ?? countBusinesses(context, page.filter);
   counts.set(page, counted);
   return counted;
 }
@@ -334,7 +336,7 @@ const SuggestionsType = builder.objectRef<Suggestions>('Suggestions').implement(
   }),
 });
 
-const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const });
+export const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const });
 const BusinessSortField = builder.enumType('BusinessSortField', {
   values: {
     RELEVANCE: { description: 'Best match first; without a search, best rated with most reviews first.' },

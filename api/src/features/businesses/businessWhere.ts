@@ -1,5 +1,5 @@
-import sql, { join, type Sql } from 'sql-template-tag';
-import type { ResolvedFilter } from './businessFilter.ts';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { BusinessState, ResolvedFilter } from './businessFilter.ts';
 
 /**
  * Conditions of a filter without words, features and circle, on `businesses b`: each can be judged on the index that a
@@ -16,9 +16,19 @@ export function businessWhere(filter: ResolvedFilter): Sql {
     );
   }
   if (countryCode !== undefined) conditions.push(sql`b.country_code = ${countryCode}`);
+  if (filter.status !== undefined) conditions.push(stateConditions[filter.status]);
   conditions.push(...unmarkedConditions(filter));
   return join(conditions, ' AND ');
 }
+
+// As the index of the state has it: a plain AND would be taken apart.
+const isTrading = `(b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true))`;
+const stateConditions: Record<BusinessState, Sql> = {
+  OPEN: raw(`${isTrading} IS TRUE`),
+  CLOSED: raw(`${isTrading} IS FALSE`),
+  VERIFIED: raw('b.is_verified'),
+  UNVERIFIED: raw('NOT b.is_verified'),
+};
 
 /** The part of a filter that no mark of the text index says, or not exactly. `b` is a listing or a candidate. */
 export function unmarkedConditions({ minRating, openSchedules }: ResolvedFilter): Sql[] {

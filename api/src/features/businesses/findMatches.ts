@@ -108,6 +108,8 @@ function matchOrder(filter: ResolvedFilter, sort: BusinessSort | null): Sql {
       return sql`b.review_count ${direction}, b.id`;
     case 'NAME':
       return sql`b.name_folded COLLATE "C" ${direction}, b.id`;
+    case 'ROW_NUMBER':
+      return sql`b.global_row_number ${direction}, b.id`;
     case 'CREATED_AT':
       return sql`b.id ${direction}`;
   }

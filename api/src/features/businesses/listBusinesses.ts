@@ -7,7 +7,7 @@ import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './busin
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder } from './businessOrder.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 import { businessWhere } from './businessWhere.ts';
-import type { BoundedCount } from './countBusinesses.ts';
+import { countBusinesses, type BoundedCount } from './countBusinesses.ts';
 import { findMatches, type Matches } from './findMatches.ts';
 import { needsCandidates } from './searchCandidates.ts';
 
@@ -68,6 +68,9 @@ export async function listBusinesses(
   return { nodes, pageInfo: { hasNextPage, endCursor }, filter, total: matches.total, matches };
 }
 
+/** Beyond it, a page in the second half of a list is read from the end of its index. */
+const farOffset = 10_000;
+
 /** A page of a list whose order stands on an index, at any depth. */
 async function listInOrder(
   context: Context,
@@ -78,15 +81,35 @@ async function listInOrder(
   fields: ReadonlySet<string>,
 ): Promise<BusinessPage> {
   const index = orderOf(sort ?? null);
+  if (offset > farOffset) {
+    const { count, isLowerBound } = await countBusinesses(context, filter);
+    if (!isLowerBound && offset * 2 > count) {
+      const take = Math.max(0, Math.min(first, count - offset));
+      const back = { ...index, direction: index.direction === 'ASC' ? 'DESC' : 'ASC' } as const;
+      const paging = { limit: take, offset: Math.max(0, count - offset - take) };
+      const found = await context.db.rows<BusinessRow & { sortKey: string }>(
+        pageQuery(back, businessWhere(resolved), paging, fields),
+        { isPlannedAnew: true },
+      );
+      return pageOf({ nodes: found.reverse(), hasNextPage: offset + take < count }, index, filter);
+    }
+  }
   const start = after == null ? null : afterCursor(index, after);
   const where = start ? sql`${businessWhere(resolved)} AND ${start}` : businessWhere(resolved);
   const found = await context.db.rows<BusinessRow & { sortKey: string }>(
-    pageQuery(index, where, { first, offset }, fields),
+    pageQuery(index, where, { limit: first + 1, offset }, fields),
     { isPlannedAnew: Object.keys(filter).length > 0 },
   );
-  const { nodes, hasNextPage } = cutPage(found, first);
+  return pageOf(cutPage(found, first), index, filter);
+}
+
+function pageOf(
+  { nodes, hasNextPage }: { nodes: (BusinessRow & { sortKey: string })[]; hasNextPage: boolean },
+  { order }: ListOrder,
+  filter: BusinessFilter,
+): BusinessPage {
   const last = nodes.at(-1);
-  const endCursor = last ? encodeCursor([index.order, last.sortKey, last.id]) : null;
+  const endCursor = last ? encodeCursor([order, last.sortKey, last.id]) : null;
   return { nodes, pageInfo: { hasNextPage, endCursor }, filter };
 }
 
@@ -105,7 +128,7 @@ function orderOf(sort: BusinessSort | null): ListOrder {
 function pageQuery(
   { order, direction }: ListOrder,
   where: Sql,
-  { first, offset }: { first: number; offset: number },
+  { limit, offset }: { limit: number; offset: number },
   fields: ReadonlySet<string>,
 ): Sql {
   const { columns, joins } = businessColumns(fields);
@@ -113,7 +136,7 @@ function pageQuery(
   const by = orderBy(order, direction);
   return sql`
     WITH page AS (
-      SELECT b.id, ${key} AS key FROM businesses b WHERE ${where} ORDER BY ${by} LIMIT ${first + 1} OFFSET ${offset}
+      SELECT b.id, ${key} AS key FROM businesses b WHERE ${where} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
     ), placed AS (SELECT page.*, row_number() OVER () AS place FROM page)
     SELECT ${columns}, placed.key::text AS "sortKey" FROM placed JOIN businesses b ON b.id = placed.id${joins}
     ORDER BY placed.place`;

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { AnswerShape } from '../../http/routeDescription.ts';
 
 /** Fields that the legacy lists answer, as a selection on Business. */
 export const cardFields = `
@@ -9,6 +10,37 @@ export const cardFields = `
 /** Fields that the legacy detail path answers. */
 export const detailFields = `${cardFields} description detailedInfo about
   reviews(first: 100) { nodes { id authorName rating comment createdAt } }`;
+
+const review: AnswerShape = {
+  name: 'Review',
+  type: 'Review',
+  fields: 'id authorName rating comment createdAt',
+};
+
+const printed = {
+  categoryId: { type: ['integer', 'null'], description: 'Id of its category.' },
+  city: { type: ['string', 'null'], description: 'Name of its city.' },
+  country: { type: 'string', description: 'Name of its country; US where none is known.' },
+  countryCode: { type: 'string', description: 'ISO 3166-1 alpha-2 code; US where none is known.' },
+  rating: { type: ['string', 'null'], description: '0 to 5, as text.' },
+  priceRange: { type: 'string', description: 'Such as $$, which is also assumed where none is known.' },
+};
+
+/** What the legacy lists answer of a listing. */
+export const listedBusiness: AnswerShape = {
+  name: 'Business',
+  type: 'Business',
+  fields: cardFields,
+  printed,
+};
+
+/** What the legacy detail path answers. */
+export const wholeBusiness: AnswerShape = {
+  name: 'BusinessDetail',
+  type: 'Business',
+  fields: detailFields,
+  printed: { ...printed, reviews: { list: review } },
+};
 
 /** A listing as `cardFields` or `detailFields` select it. */
 export interface GraphBusiness {

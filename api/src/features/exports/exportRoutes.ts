@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guardSlowReader } from '../../http/guardSlowReader.ts';
-import { QueryParameters } from '../../http/queryParameters.ts';
+import { choice, readParameters, text, whole } from '../../http/restParameter.ts';
+import type { AnswerBody, RouteDescription } from '../../http/routeDescription.ts';
 import { refuseOtherSites } from '../../http/refuseCrossSite.ts';
 import type { MakeContext } from '../../http/requestContext.ts';
 import { requireOperator } from '../../lib/context.ts';
@@ -9,12 +10,54 @@ import { exportBusinesses } from './exportBusinesses.ts';
 import { badRange, type ExportSelection } from './exportSelection.ts';
 import { openExport } from './openExport.ts';
 
+const mostRows = { min: 1, max: 2_147_483_647 };
+const rangeParameters = {
+  startIndex: whole('First position, from 1, in the order of upload among what matches.', mostRows),
+  endIndex: whole('Last position, inclusive.', mostRows),
+};
+const filterParameters = {
+  search: text('Words of name, category, city or address.'),
+  categoryId: whole('Id of a category.', mostRows),
+  category: text('Slug of a category.'),
+  city: text('City name in any case or accent, in all cities so named.'),
+  countryCode: text('ISO 3166-1 alpha-2 code.'),
+  format: choice('xlsx where left out; csv has no limit of rows.', ['xlsx', 'csv']),
+};
+const file: AnswerBody = {
+  file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv; charset=utf-8'],
+};
+
+const exporting: RouteDescription = {
+  summary: 'A spreadsheet of listings, made while it is sent',
+  access: 'operator',
+  parameters: { ...rangeParameters, ...filterParameters },
+  answers: {
+    200: {
+      description: 'The file.',
+      body: file,
+      headers: { 'X-Total-Count': 'Listings in it.', 'Content-Disposition': 'Its name.' },
+    },
+  },
+  refusals: [403],
+};
+
+const downloading: RouteDescription = {
+  summary: 'A spreadsheet that startExport had made',
+  access: 'operator',
+  path: { id: { type: 'integer', description: 'Id of an export.' } },
+  answers: {
+    200: { description: 'The file.', body: file, headers: { 'Content-Disposition': 'Its name.' } },
+  },
+  refusals: [403, 404, 409, 410],
+};
+
 /**
  * GET /api/export-businesses: a spreadsheet made while it is sent. GET /api/admin/exports/{id}: one that a worker made.
  * For operators, and never set off by another site's page. HEAD is left out: it would make the whole file.
  */
 export function installExportRoutes(app: FastifyInstance, makeContext: MakeContext): void {
-  app.get('/api/export-businesses', { exposeHeadRoute: false }, async (request, reply) => {
+  const onTheWay = { exposeHeadRoute: false, config: { description: exporting } };
+  app.get('/api/export-businesses', onTheWay, async (request, reply) => {
     refuseOtherSites(request);
     const context = await makeContext(request, reply);
     requireOperator(context);
@@ -24,7 +67,8 @@ export function installExportRoutes(app: FastifyInstance, makeContext: MakeConte
     return reply.send(file.content);
   });
 
-  app.get('/api/admin/exports/:id', { exposeHeadRoute: false }, async (request, reply) => {
+  const made = { exposeHeadRoute: false, config: { description: downloading } };
+  app.get('/api/admin/exports/:id', made, async (request, reply) => {
     refuseOtherSites(request);
     const context = await makeContext(request, reply);
     requireOperator(context);
@@ -48,25 +92,19 @@ function sendAsFile(reply: FastifyReply, file: { fileName: string; contentType: 
 }
 
 function readSelection(request: FastifyRequest): ExportSelection {
-  const query = new QueryParameters(request);
+  const { format, category, ...filter } = readParameters(request, filterParameters);
   return {
-    format: query.oneOf('format', ['xlsx', 'csv'] as const) ?? 'xlsx',
-    filter: {
-      search: query.text('search'),
-      categoryId: query.whole('categoryId', { min: 1, max: 2_147_483_647 }),
-      categorySlug: query.text('category'),
-      city: query.text('city'),
-      countryCode: query.text('countryCode'),
-    },
-    startIndex: readIndex(query, 'startIndex'),
-    endIndex: readIndex(query, 'endIndex'),
+    format: format ?? 'xlsx',
+    filter: { ...filter, categorySlug: category },
+    startIndex: readIndex(request, 'startIndex'),
+    endIndex: readIndex(request, 'endIndex'),
   };
 }
 
 /** Whatever is wrong with a range, its one message says how it should be. */
-function readIndex(query: QueryParameters, name: string): number | null {
+function readIndex(request: FastifyRequest, name: keyof typeof rangeParameters): number | null {
   try {
-    return query.whole(name, { min: 1, max: 2_147_483_647 });
+    return readParameters(request, { [name]: rangeParameters[name] })[name] ?? null;
   } catch {
     throw badRange();
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
+import type { RouteDescription } from '../../http/routeDescription.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Import } from '../../generated/prisma/client.ts';
@@ -12,6 +13,73 @@ import { mostUploadBytes } from './storeUpload.ts';
 import { findRefused, writeRefusedRows } from './writeRefusedRows.ts';
 
 const slackBytes = 64 * 1024;
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const uploading: RouteDescription = {
+  summary: 'Imports a spreadsheet',
+  details: 'Waits for the result; with Prefer: respond-async it answers 202 at once.',
+  access: 'operator',
+  headers: {
+    'Idempotency-Key': 'The same key with the same file is the same import; with another file it is 409.',
+    Prefer: 'respond-async',
+  },
+  body: {
+    type: 'multipart/form-data',
+    schema: {
+      type: 'object',
+      properties: {
+        file: { type: 'string', format: 'binary', description: '.xlsx, .xls or .csv, at most 500 MB.' },
+        dryRun: { type: 'string', enum: ['true', 'false'], description: 'Changes nothing.' },
+        overwriteEdited: {
+          type: 'string',
+          enum: ['true', 'false'],
+          description: 'Also changes fields that an operator edited.',
+        },
+        doubts: {
+          type: 'string',
+          enum: ['ask', 'create', 'skip'],
+          description: 'What becomes of rows that may or may not be a listing that is there.',
+        },
+        mapping: { type: 'string', description: 'JSON: header, letters or number of a column -> field.' },
+      },
+      required: ['file'],
+    },
+  },
+  answers: {
+    200: {
+      description: 'What the file brought.',
+      body: {
+        schema: {
+          type: 'object',
+          properties: {
+            imported: { type: 'integer', description: 'Rows that were not refused.' },
+            categoriesCreated: { type: 'integer' },
+            citiesFound: { type: 'integer' },
+            totalRows: { type: 'integer' },
+          },
+          required: ['imported', 'categoriesCreated', 'citiesFound', 'totalRows'],
+        },
+      },
+    },
+    202: {
+      description: 'Queued; import(id) of the GraphQL API says how far it is.',
+      body: { schema: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] } },
+    },
+  },
+  refusals: [409, 413, 415, 422, 507],
+};
+
+const refusedRoute = {
+  config: {
+    description: {
+      summary: 'The refused rows of an import, to mend and upload again',
+      access: 'operator',
+      path: { id: { type: 'integer', description: 'Id of an import.' } },
+      answers: { 200: { description: 'A spreadsheet.', body: { file: [xlsx] } } },
+      refusals: [404, 410],
+    } satisfies RouteDescription,
+  },
+};
 
 /**
  * POST /api/upload-excel: one spreadsheet as multipart field `file`. Who asks and how long it claims to be is checked
@@ -34,7 +102,7 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
         throw new AppError('TOO_LARGE', 'Dosya 500MB sınırını aşıyor.');
       }
     });
-    upload.post('/api/upload-excel', async (request, reply) => {
+    upload.post('/api/upload-excel', { config: { description: uploading } }, async (request, reply) => {
       const context = request.knownContext;
       if (!context) throw new AppError('UNAUTHENTICATED', 'Please log in.');
       const arrival = receive(context, request);
@@ -46,24 +114,28 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
       return printResult(await outcome(context, started.id, request, reply));
     });
   });
-  app.get<{ Params: { id: string } }>('/api/admin/imports/:id/refused.xlsx', async (request, reply) => {
-    const context = await makeContext(request, reply);
-    requireOperator(context);
-    const { id } = request.params;
-    if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
-    const record = await findRefused(context, Number(id));
-    const body = new PassThrough();
-    writeRefusedRows(context, record, body).catch((error: Error) => body.destroy(error));
-    const name = `${path.parse(record.fileName).name} - reddedilenler.xlsx`;
-    return reply
-      .header('cache-control', 'no-store')
-      .header(
-        'content-disposition',
-        `attachment; filename="refused-${id}.xlsx"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      )
-      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .send(body);
-  });
+  app.get<{ Params: { id: string } }>(
+    '/api/admin/imports/:id/refused.xlsx',
+    refusedRoute,
+    async (request, reply) => {
+      const context = await makeContext(request, reply);
+      requireOperator(context);
+      const { id } = request.params;
+      if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+      const record = await findRefused(context, Number(id));
+      const body = new PassThrough();
+      writeRefusedRows(context, record, body).catch((error: Error) => body.destroy(error));
+      const name = `${path.parse(record.fileName).name} - reddedilenler.xlsx`;
+      return reply
+        .header('cache-control', 'no-store')
+        .header(
+          'content-disposition',
+          `attachment; filename="refused-${id}.xlsx"; filename*=UTF-8''${encodeURIComponent(name)}`,
+        )
+        .type(xlsx)
+        .send(body);
+    },
+  );
 }
 
 async function receive(context: Context, request: FastifyRequest): Promise<Import> {

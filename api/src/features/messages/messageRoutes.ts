@@ -1,10 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
+import type { RouteDescription } from '../../http/routeDescription.ts';
 import { AppError } from '../../lib/errors.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
 const types = ['GENERAL', 'SUPPORT', 'BUSINESS', 'PARTNERSHIP', 'FEEDBACK', 'PRESS'] as const;
 const mostBytes = 300_000;
+
+const description: RouteDescription = {
+  summary: 'The contact form, as a browser without script posts it',
+  access: 'public',
+  body: {
+    type: 'application/x-www-form-urlencoded',
+    schema: {
+      type: 'object',
+      properties: {
+        name: { type: 'string' },
+        email: { type: 'string' },
+        subject: { type: 'string' },
+        message: { type: 'string' },
+        type: { type: 'string', enum: types.map((type) => type.toLowerCase()) },
+      },
+      required: ['name', 'email', 'subject', 'message'],
+    },
+  },
+  answers: {
+    303: {
+      description: 'To the page that says how it went.',
+      headers: { Location: '/contact?sent=yes or /contact?sent=no' },
+    },
+  },
+  refusals: [413, 415],
+};
 
 /** POST /api/contact: the contact form as a browser without script sends it; answered with the page that says how it went. */
 export async function installMessageRoutes(app: FastifyInstance, makeContext: MakeContext): Promise<void> {
@@ -15,7 +42,7 @@ export async function installMessageRoutes(app: FastifyInstance, makeContext: Ma
       { parseAs: 'string', bodyLimit: mostBytes },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    forms.post('/api/contact', async (request, reply) => {
+    forms.post('/api/contact', { config: { description } }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const text = (name: string) => form.get(name) ?? '';
       void reply.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
+import type { RouteDescription } from '../../http/routeDescription.ts';
 import { AppError } from '../../lib/errors.ts';
 import { logInAtOnce } from './logInAtOnce.ts';
 import { logOut } from './logOut.ts';
@@ -7,19 +8,56 @@ import { logOut } from './logOut.ts';
 // A credential of a megabyte is to be refused like any other that is too long, not by the size of its body.
 const mostBytes = 2_000_000;
 
+const login: RouteDescription = {
+  summary: 'Logs an operator in',
+  access: 'public',
+  body: {
+    type: 'application/json',
+    schema: {
+      type: 'object',
+      properties: {
+        accessKey: { type: 'string' },
+        userCode: { type: 'string' },
+        password: { type: 'string' },
+      },
+      required: ['accessKey', 'userCode', 'password'],
+    },
+  },
+  answers: {
+    200: {
+      description: 'The session cookie is set.',
+      body: {
+        one: { name: 'Session', type: 'Session', fields: 'operator { id name userCode } expiresAt' },
+      },
+      headers: { 'Set-Cookie': 'The session, for 24 hours.' },
+    },
+  },
+  refusals: [401, 413, 415],
+};
+
+const logout: RouteDescription = {
+  summary: 'Ends the session',
+  access: 'operator',
+  answers: { 204: { description: 'Done.' } },
+};
+
 /** POST /api/admin/login `{accessKey, userCode, password}` and POST /api/admin/logout. */
 export function installOperatorRoutes(app: FastifyInstance, makeContext: MakeContext): void {
-  app.post('/api/admin/login', { bodyLimit: mostBytes }, async (request, reply) => {
-    const body: unknown = request.body;
-    if (typeof body !== 'object' || body === null) {
-      throw new AppError('BAD_INPUT', 'Giriş bilgileri JSON olarak gönderilmeli.');
-    }
-    const { accessKey, userCode, password } = body as Record<string, unknown>;
-    void reply.header('cache-control', 'no-store');
-    return logInAtOnce(await makeContext(request, reply), { accessKey, userCode, password });
-  });
+  app.post(
+    '/api/admin/login',
+    { bodyLimit: mostBytes, config: { description: login } },
+    async (request, reply) => {
+      const body: unknown = request.body;
+      if (typeof body !== 'object' || body === null) {
+        throw new AppError('BAD_INPUT', 'Giriş bilgileri JSON olarak gönderilmeli.');
+      }
+      const { accessKey, userCode, password } = body as Record<string, unknown>;
+      void reply.header('cache-control', 'no-store');
+      return logInAtOnce(await makeContext(request, reply), { accessKey, userCode, password });
+    },
+  );
 
-  app.post('/api/admin/logout', async (request, reply) => {
+  app.post('/api/admin/logout', { config: { description: logout } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     await logOut(await makeContext(request, reply));
     return reply.code(204).send();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MakeContext } from '../../http/requestContext.ts';
+import type { RouteDescription } from '../../http/routeDescription.ts';
 import type { Context, Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { currentSitemap, partKey } from './currentSitemap.ts';
@@ -9,6 +10,19 @@ import { indexXml } from './sitemapXml.ts';
 
 const patienceMs = 60_000;
 const nothing = () => new AppError('NOT_FOUND', 'There is nothing at this address.');
+
+const refresh: RouteDescription = {
+  summary: 'Has the sitemap made anew, and waits for it',
+  access: 'operator',
+  answers: {
+    200: {
+      description: 'What became of it, in Turkish.',
+      body: {
+        schema: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+      },
+    },
+  },
+};
 
 /** GET /sitemap.xml, the index; GET /sitemaps/{part}.xml.gz; POST /api/admin/refresh-sitemap, which waits for the new one. */
 export function installSitemapRoutes(
@@ -35,7 +49,7 @@ export function installSitemapRoutes(
       .send(services.storage.read(partKey(sitemap.build, part.name)));
   });
 
-  app.post('/api/admin/refresh-sitemap', async (request, reply) => {
+  app.post('/api/admin/refresh-sitemap', { config: { description: refresh } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const context = await makeContext(request, reply);
     const { jobId } = await refreshSitemap(context);

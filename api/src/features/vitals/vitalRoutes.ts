@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AddressBudget } from '../../lib/AddressBudget.ts';
+import type { RouteDescription } from '../../http/routeDescription.ts';
 import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { readMeasurements } from './readMeasurements.ts';
@@ -7,12 +8,34 @@ import { VitalSums } from './VitalSums.ts';
 
 const mostBytes = 2000;
 
+const description: RouteDescription = {
+  summary: 'What a page measured of itself',
+  access: 'public',
+  body: {
+    type: 'application/json',
+    schema: {
+      type: 'object',
+      properties: {
+        route: { type: 'string', description: 'Pattern such as /business/:slug.' },
+        metrics: {
+          type: 'object',
+          description: 'LCP, INP, FCP and TTFB in ms, CLS as its score.',
+          additionalProperties: { type: 'number' },
+        },
+      },
+      required: ['route', 'metrics'],
+    },
+  },
+  answers: { 204: { description: 'Counted.' } },
+  refusals: [413, 415],
+};
+
 /** POST /api/vitals `{route, metrics: {LCP: 1234, …}}`: what a page measured of itself. Answers 204. */
 export function installVitalRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'log'>): void {
   const sums = new VitalSums(services);
   const budget = new AddressBudget({ most: 120, windowMs: 60_000 });
   app.addHook('onClose', () => sums.flush());
-  app.post('/api/vitals', { bodyLimit: mostBytes }, async (request, reply) => {
+  app.post('/api/vitals', { bodyLimit: mostBytes, config: { description } }, async (request, reply) => {
     const wait = budget.spend(request.ip);
     if (wait > 0) throw new AppError('RATE_LIMITED', 'Too many measurements.', undefined, wait);
     const measurements = readMeasurements(request.body);

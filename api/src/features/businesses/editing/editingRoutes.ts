@@ -3,10 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { businessForm } from '../../../../../domain/businessForm.ts';
 import { restRow, type Ask, type RestRow } from '../../../http/restRow.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { detailFields, printBusiness, printWithVersion, type GraphBusiness } from '../printBusiness.ts';
+import {
+  detailFields,
+  printBusiness,
+  printWithVersion,
+  wholeBusiness,
+  type GraphBusiness,
+} from '../printBusiness.ts';
 
 const fields = `version ${detailFields}`;
 type Body = Record<string, unknown>;
+
+const idPath = { id: { type: 'integer', description: 'Id of a listing.' } };
+const ifMatch = { 'If-Match': 'The ETag that was looked at: a stale one is 409.' };
 
 /** Making, changing and deleting listings over the legacy paths. */
 export const businessEditRows: RestRow<never>[] = [
@@ -14,6 +23,21 @@ export const businessEditRows: RestRow<never>[] = [
     method: 'POST',
     path: '/api/businesses',
     isClosed: true,
+    describe: {
+      summary: 'Makes a listing',
+      body: {
+        type: 'application/json',
+        schema: { input: 'BusinessInput', required: ['name', 'categoryId', 'address'] },
+      },
+      answers: {
+        201: {
+          description: 'The listing.',
+          body: { one: wholeBusiness },
+          headers: { ETag: 'Its version.', Location: 'Where it is.' },
+        },
+      },
+      refusals: [409, 413, 415],
+    },
     operation: `mutation ($input: BusinessInput!) { createBusiness(input: $input) { ${fields} } }`,
     variables: (request) => ({ input: writable(bodyOf(request)) }),
     reply: ({ createBusiness }, _request, reply) => {
@@ -25,6 +49,22 @@ export const businessEditRows: RestRow<never>[] = [
     method: 'PATCH',
     path: '/api/businesses/:id',
     isClosed: true,
+    describe: {
+      summary: 'Changes the given fields of a listing',
+      details:
+        'A whole record may be sent back: what equals the stored one is no change, a changed field that cannot be written is 400.',
+      path: idPath,
+      headers: ifMatch,
+      body: { type: 'application/json', schema: { input: 'BusinessInput' } },
+      answers: {
+        200: {
+          description: 'The listing as it is now.',
+          body: { one: wholeBusiness },
+          headers: { ETag: 'Its version.' },
+        },
+      },
+      refusals: [404, 409, 413, 415],
+    },
     operation: `mutation ($id: Int!, $input: BusinessInput!, $version: Int) {
       updateBusiness(id: $id, input: $input, version: $version) { ${fields} }
     }`,
@@ -39,6 +79,13 @@ export const businessEditRows: RestRow<never>[] = [
     method: 'DELETE',
     path: '/api/businesses/:id',
     isClosed: true,
+    describe: {
+      summary: 'Puts a listing into the trash',
+      path: idPath,
+      headers: ifMatch,
+      answers: { 204: { description: 'Done.' } },
+      refusals: [404, 409],
+    },
     operation: 'mutation ($id: Int!, $version: Int) { deleteBusiness(id: $id, version: $version) { id } }',
     variables: (request) => ({ id: idOf(request), version: versionOf(request) }),
     reply: (_data, _request, reply) => reply.code(204).send(),

@@ -1,0 +1,53 @@
+import { choice, readParameters } from '../../../http/restParameter.ts';
+import { restRow, type RestRow } from '../../../http/restRow.ts';
+import { addPagingHeaders, filterParameters, pagingHeaders, pagingParameters } from '../pagedRoutes.ts';
+import { cardFields, listedBusiness, printBusiness, type GraphBusiness } from '../printBusiness.ts';
+
+const paging = pagingParameters(20);
+const parameters = {
+  ...filterParameters,
+  status: choice('All where left out.', ['open', 'closed', 'verified', 'unverified']),
+  sortOrder: choice('By number in the order of upload, asc where left out; with search, best match first.', [
+    'asc',
+    'desc',
+  ]),
+  ...paging,
+};
+
+interface ListData {
+  adminBusinesses: { nodes: GraphBusiness[]; totalCount: number; totalCountIsLowerBound: boolean };
+}
+
+/** The legacy list of operators. */
+export const businessManagingRows: RestRow<never>[] = [
+  restRow<ListData>({
+    method: 'GET',
+    path: '/api/admin/businesses',
+    isClosed: true,
+    describe: {
+      summary: 'A page of listings in the order of upload',
+      parameters,
+      answers: {
+        200: { description: 'A bare list.', body: { list: listedBusiness }, headers: pagingHeaders },
+      },
+    },
+    operation: `query ($filter: AdminBusinessFilter, $sort: AdminBusinessSort, $first: Int!, $offset: Int!) {
+      adminBusinesses(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+        nodes { ${cardFields} } totalCount totalCountIsLowerBound
+      }
+    }`,
+    variables: (request) => {
+      const { limit, offset, status, sortOrder, category, ...filter } = readParameters(request, parameters);
+      return {
+        filter: { ...filter, categorySlug: category, status: status?.toUpperCase() ?? null },
+        sort: sortOrder ? { field: 'ROW_NUMBER', direction: sortOrder.toUpperCase() } : null,
+        first: limit,
+        offset,
+      };
+    },
+    reply: ({ adminBusinesses }, request, reply) => {
+      addPagingHeaders(request, reply, paging, adminBusinesses);
+      return adminBusinesses.nodes.map(printBusiness);
+    },
+  }),
+];

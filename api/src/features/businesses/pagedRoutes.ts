@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { choice, readParameters, text, whole, type RestParameters } from '../../http/restParameter.ts';
+import { limits } from '../../lib/limits.ts';
+
+/** What narrows a list, on every path that lists or exports. */
+export const filterParameters = {
+  search: text('Words of name, category, city or address: any order, case or accent.'),
+  categoryId: whole('Id of a category.', { min: 0, max: 2_147_483_647 }),
+  category: text('Slug of a category.'),
+  city: text('City name in any case or accent, in all cities so named.'),
+  countryCode: text('ISO 3166-1 alpha-2 code.'),
+} as const;
+
+/** A page of a list of at most 1,000. */
+export const pagingParameters = <const Standard extends number>(standard: Standard) =>
+  ({
+    limit: whole('How many.', { min: 1, max: limits.listFromInside, standard }),
+    offset: whole('How many to leave out; at most 10,000 with search.', {
+      min: 0,
+      max: 2_147_483_647,
+      standard: 0,
+    }),
+  }) as const;
+
+export const sortParameters = {
+  sortBy: choice('Best rated with most reviews first where left out; with search, best match first.', [
+    'name',
+    'rating',
+    'reviewCount',
+    'createdAt',
+  ]),
+  sortOrder: choice('asc for name and desc for the others where left out.', ['asc', 'desc']),
+} as const;
+
+/** The headers of a paged list, for its description. */
+export const pagingHeaders = {
+  'X-Total-Count': 'How many there are in all.',
+  'X-Total-Count-Relation': 'gte where there are more than X-Total-Count says.',
+  Link: 'The next and the previous page.',
+};
+
+/** The body stays a bare list; what a pager needs travels beside it. */
+export function addPagingHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  paging: { limit: RestParameters[string]; offset: RestParameters[string] },
+  { totalCount, totalCountIsLowerBound }: { totalCount: number; totalCountIsLowerBound: boolean },
+): void {
+  void reply.header('x-total-count', totalCount);
+  if (totalCountIsLowerBound) void reply.header('x-total-count-relation', 'gte');
+  const { limit, offset } = readParameters(request, paging) as { limit: number; offset: number };
+  const path = request.url.split('?', 1)[0] ?? '';
+  const page = (at: number, rel: string) => {
+    const parameters = new URLSearchParams(request.query as Record<string, string>);
+    parameters.set('limit', String(limit));
+    parameters.set('offset', String(at));
+    return `<${path}?${parameters}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(totalCountIsLowerBound || offset + limit < totalCount ? [page(offset + limit, 'next')] : []),
+    ...(offset > 0 ? [page(Math.max(0, offset - limit), 'prev')] : []),
+  ];
+  if (links.length > 0) void reply.header('link', links.join(', '));
+}

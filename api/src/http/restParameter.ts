@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { QueryParameters } from './queryParameters.ts';
+
+interface TextParameter {
+  kind: 'text';
+  description: string;
+}
+interface WholeParameter {
+  kind: 'whole';
+  description: string;
+  min: number;
+  max: number;
+  /** What holds where nothing is said. */
+  standard?: number;
+}
+interface ChoiceParameter<Value extends string> {
+  kind: 'choice';
+  description: string;
+  values: readonly Value[];
+}
+export type RestParameter = TextParameter | WholeParameter | ChoiceParameter<string>;
+/** The parameters of a path by name: what is read of its query string, and what its description says of it. */
+export type RestParameters = Record<string, RestParameter>;
+
+type ValueOf<Parameter> = Parameter extends { kind: 'whole'; standard: number }
+  ? number
+  : Parameter extends WholeParameter
+    ? number | null
+    : Parameter extends { kind: 'choice'; values: readonly (infer Value)[] }
+      ? Value | null
+      : string | null;
+
+/** Text of any length; empty means nothing. */
+export const text = (description: string) => ({ kind: 'text', description }) as const;
+
+/** A whole number within bounds. */
+export const whole = <const Bounds extends { min: number; max: number; standard?: number }>(
+  description: string,
+  bounds: Bounds,
+) => ({ kind: 'whole', description, ...bounds }) as const;
+
+/** One of a few words. */
+export const choice = <const Value extends string>(description: string, values: readonly Value[]) =>
+  ({ kind: 'choice', description, values }) as const;
+
+/** The parameters of a request as declared; null where one is not given. Throws BAD_INPUT. */
+export function readParameters<const Parameters extends RestParameters>(
+  request: FastifyRequest,
+  parameters: Parameters,
+): { [Name in keyof Parameters]: ValueOf<Parameters[Name]> } {
+  const query = new QueryParameters(request);
+  const read = (name: string, parameter: RestParameter) => {
+    switch (parameter.kind) {
+      case 'text':
+        return query.text(name);
+      case 'whole':
+        return query.whole(name, parameter) ?? parameter.standard ?? null;
+      case 'choice':
+        return query.oneOf(name, parameter.values);
+    }
+  };
+  const values = Object.entries(parameters).map(([name, parameter]) => [name, read(name, parameter)]);
+  return Object.fromEntries(values) as { [Name in keyof Parameters]: ValueOf<Parameters[Name]> };
+}

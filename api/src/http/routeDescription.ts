@@ -1,0 +1,47 @@
+import type { RestParameters } from './restParameter.ts';
+
+/** JSON Schema as OpenAPI 3.1 has it. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+}
+
+/** A named shape that stands on a type of the graph: the fields that are selected, and those that are printed otherwise. */
+export interface AnswerShape {
+  name: string;
+  /** Type of the graph. */
+  type: string;
+  /** Selection on the type. */
+  fields: string;
+  /** In place of, or beside, the selected ones. */
+  printed?: Record<string, JsonSchema | { list: AnswerShape }>;
+  description?: string;
+}
+
+export type AnswerBody =
+  | { list: AnswerShape }
+  | { one: AnswerShape }
+  | { schema: JsonSchema }
+  /** Bytes of a content type. */
+  | { file: string[] };
+
+export interface RouteDescription {
+  summary: string;
+  details?: string;
+  access: 'public' | 'operator';
+  /** Path parameters by name. */
+  path?: Record<string, JsonSchema & { description: string }>;
+  parameters?: RestParameters;
+  /** Request headers by name, each with what it is for. */
+  headers?: Record<string, string>;
+  body?: { type: string; schema: JsonSchema | { input: string; required?: string[] } };
+  answers: Record<number, { description: string; body?: AnswerBody; headers?: Record<string, string> }>;
+  /** Statuses of refusals that it has besides 400, 401, 429, 500 and 503. */
+  refusals?: number[];
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the OpenAPI document says of the route. */
+    description?: RouteDescription;
+  }
+}
