@@ -59,6 +59,7 @@ const policies = [
   // An export is made of the listings that a filter of the lists means.
   featureException('exports', 'audit', 'businesses'),
   featureException('operators', 'audit'),
+  featureException('apiKeys', 'audit'),
   featureException('sitemaps', 'audit'),
   // A card says whose site it belongs to.
   featureException('socialCards', 'settings'),

@@ -57,13 +57,6 @@ describe('requests from other sites', () => {
     expect(await database.db.prisma.session.count({ where: { revokedAt: null } })).toBe(1);
     expect(await database.db.prisma.import.count()).toBe(0);
   });
-
-  it('with a key and no cookie are in nobody’s name, and pass', async () => {
-    const key = { ...json, authorization: 'Bearer x', origin: 'https://client.example' };
-    const query = '{"query":"{ stats { total } }"}';
-    expect((await send('POST', '/graphql', key, query)).status).toBe(200);
-    expect((await send('POST', '/graphql', { ...key, cookie: 'a=b' }, query)).status).toBe(403);
-  });
 });
 
 describe('GraphQL over GET', () => {

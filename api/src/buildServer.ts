@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { useApiKey } from './features/apiKeys/useApiKey.ts';
 import { loadViewer } from './features/operators/loadViewer.ts';
 import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
 import { installExportRoutes } from './features/exports/exportRoutes.ts';
@@ -22,8 +23,11 @@ import { installSocialCardRoutes } from './features/socialCards/socialCardRoutes
 import { mostUploadBytes } from './features/imports/storeUpload.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
+import { installEtags } from './http/installEtags.ts';
 import { installOpenApi } from './http/openApi.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
+import { limitAddresses } from './http/limitAddresses.ts';
+import { openToOthers } from './http/openToOthers.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { installRequestLog } from './http/requestLog.ts';
 import { contextMaker } from './http/requestContext.ts';
@@ -66,13 +70,20 @@ export async function buildServer(
   const methodsOf = installKnownPaths(app);
   installOpenApi(app, schema);
   await app.register(cookie);
+  installEtags(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    refuseCrossSite(request);
   });
+  openToOthers(app);
+  limitAddresses(app, config.rateLimit);
+  app.addHook('onRequest', async (request) => refuseCrossSite(request));
 
-  const makeContext = contextMaker(services, sessionCookieName(config), loadViewer);
+  const makeContext = contextMaker(services, {
+    cookieName: sessionCookieName(config),
+    loadViewer,
+    useApiKey,
+  });
   await installGraphql(app, schema, makeContext, { uploadBytes: mostUploadBytes });
   installRestRows(app, schema, makeContext, restRows);
   installOperatorRoutes(app, makeContext);

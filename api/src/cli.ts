@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { apiKeyCommand } from './features/apiKeys/apiKeyCommand.ts';
 import { exportCommand } from './features/exports/exportCommand.ts';
 import { adminCommand } from './features/operators/adminCommand.ts';
 import { importCommand } from './features/imports/importCommand.ts';
@@ -15,13 +16,14 @@ const write = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(): Promise<number> {
   const [command, ...args] = process.argv.slice(2);
   if (command !== 'import' && command !== 'export' && command !== 'admin') {
-    write('Commands: import FILE, export FILE, admin create|reset|reset-access-key|disable|list');
+    write('Commands: import FILE, export FILE, admin create|reset|reset-access-key|disable|list|key');
     return 2;
   }
   const config = readConfig(process.env);
   const services = await openServices(config, createLog('error'), 'command');
   const context = detachedContext(services, { kind: 'system' }, `cli-${randomUUID()}`);
   try {
+    if (command === 'admin' && args[0] === 'key') return await apiKeyCommand(context, args.slice(1), write);
     if (command === 'admin') return await adminCommand(context, args, write);
     if (command === 'export') return await exportCommand(context, args, write);
     const worker = await startWorker(services, services.databaseUrl, jobKinds);

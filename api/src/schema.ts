@@ -1,4 +1,5 @@
 import { builder } from './graphql/builder.ts';
+import './features/apiKeys/apiKeySchema.ts';
 import './features/businesses/businessSchema.ts';
 import './features/businesses/editing/editingSchema.ts';
 import './features/businesses/managing/managingSchema.ts';

@@ -13,6 +13,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
+import { newKeyText, readKeyText } from './features/apiKeys/keyText.ts';
 import { TestBrowser, testServices } from './testing/TestBrowser.ts';
 import type { TestRequest, TestServer } from './testing/startTestServer.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
@@ -201,6 +202,36 @@ describe.each(strangers)('a stranger %s', (_kind, cookies) => {
       }
     }
     expect(await rowCounts()).toEqual(before);
+  });
+});
+
+describe('a key that may only read', () => {
+  it('is refused every mutation, query and path that is not public, and changes nothing', async () => {
+    const text = newKeyText();
+    const key = readKeyText(text);
+    const { id } = await database.db.prisma.apiKey.create({
+      data: {
+        name: 'Reader',
+        prefix: key?.prefix ?? '',
+        keyHash: new Uint8Array(key?.hash ?? []),
+        perMinute: 60_000,
+      },
+    });
+    const before = await rowCounts();
+    const browser = new TestBrowser(testServices(database.db));
+    const request = browser.request.bind(browser);
+    const viewer = { kind: 'key', keyId: id, isAdmin: false, operatorId: null } as const;
+    browser.request = async () => ({ ...(await request()), viewer });
+    for (const [operation, field] of closedFields()) {
+      expect([field.name, await callField(browser, operation, field)]).toEqual([field.name, 'FORBIDDEN']);
+    }
+    for (const route of routes.filter((one) => !publicRoutes.has(one) && !one.startsWith('OPTIONS '))) {
+      const [method = '', path = ''] = route.split(' ');
+      const address = path.replace(/:\w+/g, '1').replace('*', 'x');
+      const { status } = await server.send(method, address, { headers: { authorization: `Bearer ${text}` } });
+      expect([route, status]).toEqual([route, 403]);
+    }
+    expect({ ...(await rowCounts()), api_key_spendings: 0 }).toEqual({ ...before, api_key_spendings: 0 });
   });
 });
 

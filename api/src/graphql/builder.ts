@@ -1,23 +1,28 @@
 import SchemaBuilder from '@pothos/core';
-import ComplexityPlugin from '@pothos/plugin-complexity';
+import ComplexityPlugin, { ComplexityErrorKind } from '@pothos/plugin-complexity';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { GraphQLError } from 'graphql';
 import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
 import GraphQLUpload, { type FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type PrismaTypes from '../generated/pothosTypes.ts';
 import { getDatamodel } from '../generated/pothosTypes.ts';
-import type { Context } from '../lib/context.ts';
-import { AppError } from '../lib/errors.ts';
-import { limits } from '../lib/limits.ts';
+import { accessRefusal, mayOperate, type Context } from '../lib/context.ts';
+import { costLimits, isCostChecked, tooCostly } from './queryCost.ts';
+
+const costNames = {
+  [ComplexityErrorKind.Complexity]: 'complexity',
+  [ComplexityErrorKind.Depth]: 'depth',
+  [ComplexityErrorKind.Breadth]: 'breadth',
+} as const;
 
 /** The schema in the making. Features add their types; this file knows none of them. */
 export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
   Context: Context;
   DefaultFieldNullability: false;
-  AuthScopes: { operator: boolean };
+  /** `person`: an operator with a session; what no key may do. */
+  AuthScopes: { operator: boolean; person: boolean };
   Scalars: {
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
@@ -33,24 +38,21 @@ export const builder = new SchemaBuilder<{
     filterConnectionTotalCount: true,
   },
   scopeAuth: {
-    authScopes: (context) => ({ operator: context.viewer.kind !== 'anonymous' }),
-    unauthorizedError: () => new AppError('UNAUTHENTICATED', 'Please log in.'),
+    authScopes: (context) => ({
+      operator: mayOperate(context),
+      person: mayOperate(context) && context.viewer.kind !== 'key',
+    }),
+    unauthorizedError: (_parent, context) => accessRefusal(context),
   },
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 10,
     // Our own stored operations may take long lists; their shape is fixed, so nothing else needs a limit.
-    limit: (context) =>
-      context.isStoredOperation
-        ? {}
-        : { complexity: limits.complexity, depth: limits.depth, breadth: limits.breadth },
-    complexityError: (kind) =>
-      new GraphQLError(
-        `The query asks for too much (${kind.toLowerCase()}). Ask for fewer fields or a smaller first.`,
-        {
-          extensions: { code: 'BAD_INPUT' },
-        },
-      ),
+    limit: (context) => (context.isStoredOperation || isCostChecked(context) ? {} : costLimits),
+    complexityError: (kind, result) => {
+      const name = costNames[kind];
+      return tooCostly(name, result[name]);
+    },
   },
 });
 

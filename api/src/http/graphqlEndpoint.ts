@@ -1,16 +1,18 @@
-import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { presentError } from '../graphql/presentError.ts';
+import { checkCost, costLimits, queryCost, type QueryCost } from '../graphql/queryCost.ts';
+import { requireOperator, type Context } from '../lib/context.ts';
 import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 import { limits } from '../lib/limits.ts';
-import type { Context } from '../lib/context.ts';
+import { publicRead } from './openToOthers.ts';
 import type { MakeContext } from './requestContext.ts';
 
 declare module 'fastify' {
@@ -41,24 +43,8 @@ export async function installGraphql(
       ApolloServerPluginLandingPageDisabled(),
       // It would look at every single field of every answer, for cache hints that nobody gives.
       ApolloServerPluginCacheControlDisabled(),
-      {
-        // The answer's status says what its one error says, so that plain HTTP clients understand it too.
-        requestDidStart: async () => ({
-          willSendResponse: async ({ response }) => {
-            // A mutation by GET has its own status, 405.
-            if (response.body.kind !== 'single' || response.http.status === 405) return;
-            const { errors, data } = response.body.singleResult;
-            const first = errors?.[0]?.extensions;
-            const isWhole = data == null || Object.values(data).every((value) => value === null);
-            if (!first || !isWhole) return;
-            const code = String(first.code) as ErrorCode;
-            if (code in errorStatus) response.http.status = errorStatus[code];
-            response.http.headers ??= new HeaderMap();
-            if (typeof first.retryAfter === 'number')
-              response.http.headers.set('retry-after', String(Math.ceil(first.retryAfter)));
-          },
-        }),
-      },
+      beforeRunning(schema),
+      statusOfErrors,
     ],
   });
   await apollo.start();
@@ -70,8 +56,7 @@ export async function installGraphql(
       if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
       // Before a byte of the body is read: only operators may send files.
       request.knownContext = await makeContext(request, reply);
-      if (request.knownContext.viewer.kind === 'anonymous')
-        throw new AppError('UNAUTHENTICATED', 'Please log in.');
+      requireOperator(request.knownContext);
     });
     graphql.addHook('preValidation', async (request, reply) => {
       if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
@@ -87,12 +72,60 @@ export async function installGraphql(
       url: '/graphql',
       method: ['GET', 'POST'],
       bodyLimit: limits.bodyBytes,
+      config: publicRead,
       handler: async (request, reply) => {
-        void reply.header('cache-control', 'no-store');
-        return fastifyApolloHandler(apollo, {
-          context: async () => request.knownContext ?? (await makeContext(request, reply)),
-        }).call(graphql, request, reply);
+        // Known before the graph is asked, so that a wrong key or a spent limit has its own status.
+        const context = request.knownContext ?? (await makeContext(request, reply));
+        const isForAll = request.method === 'GET' && context.viewer.kind === 'anonymous';
+        void reply.header('cache-control', isForAll ? 'no-cache' : 'no-store');
+        return fastifyApolloHandler(apollo, { context: async () => context }).call(graphql, request, reply);
       },
     });
   });
 }
+
+/** Refuses what must not run before anything of it does, and tells the cost to whoever asks by `X-Query-Cost`. */
+function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => {
+      let cost: QueryCost | null = null;
+      return {
+        didResolveOperation: async ({ request, document, operation, contextValue }) => {
+          if (!operation) return;
+          if (operation.operation === OperationTypeNode.MUTATION && contextValue.isForeign)
+            throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+          const variables = request.variables ?? {};
+          cost = queryCost({ schema, document, operation, variables }, contextValue);
+          if (cost) checkCost(cost, contextValue);
+        },
+        willSendResponse: async ({ request, response }) => {
+          if (!cost || response.body.kind !== 'single' || !request.http?.headers.has('x-query-cost')) return;
+          const { singleResult } = response.body;
+          singleResult.extensions = {
+            ...singleResult.extensions,
+            cost: { ...cost, limits: costLimits },
+          };
+        },
+      };
+    },
+  };
+}
+
+/** The answer's status says what its one error says, so that plain HTTP clients understand it too. */
+const statusOfErrors: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      // A mutation by GET has its own status, 405.
+      if (response.body.kind !== 'single' || response.http.status === 405) return;
+      const { errors, data } = response.body.singleResult;
+      const first = errors?.[0]?.extensions;
+      const isWhole = data == null || Object.values(data).every((value) => value === null);
+      if (!first || !isWhole) return;
+      const code = String(first.code) as ErrorCode;
+      if (code in errorStatus) response.http.status = errorStatus[code];
+      response.http.headers ??= new HeaderMap();
+      if (typeof first.retryAfter === 'number')
+        response.http.headers.set('retry-after', String(Math.ceil(first.retryAfter)));
+    },
+  }),
+};

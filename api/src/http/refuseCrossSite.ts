@@ -5,10 +5,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what another site's page sends in a visitor's name: every request that may change something, judged by
- * Sec-Fetch-Site and Origin. A request with a key and no cookie is not sent in anybody's name and passes.
+ * Sec-Fetch-Site and Origin. A request with a key and no cookie is not sent in anybody's name and passes, and so does
+ * a GraphQL query as JSON without a cookie; there, mutations are refused later.
  */
 export function refuseCrossSite(request: FastifyRequest): void {
-  if (!safeMethods.has(request.method)) refuseOtherSites(request);
+  if (!safeMethods.has(request.method) && !isPlainQuery(request)) refuseOtherSites(request);
 }
 
 /** The same for a read that another site's page must not set off either: a download of everything. */
@@ -17,7 +18,8 @@ export function refuseOtherSites(request: FastifyRequest): void {
   if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
 }
 
-function isSameOrigin(request: FastifyRequest): boolean {
+/** Whether a request comes from a page of this site, or from no page at all. */
+export function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const origin = request.headers.origin;
@@ -27,4 +29,13 @@ function isSameOrigin(request: FastifyRequest): boolean {
   } catch {
     return false;
   }
+}
+
+// No form can send JSON: a browser asks before whether this site allows it.
+function isPlainQuery({ url, headers }: FastifyRequest): boolean {
+  return (
+    url.split('?', 1)[0] === '/graphql' &&
+    headers.cookie === undefined &&
+    /^application\/json\b/i.test(headers['content-type'] ?? '')
+  );
 }

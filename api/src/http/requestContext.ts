@@ -1,15 +1,43 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, Cookies, Services, Viewer } from '../lib/context.ts';
+import type { Context, Cookies, KeyViewer, Services, Viewer } from '../lib/context.ts';
+import { AppError } from '../lib/errors.ts';
+import type { Quota } from '../lib/quota.ts';
+import { spendQuota } from './quotaHeaders.ts';
+import { isSameOrigin } from './refuseCrossSite.ts';
 
-export type LoadViewer = (services: Services, token: string) => Promise<Viewer>;
+/** How a request says who asks; the features bring both ways. */
+interface Access {
+  /** The name of the session's cookie. */
+  cookieName: string;
+  loadViewer(services: Services, token: string): Promise<Viewer>;
+  /** Throws UNAUTHENTICATED for a key that does not count. */
+  useApiKey(services: Services, key: string): Promise<{ viewer: KeyViewer; quota: Quota }>;
+}
 
-/** Builds the context of a request: who asks is decided here, once, from the session cookie. */
-export function contextMaker(services: Services, cookieName: string, loadViewer: LoadViewer) {
+const anonymous: Viewer = { kind: 'anonymous' };
+
+/**
+ * Builds the context of a request: who asks is decided here, once, by the key where there is one, else by the session
+ * cookie, which counts for nothing on a request of another site.
+ * The context throws UNAUTHENTICATED for a wrong key, RATE_LIMITED for one that has spent its minute.
+ */
+export function contextMaker(services: Services, access: Access) {
   const isSecure = services.config.siteUrl?.startsWith('https:') ?? false;
 
+  async function viewerOf(request: FastifyRequest, reply: FastifyReply, isForeign: boolean): Promise<Viewer> {
+    const key = bearerKey(request);
+    if (key !== null) {
+      const { viewer, quota } = await access.useApiKey(services, key);
+      spendQuota(reply, quota);
+      return viewer;
+    }
+    const token = request.cookies[access.cookieName];
+    return token && !isForeign ? access.loadViewer(services, token) : anonymous;
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const token = request.cookies[cookieName];
-    const viewer: Viewer = token ? await loadViewer(services, token) : { kind: 'anonymous' };
+    const isForeign = !isSameOrigin(request);
+    const viewer = await viewerOf(request, reply, isForeign);
     return {
       ...services,
       log: request.log,
@@ -18,12 +46,21 @@ export function contextMaker(services: Services, cookieName: string, loadViewer:
       clientAddress: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       cookies: cookiesOf(request, reply, isSecure),
+      // A key is sent on purpose, whatever page the program runs in.
+      isForeign: isForeign && viewer.kind !== 'key',
       isStoredOperation: false,
     };
   };
 }
 
 export type MakeContext = ReturnType<typeof contextMaker>;
+
+function bearerKey(request: FastifyRequest): string | null {
+  const [scheme = '', key = ''] = (request.headers.authorization ?? '').trim().split(/\s+/, 2);
+  if (scheme.toLowerCase() !== 'bearer') return null;
+  if (key === '') throw new AppError('UNAUTHENTICATED', 'The Authorization header carries no key.');
+  return key;
+}
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Cookies {
   const base = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' } as const;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { runOperation, storedDocument } from '../graphql/runOperation.ts';
 import { requireOperator } from '../lib/context.ts';
+import { publicRead } from './openToOthers.ts';
 import type { MakeContext } from './requestContext.ts';
 import type { RouteDescription } from './routeDescription.ts';
 import { sendPresented } from './sendError.ts';
@@ -52,7 +53,10 @@ export function installRestRows(
     app.route({
       method: row.method,
       url: row.path,
-      config: { description: { ...row.describe, access: row.isClosed ? 'operator' : 'public' } },
+      config: {
+        description: { ...row.describe, access: row.isClosed ? 'operator' : 'public' },
+        ...(row.method === 'GET' && !row.isClosed ? publicRead : {}),
+      },
       handler: async (request, reply) => {
         const context = { ...(await makeContext(request, reply)), isStoredOperation: true };
         if (row.isClosed) {

@@ -1,4 +1,5 @@
 import { budgetAddress } from './budgetAddress.ts';
+import type { Quota } from './quota.ts';
 
 interface Spending {
   count: number;
@@ -27,16 +28,27 @@ export class AddressBudget {
 
   /** Spends one. Answers 0, or the whole seconds until there is something to spend again. */
   spend(clientAddress: string): number {
+    const { isOver, resetAfter } = this.take(clientAddress);
+    return isOver ? resetAfter : 0;
+  }
+
+  /** Spends one, and says what is left. */
+  take(clientAddress: string): Quota {
     const address = budgetAddress(clientAddress);
     const now = this.now();
     const last = this.spendings.get(address);
     const isOver = !last || now - last.since >= this.limits.windowMs;
     const spending = isOver ? { count: 0, since: now } : last;
-    if (spending.count >= this.limits.most)
-      return Math.max(1, Math.ceil((spending.since + this.limits.windowMs - now) / 1000));
+    const { most, windowMs } = this.limits;
+    const quota = {
+      most,
+      windowSeconds: windowMs / 1000,
+      resetAfter: Math.max(1, Math.ceil((spending.since + windowMs - now) / 1000)),
+    };
+    if (spending.count >= most) return { ...quota, left: 0, isOver: true };
     spending.count += 1;
     if (isOver) this.remember(address, spending);
-    return 0;
+    return { ...quota, left: most - spending.count, isOver: false };
   }
 
   get size(): number {

@@ -28,6 +28,7 @@ describe('readConfig', () => {
       worker: 'inline',
       mail: null,
       trustProxy: false,
+      rateLimit: 500,
       logLevel: 'info',
     });
   });
@@ -66,6 +67,8 @@ describe('readConfig', () => {
     ['DEMO_DATA', 'perhaps'],
     ['WORKER', 'outline'],
     ['TRUST_PROXY', 'everybody'],
+    ['RATE_LIMIT', '0'],
+    ['RATE_LIMIT', 'off'],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_ACCESS_KEY', 'elevenchars'],
     ['ADMIN_PASSWORD', 'elevenchars'],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { limits } from './limits.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
@@ -20,6 +21,8 @@ export interface Config {
   mail: { smtpUrl: string; contactTo: [string, ...string[]] } | null;
   /** True, or a number of hops, or a comma list of addresses: whose X-Forwarded-For is believed. */
   trustProxy: boolean | number | string;
+  /** Requests a second that one address may make to what is public. */
+  rateLimit: number;
   logLevel: LogLevel;
 }
 
@@ -60,6 +63,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     worker: readChoice('WORKER', text('WORKER'), ['inline', 'off']),
     mail: readMail(text('SMTP_URL'), text('CONTACT_TO')),
     trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'off'),
+    rateLimit: readRateLimit(text('RATE_LIMIT')),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL'), ['info', ...logLevels]),
   };
 }
@@ -130,6 +134,13 @@ function readChoice<Choice extends string>(
   if (choice === undefined)
     throw new ConfigError(`${name} must be one of ${[...new Set(choices)].join(', ')}.`);
   return choice;
+}
+
+function readRateLimit(value: string | null): number {
+  if (value === null) return limits.perSecond;
+  if (!/^[1-9]\d{0,6}$/.test(value))
+    throw new ConfigError('RATE_LIMIT must be a number of requests a second, from 1 to 9999999.');
+  return Number(value);
 }
 
 function readTrustProxy(value: string): boolean | number | string {

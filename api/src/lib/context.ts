@@ -8,7 +8,16 @@ import type { Storage } from './storage.ts';
 export type Viewer =
   | { kind: 'anonymous' }
   | { kind: 'operator'; operatorId: number; sessionId: number; name: string; userCode: string }
+  | KeyViewer
   | { kind: 'system' };
+
+/** A program with an API key; `operatorId` is who made the key, where that is still known. */
+export interface KeyViewer {
+  kind: 'key';
+  keyId: number;
+  isAdmin: boolean;
+  operatorId: number | null;
+}
 
 /** The few cookies that access needs; where a request can carry none, reads are null and writes do nothing. */
 export interface Cookies {
@@ -34,6 +43,8 @@ export interface Context extends Services {
   clientAddress: string;
   userAgent: string | null;
   cookies: Cookies;
+  /** True where a page of another site asks in a browser: it may read what is public, and change nothing. */
+  isForeign: boolean;
   /** True for the product's own stored operations (REST paths, rendered pages), which may take longer lists. */
   isStoredOperation: boolean;
 }
@@ -49,16 +60,34 @@ export function detachedContext(services: Services, viewer: Viewer, requestId: s
     clientAddress: 'local',
     userAgent: null,
     cookies: noCookies,
+    isForeign: false,
     isStoredOperation: true,
   };
 }
 
-/** Throws UNAUTHENTICATED unless an operator (or the system) asks. */
-export function requireOperator(context: Context): void {
-  if (context.viewer.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'Please log in.');
+/** Whether the one who asks may do what operators do: with a session, an admin key, or as the product itself. */
+export function mayOperate({ viewer }: Pick<Context, 'viewer'>): boolean {
+  return viewer.kind === 'key' ? viewer.isAdmin : viewer.kind !== 'anonymous';
 }
 
-/** The operator's id for records of who did it; null for the system. */
-export function operatorIdOf(context: Pick<Context, 'viewer'>): number | null {
-  return context.viewer.kind === 'operator' ? context.viewer.operatorId : null;
+/** The refusal of what only operators may do: FORBIDDEN for a key, which logging in would not help, else UNAUTHENTICATED. */
+export function accessRefusal({ viewer }: Pick<Context, 'viewer'>): AppError {
+  return viewer.kind === 'key'
+    ? new AppError('FORBIDDEN', 'This API key may not do that.')
+    : new AppError('UNAUTHENTICATED', 'Please log in.');
+}
+
+/** Throws UNAUTHENTICATED, or FORBIDDEN for a key that may only read, unless an operator (or the system) asks. */
+export function requireOperator(context: Pick<Context, 'viewer'>): void {
+  if (!mayOperate(context)) throw accessRefusal(context);
+}
+
+/** The same for what no key may do, not even one with the admin scope: managing keys. */
+export function requirePerson(context: Pick<Context, 'viewer'>): void {
+  if (context.viewer.kind === 'key' || !mayOperate(context)) throw accessRefusal(context);
+}
+
+/** The operator's id for records of who did it: for a key, who made it; null for the system. */
+export function operatorIdOf({ viewer }: Pick<Context, 'viewer'>): number | null {
+  return viewer.kind === 'operator' || viewer.kind === 'key' ? viewer.operatorId : null;
 }

@@ -15,4 +15,9 @@ export const limits = {
   documentLength: 20_000,
   tokens: 2000,
   bodyBytes: 1_000_000,
+  /** Requests a minute of an API key that was given no limit of its own, and the highest that can be given. */
+  perMinute: 600,
+  mostPerMinute: 60_000,
+  /** Requests a second of one address, where RATE_LIMIT says nothing else. */
+  perSecond: 500,
 } as const;

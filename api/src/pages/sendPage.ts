@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { matchesEtag } from '../lib/matchesEtag.ts';
 import type { KeptPage } from './pageStore.ts';
 
 const unpack = promisify(gunzip);
@@ -17,17 +18,11 @@ export async function sendPage(page: KeptPage, request: FastifyRequest, reply: F
     .header('cache-control', `public, max-age=0, s-maxage=${shared}, must-revalidate`)
     .header('etag', page.etag)
     .header('vary', 'accept-encoding');
-  if (hasIt(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   void reply.type('text/html; charset=utf-8');
   const encoding = chosenEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(await unpack(page.gzip));
   return reply.header('content-encoding', encoding).send(page[encoding]);
-}
-
-function hasIt(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return header === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
 /** The smaller of what the browser takes; null where it takes neither. */

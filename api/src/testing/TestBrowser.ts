@@ -41,6 +41,7 @@ export class TestBrowser {
         set: (name, value) => void this.cookies.set(name, value),
         clear: (name) => void this.cookies.delete(name),
       },
+      isForeign: false,
       isStoredOperation: false,
     };
   }

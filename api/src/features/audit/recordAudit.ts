@@ -25,6 +25,7 @@ export async function recordAudit(actor: Actor, entry: AuditEntry): Promise<void
       entity,
       entityId: entityId == null ? null : String(entityId),
       operatorId: entry.operatorId ?? viewerId,
+      apiKeyId: actor.viewer.kind === 'key' ? actor.viewer.keyId : null,
       requestId: actor.requestId,
       ...(before ? { before: withoutSecrets(before) } : {}),
       ...(after ? { after: withoutSecrets(after) } : {}),

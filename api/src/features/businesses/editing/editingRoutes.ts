@@ -111,7 +111,7 @@ function bodyOf(request: FastifyRequest): Body {
 function versionOf(request: FastifyRequest): number | null {
   const given = request.headers['if-match'];
   if (given === undefined || given === '*') return null;
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(given)?.[1];
+  const version = /^(?:W\/)?"(\d{1,9})(?:-[\w-]+)?"$/.exec(given)?.[1];
   if (version === undefined) throw new AppError('BAD_INPUT', 'If-Match must be an ETag of the listing.');
   return Number(version);
 }

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import type { Context } from '../../lib/context.ts';
+import { limits } from '../../lib/limits.ts';
+import { createApiKey } from './createApiKey.ts';
+import { revokeApiKey } from './revokeApiKey.ts';
+
+const usage = [
+  'npm run admin -- key list',
+  'npm run admin -- key create --name NAME [--scope read|admin] [--per-minute N]',
+  'npm run admin -- key revoke --id ID',
+];
+
+type Write = (line: string) => void;
+
+/** `npm run admin -- key …`: API keys, from the machine itself. Returns the exit code: 0 done, 2 wrong call. */
+export async function apiKeyCommand(context: Context, args: string[], write: Write): Promise<number> {
+  const action = readAction(context, args, write);
+  if (!action) {
+    usage.forEach((line) => write(line));
+    return 2;
+  }
+  await action();
+  return 0;
+}
+
+function readAction(context: Context, args: string[], write: Write): (() => Promise<void>) | null {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { name: text, scope: text, id: text, 'per-minute': text },
+    });
+    const { name, scope = 'read', id, 'per-minute': perMinute } = values;
+    switch (positionals.join(' ')) {
+      case 'list':
+        return () => listKeys(context, write);
+      case 'create':
+        if (name === undefined || (scope !== 'read' && scope !== 'admin')) return null;
+        return async () => {
+          const { key, apiKey } = await createApiKey(context, {
+            name,
+            isAdmin: scope === 'admin',
+            perMinute: perMinute === undefined ? null : Number(perMinute),
+          });
+          write(`key ${apiKey.id}, shown only this once:`);
+          write(key);
+        };
+      case 'revoke':
+        if (id === undefined || !/^\d{1,9}$/.test(id)) return null;
+        return async () => {
+          await revokeApiKey(context, Number(id));
+          write(`Key ${id} is over.`);
+        };
+      default:
+        return null;
+    }
+  } catch {
+    return null;
+  }
+}
+
+async function listKeys({ db }: Context, write: Write): Promise<void> {
+  const keys = await db.prisma.apiKey.findMany({ orderBy: { id: 'asc' } });
+  for (const { id, prefix, name, isAdmin, perMinute, lastUsedAt, revokedAt } of keys) {
+    write(
+      [
+        id,
+        `${prefix}…`,
+        name,
+        isAdmin ? 'admin' : 'read',
+        `${perMinute ?? limits.perMinute} a minute`,
+        revokedAt ? 'revoked' : 'active',
+        `last used ${lastUsedAt?.toISOString() ?? 'never'}`,
+      ].join('\t'),
+    );
+  }
+}

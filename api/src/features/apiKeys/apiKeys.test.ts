@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { detachedContext, type Viewer } from '../../lib/context.ts';
+import { limits } from '../../lib/limits.ts';
+import { ask, execute, refusalOf } from '../../testing/execute.ts';
+import { makeBusiness, makeOperator } from '../../testing/factories.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { apiKeyCommand } from './apiKeyCommand.ts';
+import { newKeyText, readKeyText } from './keyText.ts';
+
+const database = useTestDatabase();
+const services = () => testServices(database.db);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(services());
+});
+afterAll(() => server.close());
+
+interface Made {
+  createApiKey: { key: string; apiKey: { id: number; prefix: string } };
+}
+const create =
+  'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { id prefix } } }';
+async function makeKey(viewer: Viewer, input: object) {
+  const made = await ask<Made>(
+    services(),
+    create,
+    { input: { name: 'Partner', scope: 'READ', ...input } },
+    { as: viewer },
+  );
+  return { key: made.createApiKey.key, ...made.createApiKey.apiKey };
+}
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+async function graph(key: string, query: string) {
+  const { status, headers, body } = await server.send('POST', '/graphql', {
+    payload: { query },
+    headers: bearer(key),
+  });
+  return {
+    status,
+    headers,
+    json: JSON.parse(body) as { errors?: { extensions: { code: string } }[]; code?: string },
+  };
+}
+const events = async () =>
+  (await database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } })).map(
+    ({ action, entityId, operatorId, apiKeyId }) => ({ action, entityId, operatorId, apiKeyId }),
+  );
+
+describe('the text of a key', () => {
+  it('is new each time, and known for one of ours by its checksum', () => {
+    const texts = Array.from({ length: 50 }, newKeyText);
+    expect(new Set(texts).size).toBe(50);
+    for (const text of texts) {
+      expect(text).toMatch(/^dir_[0-9A-Za-z]{49}$/);
+      expect(readKeyText(text)?.prefix).toBe(text.slice(0, 12));
+      const other = text.endsWith('0') ? '1' : '0';
+      expect(readKeyText(text.slice(0, -1) + other)).toBeNull();
+      expect(readKeyText(text.slice(0, 20) + (text[20] === 'x' ? 'y' : 'x') + text.slice(21))).toBeNull();
+    }
+    for (const text of ['', 'dir_', 'x'.repeat(53), `${texts[0]} `]) expect(readKeyText(text)).toBeNull();
+  });
+});
+
+describe('operators', () => {
+  it('make a key that is shown once and kept as a hash, rename and limit it, see it, and end it', async () => {
+    const { viewer } = await makeOperator(database.db, 'Ayşe');
+    const made = await makeKey(viewer, { name: '  Partner ', scope: 'ADMIN', perMinute: 90 });
+    const { rows } = await database.db.pool.query<{ row: string }>(
+      'SELECT api_keys::text AS row FROM api_keys',
+    );
+    expect(rows[0]?.row).not.toContain(made.key.slice(12));
+
+    const list = `{ apiKeys { totalCount pageInfo { hasNextPage } nodes {
+      id name prefix scope perMinute createdByName lastUsedAt revokedAt } } }`;
+    const stored = {
+      id: made.id,
+      prefix: made.prefix,
+      scope: 'ADMIN',
+      createdByName: 'Ayşe',
+      lastUsedAt: null,
+    };
+    expect(await ask(services(), list, {}, { as: viewer })).toEqual({
+      apiKeys: {
+        totalCount: 1,
+        pageInfo: { hasNextPage: false },
+        nodes: [{ ...stored, name: 'Partner', perMinute: 90, revokedAt: null }],
+      },
+    });
+    const update = 'mutation ($input: UpdateApiKeyInput!) { updateApiKey(input: $input) { name perMinute } }';
+    expect(
+      await ask(services(), update, { input: { id: made.id, perMinute: null } }, { as: viewer }),
+    ).toEqual({ updateApiKey: { name: 'Partner', perMinute: limits.perMinute } });
+    const revoke = 'mutation ($id: Int!) { revokeApiKey(id: $id) { revokedAt } }';
+    await ask(services(), revoke, { id: made.id }, { as: viewer });
+    expect(await refusalOf(services(), revoke, { id: made.id }, { as: viewer })).toBe('CONFLICT');
+    expect(await refusalOf(services(), update, { input: { id: made.id, name: 'x' } }, { as: viewer })).toBe(
+      'CONFLICT',
+    );
+    expect(await refusalOf(services(), revoke, { id: 999 }, { as: viewer })).toBe('NOT_FOUND');
+    const entityId = String(made.id);
+    expect(await events()).toEqual(
+      ['create', 'update', 'revoke'].map((verb) => ({
+        action: `apiKey.${verb}`,
+        entityId,
+        operatorId: viewer.operatorId,
+        apiKeyId: null,
+      })),
+    );
+  });
+
+  it.each([
+    ['no name', { name: ' ' }],
+    ['a name too long', { name: 'x'.repeat(101) }],
+    ['a name with a control character', { name: 'a\u0007' }],
+    ['a limit of nothing', { perMinute: 0 }],
+    ['a limit past all limits', { perMinute: 60_001 }],
+  ])('are refused a key with %s', async (_what, input) => {
+    const { viewer } = await makeOperator(database.db);
+    const variables = { input: { name: 'Partner', scope: 'READ', ...input } };
+    expect(await refusalOf(services(), create, variables, { as: viewer })).toBe('BAD_INPUT');
+    expect(await database.db.prisma.apiKey.count()).toBe(0);
+  });
+});
+
+describe('a key', () => {
+  it('of an admin does what operators do, under its own name, over both doors', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const { key, id } = await makeKey(viewer, { scope: 'ADMIN' });
+    const business = await makeBusiness(database.db, { name: 'Kahve' });
+    const edited = await graph(
+      key,
+      `mutation { updateBusiness(id: ${business.id}, input: { phone: "+90 232 444 55 66" }) { phone } }`,
+    );
+    expect([edited.status, edited.json.errors]).toEqual([200, undefined]);
+    const deleted = await server.send('DELETE', `/api/businesses/${business.id}`, { headers: bearer(key) });
+    expect(deleted.status).toBe(204);
+    expect((await events()).slice(1)).toEqual(
+      ['update', 'delete'].map((verb) => ({
+        action: `business.${verb}`,
+        entityId: String(business.id),
+        operatorId: null,
+        apiKeyId: id,
+      })),
+    );
+  });
+
+  it('manages no keys, whatever its scope', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const { key, id } = await makeKey(viewer, { scope: 'ADMIN' });
+    for (const query of [
+      '{ apiKeys { totalCount } }',
+      'mutation { createApiKey(input: { name: "x", scope: READ }) { key } }',
+      `mutation { updateApiKey(input: { id: ${id}, perMinute: 9 }) { id } }`,
+      `mutation { revokeApiKey(id: ${id}) { id } }`,
+    ]) {
+      const { status, json } = await graph(key, query);
+      expect([query, status, json.errors?.[0]?.extensions.code]).toEqual([query, 403, 'FORBIDDEN']);
+    }
+    expect(await database.db.prisma.apiKey.findMany({ select: { revokedAt: true } })).toEqual([
+      { revokedAt: null },
+    ]);
+  });
+
+  it('that may read reads what is public, and nothing more', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const { key } = await makeKey(viewer, {});
+    expect((await graph(key, '{ stats { total } }')).status).toBe(200);
+    expect((await server.send('GET', '/api/businesses', { headers: bearer(key) })).status).toBe(200);
+    const { id } = await makeBusiness(database.db);
+    expect(
+      (await graph(key, `mutation { deleteBusiness(id: ${id}) { id } }`)).json.errors?.[0]?.extensions.code,
+    ).toBe('FORBIDDEN');
+    const rest = await server.send('DELETE', `/api/businesses/${id}`, { headers: bearer(key) });
+    expect([rest.status, JSON.parse(rest.body)]).toEqual([
+      403,
+      { code: 'FORBIDDEN', message: expect.any(String) },
+    ]);
+    expect(await database.db.prisma.business.count({ where: { deletedAt: null } })).toBe(1);
+  });
+
+  it('that is wrong, cut off or revoked opens nothing, not even what is public', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const { key, id } = await makeKey(viewer, { scope: 'ADMIN' });
+    await database.db.prisma.apiKey.update({ where: { id }, data: { revokedAt: new Date() } });
+    for (const one of [key, newKeyText(), key.slice(0, -1), 'x', '']) {
+      const { status, json } = await graph(one, '{ stats { total } }');
+      expect([status, json.code]).toEqual([401, 'UNAUTHENTICATED']);
+      const rest = await server.send('GET', '/api/categories', { headers: bearer(one) });
+      expect([rest.status, (JSON.parse(rest.body) as { code: string }).code]).toEqual([
+        401,
+        'UNAUTHENTICATED',
+      ]);
+    }
+    expect(await execute(services(), '{ stats { total } }')).toMatchObject({ errors: [] });
+  });
+
+  it('has a limit of its own, counted by all nodes together', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const { key, id } = await makeKey(viewer, { perMinute: 3 });
+    const other = await makeKey(viewer, { perMinute: 3 });
+    const second = await startTestServer(services());
+    try {
+      const answers = [];
+      for (const one of [server, second, server, second]) {
+        const { status, headers, body } = await one.send('GET', '/api/businesses/stats', {
+          headers: bearer(key),
+        });
+        answers.push([status, headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')]);
+        if (status !== 429) continue;
+        expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+        expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+        expect(headers.get('ratelimit-policy')).toBe('3;w=60');
+        expect(JSON.parse(body)).toMatchObject({
+          code: 'RATE_LIMITED',
+          details: { retryAfter: expect.any(Number) },
+        });
+      }
+      // A minute may have ended between two of them; what was spent in it is forgiven then.
+      const [{ count } = { count: 0 }] = await database.db.prisma.apiKeySpending.findMany({
+        where: { keyId: id },
+      });
+      if (count === 4)
+        expect(answers).toEqual([
+          [200, '3', '2'],
+          [200, '3', '1'],
+          [200, '3', '0'],
+          [429, '3', '0'],
+        ]);
+      expect((await graph(other.key, '{ stats { total } }')).status).toBe(200);
+      await database.db.pool.query(
+        `UPDATE api_key_spendings SET minute = minute - interval '1 minute', count = 4`,
+      );
+      expect((await graph(key, '{ stats { total } }')).status).toBe(200);
+    } finally {
+      await second.close();
+    }
+  });
+
+  it('tells when it was last used, to the minute', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const { key, id } = await makeKey(viewer, {});
+    const lastUse = async () =>
+      (await database.db.prisma.apiKey.findUniqueOrThrow({ where: { id }, select: { lastUsedAt: true } }))
+        .lastUsedAt;
+    await graph(key, '{ stats { total } }');
+    let first = await lastUse();
+    while (first === null) first = await lastUse();
+    await graph(key, '{ stats { total } }');
+    await graph(key, '{ stats { total } }');
+    expect(await lastUse()).toEqual(first);
+  });
+});
+
+describe('npm run admin -- key', () => {
+  it('makes, lists and ends keys, and explains itself', async () => {
+    const lines: string[] = [];
+    const run = (...args: string[]) => {
+      lines.length = 0;
+      return apiKeyCommand(detachedContext(services(), { kind: 'system' }, 'cli'), args, (line) =>
+        lines.push(line),
+      );
+    };
+    expect(await run('create', '--name', 'Nightly', '--scope', 'admin', '--per-minute', '30')).toBe(0);
+    const key = lines[1] ?? '';
+    expect((await graph(key, '{ contactMessages { totalCount } }')).status).toBe(200);
+    expect(await run('list')).toBe(0);
+    expect(lines.join('\n')).toContain('Nightly\tadmin\t30 a minute\tactive');
+    const [{ id } = { id: 0 }] = await database.db.prisma.apiKey.findMany();
+    expect(await run('revoke', '--id', String(id))).toBe(0);
+    expect((await graph(key, '{ stats { total } }')).status).toBe(401);
+    for (const args of [
+      [],
+      ['create'],
+      ['create', '--name', 'x', '--scope', 'all'],
+      ['revoke'],
+      ['revoke', '--id', 'x'],
+      ['list', '--all'],
+    ])
+      expect(await run(...args)).toBe(2);
+    expect(lines[0]).toContain('npm run admin -- key');
+  });
+});

@@ -1,0 +1,47 @@
+import type { ApiKey } from '../../generated/prisma/client.ts';
+import { operatorIdOf, requirePerson, type Context } from '../../lib/context.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { checkKeyName, checkPerMinute } from './checkApiKey.ts';
+import { newKeyText, readKeyText } from './keyText.ts';
+
+export interface CreateApiKeyInput {
+  name: string;
+  isAdmin: boolean;
+  /** Requests a minute; null: the default. */
+  perMinute?: number | null;
+}
+
+/** Makes a key. Its text is in the answer and nowhere else. Errors: UNAUTHENTICATED, FORBIDDEN (a key asks), BAD_INPUT. */
+export async function createApiKey(
+  context: Context,
+  input: CreateApiKeyInput,
+): Promise<{ key: string; apiKey: ApiKey }> {
+  requirePerson(context);
+  const name = checkKeyName(input.name);
+  const perMinute = checkPerMinute(input.perMinute);
+  const key = newKeyText();
+  const parts = readKeyText(key);
+  if (!parts) throw new Error('a new key could not be read');
+  return context.db.prisma.$transaction(async (tx) => {
+    const apiKey = await tx.apiKey.create({
+      data: {
+        name,
+        prefix: parts.prefix,
+        keyHash: new Uint8Array(parts.hash),
+        isAdmin: input.isAdmin,
+        perMinute,
+        createdById: operatorIdOf(context),
+      },
+    });
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: 'apiKey.create',
+        entity: 'apiKey',
+        entityId: apiKey.id,
+        after: { name, prefix: parts.prefix, isAdmin: input.isAdmin, perMinute },
+      },
+    );
+    return { key, apiKey };
+  });
+}

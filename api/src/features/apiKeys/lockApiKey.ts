@@ -1,0 +1,15 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { AppError } from '../../lib/errors.ts';
+
+/** A key that is about to be changed, held until the transaction ends. Throws NOT_FOUND, and CONFLICT for a revoked one. */
+export async function lockApiKey(
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<{ name: string; perMinute: number | null }> {
+  const [key] = await tx.$queryRaw<
+    { name: string; perMinute: number | null; revokedAt: Date | null }[]
+  >`SELECT name, per_minute AS "perMinute", revoked_at AS "revokedAt" FROM api_keys WHERE id = ${id} FOR UPDATE`;
+  if (!key) throw new AppError('NOT_FOUND', 'Anahtar bulunamadı.');
+  if (key.revokedAt !== null) throw new AppError('CONFLICT', 'Bu anahtar iptal edilmiş.');
+  return { name: key.name, perMinute: key.perMinute };
+}

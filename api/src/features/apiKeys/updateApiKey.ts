@@ -1,0 +1,31 @@
+import type { ApiKey } from '../../generated/prisma/client.ts';
+import { requirePerson, type Context } from '../../lib/context.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { checkKeyName, checkPerMinute } from './checkApiKey.ts';
+import { lockApiKey } from './lockApiKey.ts';
+
+export interface UpdateApiKeyInput {
+  id: number;
+  /** Left out: stays. */
+  name?: string | null;
+  /** Left out: stays. Null: the default. */
+  perMinute?: number | null;
+}
+
+/** Renames a key or changes its limit. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (revoked), BAD_INPUT. */
+export async function updateApiKey(context: Context, input: UpdateApiKeyInput): Promise<ApiKey> {
+  requirePerson(context);
+  const after = {
+    ...(input.name == null ? {} : { name: checkKeyName(input.name) }),
+    ...(input.perMinute === undefined ? {} : { perMinute: checkPerMinute(input.perMinute) }),
+  };
+  return context.db.prisma.$transaction(async (tx) => {
+    const before = await lockApiKey(tx, input.id);
+    const apiKey = await tx.apiKey.update({ where: { id: input.id }, data: after });
+    await recordAudit(
+      { ...context, tx },
+      { action: 'apiKey.update', entity: 'apiKey', entityId: input.id, before, after },
+    );
+    return apiKey;
+  });
+}

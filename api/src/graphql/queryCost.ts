@@ -1,0 +1,65 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { Context } from '../lib/context.ts';
+import { AppError } from '../lib/errors.ts';
+import { limits } from '../lib/limits.ts';
+
+/** What a document asks for, as its limits are stated. */
+export interface QueryCost {
+  complexity: number;
+  depth: number;
+  breadth: number;
+}
+
+/** What one document of a stranger may cost. */
+export const costLimits: QueryCost = {
+  complexity: limits.complexity,
+  depth: limits.depth,
+  breadth: limits.breadth,
+};
+
+interface Asked {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+}
+
+/** The cost of an operation before it runs. Null where its variables don't fit, which running it will say. */
+export function queryCost(
+  { schema, document, operation, variables }: Asked,
+  context: Context,
+): QueryCost | null {
+  // The operation that was chosen goes first: that one is counted.
+  const others = document.definitions.filter((definition) => definition !== operation);
+  const chosen: DocumentNode = { ...document, definitions: [operation, ...others] };
+  try {
+    const { complexity, depth, breadth } = complexityFromQuery(chosen, { schema, ctx: context, variables });
+    return { complexity, depth, breadth };
+  } catch {
+    return null;
+  }
+}
+
+const checked = new WeakSet<Context>();
+
+/** Refuses an operation that costs too much, once for all its fields. Throws BAD_INPUT. */
+export function checkCost(cost: QueryCost, context: Context): void {
+  for (const name of ['depth', 'breadth', 'complexity'] as const) {
+    if (cost[name] > costLimits[name]) throw tooCostly(name, cost[name]);
+  }
+  checked.add(context);
+}
+
+/** Whether the cost of what a context asks for has been found good already. */
+export function isCostChecked(context: Context): boolean {
+  return checked.has(context);
+}
+
+/** The refusal of a document that asks for too much. */
+export function tooCostly(name: keyof QueryCost, cost: number): AppError {
+  return new AppError(
+    'BAD_INPUT',
+    `The query asks for too much: its ${name} is ${cost}, at most ${costLimits[name]} will do. Ask for fewer fields or a smaller first.`,
+  );
+}

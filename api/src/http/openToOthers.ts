@@ -1,0 +1,55 @@
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { quotaHeaderNames } from './quotaHeaders.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers what is public: pages of every other site may read it, without cookies. */
+    isPublicRead?: boolean;
+  }
+}
+
+/** For the `config` of a route that pages of other sites may read. */
+export const publicRead: FastifyContextConfig = { isPublicRead: true };
+
+const allowed = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': [
+    'ETag',
+    'Link',
+    ...quotaHeaderNames,
+    'Retry-After',
+    'X-Request-Id',
+    'X-Total-Count',
+    'X-Total-Count-Relation',
+  ].join(', '),
+};
+const askedBefore = {
+  ...allowed,
+  'access-control-allow-headers':
+    'Accept, Apollo-Require-Preflight, Authorization, Content-Type, If-None-Match, X-Query-Cost',
+  // Seconds; browsers cut it to what they like.
+  'access-control-max-age': '86400',
+};
+
+/**
+ * Opens what is public to pages of other sites, never with cookies: an answer to a request with one does not name
+ * another origin, and no answer allows credentials.
+ */
+export function openToOthers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, url, headers } = request;
+    if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
+      const path = url.split('?', 1)[0] ?? '';
+      const methods = methodsFor(path);
+      if (methods === null) return;
+      return reply.code(204).headers(askedBefore).header('access-control-allow-methods', methods).send();
+    }
+    if (request.routeOptions.config.isPublicRead && headers.cookie === undefined) void reply.headers(allowed);
+  });
+}
+
+// Only reads over REST; mutations over GraphQL are refused to other sites by themselves, unless they bring a key.
+function methodsFor(path: string): string | null {
+  if (path === '/graphql') return 'GET, HEAD, POST';
+  return path.startsWith('/api/') && !path.startsWith('/api/admin/') ? 'GET, HEAD' : null;
+}
