@@ -50,6 +50,12 @@ const fieldNames = remembered((columns: string) =>
     .join(', '),
 );
 
+/** A moment as the snapshot writes it, in UTC, in the form of programs. Formatted by the database it costs twice as much. */
+function isoTime(stored: string): string {
+  const moment = new Date(`${stored.replace(' ', 'T')}:00`);
+  return Number.isNaN(moment.getTime()) ? stored : moment.toISOString();
+}
+
 /** Everything that a listing says of itself, in the words of the graph. The first three columns mark the file as ours. */
 export const listingColumns: readonly ExportColumn[] = [
   number('id', 'id'),
@@ -119,7 +125,7 @@ export const reviewColumns: readonly ExportColumn[] = [
   { header: 'reviewAuthor', kind: 'text', select: raw('r.author_name'), width: 20 },
   { header: 'reviewRating', kind: 'number', select: raw('r.rating'), width: 12 },
   { header: 'reviewText', kind: 'text', select: raw('r.comment'), width: 60 },
-  { header: 'reviewDate', kind: 'text', select: raw(reviewDate), width: 24 },
+  { header: 'reviewDate', kind: 'text', select: raw('r.reviewed_at'), show: isoTime, width: 24 },
   { header: 'reviewSource', kind: 'text', select: raw('r.source') },
 ];
 

@@ -18,7 +18,8 @@ export async function openSnapshot(db: Database): Promise<Snapshot> {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     // The reader's line sets the pace; the last limit is for a process that hangs.
     await client.query(
-      `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '10min'; SET LOCAL jit = off`,
+      `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '10min'; SET LOCAL jit = off;
+       SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'`,
     );
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     return snapshotOn(db, client, rows[0]?.pid ?? 0);

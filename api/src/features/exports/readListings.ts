@@ -28,20 +28,22 @@ export interface Source {
 export async function* workbookTables(source: Source): AsyncGenerator<SheetTable> {
   const names = await placeNames(source.snapshot);
   let longest = 0;
-  const shorten = (text: string | null) => {
-    if (text === null) return null;
-    const guarded = withGuard(text, false);
-    if (guarded.length <= longestCell) return guarded;
-    longest = Math.max(longest, guarded.length);
-    return null;
+  const shorten = (cells: CopiedRow) => {
+    changeTexts(cells, (text) => {
+      const guarded = withGuard(text, false);
+      if (guarded.length <= longestCell) return guarded;
+      longest = Math.max(longest, guarded.length);
+      return null;
+    });
+    return [cells];
   };
   yield {
     name: 'Businesses',
     columns: listingColumns,
-    rows: listings(source, listingColumns, names, (cells) => [cells.map(shorten)]),
+    rows: listings(source, listingColumns, names, shorten),
   };
   if (longest > 0) yield longTexts(source, names, Math.ceil(longest / longestCell));
-  yield { name: 'Reviews', columns: reviewColumns, rows: reviews(source) };
+  yield { name: 'Reviews', columns: reviewColumns, rows: reviews(source, names) };
 }
 
 /** The one table of a text file: listings with their reviews as JSON. */
@@ -57,15 +59,10 @@ async function* listings(
   names: PlaceNames,
   shape: (cells: CopiedRow) => SheetCells[],
 ): AsyncGenerator<SheetCells[]> {
-  const shown = columns.flatMap(({ show }, i) => (show ? [{ i, show }] : []));
+  const show = shower(columns, names);
   let done = 0;
   for await (const batch of snapshot.copy(selectListings(columns, where))) {
-    for (const cells of batch) {
-      for (const { i, show } of shown) {
-        const text = cells[i];
-        if (text != null) cells[i] = show(text, names);
-      }
-    }
+    for (const cells of batch) show(cells);
     yield batch.flatMap(shape);
     onRows((done += batch.length));
   }
@@ -75,19 +72,38 @@ function selectListings(columns: readonly ExportColumn[], where: Sql): Sql {
   return sql`SELECT ${selectColumns(columns)} FROM businesses b WHERE ${where} ORDER BY b.global_row_number`;
 }
 
-async function* reviews({ snapshot, where }: Source): AsyncGenerator<SheetCells[]> {
+async function* reviews({ snapshot, where }: Source, names: PlaceNames): AsyncGenerator<SheetCells[]> {
+  const show = shower(reviewColumns, names);
   // The subquery makes the database go from listing to listing, so that it sorts no more than the reviews of one.
-  yield* withGuards(
-    snapshot.copy(sql`SELECT ${selectColumns(reviewColumns)} FROM businesses b
-      CROSS JOIN LATERAL (SELECT * FROM reviews WHERE business_id = b.id OFFSET 0) AS r
-      WHERE ${where} ORDER BY b.global_row_number, ${raw(reviewOrder)}`),
-  );
+  const batches = snapshot.copy(sql`SELECT ${selectColumns(reviewColumns)} FROM businesses b
+    CROSS JOIN LATERAL (SELECT * FROM reviews WHERE business_id = b.id OFFSET 0) AS r
+    WHERE ${where} ORDER BY b.global_row_number, ${raw(reviewOrder)}`);
+  for await (const batch of batches) {
+    for (const cells of batch) {
+      show(cells);
+      changeTexts(cells, (text) => withGuard(text, false));
+    }
+    yield batch;
+  }
 }
 
-async function* withGuards(batches: AsyncIterable<CopiedRow[]>): AsyncGenerator<SheetCells[]> {
-  for await (const batch of batches) {
-    yield batch.map((cells) => cells.map((text) => (text === null ? null : withGuard(text, false))));
+/** Changes the texts of a row in place: a further array for each of very many rows would be felt. */
+function changeTexts(cells: CopiedRow, change: (text: string) => string | null): void {
+  for (let i = 0; i < cells.length; i += 1) {
+    const text = cells[i];
+    if (text != null) cells[i] = change(text);
   }
+}
+
+/** Turns the database's text into the cell's, in place. */
+function shower(columns: readonly ExportColumn[], names: PlaceNames): (cells: CopiedRow) => void {
+  const shown = columns.flatMap(({ show }, i) => (show ? [{ i, show }] : []));
+  return (cells) => {
+    for (const { i, show } of shown) {
+      const text = cells[i];
+      if (text != null) cells[i] = show(text, names);
+    }
+  };
 }
 
 /** A row for each text that is longer than a cell may be, in parts. */

@@ -67,6 +67,42 @@ it('tries, imports, lists, hands refused rows back and undoes, and its exit code
   await expect(call('--undo', String(id))).rejects.toMatchObject({ code: 'CONFLICT' });
 }, 120_000);
 
+it('decides about rows in doubt one by one', async () => {
+  const first = { name: 'Kahve Evi', address: 'Cadde 5', phone: '0224 111 22 33', 'country code': 'TR' };
+  await call(await saved('first.csv', [first]));
+  const [there] = await database.db.prisma.business.findMany();
+  const doubtful = await call(
+    await saved('second.csv', [
+      { ...first, phone: '0224 999 88 77' },
+      { ...first, phone: '0224 999 88 66' },
+      { ...first, phone: '0224 999 88 55' },
+    ]),
+    '--json',
+  );
+  const { doubts } = JSON.parse(doubtful.text) as { doubts: { id: number }[] };
+  const [made = '', merged = '', left = ''] = doubts.map(({ id }) => String(id));
+
+  const created = await call('--decide', made, 'create', '--json');
+  expect([created.code, JSON.parse(created.text)]).toMatchObject([
+    0,
+    { id: Number(made), decision: 'CREATE', import: { created: 1, unchanged: 2, doubtful: 2 } },
+  ]);
+  const into = await call('--decide', merged, 'merge', String(there?.id));
+  expect([into.code, into.text]).toEqual([0, expect.stringContaining(`listing ${there?.id}. Import`)]);
+  const skipped = await call('--decide', left, 'skip');
+  expect([skipped.code, skipped.text]).toEqual([0, expect.stringContaining('left out. Import')]);
+  expect(await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    { id: there?.id, phone: '0224 999 88 66' },
+    { phone: '0224 999 88 77' },
+  ]);
+
+  await expect(call('--decide', left, 'create')).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(call('--decide', '9999', 'skip')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  for (const wrong of [[], ['perhaps'], ['merge'], ['merge', 'x'], ['skip', '1'], ['constructor']])
+    expect((await call('--decide', made, ...wrong)).code).toBe(2);
+  expect((await call('--decide', 'x', 'skip')).code).toBe(2);
+}, 120_000);
+
 it('refuses what makes no sense before anything is done', async () => {
   const file = await saved('one.csv', [{ name: 'One' }]);
   expect((await call()).code).toBe(2);

@@ -8,6 +8,7 @@ import { AppError } from '../../lib/errors.ts';
 import type { DoubtPolicy, Import } from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
 import { checkMapping } from './columnMappings/checkMapping.ts';
+import { decideCommand } from './decideCommand.ts';
 import { readMapping } from './importMapping.ts';
 import { describeImport, exitCodes, importFigures, printImport } from './printImport.ts';
 import { retryImport } from './retryImport.ts';
@@ -21,6 +22,7 @@ const usage = `npm run import -- FILE [--dry-run] [--overwrite-edited] [--doubts
   --status ID          shows one                  --cancel ID        stops one
   --retry ID           runs a failed one again    --undo ID          takes one back
   --refused FILE ID    writes its refused rows into a workbook
+  --decide DOUBT create|skip|merge LISTING    decides about a row in doubt
 Ends with ${exitCodes.done} done, ${exitCodes.failed} failed, ${exitCodes.usage} wrong call, ${exitCodes.refused} done with refused rows.`;
 
 const options = {
@@ -37,10 +39,11 @@ const options = {
   retry: { type: 'string' },
   undo: { type: 'string' },
   refused: { type: 'string' },
+  decide: { type: 'string' },
 } as const;
 type Values = ReturnType<typeof parse>['values'];
 
-const actions = ['from-dry-run', 'list', 'status', 'cancel', 'retry', 'undo', 'refused'] as const;
+const actions = ['from-dry-run', 'list', 'status', 'cancel', 'retry', 'undo', 'refused', 'decide'] as const;
 const lookAgainMs = 300;
 
 /**
@@ -62,12 +65,12 @@ export async function importCommand(
   }
   const { values, positionals } = parsed;
   const wanted = actions.filter((action) => values[action] !== undefined);
-  const places = values.refused === undefined && wanted.length > 0 ? 0 : 1;
-  if (wanted.length > 1 || positionals.length !== places) {
+  const [action] = wanted;
+  const refuse = () => {
     write(`Usage: ${usage}`);
     return exitCodes.usage;
-  }
-  const [action] = wanted;
+  };
+  if (wanted.length > 1 || !isNamed(action, positionals.length)) return refuse();
   switch (action) {
     case 'list':
       return listAll(context, values, write);
@@ -84,6 +87,10 @@ export async function importCommand(
       return followUndo(context, await undoImport(context, idOf(values.undo)), values, write);
     case 'refused':
       return saveRefused(context, idOf(positionals[0]), values.refused ?? '', write);
+    case 'decide': {
+      const call = { doubt: values.decide ?? '', choice: positionals, isJson: values.json ?? false };
+      return (await decideCommand(context, call, write)) ?? refuse();
+    }
     case 'from-dry-run':
       return follow(
         context,
@@ -94,6 +101,12 @@ export async function importCommand(
     default:
       return importFile(context, positionals[0] ?? '', values, write);
   }
+}
+
+/** Whether as much is named beside the options as the action takes: a file, an import, or a decision and its listing. */
+function isNamed(action: (typeof actions)[number] | undefined, places: number): boolean {
+  if (action === 'decide') return places === 1 || places === 2;
+  return places === (action === undefined || action === 'refused' ? 1 : 0);
 }
 
 function parse(args: string[]) {

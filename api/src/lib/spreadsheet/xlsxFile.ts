@@ -1,5 +1,6 @@
 // Workbooks written as a stream: rows in, bytes out, nothing kept. Texts stand in their cells, typed as text.
 import { columnLetters, escapeAttribute, escapeOfficeXml, mostSheetRows, rowXml } from './officeXml.ts';
+import { GatheredBytes } from './GatheredBytes.ts';
 import type { SheetCells, SheetTable } from './sheetTable.ts';
 import { zipFile, type ZipEntry } from './zipFile.ts';
 
@@ -81,7 +82,7 @@ async function* sheetXml(
   rows: RowFeed,
   rowsOfSheet: number,
   isFirst: boolean,
-): AsyncGenerator<string> {
+): AsyncGenerator<string | Buffer> {
   const letters = columns.map((_, i) => columnLetters(i));
   const widths = columns.map(
     ({ width = 16 }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
@@ -95,14 +96,17 @@ async function* sheetXml(
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
     `<cols>${widths.join('')}</cols><sheetData><row r="1">${headers.join('')}</row>`
   );
+  const bytes = new GatheredBytes();
   let rowNumber = 1;
   while (rowNumber < rowsOfSheet) {
     const batch = await rows.take(rowsOfSheet - rowNumber);
     if (batch.length === 0) break;
-    let xml = '';
-    for (const cells of batch) xml += rowXml((rowNumber += 1), cells, columns, letters);
-    yield xml;
+    for (const cells of batch) {
+      const full = bytes.add(rowXml((rowNumber += 1), cells, columns, letters));
+      if (full) yield full;
+    }
   }
+  yield bytes.rest();
   yield '</sheetData></worksheet>';
 }
 

@@ -4,7 +4,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 
 export interface ZipEntry {
   name: string;
-  content: AsyncIterable<string> | Iterable<string>;
+  content: AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
 }
 
 interface WrittenEntry {
@@ -15,13 +15,17 @@ interface WrittenEntry {
   offset: number;
 }
 
-const mostIn32Bits = 0xffffffff;
+/** What cannot be written in 32 bits begins here. */
+const from64Bits = 0xffffffff;
 /** Names in UTF-8; checksum and sizes behind the data. */
 const flags = 0x0808;
 const deflated = 8;
 
-/** The archive's bytes. Entries are taken one after the other, each to its end. */
-export async function* zipFile(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
+/** The archive's bytes. Entries are taken one after the other, each to its end. Figures from `wideFrom` on take 64 bits. */
+export async function* zipFile(
+  entries: AsyncIterable<ZipEntry>,
+  wideFrom = from64Bits,
+): AsyncGenerator<Buffer> {
   const written: WrittenEntry[] = [];
   const time = dosTime(new Date());
   let position = 0;
@@ -33,12 +37,12 @@ export async function* zipFile(entries: AsyncIterable<ZipEntry>): AsyncGenerator
       entry.packed += bytes.length;
       yield bytes;
     }
-    const descriptor = dataDescriptor(entry);
+    const descriptor = dataDescriptor(entry, wideFrom);
     yield descriptor;
     position += header.length + entry.packed + descriptor.length;
     written.push(entry);
   }
-  yield directory(written, position, time);
+  yield directory(written, position, time, wideFrom);
 }
 
 /** Packs a text while the next piece of it is made: the work itself is done on another thread. */
@@ -54,8 +58,8 @@ async function* deflate(content: ZipEntry['content'], entry: WrittenEntry): Asyn
   };
   try {
     let pending: Promise<void> | null = null;
-    for await (const text of content) {
-      const bytes = Buffer.from(text);
+    for await (const piece of content) {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
       entry.crc = crc32(bytes, entry.crc);
       entry.size += bytes.length;
       await pending;
@@ -86,12 +90,8 @@ function localHeader(entry: WrittenEntry, time: number): Buffer {
   return Buffer.concat([header, entry.name]);
 }
 
-function isLarge(...numbers: number[]): boolean {
-  return numbers.some((number) => number >= mostIn32Bits);
-}
-
-function dataDescriptor({ crc, size, packed }: WrittenEntry): Buffer {
-  const wide = isLarge(size, packed);
+function dataDescriptor({ crc, size, packed }: WrittenEntry, wideFrom: number): Buffer {
+  const wide = Math.max(size, packed) >= wideFrom;
   const descriptor = Buffer.alloc(wide ? 24 : 16);
   descriptor.writeUInt32LE(0x08074b50, 0);
   descriptor.writeUInt32LE(crc, 4);
@@ -105,21 +105,25 @@ function dataDescriptor({ crc, size, packed }: WrittenEntry): Buffer {
   return descriptor;
 }
 
-function directory(entries: WrittenEntry[], start: number, time: number): Buffer {
-  const records = entries.map((entry) => directoryRecord(entry, time));
+function directory(entries: WrittenEntry[], start: number, time: number, wideFrom: number): Buffer {
+  const records = entries.map((entry) => directoryRecord(entry, time, wideFrom));
   const length = records.reduce((sum, record) => sum + record.length, 0);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(Math.min(entries.length, 0xffff), 8);
   end.writeUInt16LE(Math.min(entries.length, 0xffff), 10);
-  end.writeUInt32LE(Math.min(length, mostIn32Bits), 12);
-  end.writeUInt32LE(Math.min(start, mostIn32Bits), 16);
-  const wide = isLarge(start, length) ? [wideEnd(entries.length, start, length)] : [];
-  return Buffer.concat([...records, ...wide, end]);
+  const wide = Math.max(start, length) >= wideFrom;
+  end.writeUInt32LE(wide ? from64Bits : length, 12);
+  end.writeUInt32LE(wide ? from64Bits : start, 16);
+  return Buffer.concat([...records, ...(wide ? [wideEnd(entries.length, start, length)] : []), end]);
 }
 
-function directoryRecord({ name, crc, size, packed, offset }: WrittenEntry, time: number): Buffer {
-  const wide = isLarge(size, packed, offset);
+function directoryRecord(
+  { name, crc, size, packed, offset }: WrittenEntry,
+  time: number,
+  wideFrom: number,
+): Buffer {
+  const wide = Math.max(size, packed, offset) >= wideFrom;
   const record = Buffer.alloc(46);
   record.writeUInt32LE(0x02014b50, 0);
   record.writeUInt16LE(wide ? 45 : 20, 4);
@@ -128,11 +132,11 @@ function directoryRecord({ name, crc, size, packed, offset }: WrittenEntry, time
   record.writeUInt16LE(deflated, 10);
   record.writeUInt32LE(time, 12);
   record.writeUInt32LE(crc, 16);
-  record.writeUInt32LE(wide ? mostIn32Bits : packed, 20);
-  record.writeUInt32LE(wide ? mostIn32Bits : size, 24);
+  record.writeUInt32LE(wide ? from64Bits : packed, 20);
+  record.writeUInt32LE(wide ? from64Bits : size, 24);
   record.writeUInt16LE(name.length, 28);
   record.writeUInt16LE(wide ? 28 : 0, 30);
-  record.writeUInt32LE(wide ? mostIn32Bits : offset, 42);
+  record.writeUInt32LE(wide ? from64Bits : offset, 42);
   if (!wide) return Buffer.concat([record, name]);
   const extra = Buffer.alloc(28);
   extra.writeUInt16LE(1, 0);

@@ -95,6 +95,21 @@ describe('readCsv', () => {
     expect(rows.filter(({ fault }) => fault).map(({ rowNumber }) => rowNumber)).toEqual([12_002]);
   });
 
+  it.each<[string, string]>([
+    ['one line', `"${'x'.repeat(4_500_000)}"`],
+    ['many lines', `"${`${'y'.repeat(99)}\n`.repeat(60_000)}"`],
+    ['no quotes', 'z'.repeat(9_000_000)],
+  ])('gives up a record of megabytes as one, with %s in it', async (_, cell) => {
+    const rows = await rowsOf(`a,b,c\n1,2,3\n4,${cell},6\n7,8,9\n10,"1\n1",12\n`);
+    expect(rows.map(({ cells, fault }) => fault?.code ?? cells)).toEqual([
+      ['a', 'b', 'c'],
+      ['1', '2', '3'],
+      'TOO_LONG',
+      ['7', '8', '9'],
+      ['10', '1\n1', '12'],
+    ]);
+  });
+
   it('ends in good time on a file of nothing but damage', async () => {
     const rows = await rowsOf(`a,b\n${'"x"y,"z\n'.repeat(30_000)}`);
     expect(rows.length).toBeGreaterThan(1);

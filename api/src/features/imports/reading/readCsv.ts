@@ -39,6 +39,8 @@ class CsvParser {
   private rowNumber = 0;
   /** Cells of the first record with several; what lies beside it is suspected of damage. */
   private width = 0;
+  /** Set within a record that is too long to be read whole, until a line reads as a record again. */
+  private isLost = false;
 
   constructor(private readonly separator: string) {}
 
@@ -47,6 +49,8 @@ class CsvParser {
     const rows: SheetRow[] = [];
     let at = 0;
     while (at < text.length) {
+      if (this.isLost) at = this.findAgain(text, at, isLast);
+      if (this.isLost || at >= text.length) break;
       const record = csvRecord(text, at, this.separator, isLast);
       // While more may come, damage near the end waits, so that the place to go on at is looked for in enough text.
       const isWaiting = text.length - at < readingLimits.record && !isLast;
@@ -56,8 +60,10 @@ class CsvParser {
       if (isBroken && isWaiting && text.length - record.end < sniffed) break;
       this.rowNumber += 1;
       if (this.rowNumber > readingLimits.rows * 20) throw unusableFile('Dosyada çok fazla satır var.');
-      const end = isBroken ? this.resume(text, at) : record.end;
-      if (isBroken) rows.push(this.damagedRow(text.slice(at, end)));
+      const isTooLong = record.isOpen === true;
+      const end = isBroken ? this.resume(text, at, isTooLong) : record.end;
+      if (isTooLong) rows.push(this.longRow(text.slice(at, at + sniffed)));
+      else if (isBroken) rows.push(this.damagedRow(text.slice(at, end)));
       else this.addRow(rows, record);
       at = end;
     }
@@ -71,16 +77,39 @@ class CsvParser {
     return newline >= 0 && newline < record.end - 1;
   }
 
-  /** Where a record of the usual width begins again; the next line where none is near. */
-  private resume(text: string, at: number): number {
+  /** Where a record of the usual width begins again; the next line where none is near, and the record is not too long. */
+  private resume(text: string, at: number, isTooLong: boolean): number {
     const next = text.indexOf('\n', at) + 1;
+    this.isLost = isTooLong && (next === 0 || this.width > 1);
     if (next === 0) return text.length;
     for (let tried = 0, line = next; tried < linesTried && line > 0 && line < text.length; tried += 1) {
       const record = csvRecord(text, line, this.separator, true);
-      if (!record.isDamaged && record.cells.length === this.width) return line;
+      if (!record.isDamaged && record.cells.length === this.width) {
+        this.isLost = false;
+        return line;
+      }
       line = text.indexOf('\n', line) + 1;
     }
-    return next;
+    return this.isLost ? next - 1 : next;
+  }
+
+  /** The next line that reads as a record of the usual width by itself, from a place within another line on. */
+  private findAgain(text: string, at: number, isLast: boolean): number {
+    for (let line = text.indexOf('\n', at) + 1; line > 0; line = text.indexOf('\n', line) + 1) {
+      const end = text.indexOf('\n', line);
+      if (end < 0 && !isLast) return text.length - line < readingLimits.record ? line - 1 : text.length;
+      const { cells, isDamaged } = csvRecord(
+        text.slice(line, end < 0 ? undefined : end),
+        0,
+        this.separator,
+        true,
+      );
+      if (!isDamaged && (this.width < 2 || cells.length === this.width)) {
+        this.isLost = false;
+        return line;
+      }
+    }
+    return text.length;
   }
 
   private addRow(rows: SheetRow[], record: CsvRecord): void {
@@ -99,6 +128,15 @@ class CsvParser {
       };
     }
     rows.push(row);
+  }
+
+  private longRow(text: string): SheetRow {
+    const message = `Kayıt ${readingLimits.record} karakterden uzun.`;
+    return {
+      rowNumber: this.rowNumber,
+      cells: [],
+      fault: { column: null, value: shownValue(text.trim()), code: 'TOO_LONG', message },
+    };
   }
 
   private damagedRow(text: string): SheetRow {
