@@ -55,6 +55,9 @@ describe("a newcomer's path", () => {
     await page.keyboard.press('Enter');
     await field('Şifre').fill(login.password);
     await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+    await page.getByText('Giriş yapıldı').first().waitFor();
+    await page.getByRole('link', { name: 'Excel yükle' }).click();
     await page.waitForURL('**/admin/excel**');
 
     const rows = [

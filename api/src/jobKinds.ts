@@ -1,3 +1,4 @@
+import { sweepMinutes } from './features/availability/sweepMinutes.ts';
 import { importKind, undoKind } from './features/imports/importKind.ts';
 import { exportKind } from './features/exports/exportKind.ts';
 import { runExport } from './features/exports/runExport.ts';
@@ -25,5 +26,6 @@ export const jobKinds: JobKind[] = [
 /** What comes round by the clock. */
 export const cronTasks: CronTask[] = [
   { name: 'sweepImports', pattern: '17 3 * * *', run: sweepImports },
+  { name: 'sweepMinutes', pattern: '37 3 * * *', run: sweepMinutes },
   { name: 'sweepExports', pattern: '47 * * * *', run: sweepExports },
 ];

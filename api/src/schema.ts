@@ -1,5 +1,7 @@
 import { builder } from './graphql/builder.ts';
 import './features/apiKeys/apiKeySchema.ts';
+import './features/audit/auditSchema.ts';
+import './features/availability/availabilitySchema.ts';
 import './features/businesses/businessSchema.ts';
 import './features/businesses/editing/editingSchema.ts';
 import './features/businesses/managing/managingSchema.ts';
@@ -9,6 +11,7 @@ import './features/countries/countrySchema.ts';
 import './features/imports/columnMappings/columnMappingSchema.ts';
 import './features/exports/exportSchema.ts';
 import './features/imports/importSchema.ts';
+import './features/jobs/jobSchema.ts';
 import './features/messages/messageSchema.ts';
 import './features/operators/operatorsSchema.ts';
 import './features/reviews/reviewSchema.ts';

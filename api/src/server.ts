@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from './buildServer.ts';
+import { startHeartbeat } from './features/availability/startHeartbeat.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
 import { cronTasks, jobKinds } from './jobKinds.ts';
 import { startWorker, type Worker } from './jobs/startWorker.ts';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   const services = await openServices(config, log, 'server');
   let app: Awaited<ReturnType<typeof buildServer>> | null = null;
   let worker: Worker | null = null;
+  let stopHeartbeat: (() => void) | null = null;
 
   let isStopping = false;
   const stop = async (code: number) => {
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(code), drainMs).unref();
     // An upload that crawls is cut off then, and leaves nothing behind.
     setTimeout(() => app?.server.closeAllConnections(), requestDrainMs).unref();
+    stopHeartbeat?.();
     await app?.close();
     await worker?.stop();
     await services.close();
@@ -52,6 +55,7 @@ async function main(): Promise<void> {
       worker = await startWorker(services, services.databaseUrl, jobKinds, cronTasks);
     await loadDemo(services, demoWorkbook);
     const address = await app.listen({ host: config.host, port: config.port });
+    stopHeartbeat = await startHeartbeat(services);
     const site = config.siteUrl ?? address;
     process.stdout.write(`\nThe directory is open at ${site}\nThe back office is at ${site}/admin\n\n`);
   } catch (error) {

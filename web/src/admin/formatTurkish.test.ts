@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  formatAgo,
+  formatDay,
+  formatShare,
   formatDateTime,
   formatDuration,
   formatFileSize,
@@ -33,4 +36,21 @@ describe('figures as operators read them', () => {
     [3_984_588, '3,8 MB'],
     [1_288_490_189, '1,2 GB'],
   ])('writes %d bytes as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+
+  it.each([
+    [0.125, '%12,5'],
+    [0.57, '%57'],
+    [0.9999, '%99,9'],
+    [1, '%100'],
+  ])('writes a share of %d as %s', (share, text) => expect(formatShare(share)).toBe(text));
+
+  it.each([
+    ['2026-11-21T11:59:40Z', 'az önce'],
+    ['2026-11-21T11:55:00Z', '5 dk önce'],
+    ['2026-11-21T09:30:00Z', '2 sa önce'],
+    ['2026-11-18T11:00:00Z', '3 gün önce'],
+    ['2026-11-01T11:00:00Z', '1 Kas'],
+  ])('says of %s: %s', (iso, text) => expect(formatAgo(iso, new Date('2026-11-21T12:00:00Z'))).toBe(text));
+
+  it('writes a day', () => expect(formatDay('2026-11-16')).toBe('16 Kas'));
 });

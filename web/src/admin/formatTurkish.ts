@@ -1,5 +1,6 @@
 const numbers = new Intl.NumberFormat('tr-TR');
 const oneDecimal = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
+const days = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short' });
 const dateTimes = new Intl.DateTimeFormat('tr-TR', {
   day: '2-digit',
   month: '2-digit',
@@ -16,6 +17,26 @@ export function formatNumber(value: number): string {
 /** A share from 0 to 1 as '%38', rounded down so that 100 means done. */
 export function formatPercent(share: number): string {
   return `%${Math.floor(share * 100)}`;
+}
+
+/** A share from 0 to 1 as '%98,9', rounded down so that 100 means all of it. */
+export function formatShare(share: number): string {
+  return `%${oneDecimal.format(Math.floor(share * 1000 + 1e-9) / 10)}`;
+}
+
+/** A day such as 2026-11-16 as '16 Kas'. */
+export function formatDay(day: string): string {
+  return days.format(new Date(`${day}T12:00:00Z`));
+}
+
+/** How long ago an ISO time was: 'az önce', '5 dk önce', '3 sa önce', '4 gün önce', later its date. */
+export function formatAgo(iso: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / 60_000);
+  if (minutes < 1) return 'az önce';
+  if (minutes < 60) return `${minutes} dk önce`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} sa önce`;
+  if (minutes < 7 * 24 * 60) return `${Math.floor(minutes / (24 * 60))} gün önce`;
+  return days.format(new Date(iso));
 }
 
 /** An ISO time as '21.11.2026 14:05', in the reader's own zone. */

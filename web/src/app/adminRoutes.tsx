@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import type { PageRoute } from './routeModule.ts';
 
@@ -16,7 +15,7 @@ export function adminRoutes(): PageRoute[] {
             {
               lazy: () => import('./AdminLayout.tsx'),
               children: [
-                { index: true, element: <Navigate to={paths.adminExcel()} replace /> },
+                { index: true, lazy: () => import('../admin/dashboard/DashboardPage.tsx') },
                 { path: paths.adminExcel(), lazy: () => import('../admin/imports/ImportPage.tsx') },
                 { path: '*', lazy: () => import('../admin/AdminMissingPage.tsx') },
               ],

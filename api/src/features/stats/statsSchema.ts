@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { builder } from '../../graphql/builder.ts';
+import { listingGrowth, type ListingGrowth } from './listingGrowth.ts';
 
 interface StatsRow {
   total: number;
@@ -40,5 +41,42 @@ builder.queryField('stats', (t) =>
         FROM directory_stats`);
       return row ?? { total: 0, categories: 0, cities: 0, countries: 0, updatedAt: null, demo: false };
     },
+  }),
+);
+
+const WeekGrowth = builder.objectRef<ListingGrowth['weeks'][number]>('WeekGrowth').implement({
+  description: 'Listings that a week brought.',
+  fields: (t) => ({
+    start: t.exposeString('start', { description: 'Its Monday, as 2026-11-16.' }),
+    created: t.exposeInt('created', { description: 'Listings created in it that are still there.' }),
+  }),
+});
+
+const ListingGrowthType = builder.objectRef<ListingGrowth>('ListingGrowth').implement({
+  description: 'How the directory grew, counted from the creation of listings that are still there.',
+  fields: (t) => ({
+    today: t.exposeInt('today', { description: 'Listings created since midnight.' }),
+    thisMonth: t.exposeInt('thisMonth', { description: 'Listings created since the first of the month.' }),
+    percent: t.exposeFloat('percent', {
+      nullable: true,
+      description: 'This month’s listings to those before it, times 100; null where there were none.',
+    }),
+    weeks: t.expose('weeks', { type: [WeekGrowth], description: 'The last twelve, the oldest first.' }),
+  }),
+});
+
+builder.queryField('listingGrowth', (t) =>
+  t.field({
+    type: ListingGrowthType,
+    authScopes: { operator: true },
+    description: 'How the directory grew. Operators only.',
+    args: {
+      timeZone: t.arg.string({
+        defaultValue: 'UTC',
+        description: 'Whose days, weeks and months are meant: an IANA name.',
+      }),
+    },
+    complexity: 50,
+    resolve: (_root, args, context) => listingGrowth(context, args.timeZone ?? 'UTC'),
   }),
 );

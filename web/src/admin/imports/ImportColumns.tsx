@@ -11,7 +11,7 @@ import { AdminTable } from '../AdminTable.tsx';
 import { formatNumber } from '../formatTurkish.ts';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { fieldWord } from './importWords.ts';
-import { SectionCard } from './SectionCard.tsx';
+import { SectionCard } from '../SectionCard.tsx';
 
 type Column = NonNullable<ImportColumnsQuery['import']>['columns'][number];
 

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import type { ImportView } from './importLink.ts';
 import { importSearch } from './importLink.ts';
 import { statusWords } from './importWords.ts';
-import { SectionCard } from './SectionCard.tsx';
+import { SectionCard } from '../SectionCard.tsx';
 
 const PAGE_SIZE = 10;
 

@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { useImportPageStatsQuery } from '../../graphql/generated.ts';
 import { formatNumber } from '../formatTurkish.ts';
 import { Note } from '../Note.tsx';
-import { SectionCard } from './SectionCard.tsx';
+import { SectionCard } from '../SectionCard.tsx';
 
 /** What the directory holds now. */
 export function StatusCard() {

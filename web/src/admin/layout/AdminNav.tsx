@@ -16,7 +16,12 @@ export function AdminNav({ label, children }: { label: RailLabel; children?: Rea
   return (
     <chakra.nav aria-label="Yönetim" display="flex" flexDirection="column" gap="0.5">
       {adminEntries.map((entry) => (
-        <EntryLink key={entry.to} to={entry.to} title={label.isHidden ? entry.label : undefined}>
+        <EntryLink
+          key={entry.to}
+          to={entry.to}
+          end={entry.isExact ?? false}
+          title={label.isHidden ? entry.label : undefined}
+        >
           <Icon path={entry.icon} />
           <chakra.span srOnly={label.srOnly}>{entry.label}</chakra.span>
         </EntryLink>

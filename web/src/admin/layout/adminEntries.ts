@@ -1,5 +1,23 @@
-import { sheetIcon } from '../../components/adminIcons.ts';
+import { dashboardIcon, sheetIcon } from '../../components/adminIcons.ts';
 import { paths } from '../../lib/paths.ts';
 
+interface AdminEntry {
+  to: string;
+  label: string;
+  icon: string;
+  /** Current on this path alone, not on those under it. */
+  isExact?: boolean;
+  /** What the dashboard's shortcut says under its name; without it there is no shortcut. */
+  shortcut?: (total: number | undefined) => string;
+}
+
 /** The screens that the rail leads to, in its order. */
-export const adminEntries = [{ to: paths.adminExcel(), label: 'Excel İçe Aktarma', icon: sheetIcon }];
+export const adminEntries: readonly AdminEntry[] = [
+  { to: paths.admin(), label: 'Dashboard', icon: dashboardIcon, isExact: true },
+  {
+    to: paths.adminExcel(),
+    label: 'Excel İçe Aktarma',
+    icon: sheetIcon,
+    shortcut: () => 'Excel’den toplu aktarım',
+  },
+];

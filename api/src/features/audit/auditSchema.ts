@@ -1,0 +1,61 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
+import { listAuditEvents, type AuditRow } from './listAuditEvents.ts';
+
+const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
+  description: 'A change that an operator made, or tried to.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    action: t.exposeString('action', { description: 'entity.verb, such as import.start.' }),
+    entity: t.exposeString('entity', { description: 'Kind of what was changed.' }),
+    entityId: t.exposeString('entityId', { nullable: true, description: 'Which one, where there are many.' }),
+    subject: t.exposeString('subject', {
+      nullable: true,
+      description: 'Name of the listing, file or operator that it was about, where it is still there.',
+    }),
+    before: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'What it was, without secrets.',
+      resolve: ({ before }) => before,
+    }),
+    after: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'What it became, without secrets.',
+      resolve: ({ after }) => after,
+    }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who did it; null for the system and for operators that are no more.',
+      resolve: ({ operator }) => operator?.name ?? null,
+    }),
+  }),
+});
+
+const AuditConnection = builder
+  .objectRef<{ nodes: AuditRow[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
+    'AuditEventConnection',
+  )
+  .implement({
+    description: 'A page of the audit trail.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [AuditEvent], complexity: { field: 1, multiplier: 1 } }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    }),
+  });
+
+builder.queryField('auditEvents', (t) =>
+  t.field({
+    type: AuditConnection,
+    authScopes: { operator: true },
+    description: 'Who changed what, newest first. Operators only.',
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'For numbered pages.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listAuditEvents(context, args),
+  }),
+);

@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals';
+import { detachedContext } from '../../lib/context.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { readAvailability } from './readAvailability.ts';
+import { recordMinute, startHeartbeat } from './startHeartbeat.ts';
+import { sweepMinutes } from './sweepMinutes.ts';
+
+const database = useTestDatabase();
+const run = (text: string) => database.db.pool.query(text);
+/** Minutes ago, both ends included. */
+const served = (from: number, to: number) =>
+  run(`INSERT INTO service_minutes
+    SELECT date_trunc('minute', now()) - n * interval '1 minute' FROM generate_series(${to}, ${from}) AS n
+    ON CONFLICT DO NOTHING`);
+
+it('is not known in the first hour', async () => {
+  expect(await readAvailability(database)).toEqual({ share: null, since: null });
+  await served(58, 0);
+  expect(await readAvailability(database)).toMatchObject({ share: null, since: expect.any(Date) });
+});
+
+it('is the share of the minutes in which somebody served', async () => {
+  await served(99, 50);
+  await served(24, 0);
+  expect((await readAvailability(database)).share).toBeCloseTo(0.75, 1);
+});
+
+it('looks back 30 days at most', async () => {
+  await served(60 * 24 * 40, 60 * 24 * 40 - 10);
+  await served(60 * 24 * 15, 0);
+  expect((await readAvailability(database)).share).toBeCloseTo(0.5, 2);
+});
+
+it('counts a minute once, however many nodes serve', async () => {
+  await Promise.all([recordMinute(database), recordMinute(database)]);
+  expect((await run('SELECT FROM service_minutes')).rowCount).toBeLessThanOrEqual(2);
+});
+
+it('goes on serving while the database is away', async () => {
+  const services = testServices(database.db);
+  const warn = services.log.warn.bind(services.log);
+  const warnings: unknown[] = [];
+  services.log.warn = (...words: unknown[]) => void warnings.push(words);
+  const stop = await startHeartbeat({
+    ...services,
+    db: { ...services.db, rows: () => Promise.reject(new Error('away')) },
+  });
+  stop();
+  services.log.warn = warn;
+  expect(warnings).toHaveLength(1);
+});
+
+it('forgets what nothing counts any more, but not the very first minute', async () => {
+  await served(60 * 24 * 40, 60 * 24 * 40 - 10);
+  await served(5, 0);
+  const context = detachedContext(testServices(database.db), { kind: 'anonymous' }, 'sweep');
+  expect(await sweepMinutes(context)).toEqual({ deleted: 10 });
+  expect((await run('SELECT FROM service_minutes')).rowCount).toBe(7);
+});

@@ -1,0 +1,22 @@
+import sql from 'sql-template-tag';
+import type { Services } from '../../lib/context.ts';
+
+const everyMs = 30_000;
+
+/** Writes down that this node serves now; a minute counts once, however many nodes there are. */
+export async function recordMinute({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.rows(sql`
+    INSERT INTO service_minutes (minute) VALUES (date_trunc('minute', now())) ON CONFLICT DO NOTHING`);
+}
+
+/** Records the minutes of this node until it is told to stop. Where the database is away, they are missing. */
+export async function startHeartbeat(services: Pick<Services, 'db' | 'log'>): Promise<() => void> {
+  const beat = () =>
+    recordMinute(services).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'a minute of service was not written down');
+    });
+  await beat();
+  const timer = setInterval(() => void beat(), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,51 @@
+import { builder } from '../../graphql/builder.ts';
+
+/** More are never shown at once. */
+const mostShown = 20;
+
+const JobStatus = builder.enumType('JobStatus', {
+  description: 'Where long work is.',
+  values: {
+    QUEUED: { description: 'Waits for a worker.' },
+    RUNNING: { description: 'A worker is at it.' },
+    DONE: { description: 'Ended well.' },
+    FAILED: { description: 'Ended with an error.' },
+    CANCELLED: { description: 'Stopped by an operator.' },
+  } as const,
+});
+
+const Job = builder.prismaObject('Job', {
+  description: 'Long work that a worker does.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    kind: t.exposeString('kind', { description: 'Such as import, undo, export, sitemap, mail.' }),
+    status: t.expose('status', { type: JobStatus }),
+    done: t.exposeInt('done', { description: 'Steps done, such as rows.' }),
+    total: t.exposeInt('total', { nullable: true, description: 'Steps in all, where that is known.' }),
+    import: t.relation('import', { nullable: true, description: 'The import that it carries out.' }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who asked for it; null for the system.',
+      select: { operator: { select: { name: true } } },
+      resolve: ({ operator }) => operator?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+builder.queryField('runningJobs', (t) =>
+  t.prismaField({
+    type: [Job],
+    authScopes: { operator: true },
+    description: 'Work that waits or runs now, the oldest first; at most 20. Operators only.',
+    complexity: { field: 5, multiplier: mostShown },
+    resolve: (query, _root, _args, context) =>
+      context.db.prisma.job.findMany({
+        ...query,
+        where: { status: { in: ['RUNNING', 'QUEUED'] } },
+        orderBy: { id: 'asc' },
+        take: mostShown,
+      }),
+  }),
+);

@@ -1,0 +1,100 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { GraphAnswers } from '../../testing/fakeGraph.ts';
+import { renderAdmin, sessionAnswer } from '../../testing/renderAdmin.tsx';
+
+const weeks = Array.from({ length: 12 }, (_, week) => ({
+  __typename: 'WeekGrowth',
+  start: `2026-${week < 4 ? '09' : week < 8 ? '10' : '11'}-0${(week % 4) + 1}`,
+  created: week * 100,
+}));
+
+function answers(change: { percent?: number | null; share?: number | null } = {}): GraphAnswers {
+  const { percent = 12.5, share = 0.989 } = change;
+  return {
+    OperatorSession: sessionAnswer,
+    DashboardFigures: () => ({
+      stats: { __typename: 'Stats', total: 49_921, categories: 186 },
+      listingGrowth: { __typename: 'ListingGrowth', today: 312, thisMonth: 5_546, percent, weeks },
+      availability: { __typename: 'Availability', share, since: '2026-10-22T11:00:00.000Z' },
+      categories: {
+        __typename: 'CategoryConnection',
+        nodes: [{ __typename: 'Category', id: 1, name: 'Restoran', slug: 'restoran', businessCount: 12_840 }],
+      },
+    }),
+    RunningJobs: () => ({
+      runningJobs: [
+        {
+          __typename: 'Job',
+          id: 3,
+          kind: 'import',
+          status: 'RUNNING',
+          done: 0,
+          total: null,
+          operatorName: 'Elif Aksoy',
+          createdAt: '2026-11-21T11:02:00.000Z',
+          import: { __typename: 'Import', id: 12, fileName: 'oteller.xlsx', rowsRead: 380, totalRows: 1_000 },
+        },
+      ],
+    }),
+    RecentActivities: () => ({
+      auditEvents: {
+        __typename: 'AuditEventConnection',
+        nodes: [
+          {
+            __typename: 'AuditEvent',
+            id: '7',
+            at: new Date(Date.now() - 5.5 * 60_000).toISOString(),
+            action: 'business.update',
+            subject: 'Casa Andorinha',
+            operatorName: 'Mert Yıldız',
+          },
+        ],
+      },
+    }),
+  };
+}
+
+afterEach(cleanup);
+
+describe('the dashboard', () => {
+  it('greets with true figures', async () => {
+    await renderAdmin('/admin', answers());
+    expect(
+      await screen.findByText('Hoş geldiniz, Elif Aksoy. Bugün 312 yeni kayıt eklendi.'),
+    ).toBeInTheDocument();
+    for (const text of ['49.921', 'Aktif kayıt', '186', 'İşletme türü', '+%12,5', '%98,9', '12.840'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('says what is not known instead of making it up', async () => {
+    await renderAdmin('/admin', answers({ percent: null, share: null }));
+    expect(await screen.findAllByText('Veri yok')).toHaveLength(2);
+  });
+
+  it('shows what runs, and leads to it', async () => {
+    await renderAdmin('/admin', answers());
+    const jobs = await screen.findByRole('region', { name: 'Süren işler' });
+    expect(within(jobs).getByRole('link', { name: 'oteller.xlsx' })).toHaveAttribute(
+      'href',
+      '/admin/excel?import=12',
+    );
+    expect(within(jobs).getByText('%38')).toBeInTheDocument();
+  });
+
+  it('shows who did what last', async () => {
+    await renderAdmin('/admin', answers());
+    expect(await screen.findByText('İşletme düzenlendi')).toBeInTheDocument();
+    expect(screen.getByText('Casa Andorinha · Mert Yıldız')).toBeInTheDocument();
+    expect(screen.getByText('5 dk önce')).toBeInTheDocument();
+  });
+
+  it('shows the weeks as a table too', async () => {
+    await renderAdmin('/admin', answers());
+    await userEvent.click(await screen.findByRole('button', { name: 'Tabloyu göster' }));
+    expect(screen.getByRole('table', { name: 'Haftalara göre yeni kayıtlar' })).toBeInTheDocument();
+    expect(screen.getByText('1.100')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { chartIcon, uploadIcon } from '../../components/adminIcons.ts';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { boltIcon, buildingIcon, gridIcon, rightIcon } from '../../components/icons.ts';
+import { QueryState } from '../../components/QueryState.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import type { DashboardFiguresQuery } from '../../graphql/generated.ts';
+import { useDashboardFiguresQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { formatNumber, formatShare } from '../formatTurkish.ts';
+import { adminEntries } from '../layout/adminEntries.ts';
+import { useOperator } from '../operatorContext.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { FigureCard } from './FigureCard.tsx';
+import { GrowthChart } from './GrowthChart.tsx';
+import { RecentActivities } from './RecentActivities.tsx';
+import { RunningJobs } from './RunningJobs.tsx';
+import { TopCategories } from './TopCategories.tsx';
+
+const columns = { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
+
+/** How the directory stands: its figures, what runs, and what happened last. */
+export function Component() {
+  const { name } = useOperator();
+  const result = useDashboardFiguresQuery({
+    variables: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    fetchPolicy: 'cache-and-network',
+  });
+  const today = result.data?.listingGrowth.today;
+  return (
+    <>
+      <PageHeading
+        title="Admin Dashboard"
+        note={`Hoş geldiniz, ${name}.${today === undefined ? '' : ` Bugün ${formatNumber(today)} yeni kayıt eklendi.`}`}
+        action={
+          <Button asChild>
+            <Link to={paths.adminExcel()}>
+              <Icon path={uploadIcon} size={18} />
+              Excel yükle
+            </Link>
+          </Button>
+        }
+      />
+      <QueryState
+        result={result}
+        skeleton={<Skeleton h="shutter" borderRadius="card" />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Rakamlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {(figures) => <Figures figures={figures} />}
+      </QueryState>
+      <Shortcuts total={result.data?.stats.total} />
+    </>
+  );
+}
+
+function Figures({ figures }: { figures: DashboardFiguresQuery }) {
+  const { stats, listingGrowth, availability, categories } = figures;
+  const { percent, thisMonth, weeks } = listingGrowth;
+  return (
+    <>
+      <chakra.dl display="grid" gridTemplateColumns={columns} gap={{ base: '3', md: '4' }}>
+        <FigureCard
+          icon={buildingIcon}
+          label="Toplam İşletme"
+          value={formatNumber(stats.total)}
+          caption="Aktif kayıt"
+        />
+        <FigureCard
+          icon={gridIcon}
+          label="Kategoriler"
+          value={formatNumber(stats.categories)}
+          caption="İşletme türü"
+        />
+        <FigureCard
+          icon={chartIcon}
+          label="Büyüme"
+          value={percent === null ? null : `+${formatShare(percent / 100)}`}
+          caption={
+            <>
+              <chakra.span color="positive" fontWeight="medium">
+                {formatNumber(thisMonth)} yeni
+              </chakra.span>{' '}
+              bu ay
+            </>
+          }
+        />
+        <FigureCard
+          icon={boltIcon}
+          label="Performans"
+          value={availability.share === null ? null : formatShare(availability.share)}
+          caption="Çalışma süresi, son 30 gün"
+        />
+      </chakra.dl>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.aside}' }}
+        gap="4"
+        mt="4"
+        alignItems="start"
+      >
+        <chakra.div display="grid" gap="4" minW="0">
+          <RunningJobs />
+          <GrowthChart weeks={weeks} />
+        </chakra.div>
+        <chakra.div display="grid" gap="4" minW="0">
+          <TopCategories categories={categories.nodes} />
+          <RecentActivities />
+        </chakra.div>
+      </chakra.div>
+    </>
+  );
+}
+
+function Shortcuts({ total }: { total: number | undefined }) {
+  return (
+    <chakra.section aria-labelledby="shortcuts" mt="7">
+      <chakra.h2 id="shortcuts" textStyle="md" fontWeight="bold" mb="3">
+        Kısayollar
+      </chakra.h2>
+      <chakra.ul display="grid" gridTemplateColumns={columns} gap={{ base: '3', md: '4' }}>
+        {adminEntries
+          .filter(({ shortcut }) => shortcut)
+          .map(({ to, label, icon, shortcut }) => (
+            <li key={to}>
+              <Card asChild display="flex" alignItems="center" gap="3" p="4" color="accent">
+                <Link to={to}>
+                  <Icon path={icon} size={22} />
+                  <chakra.span flex="1" minW="0">
+                    <chakra.span display="block" fontWeight="medium" color="text">
+                      {label}
+                    </chakra.span>
+                    <chakra.span display="block" textStyle="xs" color="muted">
+                      {shortcut?.(total)}
+                    </chakra.span>
+                  </chakra.span>
+                  <Icon path={rightIcon} size={18} />
+                </Link>
+              </Card>
+            </li>
+          ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/Card.tsx';
+import { Icon } from '../../components/Icon.tsx';
+
+interface FigureCardProps {
+  icon: string;
+  label: string;
+  /** The figure in words; null where it is not known. */
+  value: string | null;
+  caption: ReactNode;
+}
+
+/** One figure of the directory, large. */
+export function FigureCard({ icon, label, value, caption }: FigureCardProps) {
+  return (
+    <Card p={{ base: '3.5', md: '5' }} minW="0">
+      <chakra.dt display="flex" alignItems="center" gap="2" color="muted">
+        <Icon path={icon} size={18} />
+        {label}
+      </chakra.dt>
+      <chakra.dd
+        textStyle={{ base: 'xl', md: '2xl' }}
+        fontWeight="bold"
+        fontVariantNumeric="tabular-nums"
+        mt="1.5"
+        color={value === null ? 'muted' : 'text'}
+      >
+        {value ?? 'Veri yok'}
+      </chakra.dd>
+      <chakra.dd textStyle="xs" color="muted" mt="1">
+        {caption}
+      </chakra.dd>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { useNow } from '../../components/ClockProvider.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import type { RecentActivitiesQuery } from '../../graphql/generated.ts';
+import { useRecentActivitiesQuery } from '../../graphql/generated.ts';
+import { formatAgo, formatDateTime } from '../formatTurkish.ts';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { activityWord } from './activityWords.ts';
+
+const SHOWN = 8;
+
+type Activity = RecentActivitiesQuery['auditEvents']['nodes'][number];
+
+/** The newest of the audit trail. */
+export function RecentActivities() {
+  const result = useRecentActivitiesQuery({
+    variables: { first: SHOWN },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <SectionCard title="Son Etkinlikler">
+      <QueryState
+        result={result}
+        skeleton={<RowsSkeleton rows={5} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Etkinlikler alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ auditEvents }) =>
+          auditEvents.nodes.length === 0 ? (
+            <chakra.p color="muted">Henüz bir şey olmadı.</chakra.p>
+          ) : (
+            <ul>
+              {auditEvents.nodes.map((activity) => (
+                <ActivityRow key={activity.id} activity={activity} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </SectionCard>
+  );
+}
+
+function ActivityRow({ activity: { at, action, subject, operatorName } }: { activity: Activity }) {
+  const now = useNow();
+  const { text, icon } = activityWord(action);
+  const who = operatorName ?? 'Sistem';
+  return (
+    <chakra.li
+      display="flex"
+      gap="3"
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="line"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        flex="none"
+        boxSize="8"
+        borderRadius="pill"
+        bg="sunken"
+        color="muted"
+      >
+        <Icon path={icon} size={18} />
+      </chakra.span>
+      <chakra.div flex="1" minW="0">
+        <chakra.p fontWeight="medium">{text}</chakra.p>
+        <chakra.p textStyle="xs" color="muted" truncate>
+          {subject && subject !== who ? `${subject} · ${who}` : who}
+        </chakra.p>
+      </chakra.div>
+      <chakra.time
+        dateTime={at}
+        title={formatDateTime(at)}
+        textStyle="xs"
+        color="muted"
+        whiteSpace="nowrap"
+        pt="0.5"
+      >
+        {formatAgo(at, now)}
+      </chakra.time>
+    </chakra.li>
+  );
+}

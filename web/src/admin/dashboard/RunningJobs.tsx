@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { Badge } from '../../components/Badge.tsx';
+import { Card } from '../../components/Card.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { RunningJobsQuery } from '../../graphql/generated.ts';
+import { useRunningJobsQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { formatDateTime, formatNumber, formatPercent } from '../formatTurkish.ts';
+import { ProgressBar } from '../ProgressBar.tsx';
+
+/** How often work is looked at, in ms, while the screen is in view. */
+const INTERVAL = 3000;
+
+const kinds: Record<string, string> = {
+  import: 'İçe aktarma',
+  undoImport: 'İçe aktarmayı geri alma',
+  export: 'Dışa aktarma',
+  sitemap: 'Sitemap',
+  contactMail: 'E-posta',
+};
+
+type RunningJob = RunningJobsQuery['runningJobs'][number];
+
+/** What waits or runs now; nothing where all is done. */
+export function RunningJobs() {
+  const { data } = useRunningJobsQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: INTERVAL,
+    skipPollAttempt: () => document.hidden,
+  });
+  if (!data?.runningJobs.length) return null;
+  return (
+    <Card as="section" aria-label="Süren işler" p={{ base: '4', md: '5' }}>
+      <chakra.ul display="grid" gap="4">
+        {data.runningJobs.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </chakra.ul>
+    </Card>
+  );
+}
+
+function JobRow({ job }: { job: RunningJob }) {
+  const kind = kinds[job.kind] ?? job.kind;
+  const done = job.import?.rowsRead ?? job.done;
+  const total = job.import ? job.import.totalRows : job.total;
+  const share = total ? Math.min(done / total, 1) : null;
+  const name = job.import?.fileName ?? kind;
+  return (
+    <li>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+        <chakra.span fontWeight="bold" overflowWrap="anywhere">
+          {job.import ? (
+            <TextLink to={`${paths.adminExcel()}?import=${job.import.id}`}>{job.import.fileName}</TextLink>
+          ) : (
+            kind
+          )}
+        </chakra.span>
+        <Badge>{job.status === 'QUEUED' ? 'Sırada' : kind}</Badge>
+        <chakra.span ml="auto" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {share === null ? null : formatPercent(share)}
+        </chakra.span>
+      </chakra.div>
+      <chakra.p color="muted" textStyle="xs" fontVariantNumeric="tabular-nums">
+        {[
+          job.operatorName ?? 'Sistem',
+          formatDateTime(job.createdAt),
+          total ? `${formatNumber(done)} / ${formatNumber(total)}` : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+      <chakra.div mt="2">
+        <ProgressBar label={name} share={share} text={share === null ? kind : formatPercent(share)} />
+      </chakra.div>
+    </li>
+  );
+}

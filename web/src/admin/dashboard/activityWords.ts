@@ -1,0 +1,60 @@
+import {
+  keyIcon,
+  lockIcon,
+  logoutIcon,
+  pencilIcon,
+  plusIcon,
+  sheetIcon,
+  uploadIcon,
+  userIcon,
+} from '../../components/adminIcons.ts';
+import {
+  checkIcon,
+  clockIcon,
+  closeIcon,
+  listIcon,
+  mailIcon,
+  mapIcon,
+  refreshIcon,
+  shopIcon,
+} from '../../components/icons.ts';
+
+interface ActivityWord {
+  text: string;
+  icon: string;
+}
+
+const words: Record<string, ActivityWord> = {
+  'business.create': { text: 'Yeni işletme eklendi', icon: plusIcon },
+  'business.update': { text: 'İşletme düzenlendi', icon: pencilIcon },
+  'business.trash': { text: 'İşletme çöpe atıldı', icon: closeIcon },
+  'business.restore': { text: 'İşletme geri getirildi', icon: refreshIcon },
+  'business.undo': { text: 'İşletmedeki değişiklik geri alındı', icon: refreshIcon },
+  'columnMapping.save': { text: 'Sütun eşlemesi kaydedildi', icon: listIcon },
+  'columnMapping.forget': { text: 'Sütun eşlemesi silindi', icon: listIcon },
+  'export.make': { text: 'Dışa aktarıldı', icon: sheetIcon },
+  'export.cancel': { text: 'Dışa aktarma durduruldu', icon: closeIcon },
+  'import.start': { text: 'Excel dosyası yüklendi', icon: uploadIcon },
+  'import.dryRun': { text: 'Excel dosyası denendi', icon: sheetIcon },
+  'import.cancel': { text: 'İçe aktarma durduruldu', icon: closeIcon },
+  'import.retry': { text: 'İçe aktarma yeniden denendi', icon: refreshIcon },
+  'import.undo': { text: 'İçe aktarma geri alındı', icon: refreshIcon },
+  'import.decide': { text: 'Belirsiz satıra karar verildi', icon: checkIcon },
+  'installation.resetAccessKey': { text: 'Erişim anahtarı yenilendi', icon: keyIcon },
+  'message.mark': { text: 'Mesaj işaretlendi', icon: mailIcon },
+  'operator.create': { text: 'Operatör eklendi', icon: userIcon },
+  'operator.disable': { text: 'Operatör kapatıldı', icon: lockIcon },
+  'operator.enable': { text: 'Operatör açıldı', icon: userIcon },
+  'operator.resetPassword': { text: 'Parola yenilendi', icon: keyIcon },
+  'session.open': { text: 'Giriş yapıldı', icon: userIcon },
+  'session.close': { text: 'Çıkış yapıldı', icon: logoutIcon },
+  'session.refuse': { text: 'Hatalı giriş denemesi', icon: lockIcon },
+  'session.lock': { text: 'Girişler bir süre kilitlendi', icon: lockIcon },
+  'siteIdentity.save': { text: 'Site bilgileri kaydedildi', icon: shopIcon },
+  'sitemap.refresh': { text: 'Sitemap yenilendi', icon: mapIcon },
+};
+
+/** An audited action in words; one that has none yet by its own name. */
+export function activityWord(action: string): ActivityWord {
+  return words[action] ?? { text: action, icon: clockIcon };
+}
