@@ -8,9 +8,11 @@ import { jobKinds } from '../../jobKinds.ts';
 import { startWorker } from '../../jobs/startWorker.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
 import { folderStorage } from '../../lib/storage.ts';
-import { csvOf } from '../../testing/runImportOf.ts';
+import { testContext } from '../../testing/execute.ts';
+import { csvOf, queueImport } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { retryImport } from './retryImport.ts';
 
 const database = useTestDatabase();
 const count = 2000;
@@ -76,3 +78,24 @@ it.each(['READING', 'MERGING'] as const)(
   },
   180_000,
 );
+
+it('a database without room for the rows fails the import, says so, keeps what was there and goes on answering', async () => {
+  const { prisma, pool } = database.db;
+  await pool.query(`
+    CREATE FUNCTION disk_is_full() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER disk_is_full AFTER INSERT ON businesses FOR EACH STATEMENT EXECUTE FUNCTION disk_is_full()`);
+  const services = testServices(database.db);
+  const { id } = await queueImport(services, csvOf([{ name: 'One' }, { name: 'Two' }]));
+  const worker = await startWorker(services, database.url, jobKinds);
+  const ended = () => until(() => prisma.import.findFirst({ where: { id, finishedAt: { not: null } } }));
+  try {
+    expect(await ended()).toMatchObject({ status: 'FAILED', errorCode: 'NO_SPACE' });
+    expect([await prisma.business.count(), await prisma.category.count()]).toEqual([0, 0]);
+    await pool.query('DROP TRIGGER disk_is_full ON businesses; DROP FUNCTION disk_is_full');
+    await retryImport(testContext(services, { as: { kind: 'system' } }), id);
+    expect(await ended()).toMatchObject({ status: 'DONE', created: 2 });
+  } finally {
+    await worker.stop();
+  }
+}, 60_000);
