@@ -28,7 +28,22 @@ const wrongCounts = () =>
     UNION ALL SELECT 'demo', demo_count, -1 FROM directory_stats
       WHERE demo_count <> (SELECT count(*) FROM businesses WHERE deleted_at IS NULL AND is_demo)`);
 
-describe('counts', () => {
+/** Every listing whose facts are not what it says, and every fact of none. */
+const wrongFacts = () =>
+  rowsOf(`
+    SELECT coalesce(b.id, f.id) AS id FROM listing_facts f FULL JOIN (
+      SELECT id, category_id, city_id, schedule_id, global_row_number, review_count, score,
+        is_open AND coalesce(business_status = 'OPERATIONAL', true) AS is_trading, is_verified, coalesce(rating, 0) AS rating,
+        country_code, name_folded
+      FROM businesses WHERE deleted_at IS NULL
+    ) AS b ON b.id = f.id
+    WHERE (f.id, f.category_id, f.city_id, f.schedule_id, f.global_row_number, f.review_count, f.score, f.is_trading,
+        f.is_verified, f.rating, f.country_code, f.name_folded)
+      IS DISTINCT FROM
+      (b.id, b.category_id, b.city_id, b.schedule_id, b.global_row_number, b.review_count, b.score, b.is_trading,
+        b.is_verified, b.rating, b.country_code, b.name_folded)`);
+
+describe('counts and facts', () => {
   /** A small generator with a seed, so that a failure can be repeated. */
   function randomFrom(seed: number): (below: number) => number {
     let state = seed;
@@ -60,6 +75,11 @@ describe('counts', () => {
       () => `UPDATE businesses SET deleted_at = now() WHERE ${some()}`,
       () => `UPDATE businesses SET deleted_at = NULL WHERE ${some()}`,
       () => `UPDATE businesses SET name = name WHERE ${some()}`,
+      () =>
+        `UPDATE businesses SET name = 'y' || ${random(9)}, rating = nullif(${random(6)}, 0), review_count = ${random(9)} WHERE ${some()}`,
+      () =>
+        `UPDATE businesses SET time_zone = 'Europe/Istanbul', opening_minutes = '{0,${60 * (1 + random(3))}}', is_open = ${random(3) > 0}, is_verified = ${random(2) > 0},
+          business_status = ${['NULL', "'OPERATIONAL'", "'CLOSED_TEMPORARILY'"][random(3)]} WHERE ${some()}`,
       () => `DELETE FROM businesses WHERE ${some()}`,
       () => `UPDATE categories SET name = 'Renamed ${(n += 1)}' WHERE id = 1 + ${random(3)}`,
       () => `UPDATE cities SET name = 'Town ${(n += 1)}' WHERE id = 1 + ${random(3)}`,
@@ -73,10 +93,10 @@ describe('counts', () => {
     for (let step = 0; step < 60; step += 1) {
       const statement = writes[random(writes.length)]?.() ?? '';
       await db.pool.query(statement);
-      expect([statement, await wrongCounts()]).toEqual([statement, []]);
+      expect([statement, await wrongCounts(), await wrongFacts()]).toEqual([statement, [], []]);
     }
     await db.pool.query('TRUNCATE businesses CASCADE');
-    expect(await wrongCounts()).toEqual([]);
+    expect([await wrongCounts(), await wrongFacts()]).toEqual([[], []]);
   });
 
   it('come back with what a transaction takes back', async () => {
@@ -114,7 +134,7 @@ describe('counts', () => {
     const group = (rest: number) => `UPDATE businesses SET category_id = $1 WHERE id % 2 = ${rest}`;
     await Promise.all([db.pool.query(group(0), [one.id]), db.pool.query(group(1), [other.id])]);
     await Promise.all([db.pool.query(group(0), [other.id]), db.pool.query(group(1), [one.id])]);
-    expect(await wrongCounts()).toEqual([]);
+    expect([await wrongCounts(), await wrongFacts()]).toEqual([[], []]);
   });
 });
 

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { checkText } from '../../lib/checkText.ts';
 import type { Database } from '../../lib/db.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -33,9 +33,15 @@ export interface ResolvedFilter {
   openSchedules?: number[];
   features: string[];
   near?: { latitude: number; longitude: number; radiusKm: number };
+  /** What of the filter holds few enough listings to be read whole and sorted: category or city, country. */
+  small: Small[];
   status?: BusinessState;
 }
 
+export type Small = 'place' | 'country';
+
+/** Listings that some 1,700 blocks of the index by category or city, or by country, hold. */
+const mostSorted: Record<Small, number> = { place: 150_000, country: 230_000 };
 const farthestKm = 200;
 const mostFeatures = 10;
 /** The steps of rating that the database marks listings with. */
@@ -53,6 +59,7 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
   return {
     words: searchWords(filter.search),
     features: checkedFeatures(filter.features ?? []),
+    small: [],
     ...(filter.minRating != null && { minRating: checkedRating(filter.minRating) }),
     ...(filter.near && { near: checkedNear(filter.near) }),
     ...(filter.status && { status: filter.status }),
@@ -67,18 +74,28 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
   const resolved = checkFilter(filter);
   if ((filter.search?.trim() ?? '') !== '' && resolved.words.length === 0) return null;
 
-  const categories = await idsOf(reader, [
-    filter.categoryId != null && sql`SELECT ${filter.categoryId}::int AS id`,
-    filter.categorySlug != null && sql`SELECT id FROM categories WHERE slug = ${filter.categorySlug}`,
+  const categories = await commonRows(reader, [
+    filter.categoryId != null && sql`SELECT ${counted} FROM categories WHERE id = ${filter.categoryId}`,
+    filter.categorySlug != null && sql`SELECT ${counted} FROM categories WHERE slug = ${filter.categorySlug}`,
   ]);
-  const cities = await idsOf(reader, [
-    filter.cityId != null && sql`SELECT ${filter.cityId}::int AS id`,
-    filter.citySlug != null && sql`SELECT id FROM cities WHERE slug = ${filter.citySlug}`,
-    filter.city != null && sql`SELECT id FROM cities WHERE name_key = fold(btrim(${filter.city}))`,
+  const cities = await commonRows(reader, [
+    filter.cityId != null && sql`SELECT ${counted} FROM cities WHERE id = ${filter.cityId}`,
+    filter.citySlug != null && sql`SELECT ${counted} FROM cities WHERE slug = ${filter.citySlug}`,
+    filter.city != null && sql`SELECT ${counted} FROM cities WHERE name_key = fold(btrim(${filter.city}))`,
   ]);
   if (categories?.length === 0 || cities?.length === 0) return null;
-  if (categories?.[0] !== undefined) resolved.categoryId = categories[0];
-  if (cities) resolved.cityIds = cities;
+  if (categories?.[0] !== undefined) resolved.categoryId = categories[0].id;
+  if (cities) resolved.cityIds = cities.map(({ id }) => id);
+  const { countryCode } = resolved;
+  const countries =
+    countryCode === undefined
+      ? null
+      : await reader.db.rows<Counted>(
+          sql`SELECT 0 AS id, business_count AS count FROM countries WHERE code = ${countryCode}`,
+        );
+  if (holdsAtMost(categories, mostSorted.place) || holdsAtMost(cities, mostSorted.place))
+    resolved.small.push('place');
+  if (holdsAtMost(countries, mostSorted.country)) resolved.small.push('country');
   if (filter.openNow) {
     const open = await reader.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);
     resolved.openSchedules = open.map(({ id }) => id);
@@ -86,13 +103,22 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
   return resolved;
 }
 
-/** Ids that all given statements answer; null where none is given. */
-async function idsOf(reader: Reader, statements: (Sql | false)[]): Promise<number[] | null> {
+interface Counted {
+  id: number;
+  count: number;
+}
+const counted = raw('id, business_count AS count');
+
+/** Rows that all given statements answer; null where none is given. */
+async function commonRows(reader: Reader, statements: (Sql | false)[]): Promise<Counted[] | null> {
   const given = statements.filter((statement) => statement !== false);
   if (given.length === 0) return null;
-  const answers = await Promise.all(given.map((statement) => reader.db.rows<{ id: number }>(statement)));
-  const [first, ...others] = answers.map((rows) => rows.map(({ id }) => id));
-  return (first ?? []).filter((id) => others.every((ids) => ids.includes(id)));
+  const [first, ...others] = await Promise.all(given.map((statement) => reader.db.rows<Counted>(statement)));
+  return (first ?? []).filter(({ id }) => others.every((rows) => rows.some((row) => row.id === id)));
+}
+
+function holdsAtMost(places: readonly Counted[] | null, most: number): boolean {
+  return places !== null && places.reduce((sum, { count }) => sum + count, 0) <= most;
 }
 
 function checkedRating(minRating: number): number {

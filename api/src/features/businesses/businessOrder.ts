@@ -1,4 +1,5 @@
 import { raw, type Sql } from 'sql-template-tag';
+import type { Small } from './businessFilter.ts';
 
 type BusinessSortField =
   'RELEVANCE' | 'RATING' | 'REVIEW_COUNT' | 'NAME' | 'CREATED_AT' | 'DISTANCE' | 'ROW_NUMBER';
@@ -7,8 +8,8 @@ export interface BusinessSort {
   direction?: 'ASC' | 'DESC' | null;
 }
 
-interface Order {
-  /** The expression that the index behind this order stores. */
+export interface Order {
+  /** The column of `listing_facts b` that the index behind this order begins with. */
   key: Sql;
   /** How a cursor's text goes back into the key's type. */
   cast: Sql;
@@ -16,6 +17,11 @@ interface Order {
   form: RegExp;
   /** The direction in which the index is stored; the other one reads it backwards. */
   stored: 'ASC' | 'DESC';
+  /**
+   * Within what the listings are rather sorted than walked to in this order. Names and ages go with places (a city imported
+   * last): a walk may find those of one place late. For names in a country there is an index.
+   */
+  sortedWithin?: readonly Small[];
 }
 
 // Up to 2,147,483,647.
@@ -25,27 +31,40 @@ const whole = /^(\d{1,9}|1\d{9}|20\d{8}|21[0-3]\d{7}|214[0-6]\d{6}|2147[0-3]\d{5
 export const indexedOrders = {
   SCORE: { key: raw('b.score'), cast: raw('::real'), form: /^\d(\.\d{1,12})?(e-[0-3]?\d)?$/, stored: 'DESC' },
   RATING: {
-    key: raw('coalesce(b.rating, 0)'),
+    key: raw('b.rating'),
     cast: raw('::numeric'),
     form: /^\d(\.\d{1,2})?$/,
     stored: 'DESC',
   },
   REVIEW_COUNT: { key: raw('b.review_count'), cast: raw('::integer'), form: whole, stored: 'DESC' },
   NAME: {
-    key: raw('b.name_folded COLLATE "C"'),
+    key: raw('b.name_folded'),
     cast: raw('::text'),
     form: /^[^\0]{1,4000}$/s,
     stored: 'ASC',
+    sortedWithin: ['place'],
   },
-  ROW_NUMBER: { key: raw('b.global_row_number'), cast: raw('::integer'), form: whole, stored: 'ASC' },
-  CREATED_AT: { key: raw('b.id'), cast: raw('::integer'), form: whole, stored: 'ASC' },
-} as const satisfies Record<string, Order>;
+  ROW_NUMBER: {
+    key: raw('b.global_row_number'),
+    cast: raw('::integer'),
+    form: whole,
+    stored: 'ASC',
+    sortedWithin: ['place', 'country'],
+  },
+  CREATED_AT: {
+    key: raw('b.id'),
+    cast: raw('::integer'),
+    form: whole,
+    stored: 'ASC',
+    sortedWithin: ['place', 'country'],
+  },
+} satisfies Record<string, Order>;
 
 export type IndexedOrder = keyof typeof indexedOrders;
 
-/** ORDER BY of an indexed order in the asked direction; backwards, the tie-breaker turns round too. */
+/** ORDER BY of `key` and `id` in the asked direction of an indexed order; backwards, the tie-breaker turns round too. */
 export function orderBy(order: IndexedOrder, direction: 'ASC' | 'DESC'): Sql {
-  const { key, stored } = indexedOrders[order];
+  const { stored } = indexedOrders[order];
   const idDirection = direction === stored ? 'ASC' : 'DESC';
-  return raw(`${key.text} ${direction}, b.id ${order === 'CREATED_AT' ? direction : idDirection}`);
+  return raw(`key ${direction}, id ${order === 'CREATED_AT' ? direction : idDirection}`);
 }

@@ -2,12 +2,12 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { BusinessState, ResolvedFilter } from './businessFilter.ts';
 
 /**
- * Conditions of a filter without words, features and circle, on `businesses b`: each can be judged on the index that a
- * list stands on. Always leaves the trash out.
+ * Conditions of a filter without words, features and circle, on `b`: a row of `listing_facts`, where each can be judged on
+ * the index that a list stands on, or (`listings`) of `businesses`.
  */
-export function businessWhere(filter: ResolvedFilter): Sql {
+export function businessWhere(filter: ResolvedFilter, table: 'facts' | 'listings' = 'facts'): Sql {
   const { categoryId, cityIds, countryCode } = filter;
-  const conditions: Sql[] = [sql`b.deleted_at IS NULL`];
+  const conditions: Sql[] = [];
   if (categoryId !== undefined) conditions.push(sql`b.category_id = ${categoryId}`);
   if (cityIds !== undefined) {
     const [first] = cityIds;
@@ -16,24 +16,30 @@ export function businessWhere(filter: ResolvedFilter): Sql {
     );
   }
   if (countryCode !== undefined) conditions.push(sql`b.country_code = ${countryCode}`);
-  if (filter.status !== undefined) conditions.push(stateConditions[filter.status]);
+  if (filter.status !== undefined)
+    conditions.push(stateCondition(filter.status, table === 'facts' ? 'b.is_trading' : trades));
   conditions.push(...unmarkedConditions(filter));
-  return join(conditions, ' AND ');
+  return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
 }
 
-// As the index of the state has it: a plain AND would be taken apart.
-const isTrading = `(b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true))`;
-const stateConditions: Record<BusinessState, Sql> = {
-  OPEN: raw(`${isTrading} IS TRUE`),
-  CLOSED: raw(`${isTrading} IS FALSE`),
-  VERIFIED: raw('b.is_verified'),
-  UNVERIFIED: raw('NOT b.is_verified'),
-};
+const trades = `(b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true))`;
+
+/** `isTrading` is the expression that says so of `b`. */
+export function stateCondition(state: BusinessState, isTrading = 'b.is_trading'): Sql {
+  const conditions: Record<BusinessState, string> = {
+    OPEN: isTrading,
+    CLOSED: `NOT ${isTrading}`,
+    VERIFIED: 'b.is_verified',
+    UNVERIFIED: 'NOT b.is_verified',
+  };
+  return raw(conditions[state]);
+}
 
 /** The part of a filter that no mark of the text index says, or not exactly. `b` is a listing or a candidate. */
 export function unmarkedConditions({ minRating, openSchedules }: ResolvedFilter): Sql[] {
   const conditions: Sql[] = [];
-  if (minRating !== undefined) conditions.push(sql`coalesce(b.rating, 0) >= ${minRating}::numeric`);
+  // At least 0 are all of them, also those that nobody rated.
+  if (minRating !== undefined && minRating > 0) conditions.push(sql`b.rating >= ${minRating}::numeric`);
   if (openSchedules !== undefined) conditions.push(sql`b.schedule_id = ANY (${openSchedules}::int[])`);
   return conditions;
 }

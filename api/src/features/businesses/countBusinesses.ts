@@ -23,7 +23,7 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
   if (!resolved) return { count: 0, isLowerBound: false };
   const [row] = await context.db.rows<{ n: number }>(
     sql`SELECT count(*) AS n FROM (
-      SELECT FROM businesses b WHERE ${businessWhere(resolved)} LIMIT ${mostCounted + 1}
+      SELECT FROM listing_facts b WHERE ${businessWhere(resolved)} LIMIT ${mostCounted + 1}
     ) AS found`,
     { isPlannedAnew: true },
   );

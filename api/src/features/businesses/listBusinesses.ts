@@ -3,8 +3,8 @@ import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { limits } from '../../lib/limits.ts';
 import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
-import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
-import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder } from './businessOrder.ts';
+import { resolveFilter, type BusinessFilter, type ResolvedFilter, type Small } from './businessFilter.ts';
+import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder, type Order } from './businessOrder.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 import { businessWhere } from './businessWhere.ts';
 import { countBusinesses, type BoundedCount } from './countBusinesses.ts';
@@ -88,7 +88,7 @@ async function listInOrder(
       const back = { ...index, direction: index.direction === 'ASC' ? 'DESC' : 'ASC' } as const;
       const paging = { limit: take, offset: Math.max(0, count - offset - take) };
       const found = await context.db.rows<BusinessRow & { sortKey: string }>(
-        pageQuery(back, businessWhere(resolved), paging, fields),
+        pageQuery(back, businessWhere(resolved), resolved.small, paging, fields),
         { isPlannedAnew: true },
       );
       return pageOf({ nodes: found.reverse(), hasNextPage: offset + take < count }, index, filter);
@@ -97,7 +97,7 @@ async function listInOrder(
   const start = after == null ? null : afterCursor(index, after);
   const where = start ? sql`${businessWhere(resolved)} AND ${start}` : businessWhere(resolved);
   const found = await context.db.rows<BusinessRow & { sortKey: string }>(
-    pageQuery(index, where, { limit: first + 1, offset }, fields),
+    pageQuery(index, where, resolved.small, { limit: first + 1, offset }, fields),
     { isPlannedAnew: Object.keys(filter).length > 0 },
   );
   return pageOf(cutPage(found, first), index, filter);
@@ -128,15 +128,18 @@ function orderOf(sort: BusinessSort | null): ListOrder {
 function pageQuery(
   { order, direction }: ListOrder,
   where: Sql,
+  small: readonly Small[],
   { limit, offset }: { limit: number; offset: number },
   fields: ReadonlySet<string>,
 ): Sql {
   const { columns, joins } = businessColumns(fields);
-  const { key } = indexedOrders[order];
-  const by = orderBy(order, direction);
+  const { key, sortedWithin }: Order = indexedOrders[order];
+  // OFFSET keeps the planner from a walk in the list's order.
+  const found = small.some((part) => sortedWithin?.includes(part)) ? sql`${where} OFFSET 0` : where;
   return sql`
     WITH page AS (
-      SELECT b.id, ${key} AS key FROM businesses b WHERE ${where} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
+      SELECT id, key FROM (SELECT b.id, ${key} AS key FROM listing_facts b WHERE ${found}) AS found
+      ORDER BY ${orderBy(order, direction)} LIMIT ${limit} OFFSET ${offset}
     ), placed AS (SELECT page.*, row_number() OVER () AS place FROM page)
     SELECT ${columns}, placed.key::text AS "sortKey" FROM placed JOIN businesses b ON b.id = placed.id${joins}
     ORDER BY placed.place`;
@@ -156,5 +159,6 @@ function afterCursor(index: ListOrder, after: string): Sql {
     throw new AppError('BAD_INPUT', 'Unknown cursor.');
   const past = raw(index.direction === 'DESC' ? '<' : '>');
   const idPast = raw(index.direction === stored ? '>' : '<');
-  return sql`(${key} ${past} ${value}${cast} OR (${key} = ${value}${cast} AND b.id ${idPast} ${id}))`;
+  // The first half is where the index begins to read.
+  return sql`${key} ${past}= ${value}${cast} AND (${key} ${past} ${value}${cast} OR b.id ${idPast} ${id})`;
 }

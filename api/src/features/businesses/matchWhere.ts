@@ -5,9 +5,9 @@ import { businessWhere } from './businessWhere.ts';
 import type { Meant } from './searchCandidates.ts';
 import { wantedQuery } from './searchTerms.ts';
 
-/** All listings that answer a search, however many; for whoever reads them to the end. */
+/** All listings `b` that answer a search, however many; for whoever reads them to the end. Leaves the trash out. */
 export function matchWhere(filter: ResolvedFilter, meant: Meant): Sql {
-  const base = businessWhere(filter);
+  const base = sql`b.deleted_at IS NULL AND ${businessWhere(filter, 'listings')}`;
   const wanted = wantedQuery(filter.words, marksOf(filter), meant);
   const text = wanted === null ? base : sql`${base} AND b.search_vector @@ ${wanted}::tsquery`;
   if (!filter.near) return text;

@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { marksOf, type BusinessState, type ResolvedFilter } from './businessFilter.ts';
-import { unmarkedConditions } from './businessWhere.ts';
+import { marksOf, type ResolvedFilter } from './businessFilter.ts';
+import { stateCondition, unmarkedConditions } from './businessWhere.ts';
 import { cellsQuery } from './globeCells.ts';
 import { namedQuery, rankedQuery, wantedQuery, wholeName } from './searchTerms.ts';
 
@@ -47,18 +47,11 @@ function distanceOf({ near }: ResolvedFilter, row: Sql): Sql {
   return sql`sec_to_gc(globe_point(${row}.latitude, ${row}.longitude) <-> globe_point(${near.latitude}, ${near.longitude}))`;
 }
 
-const stateConditions: Record<BusinessState, Sql> = {
-  OPEN: raw('b.is_trading'),
-  CLOSED: raw('NOT b.is_trading'),
-  VERIFIED: raw('b.is_verified'),
-  UNVERIFIED: raw('NOT b.is_verified'),
-};
-
 /** What candidates must still be asked one by one. */
 export function candidateConditions(filter: ResolvedFilter): Sql {
   const conditions = unmarkedConditions(filter);
   if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);
-  if (filter.status !== undefined) conditions.push(stateConditions[filter.status]);
+  if (filter.status !== undefined) conditions.push(stateCondition(filter.status));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
 }
 
