@@ -53,6 +53,8 @@ const policies = [
   // A listing shows its category, city, country and reviews; a city its country.
   featureException('businesses', 'categories', 'cities', 'countries', 'reviews'),
   featureException('cities', 'countries'),
+  // The feed of changes shows the listings that changed.
+  featureException('changes', 'businesses'),
   // Whatever operators change is written down.
   featureException('businesses', 'audit'),
   featureException('imports', 'audit'),

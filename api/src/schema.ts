@@ -6,6 +6,7 @@ import './features/businesses/businessSchema.ts';
 import './features/businesses/editing/editingSchema.ts';
 import './features/businesses/managing/managingSchema.ts';
 import './features/categories/categorySchema.ts';
+import './features/changes/changeSchema.ts';
 import './features/cities/citySchema.ts';
 import './features/countries/countrySchema.ts';
 import './features/imports/columnMappings/columnMappingSchema.ts';

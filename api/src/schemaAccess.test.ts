@@ -24,6 +24,7 @@ const publicQueries = new Set([
   'businesses',
   'categories',
   'category',
+  'changes',
   'cities',
   'city',
   'countries',

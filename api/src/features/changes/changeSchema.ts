@@ -1,0 +1,77 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
+import { selectedFields } from '../../graphql/selectedFields.ts';
+import { checkPaging } from '../../lib/paging.ts';
+import type { BusinessRow } from '../businesses/businessRow.ts';
+import { Business } from '../businesses/businessSchema.ts';
+import { findBusinessesByIds } from '../businesses/findBusinessesByIds.ts';
+import { readChanges, type Change as Changed } from './readChanges.ts';
+
+const ChangeKind = builder.enumType('ChangeKind', {
+  description: 'What happened to a listing since the cursor.',
+  values: {
+    CREATED: { description: 'It is new, or came back.' },
+    UPDATED: { description: 'Something of it is different.' },
+    DELETED: { description: 'It is no longer there. Also told of one that came and went since the cursor.' },
+  } as const,
+});
+
+const Change = builder.objectRef<Changed & { business: BusinessRow | null }>('Change').implement({
+  description: 'A listing that changed, and how.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ChangeKind, description: 'What happened.' }),
+    businessId: t.exposeInt('businessId', { description: 'Number of the listing.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the listing, also of one that is gone.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it last changed.' }),
+    business: t.expose('business', {
+      type: Business,
+      nullable: true,
+      description: 'The listing as it stands now; null where it is gone.',
+    }),
+  }),
+});
+
+const ChangeConnection = builder
+  .objectRef<{
+    nodes: (Changed & { business: BusinessRow | null })[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  }>('ChangeConnection')
+  .implement({
+    description:
+      'A page of changes. Keep `pageInfo.endCursor`, also of an empty page: the next question goes on from it.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', {
+        type: [Change],
+        description: 'The changes, oldest first.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    }),
+  });
+
+builder.queryField('changes', (t) =>
+  t.field({
+    type: ChangeConnection,
+    description:
+      'What changed since a cursor: each listing that was created, updated or deleted, once, as it stands now. Nothing is skipped, whatever is written meanwhile; a change shows once every write that began before it is over.',
+    args: {
+      since: t.arg.string({
+        description:
+          'The `endCursor` of the page before. Without it the feed begins with the oldest listing.',
+      }),
+      first: t.arg.int({ defaultValue: 100, description: 'How many, at most 100.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 100 }),
+    resolve: async (_root, args, context, info) => {
+      const { first } = checkPaging(context, { first: args.first }, 100);
+      const { changes, hasNextPage, endCursor } = await readChanges(context.db, args.since ?? null, first);
+      const fields = selectedFields(info, 'nodes', 'business');
+      const there = changes.filter(({ kind }) => kind !== 'DELETED').map(({ businessId }) => businessId);
+      const businesses = await findBusinessesByIds(context, fields.size > 0 ? there : [], fields);
+      return {
+        nodes: changes.map((change) => ({ ...change, business: businesses.get(change.businessId) ?? null })),
+        pageInfo: { hasNextPage, endCursor },
+      };
+    },
+  }),
+);

@@ -1,0 +1,70 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../lib/db.ts';
+import { AppError } from '../../lib/errors.ts';
+import { decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
+
+export interface Change {
+  kind: 'CREATED' | 'UPDATED' | 'DELETED';
+  businessId: number;
+  slug: string;
+  at: Date;
+}
+
+export interface ChangesPage {
+  changes: Change[];
+  hasNextPage: boolean;
+  /** Where to go on, now or later. */
+  endCursor: string;
+}
+
+interface PageRow extends Change {
+  /** Null where nothing changed. */
+  xid: string | null;
+  isAhead: boolean;
+}
+
+const cursorKind = 'changes';
+const beginning = { xid: '0', businessId: 0 };
+
+/**
+ * Listings that changed since a cursor, each once, as it stands now, in an order in which none is skipped: what is
+ * written by transactions that still run, or that began after the oldest of those, comes on a later page.
+ * Throws BAD_INPUT for a cursor that is none, or that comes from another database.
+ */
+export async function readChanges(db: Database, since: string | null, first: number): Promise<ChangesPage> {
+  const from = since === null ? beginning : readCursor(since);
+  // One snapshot for all of it: what the statement sees, and which transactions were over then.
+  const rows = await db.rows<PageRow>(sql`
+    WITH snapshot AS (
+      SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xmin, pg_snapshot_xmax(pg_current_snapshot()) AS xmax
+    )
+    SELECT page.*, snapshot.xmax <= ${from.xid}::xid8 AS "isAhead" FROM snapshot LEFT JOIN LATERAL (
+      SELECT c.business_id AS "businessId", c.slug, c.at, c.xid::text AS xid,
+        CASE WHEN c.is_deleted THEN 'DELETED' WHEN c.created_xid > ${from.xid}::xid8 THEN 'CREATED' ELSE 'UPDATED' END AS kind
+      FROM business_changes c
+      WHERE (c.xid, c.business_id) > (${from.xid}::xid8, ${from.businessId}::int) AND c.xid < snapshot.xmin
+      ORDER BY c.xid, c.business_id LIMIT ${first + 1}
+    ) AS page ON true`);
+  if (rows[0]?.isAhead) throw unknownCursor();
+  const page = rows.flatMap((row) => (row.xid === null ? [] : [{ ...row, xid: row.xid }])).slice(0, first);
+  const last = page.at(-1) ?? from;
+  return {
+    changes: page.map(({ kind, businessId, slug, at }) => ({ kind, businessId, slug, at })),
+    hasNextPage: rows.length > first,
+    endCursor: encodeCursor([cursorKind, last.xid, last.businessId]),
+  };
+}
+
+function readCursor(text: string): { xid: string; businessId: number } {
+  const [xid, businessId, ...rest] = decodeCursor(text, cursorKind);
+  // Transactions are counted in 64 bits.
+  if (typeof xid !== 'string' || !/^\d{1,18}$/.test(xid) || !isCursorId(businessId) || rest.length > 0)
+    throw unknownCursor();
+  return { xid, businessId };
+}
+
+function unknownCursor(): AppError {
+  return new AppError('BAD_INPUT', 'This cursor does not belong to this feed. Begin anew without one.', {
+    since: 'unknown cursor',
+  });
+}
