@@ -92,6 +92,11 @@ function openApiDocument(
           name: 'directory_session',
           description: 'Set by POST /api/admin/login; named __Host-directory_session on https.',
         },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key; paths for operators need one with the admin scope.',
+        },
       },
     },
   };
@@ -108,8 +113,9 @@ function operationOf(
   const { summary, details, access, body } = description;
   const refusals = new Set([
     400,
-    ...(access === 'operator' ? [401] : []),
-    ...(method === 'GET' ? [] : [403]),
+    // A wrong key is refused on what is public too; a right one may not reach.
+    401,
+    ...(method === 'GET' && access === 'public' ? [] : [403]),
     ...(description.refusals ?? []),
     ...[429, 500, 503],
   ]);
@@ -126,7 +132,7 @@ function operationOf(
     operationId: operationId(method, path),
     summary,
     ...(details ? { description: details } : {}),
-    security: access === 'operator' ? [{ session: [] }] : [],
+    security: [access === 'operator' ? { session: [] } : {}, { key: [] }],
     parameters: parametersOf(description),
     ...(body
       ? {
