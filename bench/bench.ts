@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
 import { benchImport } from './benchImport.ts';
+import { benchAbuse } from './benchAbuse.ts';
 import { benchExport } from './benchExport.ts';
 import { benchImportLoad } from './benchImportLoad.ts';
 import { benchList } from './benchList.ts';
@@ -18,7 +19,7 @@ const seed = 1;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** What can be measured, in this order. */
-const benches = ['shapes', 'search', 'reader', 'list', 'export', 'import', 'load'] as const;
+const benches = ['shapes', 'search', 'reader', 'list', 'abuse', 'export', 'import', 'load'] as const;
 type Bench = (typeof benches)[number];
 
 function readCall(): { rows: number; isWanted: (bench: Bench) => boolean } {
@@ -92,6 +93,7 @@ async function main(): Promise<void> {
         await benchReader(database.folder, rows, 'inline'),
       ],
       list: async () => [await benchList(server.address, bare.address)],
+      abuse: async () => [await benchAbuse(server.address)],
       export: () => benchExport(database.url, rows),
       import: () => benchImport(rows, say),
       // Last: it adds to the directory.
