@@ -1,4 +1,5 @@
-// Builds what runs: dist/api (programs), dist/web (browser), dist/web-server (pages rendered on the server).
+// Builds what runs: dist/api (programs), dist/web (browser), dist/web-server (pages rendered on the server),
+// dist/graphiql (the explorer of the graph).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,12 @@ const sources = [
     'scripts/buildOptions.mjs',
   ],
 ];
-const results = ['dist/api/server.js', 'dist/web/.vite/manifest.json', 'dist/web-server/server.js'];
+const results = [
+  'dist/api/server.js',
+  'dist/web/.vite/manifest.json',
+  'dist/web-server/server.js',
+  'dist/graphiql/web/graphiql.html',
+];
 
 /** Installs, generates and builds, each only where something changed. */
 export async function prepare() {
@@ -50,7 +56,10 @@ async function build() {
   for (const [what, options] of Object.entries(pages())) {
     await step(`Building the pages for the ${what}`, () => vite.build(options));
   }
-  await step('Packing the files', packAssets);
+  await step('Packing the files', async () => {
+    await packAssets('dist/web/assets');
+    await packAssets('dist/graphiql/assets');
+  });
   for (const file of results) {
     if (!existsSync(inRoot(file)))
       throw new Error(`The build did not make ${path.relative(root, inRoot(file))}.`);
@@ -58,8 +67,8 @@ async function build() {
 }
 
 // Packed once and well, instead of by the server for each visitor.
-async function packAssets() {
-  const folder = inRoot('dist/web/assets');
+async function packAssets(assets) {
+  const folder = inRoot(assets);
   const pack = async (name) => {
     const file = path.join(folder, name);
     const content = readFileSync(file);

@@ -40,6 +40,7 @@ import type { Services } from './lib/context.ts';
 import { sessionCookieName } from './lib/cookieNames.ts';
 import { AppError } from './lib/errors.ts';
 import { limits } from './lib/limits.ts';
+import { installGraphiql } from './pages/installGraphiql.ts';
 import { installPages } from './pages/installPages.ts';
 import { restRows } from './routes.ts';
 import { schema } from './schema.ts';
@@ -84,6 +85,7 @@ export async function buildServer(
     loadViewer,
     useApiKey,
   });
+  if (options.distFolder) await installGraphiql(app, options);
   await installGraphql(app, schema, makeContext, { uploadBytes: mostUploadBytes });
   installRestRows(app, schema, makeContext, restRows);
   installOperatorRoutes(app, makeContext);

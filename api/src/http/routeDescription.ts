@@ -35,7 +35,7 @@ export interface RouteDescription {
   headers?: Record<string, string>;
   body?: { type: string; schema: JsonSchema | { input: string; required?: string[] } };
   answers: Record<number, { description: string; body?: AnswerBody; headers?: Record<string, string> }>;
-  /** Statuses of refusals that it has besides 400, 401, 429, 500 and 503. */
+  /** Statuses of refusals that it has besides 400, 401, 403, 429, 500 and 503. */
   refusals?: number[];
 }
 

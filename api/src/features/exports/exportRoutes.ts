@@ -48,7 +48,7 @@ const downloading: RouteDescription = {
   answers: {
     200: { description: 'The file.', body: file, headers: { 'Content-Disposition': 'Its name.' } },
   },
-  refusals: [403, 404, 409, 410],
+  refusals: [404, 409, 410],
 };
 
 /**

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+// As for every page, but its fonts travel inside its style sheet.
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  'font-src data:',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Answers GET /graphql with GraphiQL where a browser asks for a page; its files are ours. To be installed before the
+ * route of the graph, which answers everybody else.
+ */
+export async function installGraphiql(
+  app: FastifyInstance,
+  { distFolder }: { distFolder: string },
+): Promise<void> {
+  const folder = path.join(distFolder, 'graphiql');
+  const html = await readFile(path.join(folder, 'web/graphiql.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/graphiql/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'deny',
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      /^\/graphql(\?|$)/.test(request.url) &&
+      (request.headers.accept ?? '').includes('text/html');
+    if (!isPage) return;
+    return reply
+      .header('content-security-policy', contentSecurityPolicy)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, watchedPage } from './openBrowser.ts';
+import { eventually, makeDataDir, startDirectory, statsOf, type RunningDirectory } from './startDirectory.ts';
+
+// The explorer of the graph, as a browser gets it at /graphql.
+
+let browser: Browser;
+let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let directory: RunningDirectory;
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await makeDataDir();
+  directory = await startDirectory(folder.dataDir);
+  await eventually(
+    () => statsOf(directory.url),
+    ({ total }) => total === 300,
+  );
+}, 120_000);
+afterAll(async () => {
+  await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
+  await folder?.remove();
+}, 60_000);
+
+describe('GraphiQL at /graphql', () => {
+  it('loads from this host alone, knows the schema and runs a query', async () => {
+    const { page, complaints, requests, close } = await watchedPage(browser, {
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.goto(`${directory.url}/graphql`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /execute query/i }).click();
+    const result = page.locator('.result-window');
+    await result.getByText('nodes').first().waitFor();
+    await page.getByRole('button', { name: /show documentation explorer/i }).click();
+    await page.getByText('Root Types').waitFor();
+    expect(await result.innerText()).toContain('"businesses"');
+    expect([
+      ...new Set(requests.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).origin)),
+    ]).toEqual([directory.url]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is answered only where a page is asked for, with a strict policy', async () => {
+    const html = await fetch(`${directory.url}/graphql`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const policy = html.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
+    for (const accept of ['application/json', '*/*'])
+      expect((await fetch(`${directory.url}/graphql`, { headers: { accept } })).status).toBe(400);
+    for (const path of [
+      '/graphiql/web/graphiql.html',
+      '/graphiql/assets/none.js',
+      '/graphiql/assets/..%2fweb%2fgraphiql.html',
+    ])
+      expect([path, (await fetch(directory.url + path)).status]).not.toEqual([path, 200]);
+  });
+
+  it('is no part of what visitors load', async () => {
+    const names = (await readdir('dist/web/assets')).filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(names.map((name) => readFile(`dist/web/assets/${name}`, 'utf8')));
+    expect(names.filter((_name, i) => /CodeMirror|graphiql/i.test(texts[i] ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { GraphiQL } from 'graphiql';
+import type { ExecutionResult } from 'graphql';
+import { createRoot } from 'react-dom/client';
+import 'graphiql/style.css';
+import './graphiql.css';
+
+// The explorer of the graph, a page of its own at /graphql: nothing of it is part of what visitors load.
+
+const firstQuery = `# The best rated coffee in Portugal that is open now.
+query {
+  businesses(
+    filter: { search: "coffee", countryCode: "PT", openNow: true }
+    sort: { field: RATING }
+    first: 12
+  ) {
+    nodes {
+      slug
+      name
+      rating
+      city {
+        name
+      }
+    }
+    totalCount
+    totalCountIsLowerBound
+  }
+}
+`;
+
+const root = document.getElementById('graphiql');
+if (!root) throw new Error('The document has no place for the explorer.');
+createRoot(root).render(
+  <GraphiQL
+    defaultQuery={firstQuery}
+    defaultEditorToolsVisibility="variables"
+    fetcher={async (parameters, options) => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { ...(options?.headers as Record<string, string>), 'content-type': 'application/json' },
+        body: JSON.stringify(parameters),
+      });
+      return (await response.json()) as ExecutionResult;
+    }}
+  />,
+);
