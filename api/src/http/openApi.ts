@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { errorStatus } from '../lib/errors.ts';
 import { inputSchema, shapeSchema } from './jsonSchema.ts';
+import { publicRead } from './openToOthers.ts';
 import type { RestParameter } from './restParameter.ts';
 import type { AnswerBody, AnswerShape, JsonSchema, RouteDescription } from './routeDescription.ts';
 
@@ -46,6 +47,7 @@ export function installOpenApi(app: FastifyInstance, schema: GraphQLSchema): voi
     '/api/openapi.json',
     {
       config: {
+        ...publicRead,
         description: {
           summary: 'This document',
           access: 'public',

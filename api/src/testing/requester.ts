@@ -26,13 +26,15 @@ export function requester(app: FastifyInstance) {
           response.on('end', () => {
             request.destroy();
             try {
-              checkAnswer(app, {
-                method,
-                path,
-                status: response.statusCode ?? 0,
-                contentType: response.headers['content-type'],
-                body: text,
-              });
+              const isPacked = response.headers['content-encoding'] !== undefined;
+              if (!isPacked)
+                checkAnswer(app, {
+                  method,
+                  path,
+                  status: response.statusCode ?? 0,
+                  contentType: response.headers['content-type'],
+                  body: text,
+                });
             } catch (error) {
               reject(error instanceof Error ? error : new Error(String(error)));
             }

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OpenApiDocument, OpenApiOperation } from './openApi.ts';
+import type { JsonSchema } from './routeDescription.ts';
+
+/**
+ * What a newer document takes away from clients of an older one, in sentences: paths, parameters and what they accept,
+ * answers and what they promise. What the older one had marked as deprecated may go.
+ */
+export function openApiBreaks(before: OpenApiDocument, after: OpenApiDocument): string[] {
+  return Object.entries(before.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, operation]) => {
+      const now = after.paths[path]?.[method];
+      const where = `${method.toUpperCase()} ${path}`;
+      if (operation.deprecated) return [];
+      if (!now) return [`${where} is gone`];
+      return operationBreaks(operation, now, { before, after }).map((fault) => `${where}: ${fault}`);
+    }),
+  );
+}
+
+interface Documents {
+  before: OpenApiDocument;
+  after: OpenApiDocument;
+}
+
+function operationBreaks(before: OpenApiOperation, after: OpenApiOperation, documents: Documents): string[] {
+  const access = before.security.length === 0 && after.security.length > 0 ? ['it is no longer public'] : [];
+  const parameters = before.parameters.flatMap((parameter) => {
+    if (parameter.deprecated) return [];
+    const now = after.parameters.find((one) => one.name === parameter.name && one.in === parameter.in);
+    if (!now) return [`parameter ${parameter.name} is gone`];
+    return takesLess(parameter.schema, now.schema, `parameter ${parameter.name}`, documents);
+  });
+  const demands = after.parameters
+    .filter((one) => one.required && !before.parameters.some(({ name }) => name === one.name))
+    .map(({ name }) => `parameter ${name} is needed now`);
+  const bodies = Object.entries(before.requestBody?.content ?? {}).flatMap(([type, { schema }]) => {
+    const now = after.requestBody?.content[type];
+    return now ? takesLess(schema, now.schema, 'body', documents) : [`it takes no ${type} any more`];
+  });
+  const answers = Object.entries(before.responses)
+    .filter(([status]) => Number(status) < 400)
+    .flatMap(([status, response]) => {
+      const now = after.responses[status];
+      if (!now) return [`it no longer answers ${status}`];
+      return Object.entries(response.content ?? {}).flatMap(([type, { schema }]) => {
+        const content = now.content?.[type];
+        if (!content) return [`it no longer answers ${type}`];
+        return givesLess(schema ?? {}, content.schema ?? {}, `answer ${status}`, documents);
+      });
+    });
+  return [...access, ...parameters, ...demands, ...bodies, ...answers];
+}
+
+/** What was good input and is no longer. */
+function takesLess(before: JsonSchema, after: JsonSchema, where: string, documents: Documents): string[] {
+  const old = typesOf(before);
+  const now = typesOf(after);
+  const properties = Object.entries(propertiesOf(before)).flatMap(([name, schema]) => {
+    const kept = propertiesOf(after)[name];
+    if (schema.deprecated) return [];
+    return kept ? takesLess(schema, kept, `${where}.${name}`, documents) : [`${where}.${name} is gone`];
+  });
+  const demands = requiredOf(after)
+    .filter((name) => !requiredOf(before).includes(name))
+    .map((name) => `${where}.${name} is needed now`);
+  return [
+    ...(now && !(old ?? ['anything']).every((type) => now.includes(type))
+      ? [`${where} takes other types`]
+      : []),
+    ...lostValues(before, after).map((value) => `${where} takes no ${String(value)} any more`),
+    ...(number(after.maximum, Infinity) < number(before.maximum, Infinity)
+      ? [`${where} has a lower maximum`]
+      : []),
+    ...(number(after.minimum, -Infinity) > number(before.minimum, -Infinity)
+      ? [`${where} has a higher minimum`]
+      : []),
+    ...(isDeepStrictEqual(before.default, after.default) ? [] : [`${where} has another default`]),
+    ...properties,
+    ...demands,
+  ];
+}
+
+/** What was promised of an answer and is no longer. */
+function givesLess(before: JsonSchema, after: JsonSchema, where: string, documents: Documents): string[] {
+  const old = resolved(before, documents.before);
+  const now = resolved(after, documents.after);
+  const [oldTypes, nowTypes] = [typesOf(old), typesOf(now)];
+  if (oldTypes && !(nowTypes ?? ['anything']).every((type) => oldTypes.includes(type)))
+    return [`${where} may be of another type`];
+  const properties = Object.entries(propertiesOf(old)).flatMap(([name, schema]) => {
+    const kept = propertiesOf(now)[name];
+    if (schema.deprecated) return [];
+    if (!kept) return [`${where}.${name} is gone`];
+    const isLost = requiredOf(old).includes(name) && !requiredOf(now).includes(name);
+    return [
+      ...(isLost ? [`${where}.${name} may be missing`] : []),
+      ...givesLess(schema, kept, `${where}.${name}`, documents),
+    ];
+  });
+  const items = old.items ? givesLess(old.items, now.items ?? {}, `${where}[]`, documents) : [];
+  return [...properties, ...items];
+}
+
+type Known = JsonSchema & { items?: JsonSchema };
+
+function resolved(schema: JsonSchema, document: OpenApiDocument): Known {
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
+  return name === undefined ? schema : (document.components.schemas[name] ?? {});
+}
+
+const typesOf = ({ type }: JsonSchema): string[] | null =>
+  type === undefined ? null : ([type].flat() as string[]);
+const propertiesOf = ({ properties }: JsonSchema) => (properties ?? {}) as Record<string, JsonSchema>;
+const requiredOf = ({ required }: JsonSchema) => (required ?? []) as string[];
+const number = (value: unknown, other: number) => (typeof value === 'number' ? value : other);
+
+function lostValues(before: JsonSchema, after: JsonSchema): unknown[] {
+  if (!Array.isArray(after.enum)) return [];
+  const kept = after.enum as unknown[];
+  return ((before.enum ?? []) as unknown[]).filter((value) => !kept.includes(value));
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { format } from 'prettier';
+import { buildServer } from './buildServer.ts';
+import { readConfig } from './lib/config.ts';
+import { openDatabase } from './lib/db.ts';
+import { createLog } from './lib/log.ts';
+import { rootFolder } from './lib/rootFolder.ts';
+import { folderStorage } from './lib/storage.ts';
+import { schema } from './schema.ts';
+
+// Run by `npm run contract`: accepts the graph and the REST paths as they are now as what clients were given. From then
+// on contract.test.ts holds every change against them. Nothing is asked of a database.
+const folder = path.join(rootFolder, 'api/contract');
+const db = openDatabase('postgres://127.0.0.1:1/none');
+const storage = folderStorage(path.join(tmpdir(), 'directory-contract'));
+const services = { config: readConfig({}), db, log: createLog('silent'), storage };
+const app = await buildServer(services, { distFolder: null });
+await app.ready();
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, 'schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);
+writeFileSync(
+  path.join(folder, 'openapi.json'),
+  await format(JSON.stringify(app.openApi()), { parser: 'json', printWidth: 110 }),
+);
+await app.close();
+await db.close();
