@@ -31,7 +31,10 @@ describe('GraphiQL at /graphql', () => {
     await page.goto(`${directory.url}/graphql`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /execute query/i }).click();
     const result = page.locator('.result-window');
-    await result.getByText('nodes').first().waitFor();
+    await eventually(
+      () => result.innerText(),
+      (shown) => shown.includes('nodes'),
+    );
     await page.getByRole('button', { name: /show documentation explorer/i }).click();
     await page.getByText('Root Types').waitFor();
     expect(await result.innerText()).toContain('"businesses"');
