@@ -24,7 +24,7 @@ interface Documents {
 }
 
 function operationBreaks(before: OpenApiOperation, after: OpenApiOperation, documents: Documents): string[] {
-  const access = before.security.length === 0 && after.security.length > 0 ? ['it is no longer public'] : [];
+  const access = isPublic(before) && !isPublic(after) ? ['it is no longer public'] : [];
   const parameters = before.parameters.flatMap((parameter) => {
     if (parameter.deprecated) return [];
     const now = after.parameters.find((one) => one.name === parameter.name && one.in === parameter.in);
@@ -51,6 +51,8 @@ function operationBreaks(before: OpenApiOperation, after: OpenApiOperation, docu
     });
   return [...access, ...parameters, ...demands, ...bodies, ...answers];
 }
+
+const isPublic = ({ security }: OpenApiOperation) => security.some((one) => Object.keys(one).length === 0);
 
 /** What was good input and is no longer. */
 function takesLess(before: JsonSchema, after: JsonSchema, where: string, documents: Documents): string[] {
