@@ -16,6 +16,10 @@ export function adminRoutes(): PageRoute[] {
               lazy: () => import('./AdminLayout.tsx'),
               children: [
                 { index: true, lazy: () => import('../admin/dashboard/DashboardPage.tsx') },
+                {
+                  path: paths.adminBusinesses(),
+                  lazy: () => import('../admin/businesses/BusinessesPage.tsx'),
+                },
                 { path: paths.adminExcel(), lazy: () => import('../admin/imports/ImportPage.tsx') },
                 { path: '*', lazy: () => import('../admin/AdminMissingPage.tsx') },
               ],

@@ -31,6 +31,14 @@ const Bar = chakra(
   }),
 );
 
+const english = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+  page: 'Page',
+};
+
 /** Numbers shown at once. */
 const WINDOW = 5;
 
@@ -42,6 +50,8 @@ interface PagerProps {
   /** Address of a page. */
   hrefOf: (page: number) => string;
   label?: string;
+  /** Names of the links. */
+  words?: typeof english;
 }
 
 /** The pages around `page`, five at most; beyond `lastPage` only as far as is known. */
@@ -51,7 +61,7 @@ export function pageWindow(page: number, lastPage: number): number[] {
 }
 
 /** Numbered pages as links: first, previous, a window of five, next, last. */
-export function Pager({ page, lastPage, hasNextPage, hrefOf, label = 'Pages' }: PagerProps) {
+export function Pager({ page, lastPage, hasNextPage, hrefOf, label = 'Pages', words = english }: PagerProps) {
   const known = lastPage ?? page + (hasNextPage ? 1 : 0);
   if (known <= 1) return null;
   const numbers = pageWindow(page, known);
@@ -69,8 +79,8 @@ export function Pager({ page, lastPage, hasNextPage, hrefOf, label = 'Pages' }: 
   const lastShown = numbers.at(-1) ?? 1;
   return (
     <Bar aria-label={label}>
-      {step(page > 1 ? 1 : null, firstIcon, 'First page', 'edge')}
-      {step(page > 1 ? page - 1 : null, leftIcon, 'Previous page')}
+      {step(page > 1 ? 1 : null, firstIcon, words.first, 'edge')}
+      {step(page > 1 ? page - 1 : null, leftIcon, words.previous)}
       {(numbers[0] ?? 1) > 1 ? (
         <span className="gap" aria-hidden="true">
           …
@@ -80,7 +90,7 @@ export function Pager({ page, lastPage, hasNextPage, hrefOf, label = 'Pages' }: 
         <Link
           key={number}
           to={hrefOf(number)}
-          aria-label={`Page ${number}`}
+          aria-label={`${words.page} ${number}`}
           aria-current={number === page ? 'page' : undefined}
         >
           {number}
@@ -91,8 +101,8 @@ export function Pager({ page, lastPage, hasNextPage, hrefOf, label = 'Pages' }: 
           …
         </span>
       ) : null}
-      {step(isLast ? null : page + 1, rightIcon, 'Next page')}
-      {lastPage === null ? null : step(isLast ? null : lastPage, lastIcon, 'Last page', 'edge')}
+      {step(isLast ? null : page + 1, rightIcon, words.next)}
+      {lastPage === null ? null : step(isLast ? null : lastPage, lastIcon, words.last, 'edge')}
     </Bar>
   );
 }

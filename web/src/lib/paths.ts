@@ -17,5 +17,6 @@ export const paths = {
   cookiePolicy: () => '/cookie-policy',
   admin: () => '/admin',
   adminLogin: () => '/admin/login',
+  adminBusinesses: () => '/admin/businesses',
   adminExcel: () => '/admin/excel',
 };

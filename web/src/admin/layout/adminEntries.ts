@@ -1,4 +1,6 @@
 import { dashboardIcon, sheetIcon } from '../../components/adminIcons.ts';
+import { buildingIcon } from '../../components/icons.ts';
+import { formatNumber } from '../formatTurkish.ts';
 import { paths } from '../../lib/paths.ts';
 
 interface AdminEntry {
@@ -14,6 +16,12 @@ interface AdminEntry {
 /** The screens that the rail leads to, in its order. */
 export const adminEntries: readonly AdminEntry[] = [
   { to: paths.admin(), label: 'Dashboard', icon: dashboardIcon, isExact: true },
+  {
+    to: paths.adminBusinesses(),
+    label: 'İşletme Yönetimi',
+    icon: buildingIcon,
+    shortcut: (total) => (total === undefined ? 'Kayıtlar' : `${formatNumber(total)} kayıt`),
+  },
   {
     to: paths.adminExcel(),
     label: 'Excel İçe Aktarma',

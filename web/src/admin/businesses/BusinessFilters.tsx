@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Input } from '../../components/Input.tsx';
+import { searchIcon } from '../../components/icons.ts';
+import { Select } from '../../components/Select.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { useAdminBusinessChoicesQuery } from '../../graphql/generated.ts';
+import { countryFlag } from '../../lib/countryFlag.ts';
+import type { BusinessView } from './businessView.ts';
+import { hasBusinessFilter, states } from './businessView.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { useDebouncedChange } from './useDebouncedChange.ts';
+
+interface BusinessFiltersProps {
+  view: BusinessView;
+  onChange: (change: Partial<BusinessView>) => void;
+}
+
+/** What narrows the list; each change stands in the address at once, words half a second after the last. */
+export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { data, previousData } = useAdminBusinessChoicesQuery({
+    variables: { category: view.category, hasCategory: view.category !== '' },
+  });
+  const choices = data ?? previousData;
+  const searchLater = useDebouncedChange((search) => {
+    if (search !== view.search) onChange({ search });
+  });
+
+  // An address that was changed elsewhere, such as by Back, shows in the field unless somebody types in it.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = view.search;
+  }, [view.search]);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+
+  return (
+    <chakra.div
+      role="search"
+      aria-label="İşletmeler"
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        xl: 'minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) auto auto',
+      }}
+      gap="2.5"
+      alignItems="center"
+      mb="4"
+    >
+      <chakra.label position="relative" display="block">
+        <VisuallyHidden>İşletme ara</VisuallyHidden>
+        <chakra.span
+          position="absolute"
+          left="3"
+          top="0"
+          bottom="0"
+          display="grid"
+          alignItems="center"
+          color="muted"
+        >
+          <Icon path={searchIcon} size={18} />
+        </chakra.span>
+        <Input
+          ref={field}
+          type="search"
+          pl="10"
+          defaultValue={view.search}
+          placeholder="İşletme ara"
+          maxLength={200}
+          autoComplete="off"
+          aria-keyshortcuts="/"
+          onChange={(event) => searchLater(event.currentTarget.value.trim())}
+        />
+      </chakra.label>
+      <CategoryFilter
+        name={view.category ? (choices?.category?.name ?? view.category) : ''}
+        onChange={(category) => onChange({ category })}
+      />
+      <Select
+        aria-label="Ülke"
+        value={view.country}
+        onChange={(event) => onChange({ country: event.currentTarget.value })}
+      >
+        <option value="">Tüm ülkeler</option>
+        {(choices?.countries ?? []).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {[countryFlag(code), name].filter(Boolean).join(' ')}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Durum"
+        value={view.status}
+        onChange={(event) => onChange({ status: event.currentTarget.value as BusinessView['status'] })}
+      >
+        <option value="">Tüm durumlar</option>
+        {Object.entries(states).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={!hasBusinessFilter(view)}
+        onClick={() => {
+          if (field.current) field.current.value = '';
+          onChange({ search: '', category: '', country: '', status: '' });
+        }}
+      >
+        Filtreleri temizle
+      </Button>
+      <chakra.label display="flex" alignItems="center" gap="2.5" minH="11" whiteSpace="nowrap">
+        <Switch
+          checked={view.hasGlobalNumbers}
+          aria-label="Genel sıra no"
+          onChange={(event) => onChange({ hasGlobalNumbers: event.currentTarget.checked, page: view.page })}
+        />
+        Genel sıra no
+      </chakra.label>
+    </chakra.div>
+  );
+}

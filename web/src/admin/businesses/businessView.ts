@@ -1,0 +1,78 @@
+import type { AdminBusinessFilter, BusinessState } from '../../graphql/generated.ts';
+
+/** What the list keeps in its address. */
+export interface BusinessView {
+  search: string;
+  /** Slug. */
+  category: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  status: BusinessState | '';
+  /** Numbers of the whole directory instead of those of the page. */
+  hasGlobalNumbers: boolean;
+  page: number;
+}
+
+export const PAGE_SIZE = 20;
+/** Last page with a search, of which only the best thousand are found. */
+const MOST_FOUND = 1000;
+
+export const states: Record<BusinessState, string> = {
+  OPEN: 'Açık',
+  CLOSED: 'Kapalı',
+  VERIFIED: 'Doğrulanmış',
+  UNVERIFIED: 'Doğrulanmamış',
+};
+
+const isState = (text: string): text is BusinessState => Object.hasOwn(states, text);
+
+/** Reads the query string; what it cannot understand, it leaves out. */
+export function parseBusinessView(params: URLSearchParams): BusinessView {
+  const country = (params.get('country') ?? '').toUpperCase();
+  const status = (params.get('status') ?? '').toUpperCase();
+  const page = Number(params.get('page'));
+  return {
+    search: (params.get('search') ?? '').replace(/\s+/g, ' ').trim().slice(0, 200),
+    category: (params.get('category') ?? '').slice(0, 200),
+    country: /^[A-Z]{2}$/.test(country) ? country : '',
+    status: isState(status) ? status : '',
+    hasGlobalNumbers: params.get('numbers') === 'global',
+    page: Number.isInteger(page) && page > 1 && page <= 10_000_000 ? page : 1,
+  };
+}
+
+/** The query string of a view, without what is as usual. */
+export function businessViewParams(view: BusinessView): string {
+  const params = new URLSearchParams();
+  if (view.search) params.set('search', view.search);
+  if (view.category) params.set('category', view.category);
+  if (view.country) params.set('country', view.country);
+  if (view.status) params.set('status', view.status.toLowerCase());
+  if (view.hasGlobalNumbers) params.set('numbers', 'global');
+  if (view.page > 1) params.set('page', String(view.page));
+  return params.size ? `?${params}` : '';
+}
+
+export function hasBusinessFilter({ search, category, country, status }: BusinessView): boolean {
+  return Boolean(search || category || country || status);
+}
+
+export function listVariables(view: BusinessView) {
+  const filter: AdminBusinessFilter = {
+    ...(view.search ? { search: view.search } : {}),
+    ...(view.category ? { categorySlug: view.category } : {}),
+    ...(view.country ? { countryCode: view.country } : {}),
+    ...(view.status ? { status: view.status } : {}),
+  };
+  return { filter, first: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
+}
+
+/** The last page that can be opened; null where the end is not known. */
+export function lastBusinessPage(
+  view: BusinessView,
+  totalCount: number,
+  isLowerBound: boolean,
+): number | null {
+  if (view.search) return Math.ceil(Math.min(totalCount, MOST_FOUND) / PAGE_SIZE);
+  return isLowerBound ? null : Math.ceil(totalCount / PAGE_SIZE);
+}

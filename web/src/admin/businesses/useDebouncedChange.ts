@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** Wait after the last letter, in ms. */
+const PAUSE = 500;
+
+/** Tells a value half a second after it was last changed; the newest one wins, and none after leaving. */
+export function useDebouncedChange(onChange: (value: string) => void): (value: string) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (value) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(value), PAUSE);
+  };
+}
