@@ -59,5 +59,7 @@ export const builder = new SchemaBuilder<{
 builder.addScalarType('DateTime', DateTimeResolver);
 builder.addScalarType('JSON', JSONResolver);
 builder.addScalarType('Upload', GraphQLUpload);
-builder.queryType();
-builder.mutationType();
+builder.queryType({ description: 'What can be read. Fields for operators alone say so.' });
+builder.mutationType({
+  description: 'What can be changed. Fields for operators alone say so.',
+});

@@ -5,7 +5,10 @@ import { listAuditEvents, type AuditRow } from './listAuditEvents.ts';
 const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
   description: 'A change that an operator made, or tried to.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => String(id) }),
+    id: t.id({
+      description: 'Number of the event; later ones have higher numbers.',
+      resolve: ({ id }) => String(id),
+    }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     action: t.exposeString('action', { description: 'entity.verb, such as import.start.' }),
     entity: t.exposeString('entity', { description: 'Kind of what was changed.' }),
@@ -41,8 +44,12 @@ const AuditConnection = builder
   .implement({
     description: 'A page of the audit trail.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [AuditEvent], complexity: { field: 1, multiplier: 1 } }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+      nodes: t.expose('nodes', {
+        type: [AuditEvent],
+        description: 'The events.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     }),
   });
 

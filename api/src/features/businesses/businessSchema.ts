@@ -23,7 +23,11 @@ import { suggest, type Suggestions } from './suggest.ts';
 
 export const BusinessStatus = builder.enumType('BusinessStatus', {
   description: 'Whether a business exists at all, apart from its hours.',
-  values: ['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY'] as const,
+  values: {
+    OPERATIONAL: { description: 'It is in business.' },
+    CLOSED_TEMPORARILY: { description: 'It is closed for a time and means to open again.' },
+    CLOSED_PERMANENTLY: { description: 'It is closed for good.' },
+  } as const,
 });
 
 export const Business = builder.objectRef<BusinessRow>('Business');
@@ -55,20 +59,23 @@ const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implem
 Business.implement({
   description: 'A listing. What is not known is null; nothing is assumed.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
+    id: t.exposeInt('id', { description: 'Number of the listing; later ones have higher numbers.' }),
     slug: t.exposeString('slug', { description: 'Stable part of its address: /business/{slug}.' }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'Name of the business.' }),
     type: t.exposeString('type', {
       nullable: true,
       description: 'What the business calls itself, finer than its category.',
     }),
     address: t.exposeString('address', { nullable: true, description: 'Whole postal address on one line.' }),
-    street: t.exposeString('street', { nullable: true }),
-    state: t.exposeString('state', { nullable: true }),
-    postalCode: t.exposeString('postalCode', { nullable: true }),
+    street: t.exposeString('street', { nullable: true, description: 'Street and number.' }),
+    state: t.exposeString('state', { nullable: true, description: 'State, province or region.' }),
+    postalCode: t.exposeString('postalCode', { nullable: true, description: 'Postal code.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'As its source writes it.' }),
-    email: t.exposeString('email', { nullable: true }),
-    website: t.exposeString('website', { nullable: true }),
+    email: t.exposeString('email', { nullable: true, description: 'E-mail address.' }),
+    website: t.exposeString('website', {
+      nullable: true,
+      description: 'Web address of the business itself.',
+    }),
     description: t.string({
       nullable: true,
       description: 'Cleaned HTML: text, structure and links only.',
@@ -94,31 +101,58 @@ Business.implement({
     }),
     rating: t.exposeFloat('rating', { nullable: true, description: '0 to 5.' }),
     reviewCount: t.exposeInt('reviewCount', { description: 'Reviews at the source.' }),
-    reviewsLink: t.exposeString('reviewsLink', { nullable: true }),
-    photoUrl: t.exposeString('photoUrl', { nullable: true }),
-    imageUrl: t.exposeString('imageUrl', { nullable: true }),
+    reviewsLink: t.exposeString('reviewsLink', {
+      nullable: true,
+      description: 'Web address of its reviews at their source.',
+    }),
+    photoUrl: t.exposeString('photoUrl', {
+      nullable: true,
+      description: 'Web address that its photo comes from; photoKeys say how it is served.',
+    }),
+    imageUrl: t.exposeString('imageUrl', {
+      nullable: true,
+      description: 'Web address that another picture comes from, such as a view of its street.',
+    }),
     photoKeys: t.stringList({
       description:
         'Its photos as this site serves them, the one to show first at the start: /img/business/{id}/{key}-{width}.webp, with a width of 160, 320, 480, 800 or 1200.',
       complexity: 1,
       resolve: (business) => photoKeys(business),
     }),
-    latitude: t.exposeFloat('latitude', { nullable: true }),
-    longitude: t.exposeFloat('longitude', { nullable: true }),
-    locationLink: t.exposeString('locationLink', { nullable: true }),
-    orderLink: t.exposeString('orderLink', { nullable: true }),
-    menuLink: t.exposeString('menuLink', { nullable: true }),
-    reservationLink: t.exposeString('reservationLink', { nullable: true }),
-    businessStatus: t.expose('businessStatus', { type: BusinessStatus, nullable: true }),
+    latitude: t.exposeFloat('latitude', {
+      nullable: true,
+      description: 'Degrees north, -90 to 90; null where longitude is.',
+    }),
+    longitude: t.exposeFloat('longitude', {
+      nullable: true,
+      description: 'Degrees east, -180 to 180; null where latitude is.',
+    }),
+    locationLink: t.exposeString('locationLink', {
+      nullable: true,
+      description: 'Web address of its place on a map.',
+    }),
+    orderLink: t.exposeString('orderLink', { nullable: true, description: 'Web address to order at.' }),
+    menuLink: t.exposeString('menuLink', { nullable: true, description: 'Web address of its menu.' }),
+    reservationLink: t.exposeString('reservationLink', {
+      nullable: true,
+      description: 'Web address to reserve at.',
+    }),
+    businessStatus: t.expose('businessStatus', {
+      type: BusinessStatus,
+      nullable: true,
+      description: 'Whether it exists at all, apart from its hours.',
+    }),
     isOpen: t.exposeBoolean('isOpen', { description: 'False outranks the hours; true lets them decide.' }),
-    isVerified: t.exposeBoolean('isVerified'),
+    isVerified: t.exposeBoolean('isVerified', {
+      description: 'Whether its source or an operator calls it verified; shown with a mark.',
+    }),
     isDemo: t.exposeBoolean('isDemo', { description: 'Part of the built-in demonstration.' }),
-    priceRange: t.exposeString('priceRange', { nullable: true }),
+    priceRange: t.exposeString('priceRange', { nullable: true, description: 'How dear it is, such as $$.' }),
     globalRowNumber: t.exposeInt('globalRowNumber', {
       nullable: true,
       description: 'Upload order; null for demo listings.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the listing was made here.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       description: 'When the listing itself last changed.',
@@ -137,6 +171,7 @@ Business.implement({
     category: t.field({
       type: Category,
       nullable: true,
+      description: 'The kind of business that it is.',
       resolve: (business) =>
         business.categoryId === null
           ? null
@@ -152,6 +187,7 @@ Business.implement({
     city: t.field({
       type: City,
       nullable: true,
+      description: 'The city that it is in.',
       resolve: (business) =>
         business.cityId === null
           ? null
@@ -168,6 +204,7 @@ Business.implement({
     country: t.field({
       type: Country,
       nullable: true,
+      description: 'The country that it is in.',
       resolve: (business) =>
         business.countryCode === null
           ? null
@@ -180,12 +217,16 @@ Business.implement({
     reviews: t.field({
       type: ReviewConnection,
       description: 'Reviews stored with the listing: those with words first, newest first.',
-      args: { first: t.arg.int({ defaultValue: 3 }), offset: t.arg.int() },
+      args: {
+        first: t.arg.int({ defaultValue: 3, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
       complexity: (args) => ({ field: 5, multiplier: args.first ?? 3 }),
       resolve: (business, args, context) => listReviews(context, business.id, args),
     }),
     related: t.field({
       type: RelatedBusinesses,
+      description: 'Where to go on from this listing.',
       complexity: { field: 30, multiplier: 1 },
       resolve: (business, _args, context, info) =>
         relatedBusinesses(
@@ -200,7 +241,7 @@ Business.implement({
       type: [Business],
       description:
         'Listings around this one, nearest first; without a known place, the best of its city. At most 20.',
-      args: { first: t.arg.int({ defaultValue: 4 }) },
+      args: { first: t.arg.int({ defaultValue: 4, description: 'At most 20.' }) },
       complexity: (args) => ({ field: 20, multiplier: args.first ?? 4 }),
       resolve: (business, args, context, info) =>
         nearbyBusinesses(context, business, args.first ?? 4, selectedFields(info)),
@@ -239,7 +280,11 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
       description: 'By least rating: 4.5, 4.0, 3.5, 3.0.',
       resolve: (facets) => facets.rating,
     }),
-    features: t.field({ type: [FacetType], resolve: (facets) => facets.feature }),
+    features: t.field({
+      type: [FacetType],
+      description: 'By the value that filter.features takes, within their sections.',
+      resolve: (facets) => facets.feature,
+    }),
     openNow: t.int({
       description: 'Listings known to be open at this moment.',
       resolve: (facets) => facets.openNow[0]?.count ?? 0,
@@ -257,7 +302,11 @@ export const oncePerPage = { field: 0, multiplier: 0 };
 const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection').implement({
   description: 'A page of listings.',
   fields: (t) => ({
-    nodes: t.expose('nodes', { type: [Business], complexity: { field: 1, multiplier: 1 } }),
+    nodes: t.expose('nodes', {
+      type: [Business],
+      description: 'The listings.',
+      complexity: { field: 1, multiplier: 1 },
+    }),
     totalCount: t.int({
       description:
         'Matches; counted up to a bound on searches and combined filters (see totalCountIsLowerBound).',
@@ -269,9 +318,10 @@ const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection')
       complexity: oncePerPage,
       resolve: async (page, _args, context) => (await totalOf(page, context)).isLowerBound,
     }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     facets: t.field({
       type: BusinessFacets,
+      description: 'Choices that would narrow the whole list.',
       complexity: oncePerPage,
       resolve: (page, _args, context) => facetBusinesses(context, page.filter, page.matches),
     }),
@@ -299,8 +349,8 @@ export async function totalOf(page: BusinessPage, context: Context): Promise<Bou
 const NearInput = builder.inputType('NearInput', {
   description: 'A circle around a point.',
   fields: (t) => ({
-    latitude: t.float({ required: true }),
-    longitude: t.float({ required: true }),
+    latitude: t.float({ required: true, description: 'Degrees north, -90 to 90.' }),
+    longitude: t.float({ required: true, description: 'Degrees east, -180 to 180.' }),
     radiusKm: t.float({ defaultValue: 25, description: 'At most 200.' }),
   }),
 });
@@ -312,10 +362,10 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
       description:
         'Words of name, category, city or address: any order, case or accent. Where nothing matches by the letter, slips are forgiven.',
     }),
-    categoryId: t.int(),
-    categorySlug: t.string(),
-    cityId: t.int(),
-    citySlug: t.string(),
+    categoryId: t.int({ description: 'Id of the category.' }),
+    categorySlug: t.string({ description: 'Slug of the category.' }),
+    cityId: t.int({ description: 'Id of the city.' }),
+    citySlug: t.string({ description: 'Slug of the city.' }),
     city: t.string({ description: 'City name in any case or accent, in all cities so named.' }),
     countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
     minRating: t.float({ description: '0 to 5.' }),
@@ -323,33 +373,48 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     features: t.stringList({
       description: 'Features that it must have, by value of their facet; at most 10.',
     }),
-    near: t.field({ type: NearInput }),
+    near: t.field({ type: NearInput, description: 'Only listings in a circle around a point.' }),
   }),
 });
 
 const SuggestionsType = builder.objectRef<Suggestions>('Suggestions').implement({
   description: 'What somebody may be about to type.',
   fields: (t) => ({
-    businesses: t.expose('businesses', { type: [Business] }),
-    categories: t.expose('categories', { type: [Category] }),
-    cities: t.expose('cities', { type: [City] }),
+    businesses: t.expose('businesses', {
+      type: [Business],
+      description: 'Listings with such a name or words, the best match first.',
+    }),
+    categories: t.expose('categories', {
+      type: [Category],
+      description: 'Categories with a word that begins so.',
+    }),
+    cities: t.expose('cities', { type: [City], description: 'Cities with a word that begins so.' }),
   }),
 });
 
-export const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const });
+export const SortDirection = builder.enumType('SortDirection', {
+  description: 'Which end of an order comes first.',
+  values: {
+    ASC: { description: 'The lowest, earliest or nearest first; A before Z.' },
+    DESC: { description: 'The highest, latest or farthest first; Z before A.' },
+  } as const,
+});
+
 const BusinessSortField = builder.enumType('BusinessSortField', {
+  description: 'What listings are ordered by.',
   values: {
     RELEVANCE: { description: 'Best match first; without a search, best rated with most reviews first.' },
-    RATING: {},
-    REVIEW_COUNT: {},
-    NAME: {},
-    CREATED_AT: {},
+    RATING: { description: 'By rating.' },
+    REVIEW_COUNT: { description: 'By the number of reviews at the source.' },
+    NAME: { description: 'By name, in any case or accent.' },
+    CREATED_AT: { description: 'By when the listing was made here.' },
     DISTANCE: { description: 'Nearest first; needs filter.near.' },
   } as const,
 });
 const BusinessSort = builder.inputType('BusinessSort', {
+  description: 'How listings are ordered.',
   fields: (t) => ({
-    field: t.field({ type: BusinessSortField, required: true }),
+    field: t.field({ type: BusinessSortField, required: true, description: 'What they are ordered by.' }),
     direction: t.field({
       type: SortDirection,
       description: 'DESC when left out; ASC for DISTANCE. RELEVANCE has no direction.',
@@ -363,15 +428,17 @@ builder.queryFields((t) => ({
     nullable: true,
     description:
       'A listing by its slug; an old slug answers the listing that it now belongs to. Null where there is none.',
-    args: { slug: t.arg.string({ required: true }) },
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug of the listing, also one that it once had.' }),
+    },
     resolve: (_root, args, context, info) => findBusiness(context, args.slug, selectedFields(info)),
   }),
   businesses: t.field({
     type: BusinessConnection,
     description: 'Listings that match a filter.',
     args: {
-      filter: t.arg({ type: BusinessFilter }),
-      sort: t.arg({ type: BusinessSort }),
+      filter: t.arg({ type: BusinessFilter, description: 'Which listings; none means all.' }),
+      sort: t.arg({ type: BusinessSort, description: 'RELEVANCE when left out.' }),
       first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
       offset: t.arg.int({
         description:
@@ -386,7 +453,7 @@ builder.queryFields((t) => ({
     type: SuggestionsType,
     description: 'Listings, categories and cities that begin like a text, from its first letter on.',
     args: {
-      text: t.arg.string({ required: true }),
+      text: t.arg.string({ required: true, description: 'What was typed so far.' }),
       limit: t.arg.int({ defaultValue: 5, description: 'Of each kind; at most 10.' }),
     },
     complexity: (args) => ({ field: 20, multiplier: args.limit ?? 5 }),

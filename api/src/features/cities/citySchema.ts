@@ -6,8 +6,8 @@ import { countCities, findCity, listCities, type CityRow } from './listCities.ts
 export const City = builder.objectRef<CityRow>('City').implement({
   description: 'A city. Cities of one name in two countries are two cities.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    name: t.exposeString('name'),
+    id: t.exposeInt('id', { description: 'Number of the city.' }),
+    name: t.exposeString('name', { description: 'Its name, without the country.' }),
     slug: t.exposeString('slug', { description: 'Stable part of its address: /city/{slug}.' }),
     country: t.field({
       type: Country,
@@ -29,9 +29,16 @@ export const City = builder.objectRef<CityRow>('City').implement({
 const CityConnection = builder.objectRef<Awaited<ReturnType<typeof listCities>>>('CityConnection').implement({
   description: 'A page of cities.',
   fields: (t) => ({
-    nodes: t.expose('nodes', { type: [City], complexity: { field: 1, multiplier: 1 } }),
-    totalCount: t.int({ resolve: (page, _args, context) => countCities(context, page.args) }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    nodes: t.expose('nodes', {
+      type: [City],
+      description: 'The cities.',
+      complexity: { field: 1, multiplier: 1 },
+    }),
+    totalCount: t.int({
+      description: 'All cities that match.',
+      resolve: (page, _args, context) => countCities(context, page.args),
+    }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
   }),
 });
 
@@ -40,7 +47,9 @@ builder.queryFields((t) => ({
     type: City,
     nullable: true,
     description: 'A city by its slug; an old slug answers the city it now belongs to.',
-    args: { slug: t.arg.string({ required: true }) },
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug of the city, also one that it once had.' }),
+    },
     resolve: (_root, args, context) => findCity(context, args.slug),
   }),
   cities: t.field({
@@ -49,9 +58,9 @@ builder.queryFields((t) => ({
     args: {
       search: t.arg.string({ description: 'Parts of the name, in any case or accent.' }),
       countryCode: t.arg.string({ description: 'ISO 3166-1 alpha-2 code.' }),
-      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT' }),
+      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'How they are ordered.' }),
       first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
-      offset: t.arg.int(),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
     },
     complexity: (args) => ({ field: 1, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listCities(context, args),

@@ -19,7 +19,13 @@ const ExportFormat = builder.enumType('ExportFormat', {
 
 const ExportStatus = builder.enumType('ExportStatus', {
   description: 'How far an export is.',
-  values: ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const,
+  values: {
+    QUEUED: { description: 'It waits for a worker.' },
+    RUNNING: { description: 'A worker writes it.' },
+    DONE: { description: 'Its file is made.' },
+    FAILED: { description: 'It ended with an error; there is no file.' },
+    CANCELLED: { description: 'An operator stopped it; there is no file.' },
+  } as const,
 });
 
 const withJob = { job: true, operator: { select: { name: true } } } as const;
@@ -29,10 +35,15 @@ const Export = builder.prismaObject('Export', {
   description: 'A spreadsheet of listings that a worker makes.',
   include: withJob,
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    status: t.field({ type: ExportStatus, resolve: ({ job }) => job?.status ?? 'FAILED' }),
+    id: t.exposeInt('id', { description: 'Number of the export.' }),
+    status: t.field({
+      type: ExportStatus,
+      description: 'How far it is.',
+      resolve: ({ job }) => job?.status ?? 'FAILED',
+    }),
     format: t.field({
       type: ExportFormat,
+      description: 'Kind of its file.',
       resolve: ({ format }) => (format === 'csv' ? 'csv' : 'xlsx'),
     }),
     filter: t.expose('filter', { type: 'JSON', description: 'The BusinessFilter that was asked for.' }),
@@ -47,7 +58,10 @@ const Export = builder.prismaObject('Export', {
       description: 'Listings that the file will hold; known once it is begun.',
       resolve: ({ rows, job }) => rows ?? job?.total ?? null,
     }),
-    fileName: t.exposeString('fileName', { nullable: true }),
+    fileName: t.exposeString('fileName', {
+      nullable: true,
+      description: 'Name that the file is downloaded under; null until it is made.',
+    }),
     fileSize: t.float({
       nullable: true,
       description: 'Bytes.',
@@ -64,7 +78,11 @@ const Export = builder.prismaObject('Export', {
       nullable: true,
       description: 'When the file is deleted.',
     }),
-    errorCode: t.string({ nullable: true, resolve: ({ job }) => job?.errorCode ?? null }),
+    errorCode: t.string({
+      nullable: true,
+      description: 'Code of the error that ended it; null where none did.',
+      resolve: ({ job }) => job?.errorCode ?? null,
+    }),
     errorMessage: t.string({
       nullable: true,
       description: 'In Turkish.',
@@ -72,9 +90,10 @@ const Export = builder.prismaObject('Export', {
     }),
     operatorName: t.string({
       nullable: true,
+      description: 'Who asked for it; null where no operator did.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
   }),
 });
 
@@ -83,9 +102,16 @@ const ExportConnection = builder
   .implement({
     description: 'A page of exports.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [Export], complexity: { field: 1, multiplier: 1 } }),
-      totalCount: t.int({ resolve: (_page, _args, context) => context.db.prisma.export.count() }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+      nodes: t.expose('nodes', {
+        type: [Export],
+        description: 'The exports.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({
+        description: 'All exports.',
+        resolve: (_page, _args, context) => context.db.prisma.export.count(),
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     }),
   });
 
@@ -95,7 +121,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { operator: true },
     description: 'An export to a file by its id. Operators only.',
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg.int({ required: true, description: 'Number of the export.' }) },
     resolve: (query, _root, args, context) =>
       context.db.prisma.export.findUnique({ ...query, where: { id: args.id } }),
   }),
@@ -103,7 +129,10 @@ builder.queryFields((t) => ({
     type: ExportConnection,
     authScopes: { operator: true },
     description: 'Exports to files, newest first. Operators only.',
-    args: { first: t.arg.int({ defaultValue: 20 }), offset: t.arg.int() },
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
+    },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
       const { first, offset } = checkPaging(context, args, 20);
@@ -137,7 +166,9 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Queues an export to a file that is kept for seven days; follow it by its id. Operators only.',
-    args: { input: t.arg({ type: StartExportInput, required: true }) },
+    args: {
+      input: t.arg({ type: StartExportInput, required: true, description: 'Which listings, and how.' }),
+    },
     resolve: async (query, _root, { input }, context) => {
       const { id } = await startExport(context, {
         format: input.format ?? 'xlsx',
@@ -152,7 +183,7 @@ builder.mutationFields((t) => ({
     type: 'Export',
     authScopes: { operator: true },
     description: 'Stops an export that is not made yet. Operators only.',
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg.int({ required: true, description: 'Number of the export.' }) },
     resolve: async (query, _root, args, context) => {
       const { id } = await cancelExport(context, args.id);
       return context.db.prisma.export.findUniqueOrThrow({ ...query, where: { id } });

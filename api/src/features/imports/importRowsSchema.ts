@@ -47,8 +47,18 @@ const Change = builder.objectRef<FieldChange>('ImportFieldChange').implement({
   description: 'A field that differs.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'As Business has it.' }),
-    before: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.before }),
-    after: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.after }),
+    before: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Value before; null: none.',
+      resolve: (change) => change.before,
+    }),
+    after: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Value after; null: none.',
+      resolve: (change) => change.after,
+    }),
   }),
 });
 
@@ -56,10 +66,15 @@ const ImportRow = builder.objectRef<ImportOutcome>('ImportRow').implement({
   description: 'A row of a dry run, and what would become of it.',
   fields: (t) => ({
     position: t.exposeInt('position', { description: 'Order in the file, over all its sheets, from 1.' }),
-    sheet: t.exposeString('sheet'),
+    sheet: t.exposeString('sheet', {
+      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+    }),
     rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
-    outcome: t.expose('outcome', { type: RowOutcomeEnum }),
-    name: t.exposeString('name', { nullable: true }),
+    outcome: t.expose('outcome', { type: RowOutcomeEnum, description: 'What would become of it.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Name of the business in the row; null where it has none.',
+    }),
     businessId: t.exposeInt('businessId', {
       nullable: true,
       description: 'The listing that it would change, belongs to, or is in doubt about.',
@@ -67,6 +82,7 @@ const ImportRow = builder.objectRef<ImportOutcome>('ImportRow').implement({
     doubtReason: t.field({
       type: DoubtReason,
       nullable: true,
+      description: 'Why it is in doubt; null where it is not.',
       resolve: (row) => (row.outcome === 'DOUBTFUL' ? (row.reason as Reason) : null),
     }),
     refusal: t.string({
@@ -85,26 +101,47 @@ const ImportRow = builder.objectRef<ImportOutcome>('ImportRow').implement({
 const Candidate = builder.objectRef<DoubtCandidate>('DoubtCandidate').implement({
   description: 'A listing that a row in doubt could be.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    slug: t.exposeString('slug'),
-    name: t.exposeString('name'),
-    address: t.exposeString('address', { nullable: true }),
-    phone: t.exposeString('phone', { nullable: true }),
-    city: t.exposeString('city', { nullable: true }),
+    id: t.exposeInt('id', { description: 'Number of the listing.' }),
+    slug: t.exposeString('slug', { description: 'Its slug: /business/{slug}.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    address: t.exposeString('address', { nullable: true, description: 'Its whole postal address.' }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'Its telephone number, as its source writes it.',
+    }),
+    city: t.exposeString('city', { nullable: true, description: 'Name of its city.' }),
   }),
 });
 
 export const ImportDoubtType = builder.objectRef<DoubtRecord>('ImportDoubt').implement({
   description: 'A row that may or may not be a listing that is there already.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    sheet: t.exposeString('sheet'),
+    id: t.exposeInt('id', { description: 'Give it to decideImportDoubt.' }),
+    sheet: t.exposeString('sheet', {
+      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+    }),
     rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
-    name: t.exposeString('name'),
-    address: t.string({ nullable: true, resolve: (doubt) => textOf(doubt, 'address') }),
-    phone: t.string({ nullable: true, resolve: (doubt) => textOf(doubt, 'phone') }),
-    city: t.string({ nullable: true, resolve: (doubt) => textOf(doubt, 'city_name') }),
-    reason: t.field({ type: DoubtReason, resolve: (doubt) => doubt.reason as Reason }),
+    name: t.exposeString('name', { description: 'Name of the business in the row.' }),
+    address: t.string({
+      nullable: true,
+      description: 'Whole postal address in the row.',
+      resolve: (doubt) => textOf(doubt, 'address'),
+    }),
+    phone: t.string({
+      nullable: true,
+      description: 'Telephone number in the row.',
+      resolve: (doubt) => textOf(doubt, 'phone'),
+    }),
+    city: t.string({
+      nullable: true,
+      description: 'Name of the city in the row.',
+      resolve: (doubt) => textOf(doubt, 'city_name'),
+    }),
+    reason: t.field({
+      type: DoubtReason,
+      description: 'Why it is in doubt.',
+      resolve: (doubt) => doubt.reason as Reason,
+    }),
     candidates: t.field({
       type: [Candidate],
       description: 'Listings that it could be, the likeliest first; at most ten.',
@@ -126,7 +163,11 @@ export const ImportDoubtType = builder.objectRef<DoubtRecord>('ImportDoubt').imp
       nullable: true,
       description: 'The listing that it became or joined.',
     }),
-    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+    decidedAt: t.expose('decidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was decided; null while it waits.',
+    }),
   }),
 });
 
@@ -138,9 +179,9 @@ function textOf({ staged }: DoubtRecord, column: string): string | null {
 const Leftover = builder.objectRef<ImportLeftover>('ImportLeftover').implement({
   description: 'A listing that an undo left as it was.',
   fields: (t) => ({
-    businessId: t.exposeInt('businessId'),
-    slug: t.exposeString('slug'),
-    name: t.exposeString('name'),
+    businessId: t.exposeInt('businessId', { description: 'Number of the listing.' }),
+    slug: t.exposeString('slug', { description: 'Its slug at the time of the undo.' }),
+    name: t.exposeString('name', { description: 'Its name at the time of the undo.' }),
     reason: t.exposeString('reason', {
       description:
         'CREATED_AND_EDITED: the import made it; UPDATED_AND_EDITED: the import changed it. Somebody edited it since.',
@@ -153,9 +194,13 @@ export const ImportRowConnection = builder
   .implement({
     description: 'A page of rows of a dry run.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [ImportRow], complexity: { field: 1, multiplier: 1 } }),
-      totalCount: t.int({ resolve: (page) => page.totalCount() }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+      nodes: t.expose('nodes', {
+        type: [ImportRow],
+        description: 'The rows.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({ description: 'All rows that match.', resolve: (page) => page.totalCount() }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     }),
   });
 export const ImportDoubtConnection = builder
@@ -163,9 +208,16 @@ export const ImportDoubtConnection = builder
   .implement({
     description: 'A page of rows in doubt.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [ImportDoubtType], complexity: { field: 1, multiplier: 1 } }),
-      totalCount: t.int({ resolve: (page) => page.totalCount() }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+      nodes: t.expose('nodes', {
+        type: [ImportDoubtType],
+        description: 'The rows in doubt.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({
+        description: 'All rows in doubt that match.',
+        resolve: (page) => page.totalCount(),
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     }),
   });
 export const ImportLeftoverConnection = builder
@@ -173,8 +225,12 @@ export const ImportLeftoverConnection = builder
   .implement({
     description: 'A page of listings that an undo left as they were.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [Leftover], complexity: { field: 1, multiplier: 1 } }),
-      totalCount: t.int({ resolve: (page) => page.totalCount() }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+      nodes: t.expose('nodes', {
+        type: [Leftover],
+        description: 'The listings.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({ description: 'All that the undo left.', resolve: (page) => page.totalCount() }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     }),
   });

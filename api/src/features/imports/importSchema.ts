@@ -36,7 +36,17 @@ interface ColumnRecord {
 
 const ImportStatus = builder.enumType('ImportStatus', {
   description: 'How far an import is.',
-  values: ['QUEUED', 'READING', 'MERGING', 'DONE', 'FAILED', 'CANCELLED', 'UNDONE'] as const,
+  values: {
+    QUEUED: { description: 'It waits for a worker.' },
+    READING: { description: 'Its file is being read; nothing is changed yet.' },
+    MERGING: {
+      description: 'Its rows are being compared with the listings and put among them, all at once.',
+    },
+    DONE: { description: 'It landed; of a dry run, all is found out.' },
+    FAILED: { description: 'It ended with an error and changed nothing.' },
+    CANCELLED: { description: 'An operator stopped it; it changed nothing.' },
+    UNDONE: { description: 'It landed and was taken back.' },
+  } as const,
 });
 
 const ColumnRecognition = builder.enumType('ColumnRecognition', {
@@ -69,9 +79,13 @@ const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
     deleted: t.exposeInt('deleted', { description: 'Listings that the import had made.' }),
     restored: t.exposeInt('restored', { description: 'Listings that have their former values again.' }),
     left: t.exposeInt('left', { description: 'Listings that were edited since and stay as they are.' }),
-    reviewsDeleted: t.exposeInt('reviewsDeleted'),
-    categoriesDeleted: t.exposeInt('categoriesDeleted'),
-    citiesDeleted: t.exposeInt('citiesDeleted'),
+    reviewsDeleted: t.exposeInt('reviewsDeleted', { description: 'Reviews that the import had brought.' }),
+    categoriesDeleted: t.exposeInt('categoriesDeleted', {
+      description: 'Categories that the import had made and that are empty now.',
+    }),
+    citiesDeleted: t.exposeInt('citiesDeleted', {
+      description: 'Cities that the import had made and that are empty now.',
+    }),
     demoRestored: t.exposeInt('demoRestored', {
       description: 'Listings of the demonstration that the import had replaced.',
     }),
@@ -81,10 +95,16 @@ const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
 const ImportColumn = builder.objectRef<ColumnRecord>('ImportColumn').implement({
   description: 'A column of the file and what it was taken for.',
   fields: (t) => ({
-    sheet: t.exposeString('sheet'),
-    header: t.exposeString('header'),
+    sheet: t.exposeString('sheet', {
+      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+    }),
+    header: t.exposeString('header', { description: 'Its header as the file has it.' }),
     field: t.exposeString('field', { nullable: true, description: 'Null: not taken.' }),
-    how: t.field({ type: ColumnRecognition, resolve: (column) => column.how ?? 'none' }),
+    how: t.field({
+      type: ColumnRecognition,
+      description: 'How it came to mean that.',
+      resolve: (column) => column.how ?? 'none',
+    }),
     sample: t.exposeString('sample', { nullable: true, description: 'The first value found in it.' }),
   }),
 });
@@ -92,12 +112,22 @@ const ImportColumn = builder.objectRef<ColumnRecord>('ImportColumn').implement({
 const ImportProblem = builder.prismaObject('ImportProblem', {
   description: 'Why a row was refused.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    sheet: t.exposeString('sheet'),
+    id: t.exposeInt('id', { description: 'Number of the problem.' }),
+    sheet: t.exposeString('sheet', {
+      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+    }),
     rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
-    column: t.exposeString('column', { nullable: true }),
-    value: t.exposeString('value', { nullable: true }),
-    code: t.exposeString('code'),
+    column: t.exposeString('column', {
+      nullable: true,
+      description: 'Header of the cell at fault; null where the whole row is.',
+    }),
+    value: t.exposeString('value', {
+      nullable: true,
+      description: 'What stands there, cut where it is long; null where nothing does.',
+    }),
+    code: t.exposeString('code', {
+      description: 'Kind of fault, such as NAME_MISSING, TOO_LONG or BAD_INPUT.',
+    }),
     message: t.exposeString('message', { description: 'In Turkish.' }),
   }),
 });
@@ -111,31 +141,38 @@ const ImportProblemConnection = builder
   .implement({
     description: 'A page of refused rows.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [ImportProblem], complexity: { field: 1, multiplier: 1 } }),
+      nodes: t.expose('nodes', {
+        type: [ImportProblem],
+        description: 'The refused rows.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
       totalCount: t.int({
+        description: 'All refused rows of the import.',
         resolve: (page, _args, context) =>
           context.db.prisma.importProblem.count({ where: { importId: page.importId } }),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     }),
   });
 
 const Import = builder.prismaObject('Import', {
   description: 'One uploaded spreadsheet on its way into the directory.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    status: t.expose('status', { type: ImportStatus }),
-    fileName: t.exposeString('fileName'),
+    id: t.exposeInt('id', { description: 'Number of the import.' }),
+    status: t.expose('status', { type: ImportStatus, description: 'How far it is.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the file as it was uploaded.' }),
     fileSize: t.float({ description: 'Bytes.', resolve: (record) => Number(record.fileSize) }),
-    rowsRead: t.exposeInt('rowsRead'),
+    rowsRead: t.exposeInt('rowsRead', { description: 'Rows read so far.' }),
     totalRows: t.exposeInt('totalRows', { nullable: true, description: 'Known once the file is read.' }),
-    created: t.exposeInt('created'),
-    updated: t.exposeInt('updated'),
-    unchanged: t.exposeInt('unchanged'),
+    created: t.exposeInt('created', { description: 'Listings that it made.' }),
+    updated: t.exposeInt('updated', { description: 'Listings that it changed.' }),
+    unchanged: t.exposeInt('unchanged', {
+      description: 'Rows whose listing had all that they say, and rows in doubt.',
+    }),
     merged: t.exposeInt('merged', {
       description: 'Rows that meant a place which another row of the file had named.',
     }),
-    refused: t.exposeInt('refused'),
+    refused: t.exposeInt('refused', { description: 'Rows that were refused; see problems.' }),
     doubtful: t.exposeInt('doubtful', {
       description: 'Rows among the unchanged ones that wait for a decision.',
     }),
@@ -146,7 +183,10 @@ const Import = builder.prismaObject('Import', {
     overwriteEdited: t.exposeBoolean('overwriteEdited', {
       description: 'It also changes fields that an operator edited by hand.',
     }),
-    doubtPolicy: t.expose('doubtPolicy', { type: DoubtPolicy }),
+    doubtPolicy: t.expose('doubtPolicy', {
+      type: DoubtPolicy,
+      description: 'What happens to its rows in doubt.',
+    }),
     mapping: t.field({
       type: 'JSON',
       nullable: true,
@@ -174,7 +214,11 @@ const Import = builder.prismaObject('Import', {
       select: { undoJob: { select: { status: true } } },
       resolve: (record) => record.undoJob?.status ?? null,
     }),
-    undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
+    undoneAt: t.expose('undoneAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was undone; null where it was not.',
+    }),
     undo: t.field({
       type: ImportUndo,
       nullable: true,
@@ -184,16 +228,19 @@ const Import = builder.prismaObject('Import', {
     leftByUndo: t.field({
       type: ImportLeftoverConnection,
       description: 'Listings that the undo left as they were, since somebody had edited them.',
-      args: { first: t.arg.int({ defaultValue: 50 }), offset: t.arg.int() },
+      args: {
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
       resolve: (record, args, context) => listLeftovers(context, record.id, args),
     }),
     rows: t.field({
       type: ImportRowConnection,
       description: 'What a dry run found, row by row in the order of the file; empty for other imports.',
       args: {
-        outcome: t.arg({ type: RowOutcomeEnum }),
-        first: t.arg.int({ defaultValue: 50 }),
-        offset: t.arg.int(),
+        outcome: t.arg({ type: RowOutcomeEnum, description: 'Only rows that would end so.' }),
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
       },
       resolve: (record, args, context) => listOutcomes(context, record.id, args),
     }),
@@ -202,8 +249,8 @@ const Import = builder.prismaObject('Import', {
       description: 'Rows in doubt, in the order of the file.',
       args: {
         isOpen: t.arg.boolean({ description: 'True: those that wait; false: those that were decided.' }),
-        first: t.arg.int({ defaultValue: 50 }),
-        offset: t.arg.int(),
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
       },
       resolve: (record, args, context) => listDoubts(context, record.id, args),
     }),
@@ -211,8 +258,10 @@ const Import = builder.prismaObject('Import', {
       description: 'Rows that were not refused.',
       resolve: (record) => (record.status === 'DONE' ? (record.totalRows ?? 0) - record.refused : 0),
     }),
-    categoriesCreated: t.exposeInt('categoriesCreated'),
-    citiesFound: t.exposeInt('citiesFound'),
+    categoriesCreated: t.exposeInt('categoriesCreated', { description: 'Categories that it made.' }),
+    citiesFound: t.exposeInt('citiesFound', {
+      description: 'Cities that its rows lie in, known before or not.',
+    }),
     columns: t.field({
       type: [ImportColumn],
       description: 'The columns of all sheets and what they were taken for.',
@@ -221,19 +270,34 @@ const Import = builder.prismaObject('Import', {
     problems: t.field({
       type: ImportProblemConnection,
       description: 'Refused rows, in the order of the file.',
-      args: { first: t.arg.int({ defaultValue: 50 }), offset: t.arg.int() },
+      args: {
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
       resolve: (record, args, context) => listProblems(context, record.id, args),
     }),
-    errorCode: t.exposeString('errorCode', { nullable: true }),
+    errorCode: t.exposeString('errorCode', {
+      nullable: true,
+      description: 'Code of the error that ended it; null where none did.',
+    }),
     errorMessage: t.exposeString('errorMessage', { nullable: true, description: 'In Turkish.' }),
     operatorName: t.string({
       nullable: true,
+      description: 'Who started it; null where no operator did.',
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),
-    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    startedAt: t.expose('startedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a worker last began with it; null while it waits.',
+    }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ended, well or not; null before.',
+    }),
   }),
 });
 
@@ -256,11 +320,16 @@ const ImportConnection = builder
   .implement({
     description: 'A page of imports.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [Import], complexity: { field: 1, multiplier: 1 } }),
+      nodes: t.expose('nodes', {
+        type: [Import],
+        description: 'The imports.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
       totalCount: t.int({
+        description: 'All imports but that of the demonstration.',
         resolve: (_page, _args, context) => context.db.prisma.import.count({ where: { isDemo: false } }),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     }),
   });
 
@@ -270,7 +339,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { operator: true },
     description: 'An import by its id. Operators only.',
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg.int({ required: true, description: 'Number of the import.' }) },
     resolve: (query, _root, args, context) =>
       context.db.prisma.import.findUnique({ ...query, where: { id: args.id } }),
   }),
@@ -278,7 +347,10 @@ builder.queryFields((t) => ({
     type: ImportConnection,
     authScopes: { operator: true },
     description: 'Imports, newest first. Operators only.',
-    args: { first: t.arg.int({ defaultValue: 20 }), offset: t.arg.int() },
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
+    },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
       const { first, offset } = checkPaging(context, args, 20);
@@ -317,8 +389,8 @@ const StartImportInput = builder.inputType('StartImportInput', {
 const DecideImportDoubtInput = builder.inputType('DecideImportDoubtInput', {
   description: 'What becomes of a row in doubt.',
   fields: (t) => ({
-    id: t.int({ required: true }),
-    decision: t.field({ type: DoubtDecisionEnum, required: true }),
+    id: t.int({ required: true, description: 'Number of the row in doubt.' }),
+    decision: t.field({ type: DoubtDecisionEnum, required: true, description: 'What becomes of it.' }),
     businessId: t.int({ description: 'With MERGE: the listing that it belongs to.' }),
   }),
 });
@@ -329,7 +401,13 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Uploads a spreadsheet, or takes that of a dry run, and queues its import; follow it by its id. Operators only.',
-    args: { input: t.arg({ type: StartImportInput, required: true }) },
+    args: {
+      input: t.arg({
+        type: StartImportInput,
+        required: true,
+        description: 'The file or dry run, and how to import it.',
+      }),
+    },
     resolve: async (_query, _root, { input }, context) => {
       const options = {
         mapping: input.mapping == null ? null : checkMapping(input.mapping),
@@ -354,7 +432,7 @@ builder.mutationFields((t) => ({
     type: 'Import',
     authScopes: { operator: true },
     description: 'Stops an import that has not landed yet. Operators only.',
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg.int({ required: true, description: 'Number of the import.' }) },
     resolve: (_query, _root, args, context) => cancelImport(context, args.id),
   }),
   retryImport: t.prismaField({
@@ -362,21 +440,27 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Queues an import that failed or was stopped once more, with the file that was kept. Operators only.',
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg.int({ required: true, description: 'Number of the import.' }) },
     resolve: (_query, _root, args, context) => retryImport(context, args.id),
   }),
   undoImport: t.prismaField({
     type: 'Import',
     authScopes: { operator: true },
     description: `Queues the undoing of an import that landed within the last ${keptDays} days. Listings that were edited since stay as they are. Operators only.`,
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg.int({ required: true, description: 'Number of the import.' }) },
     resolve: (_query, _root, args, context) => undoImport(context, args.id),
   }),
   decideImportDoubt: t.field({
     type: ImportDoubtType,
     authScopes: { operator: true },
     description: 'Decides about a row in doubt. Operators only.',
-    args: { input: t.arg({ type: DecideImportDoubtInput, required: true }) },
+    args: {
+      input: t.arg({
+        type: DecideImportDoubtInput,
+        required: true,
+        description: 'The row and the decision.',
+      }),
+    },
     resolve: (_root, { input }, context) => decideImportDoubt(context, input.id, input),
   }),
 }));

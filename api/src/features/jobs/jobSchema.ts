@@ -17,9 +17,9 @@ const JobStatus = builder.enumType('JobStatus', {
 const Job = builder.prismaObject('Job', {
   description: 'Long work that a worker does.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
+    id: t.exposeInt('id', { description: 'Number of the job.' }),
     kind: t.exposeString('kind', { description: 'Such as import, undo, export, sitemap, mail.' }),
-    status: t.expose('status', { type: JobStatus }),
+    status: t.expose('status', { type: JobStatus, description: 'Where it is.' }),
     done: t.exposeInt('done', { description: 'Steps done, such as rows.' }),
     total: t.exposeInt('total', { nullable: true, description: 'Steps in all, where that is known.' }),
     import: t.relation('import', { nullable: true, description: 'The import that it carries out.' }),
@@ -29,8 +29,12 @@ const Job = builder.prismaObject('Job', {
       select: { operator: { select: { name: true } } },
       resolve: ({ operator }) => operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was queued.' }),
+    startedAt: t.expose('startedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a worker last began with it; null while it waits.',
+    }),
   }),
 });
 

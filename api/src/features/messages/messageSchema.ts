@@ -10,30 +10,46 @@ import { setContactMessageStatus } from './setContactMessageStatus.ts';
 
 const ContactMessageType = builder.enumType('ContactMessageType', {
   description: 'What a message is about.',
-  values: ['GENERAL', 'SUPPORT', 'BUSINESS', 'PARTNERSHIP', 'FEEDBACK', 'PRESS'] as const,
+  values: {
+    GENERAL: { description: 'Anything else.' },
+    SUPPORT: { description: 'Help with the site.' },
+    BUSINESS: { description: 'A listing, or a business that has none.' },
+    PARTNERSHIP: { description: 'Working together.' },
+    FEEDBACK: { description: 'Praise, criticism or a wish.' },
+    PRESS: { description: 'A question of the press.' },
+  } as const,
 });
 
 const ContactMessageStatus = builder.enumType('ContactMessageStatus', {
   description: 'What operators have done about a message.',
-  values: ['NEW', 'READ', 'HANDLED'] as const,
+  values: {
+    NEW: { description: 'Nobody has read it, or it was marked so.' },
+    READ: { description: 'Somebody read it.' },
+    HANDLED: { description: 'Nothing is left to do about it.' },
+  } as const,
 });
 
 const ContactMailState = builder.enumType('ContactMailState', {
-  description: 'Whether a message was also mailed. OFF: no mail server was set when it came.',
-  values: ['OFF', 'QUEUED', 'SENT', 'FAILED'] as const,
+  description: 'Whether a message was also mailed.',
+  values: {
+    OFF: { description: 'No mail server was set when it came.' },
+    QUEUED: { description: 'It waits to be mailed, perhaps once more.' },
+    SENT: { description: 'The mail server took it.' },
+    FAILED: { description: 'It was not mailed, and nobody tries any more.' },
+  } as const,
 });
 
 const ContactMessage = builder.prismaObject('ContactMessage', {
   description: 'What a visitor wrote to whoever runs the directory. Plain text, as it was typed.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    type: t.expose('type', { type: ContactMessageType }),
-    name: t.exposeString('name'),
-    email: t.exposeString('email'),
-    subject: t.exposeString('subject'),
-    message: t.exposeString('message'),
-    status: t.expose('status', { type: ContactMessageStatus }),
-    mailState: t.expose('mailState', { type: ContactMailState }),
+    id: t.exposeInt('id', { description: 'Number of the message.' }),
+    type: t.expose('type', { type: ContactMessageType, description: 'What it is about.' }),
+    name: t.exposeString('name', { description: 'Who wrote it, in their own words.' }),
+    email: t.exposeString('email', { description: 'Where an answer goes.' }),
+    subject: t.exposeString('subject', { description: 'Its subject, on one line.' }),
+    message: t.exposeString('message', { description: 'Its text, with its lines.' }),
+    status: t.expose('status', { type: ContactMessageStatus, description: 'What was done about it.' }),
+    mailState: t.expose('mailState', { type: ContactMailState, description: 'Whether it was mailed.' }),
     mailAttempts: t.exposeInt('mailAttempts', { description: 'How often mailing was tried.' }),
     mailError: t.exposeString('mailError', {
       nullable: true,
@@ -45,9 +61,17 @@ const ContactMessage = builder.prismaObject('ContactMessage', {
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    readAt: t.expose('readAt', { type: 'DateTime', nullable: true }),
-    handledAt: t.expose('handledAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+    readAt: t.expose('readAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was first read; null while it is new.',
+    }),
+    handledAt: t.expose('handledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was handled; null where it is not.',
+    }),
   }),
 });
 
@@ -60,12 +84,17 @@ const ContactMessageConnection = builder
   .implement({
     description: 'A page of messages.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [ContactMessage], complexity: { field: 1, multiplier: 1 } }),
+      nodes: t.expose('nodes', {
+        type: [ContactMessage],
+        description: 'The messages.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
       totalCount: t.int({
+        description: 'All messages, or those in the asked state.',
         resolve: ({ status }, _args, context) =>
           context.db.prisma.contactMessage.count({ where: status ? { status } : {} }),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     }),
   });
 
@@ -76,8 +105,8 @@ builder.queryField('contactMessages', (t) =>
     description: 'Messages of visitors, newest first. Operators only.',
     args: {
       status: t.arg({ type: ContactMessageStatus, description: 'Only those in this state.' }),
-      first: t.arg.int({ defaultValue: 20 }),
-      offset: t.arg.int(),
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
@@ -115,8 +144,8 @@ const SendContactMessageInput = builder.inputType('SendContactMessageInput', {
 const SetContactMessageStatusInput = builder.inputType('SetContactMessageStatusInput', {
   description: 'What was done about a message.',
   fields: (t) => ({
-    id: t.int({ required: true }),
-    status: t.field({ type: ContactMessageStatus, required: true }),
+    id: t.int({ required: true, description: 'Number of the message.' }),
+    status: t.field({ type: ContactMessageStatus, required: true, description: 'What it is marked as.' }),
   }),
 });
 
@@ -124,7 +153,7 @@ builder.mutationFields((t) => ({
   sendContactMessage: t.boolean({
     description:
       'Keeps a message for the operators, and mails it where a mail server is set. Public; RATE_LIMITED after ten in ten minutes.',
-    args: { input: t.arg({ type: SendContactMessageInput, required: true }) },
+    args: { input: t.arg({ type: SendContactMessageInput, required: true, description: 'The message.' }) },
     resolve: async (_root, { input }, context) => {
       await sendContactMessage(context, input);
       return true;
@@ -134,7 +163,13 @@ builder.mutationFields((t) => ({
     type: ContactMessage,
     authScopes: { operator: true },
     description: 'Marks a message as new, read or handled. Operators only.',
-    args: { input: t.arg({ type: SetContactMessageStatusInput, required: true }) },
+    args: {
+      input: t.arg({
+        type: SetContactMessageStatusInput,
+        required: true,
+        description: 'The message and its mark.',
+      }),
+    },
     resolve: (_root, { input }, context) => setContactMessageStatus(context, input),
   }),
 }));

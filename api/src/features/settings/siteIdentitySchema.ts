@@ -5,7 +5,10 @@ import type { SocialLink as SocialLinkRecord } from './siteIdentity.ts';
 
 const SocialLink = builder.objectRef<SocialLinkRecord>('SocialLink').implement({
   description: 'Another page about the directory, such as a profile in a social network.',
-  fields: (t) => ({ name: t.exposeString('name'), url: t.exposeString('url') }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    url: t.exposeString('url', { description: 'Its http or https address.' }),
+  }),
 });
 
 const SiteIdentity = builder.objectRef<VersionedIdentity>('SiteIdentity').implement({
@@ -13,8 +16,8 @@ const SiteIdentity = builder.objectRef<VersionedIdentity>('SiteIdentity').implem
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the directory.' }),
     legalName: t.exposeString('legalName', { nullable: true, description: 'Who is responsible for it.' }),
-    email: t.exposeString('email', { nullable: true }),
-    phone: t.exposeString('phone', { nullable: true }),
+    email: t.exposeString('email', { nullable: true, description: 'E-mail address that it is written to.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Its telephone number.' }),
     liveChatUrl: t.exposeString('liveChatUrl', { nullable: true, description: 'Opens a live chat.' }),
     address: t.exposeString('address', { nullable: true, description: 'Where it can be visited.' }),
     supportHours: t.exposeString('supportHours', {
@@ -38,7 +41,7 @@ const SiteIdentity = builder.objectRef<VersionedIdentity>('SiteIdentity').implem
       nullable: true,
       description: 'Whose law the terms stand under, in words.',
     }),
-    socialLinks: t.expose('socialLinks', { type: [SocialLink] }),
+    socialLinks: t.expose('socialLinks', { type: [SocialLink], description: 'Its pages elsewhere.' }),
     version: t.exposeInt('version', {
       description: 'Version of the settings that it stands in; 0 before the first save.',
     }),
@@ -56,7 +59,7 @@ builder.queryField('siteIdentity', (t) =>
 const SocialLinkInput = builder.inputType('SocialLinkInput', {
   description: 'A page about the directory elsewhere.',
   fields: (t) => ({
-    name: t.string({ required: true }),
+    name: t.string({ required: true, description: 'What it is called: at most 200 characters.' }),
     url: t.string({ required: true, description: 'http or https.' }),
   }),
 });
@@ -65,19 +68,30 @@ const SaveSiteIdentityInput = builder.inputType('SaveSiteIdentityInput', {
   description: 'What to change: null empties a field, what is left out stays.',
   fields: (t) => ({
     version: t.int({ required: true, description: 'The version that was looked at.' }),
-    name: t.string(),
-    legalName: t.string(),
-    email: t.string(),
-    phone: t.string(),
-    liveChatUrl: t.string(),
-    address: t.string(),
-    supportHours: t.string(),
-    emergencyPhone: t.string(),
-    responseHours: t.int(),
-    cookieResponseHours: t.int(),
-    languages: t.stringList(),
-    governingLaw: t.string(),
-    socialLinks: t.field({ type: [SocialLinkInput] }),
+    name: t.string({
+      description: 'Name of the directory: at most 80 characters. Null brings back the default name.',
+    }),
+    legalName: t.string({ description: 'Who is responsible for it: at most 200 characters.' }),
+    email: t.string({ description: 'E-mail address: at most 254 characters.' }),
+    phone: t.string({ description: 'Telephone number: at most 60 characters.' }),
+    liveChatUrl: t.string({ description: 'Opens a live chat: an http, https, mailto or tel address.' }),
+    address: t.string({ description: 'Where it can be visited: at most 500 characters.' }),
+    supportHours: t.string({ description: 'When somebody answers, in words: at most 200 characters.' }),
+    emergencyPhone: t.string({
+      description: 'Telephone number that is answered at any time: at most 60 characters.',
+    }),
+    responseHours: t.int({ description: 'Within how many hours messages are answered: 1 to 720.' }),
+    cookieResponseHours: t.int({ description: 'The same for questions about cookies: 1 to 720.' }),
+    languages: t.stringList({
+      description: 'In which messages are answered: at most 20, each of at most 200 characters.',
+    }),
+    governingLaw: t.string({
+      description: 'Whose law the terms stand under, in words: at most 200 characters.',
+    }),
+    socialLinks: t.field({
+      type: [SocialLinkInput],
+      description: 'Its pages elsewhere, at most 20, in place of those before.',
+    }),
   }),
 });
 
@@ -86,7 +100,7 @@ builder.mutationField('saveSiteIdentity', (t) =>
     type: SiteIdentity,
     authScopes: { operator: true },
     description: 'Changes what the directory says of itself. CONFLICT for a stale version. Operators only.',
-    args: { input: t.arg({ type: SaveSiteIdentityInput, required: true }) },
+    args: { input: t.arg({ type: SaveSiteIdentityInput, required: true, description: 'What changes.' }) },
     resolve: (_root, { input }, context) => saveSiteIdentity(context, input),
   }),
 );

@@ -9,8 +9,10 @@ const SitemapPart = builder
   .implement({
     description: 'One file of the sitemap.',
     fields: (t) => ({
-      name: t.exposeString('name'),
-      urls: t.exposeInt('urls'),
+      name: t.exposeString('name', {
+        description: 'Name of the file without its ending, such as businesses-1.',
+      }),
+      urls: t.exposeInt('urls', { description: 'Pages in it.' }),
       lastChange: t.exposeString('lastmod', {
         nullable: true,
         description: 'ISO time of the last change in it.',
@@ -21,14 +23,19 @@ const SitemapPart = builder
 const SitemapStatus = builder.objectRef<object>('SitemapStatus').implement({
   description: 'The sitemap that search engines are shown.',
   fields: (t) => ({
-    urls: t.int({ resolve: async (_status, _args, context) => (await currentSitemap(context))?.urls ?? 0 }),
+    urls: t.int({
+      description: 'Pages in it; 0 before the first one was made.',
+      resolve: async (_status, _args, context) => (await currentSitemap(context))?.urls ?? 0,
+    }),
     builtAt: t.field({
       type: 'DateTime',
       nullable: true,
+      description: 'When it was made; null before the first one was.',
       resolve: async (_status, _args, context) => (await currentSitemap(context))?.builtAt ?? null,
     }),
     parts: t.field({
       type: [SitemapPart],
+      description: 'Its files; none before the first one was made.',
       resolve: async (_status, _args, context) => (await currentSitemap(context))?.parts ?? [],
     }),
     isRefreshing: t.boolean({

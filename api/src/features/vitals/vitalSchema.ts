@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { vitalMetrics, type VitalMetric } from '../../../../domain/webVitals.ts';
+import type { VitalMetric } from '../../../../domain/webVitals.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -18,7 +18,13 @@ const mostDays = 366;
 
 const Metric = builder.enumType('VitalMetric', {
   description: 'What is measured of a page where it is read.',
-  values: vitalMetrics,
+  values: {
+    LCP: { description: 'Milliseconds until the largest part of the page is painted.' },
+    INP: { description: 'Milliseconds from a press or key to what it shows, of the slowest one.' },
+    CLS: { description: 'How much the page moves by itself while it is read: a score without a unit.' },
+    FCP: { description: 'Milliseconds until the first part of the page is painted.' },
+    TTFB: { description: 'Milliseconds until the first byte of the answer.' },
+  } satisfies Record<VitalMetric, { description: string }>,
 });
 
 const WebVital = builder.objectRef<VitalRow>('WebVital').implement({
@@ -27,12 +33,12 @@ const WebVital = builder.objectRef<VitalRow>('WebVital').implement({
     route: t.exposeString('route', {
       description: 'Pattern such as /business/:slug; * is every other path.',
     }),
-    metric: t.expose('metric', { type: Metric }),
+    metric: t.expose('metric', { type: Metric, description: 'What was measured.' }),
     count: t.exposeInt('count', { description: 'Page views that were measured.' }),
     mean: t.exposeFloat('mean', { description: 'In ms; of CLS its plain score.' }),
     good: t.exposeInt('good', { description: 'Of the measured, how many were good.' }),
-    middle: t.exposeInt('middle'),
-    poor: t.exposeInt('poor'),
+    middle: t.exposeInt('middle', { description: 'How many were neither good nor poor.' }),
+    poor: t.exposeInt('poor', { description: 'How many were poor.' }),
     score: t.float({
       description: '100 for a good view, 75 in the middle band, 50 for a poor one; the mean of all.',
       resolve: ({ good, middle, poor, count }) => (100 * good + 75 * middle + 50 * poor) / count,

@@ -9,7 +9,7 @@ const ColumnMapping = builder.prismaObject('ColumnMapping', {
   description:
     'What the columns of a header mean, as an operator said; used for every file with the same header.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
+    id: t.exposeInt('id', { description: 'Number of the mapping.' }),
     header: t.exposeStringList('header', { description: 'The names of the header, at most 200 of them.' }),
     mapping: t.field({
       type: 'JSON',
@@ -24,9 +24,13 @@ const ColumnMapping = builder.prismaObject('ColumnMapping', {
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first remembered.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a file was last read by it; null where none was.',
+    }),
   }),
 });
 
@@ -37,9 +41,16 @@ const ColumnMappingConnection = builder
   .implement({
     description: 'A page of remembered mappings.',
     fields: (t) => ({
-      nodes: t.expose('nodes', { type: [ColumnMapping], complexity: { field: 1, multiplier: 1 } }),
-      totalCount: t.int({ resolve: (_page, _args, context) => context.db.prisma.columnMapping.count() }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+      nodes: t.expose('nodes', {
+        type: [ColumnMapping],
+        description: 'The mappings.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({
+        description: 'All mappings that are remembered.',
+        resolve: (_page, _args, context) => context.db.prisma.columnMapping.count(),
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     }),
   });
 
@@ -48,7 +59,10 @@ builder.queryField('columnMappings', (t) =>
     type: ColumnMappingConnection,
     authScopes: { operator: true },
     description: 'Remembered mappings of spreadsheet columns, the last changed first. Operators only.',
-    args: { first: t.arg.int({ defaultValue: 20 }), offset: t.arg.int() },
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
+    },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
       const { first, offset } = checkPaging(context, args, 20);
@@ -86,14 +100,20 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Remembers a mapping for files with the same header; one that was remembered before is replaced. Operators only.',
-    args: { input: t.arg({ type: SaveColumnMappingInput, required: true }) },
+    args: {
+      input: t.arg({
+        type: SaveColumnMappingInput,
+        required: true,
+        description: 'The header and what its columns mean.',
+      }),
+    },
     resolve: (_query, _root, { input }, context) => saveColumnMapping(context, input),
   }),
   forgetColumnMapping: t.prismaField({
     type: ColumnMapping,
     authScopes: { operator: true },
     description: 'Forgets a remembered mapping and returns what it was. Operators only.',
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg.int({ required: true, description: 'Number of the mapping.' }) },
     resolve: (_query, _root, args, context) => forgetColumnMapping(context, args.id),
   }),
 }));
