@@ -4,6 +4,7 @@ import { facetBusinesses } from '../api/src/features/businesses/facetBusinesses.
 import { listBusinesses, type ListBusinessesArgs } from '../api/src/features/businesses/listBusinesses.ts';
 import { nearbyBusinesses } from '../api/src/features/businesses/nearbyBusinesses.ts';
 import { randomBusinesses } from '../api/src/features/businesses/randomBusinesses.ts';
+import { relatedBusinesses } from '../api/src/features/businesses/relatedBusinesses.ts';
 import { suggest } from '../api/src/features/businesses/suggest.ts';
 import { listCategories } from '../api/src/features/categories/listCategories.ts';
 import { listCities } from '../api/src/features/cities/listCities.ts';
@@ -99,6 +100,33 @@ const shapes: Shape[] = [
     'list: country by name, page 800',
     list({ filter: { countryCode: 'TR' }, sort: { field: 'NAME', direction: 'ASC' }, ...page800 }),
   ],
+  [
+    'list: country, newest, page 800',
+    list({ filter: { countryCode: 'TR' }, sort: { field: 'CREATED_AT' }, ...page800 }),
+  ],
+  [
+    'list: country, rated 4.8, by name',
+    list({
+      filter: { countryCode: 'PT', minRating: 4.8 },
+      sort: { field: 'NAME', direction: 'DESC' },
+      offset: 120,
+    }),
+  ],
+  [
+    'list: country, open now, by name, page 100',
+    list({
+      filter: { countryCode: 'HU', openNow: true },
+      sort: { field: 'NAME', direction: 'DESC' },
+      offset: 1200,
+    }),
+  ],
+  [
+    'list: category in a country, by name backwards',
+    list({
+      filter: { categorySlug: 'barbecue-restaurant', countryCode: 'PT' },
+      sort: { field: 'NAME', direction: 'DESC' },
+    }),
+  ],
   ['list: category in a country', list({ filter: { categorySlug: 'coffee-shop', countryCode: 'PT' } })],
   ['list: rated 4.5, page 800', list({ filter: { minRating: 4.5 }, ...page800 })],
   [
@@ -117,6 +145,11 @@ const shapes: Shape[] = [
   ['near: dense place, one category', list({ filter: { near: istanbul, categorySlug: 'planetarium' } })],
   ['near: empty place', list({ filter: { near: ocean }, sort: { field: 'DISTANCE' } })],
   ['nearby: dense place', nearby(istanbul.latitude, istanbul.longitude)],
+  [
+    'nearby: place unknown',
+    (context) => nearbyBusinesses(context, { id: 1, cityId: 1, latitude: null, longitude: null }, 4, fields),
+  ],
+  ['related', (context) => relatedBusinesses(context, 1, fields)],
   ['random', (context) => randomBusinesses(context, { first: 12, seed: 'a day' }, fields)],
   ['suggestions: 1 letter', suggestions('c')],
   ['suggestions: 2 letters', suggestions('ca')],

@@ -39,7 +39,7 @@ export function candidates(
   // An anchor that every listing has, where nothing else is asked for.
   const wanted = wantedQuery(words, all, meant) ?? `'#q':*`;
   return sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
-    FROM search_candidates(${wanted}, ${namedQuery(words, all)}, ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
+    FROM search_candidates(${wanted}, ${namedQuery(words)}, ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
 }
 
 function distanceOf({ near }: ResolvedFilter, row: Sql): Sql {

@@ -39,10 +39,9 @@ export function wantedQuery(
   return parts.length === 0 ? null : parts.join(' & ');
 }
 
-/** The same for listings whose whole name is what was typed. */
-export function namedQuery(words: readonly string[], marks: readonly string[]): string | null {
-  if (words.length === 0) return null;
-  return [lexeme(`#=${wholeName(words)}`), ...marks].join(' & ');
+/** The mark of listings whose whole name is what was typed. */
+export function namedQuery(words: readonly string[]): string | null {
+  return words.length === 0 ? null : lexeme(`#=${wholeName(words)}`);
 }
 
 export function wholeName(words: readonly string[]): string {

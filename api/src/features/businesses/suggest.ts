@@ -82,7 +82,7 @@ async function suggestBusinesses(
       SELECT c.id, row_number() OVER (
         ORDER BY NOT starts_with(plain_words(c.name_folded), ${typed}), c.relevance * (1 + c.score / 20) DESC, c.score DESC, c.id
       ) AS place
-      FROM search_candidates(${wanted}, ${namedQuery(words, [])}, ${rankedQuery(words, meant)}::tsquery,
+      FROM search_candidates(${wanted}, ${namedQuery(words)}, ${rankedQuery(words, meant)}::tsquery,
         ${isShort ? limit : mostRanked}) c
       ORDER BY place LIMIT ${limit}
     )
