@@ -99,6 +99,7 @@ export default tseslint.config(
       '.cache/',
       'api/src/generated/',
       'web/src/graphql/generated.ts',
+      'docs/examples/client/generated.ts',
       'node_modules/',
     ],
   },

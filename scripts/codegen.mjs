@@ -30,8 +30,15 @@ export const generateModel = () =>
 export const generateOperations = () =>
   unlessFresh({
     stamp: stampFile('operations'),
-    from: ['schema.graphql', 'codegen.yml', 'codegen', 'web/src', 'package-lock.json'],
-    makes: ['web/src/graphql/generated.ts'],
+    from: [
+      'schema.graphql',
+      'codegen.yml',
+      'codegen',
+      'web/src',
+      'docs/examples/client/operations.graphql',
+      'package-lock.json',
+    ],
+    makes: ['web/src/graphql/generated.ts', 'docs/examples/client/generated.ts'],
     work: () =>
       step('Generating typed operations', () =>
         runNode('node_modules/@graphql-codegen/cli/cjs/bin.js', ['--config', 'codegen.yml', '--silent'], {

@@ -1,0 +1,84 @@
+import { execFile, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { rootFolder } from './lib/rootFolder.ts';
+import { makeLisbon } from './testing/makeLisbon.ts';
+import { startTestServer, type TestServer } from './testing/startTestServer.ts';
+import { testServices } from './testing/TestBrowser.ts';
+import { useTestDatabase } from './testing/useTestDatabase.ts';
+
+// The programs of docs/examples/, run as a reader would run them.
+
+const database = useTestDatabase();
+let server: TestServer;
+let baseUrl: string;
+beforeAll(async () => {
+  server = await startTestServer(testServices(database.db));
+  const { port } = server.app.server.address() as { port: number };
+  baseUrl = `http://127.0.0.1:${port}`;
+});
+beforeEach(() => makeLisbon(database.db));
+afterAll(() => server.close());
+
+const example = (name: string) => path.join(rootFolder, 'docs/examples', name);
+async function run(program: string, args: string[], env: Record<string, string> = {}) {
+  const { stdout } = await promisify(execFile)(program, args, {
+    cwd: rootFolder,
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...env },
+  });
+  return stdout.trimEnd().split('\n');
+}
+
+describe('the client', () => {
+  const client = (...args: string[]) =>
+    run(process.execPath, ['--import', 'tsx', example('client/main.ts'), baseUrl, ...args], {
+      PAGE_SIZE: '1',
+    });
+
+  it('lists what is open now in a city, page after page', async () => {
+    expect(await client('open', 'lisbon')).toEqual(['Café Aurora  -', 'Tram Coffee  -']);
+  });
+
+  it('copies the directory, and goes on from the cursor that it kept', async () => {
+    const all = await client('changes');
+    expect(all.filter((line) => !line.startsWith('CURSOR'))).toEqual([
+      'CREATED  cafe-aurora  Café Aurora',
+      'CREATED  tram-coffee  Tram Coffee',
+      'CREATED  sleepy-coffee  Sleepy Coffee',
+      'CREATED  ribeira-coffee  Ribeira Coffee',
+    ]);
+    const cursor = all.at(-1)?.split('  ')[1] ?? '';
+    const { prisma } = database.db;
+    await prisma.business.update({ where: { slug: 'tram-coffee' }, data: { phone: '+351 21 765 4321' } });
+    await prisma.business.delete({ where: { slug: 'sleepy-coffee' } });
+    expect((await client('changes', cursor)).filter((line) => !line.startsWith('CURSOR'))).toEqual([
+      'UPDATED  tram-coffee  Tram Coffee',
+      'DELETED  sleepy-coffee  -',
+    ]);
+  });
+
+  it('says what was refused', async () => {
+    await expect(client('changes', 'nonsense')).rejects.toThrow('BAD_INPUT: ');
+  });
+});
+
+// A machine that only runs the directory may have no curl.
+const withCurl = spawnSync('curl', ['--version']).error ? it.skip : it;
+
+withCurl('the walk goes through the REST paths to its end', async () => {
+  const lines = await run('sh', [example('walk.sh'), baseUrl]);
+  const behind = (title: string) =>
+    lines.slice(lines.findIndex((line) => line.startsWith(`== ${title}`)) + 1);
+  expect(JSON.parse(behind('How many')[0] ?? '')).toEqual({ total: 4 });
+  expect(JSON.parse(behind('What to choose')[2] ?? '')).toHaveLength(2);
+  expect(behind('The best rated').slice(1, 3).sort().join()).toMatch(
+    /link: .*rel="next".*x-total-count: 4/is,
+  );
+  expect(JSON.parse(behind('One of them')[0] ?? '')).toMatchObject({ slug: 'cafe-aurora' });
+  expect(JSON.parse(behind('One of them')[1] ?? '')).toHaveLength(2);
+  expect(JSON.parse(behind('A search')[0] ?? '')).toHaveLength(3);
+  expect(JSON.parse(behind('A search')[1] ?? '')).toHaveLength(3);
+  expect(behind('Asked again')[0]).toBe('304');
+  expect(JSON.parse(behind('A refusal')[0] ?? '')).toMatchObject({ code: 'BAD_INPUT' });
+});
