@@ -49,12 +49,13 @@ describe('the way into the back office', () => {
     expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
   });
 
-  it('leads from the root to the import, and names who works here and for how long', async () => {
-    const { address } = await renderAdmin('/admin', importAnswers());
+  it('names the screen, who works here and for how long', async () => {
+    await renderAdmin('/admin/excel', importAnswers());
     expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
-    expect(address()).toBe('/admin/excel');
     const [rail] = screen.getAllByRole('link', { name: 'Excel İçe Aktarma', hidden: true });
     expect(rail).toHaveAttribute('aria-current', 'page');
+    const [root] = screen.getAllByRole('link', { name: 'Dashboard', hidden: true });
+    expect(root).not.toHaveAttribute('aria-current');
     expect(screen.getAllByText('Elif Aksoy')[0]).toBeInTheDocument();
     expect(screen.getAllByText('Oturum 18 sa daha açık')[0]).toBeInTheDocument();
     expect(screen.getAllByText('Business Directory v1.0')[0]).toBeInTheDocument();
