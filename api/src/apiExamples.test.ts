@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { rootFolder } from './lib/rootFolder.ts';
 import { makeLisbon } from './testing/makeLisbon.ts';
+import { settleTransactions } from './testing/settleTransactions.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
@@ -18,7 +19,10 @@ beforeAll(async () => {
   const { port } = server.app.server.address() as { port: number };
   baseUrl = `http://127.0.0.1:${port}`;
 });
-beforeEach(() => makeLisbon(database.db));
+beforeEach(async () => {
+  await makeLisbon(database.db);
+  await settleTransactions(database.db);
+});
 afterAll(() => server.close());
 
 const example = (name: string) => path.join(rootFolder, 'docs/examples', name);
@@ -52,6 +56,7 @@ describe('the client', () => {
     const { prisma } = database.db;
     await prisma.business.update({ where: { slug: 'tram-coffee' }, data: { phone: '+351 21 765 4321' } });
     await prisma.business.delete({ where: { slug: 'sleepy-coffee' } });
+    await settleTransactions(database.db);
     expect((await client('changes', cursor)).filter((line) => !line.startsWith('CURSOR'))).toEqual([
       'UPDATED  tram-coffee  Tram Coffee',
       'DELETED  sleepy-coffee  -',

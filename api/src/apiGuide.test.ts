@@ -9,6 +9,7 @@ import { rootFolder } from './lib/rootFolder.ts';
 import { makeOperator } from './testing/factories.ts';
 import { makeLisbon } from './testing/makeLisbon.ts';
 import { readExamples } from './testing/readExamples.ts';
+import { settleTransactions } from './testing/settleTransactions.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { TestBrowser, testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
@@ -27,6 +28,7 @@ beforeEach(async () => {
   const { viewer } = await makeOperator(database.db);
   const context = await new TestBrowser(testServices(database.db)).request();
   ({ key } = await createApiKey({ ...context, viewer }, { name: 'Guide', isAdmin: true }));
+  await settleTransactions(database.db);
 });
 afterAll(async () => {
   await server.close();

@@ -180,7 +180,7 @@ describe('hydration', () => {
     document.body.innerHTML = page.body.innerHTML;
     const { cache, ...state } = readPageState(document);
     const routes = createRoutes();
-    await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => loadRoute(route)));
+    for (const { route } of matchRoutes(routes, window.location) ?? []) await loadRoute(route);
     const { link, calls } = directoryLink({ directory });
     const client = new ApolloClient({ cache: createCache().restore(cache), link });
     const root = document.getElementById('root');

@@ -48,9 +48,7 @@ export async function renderPage(path: string, mocks: PageMocks) {
   const { link, calls } = directoryLink(mocks);
   const client = new ApolloClient({ cache: createCache(), link });
   const routes = createRoutes();
-  await Promise.all(
-    (matchRoutes(routes, path.split('?')[0] ?? path) ?? []).map(({ route }) => loadRoute(route)),
-  );
+  for (const { route } of matchRoutes(routes, path.split('?')[0] ?? path) ?? []) await loadRoute(route);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const state = { now: SATURDAY, siteUrl: 'https://directory.example', indexable: true, failed: false };
   const view = await act(async () =>

@@ -1,15 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { ask, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness, makeBusinesses, makeCity } from '../../testing/factories.ts';
+import { settleTransactions } from '../../testing/settleTransactions.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { readChanges } from './readChanges.ts';
 
 const database = useTestDatabase();
 const db = () => database.db;
-const read = async (since: string | null, first = 100) => {
+/** As it is now, whatever runs meanwhile. */
+const readNow = async (since: string | null, first = 100) => {
   const { changes, hasNextPage, endCursor } = await readChanges(db(), since, first);
   return { changes: changes.map(({ kind, slug }) => `${kind} ${slug}`), hasNextPage, endCursor };
+};
+const read = async (...args: Parameters<typeof readNow>) => {
+  await settleTransactions(db());
+  return readNow(...args);
 };
 const update = (slug: string, phone: string) =>
   db().prisma.business.update({ where: { slug }, data: { phone } });
@@ -55,10 +61,10 @@ describe('the feed of changes', () => {
       await early.query('SELECT pg_current_xact_id()');
       await makeBusiness(db(), { slug: 'late' });
       // Were it shown now, whoever goes on from it would never see the other.
-      const before = await read(begin);
+      const before = await readNow(begin);
       expect(before.changes).toEqual([]);
       await early.query(`INSERT INTO businesses (slug, name) VALUES ('early', 'Early')`);
-      expect((await read(before.endCursor)).changes).toEqual([]);
+      expect((await readNow(before.endCursor)).changes).toEqual([]);
       await early.query('COMMIT');
       expect((await read(before.endCursor)).changes).toEqual(['CREATED early', 'CREATED late']);
     } finally {
@@ -108,6 +114,7 @@ describe('the feed of changes', () => {
     await db().prisma.business.delete({ where: { slug: 'c' } });
     const query = `query ($since: String) { changes(since: $since, first: 10) {
       nodes { kind slug at business { name city { name } } } pageInfo { hasNextPage endCursor } } }`;
+    await settleTransactions(db());
     const answer = await ask<{ changes: { pageInfo: { endCursor: string } } }>(testServices(db()), query);
     expect(answer).toEqual({
       changes: {
