@@ -29,6 +29,11 @@ const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
       description: 'What it became, without secrets.',
       resolve: ({ after }) => after,
     }),
+    apiKeyName: t.string({
+      nullable: true,
+      description: 'The API key that did it, where a program did.',
+      resolve: ({ apiKey }) => apiKey?.name ?? null,
+    }),
     operatorName: t.string({
       nullable: true,
       description: 'Who did it; null for the system and for operators that are no more.',

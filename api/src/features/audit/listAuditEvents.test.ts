@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 const database = useTestDatabase();
 const operation = `query ($first: Int, $offset: Int) {
   auditEvents(first: $first, offset: $offset) {
-    nodes { action entity entityId subject operatorName before after }
+    nodes { action entity entityId subject operatorName apiKeyName before after }
     pageInfo { hasNextPage }
   }
 }`;
@@ -17,6 +17,9 @@ it('tells operators who changed what, the newest first, by the names of today', 
   const { id } = await makeBusiness(database.db, { name: 'Çınar Lokantası' });
   const { id: operatorId } = await database.db.prisma.operator.create({
     data: { userCode: 'elif', name: 'Elif Aksoy', passwordHash: 'x' },
+  });
+  const { id: apiKeyId } = await database.db.prisma.apiKey.create({
+    data: { name: 'Till', prefix: 'dir_12345678', keyHash: new Uint8Array(32) },
   });
   await database.db.prisma.auditEvent.createMany({
     data: [
@@ -28,7 +31,7 @@ it('tells operators who changed what, the newest first, by the names of today', 
         entityId: `${operatorId}`,
       },
       { at: new Date(2000), operatorId, action: 'business.update', entity: 'business', entityId: `${id}` },
-      { at: new Date(3000), action: 'business.trash', entity: 'business', entityId: '999999' },
+      { at: new Date(3000), apiKeyId, action: 'business.delete', entity: 'business', entityId: '999999' },
     ],
   });
   const as = { kind: 'operator', operatorId, sessionId: 1, name: 'Elif Aksoy', userCode: 'elif' } as const;
@@ -43,7 +46,7 @@ it('tells operators who changed what, the newest first, by the names of today', 
   const { auditEvents } = await read({ first: 2 });
   expect(auditEvents).toMatchObject({
     nodes: [
-      { action: 'business.trash', subject: null, operatorName: null },
+      { action: 'business.delete', subject: null, operatorName: null, apiKeyName: 'Till' },
       { action: 'business.update', subject: 'Çınar Lokantası', operatorName: 'Elif Aksoy' },
     ],
     pageInfo: { hasNextPage: true },

@@ -4,6 +4,7 @@ import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
 
 export interface AuditRow extends AuditEvent {
   operator: { name: string } | null;
+  apiKey: { name: string } | null;
   /** Name of what it was about, as far as it is still there. */
   subject: string | null;
 }
@@ -13,7 +14,7 @@ export async function listAuditEvents(context: Context, args: PagingArgs) {
   const { first, offset } = checkPaging(context, args, 20);
   const rows = await context.db.prisma.auditEvent.findMany({
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    include: { operator: { select: { name: true } } },
+    include: { operator: { select: { name: true } }, apiKey: { select: { name: true } } },
     take: first + 1,
     skip: offset,
   });

@@ -106,6 +106,24 @@ describe('the feed of changes', () => {
     expect((await read(since)).changes).toEqual([]);
   });
 
+  it('tells of one transaction that fills several pages as what it was on each', async () => {
+    await db().pool.query(
+      `INSERT INTO businesses (slug, name) SELECT 'n-' || n, 'N' FROM generate_series(1, 5) AS n`,
+    );
+    const first = await read(null, 2);
+    const second = await read(first.endCursor, 2);
+    expect([...first.changes, ...second.changes]).toEqual([
+      'CREATED n-1',
+      'CREATED n-2',
+      'CREATED n-3',
+      'CREATED n-4',
+    ]);
+    // One that was told already, and one that was not yet.
+    await update('n-1', '1');
+    await update('n-5', '5');
+    expect((await read(second.endCursor)).changes).toEqual(['UPDATED n-1', 'CREATED n-5']);
+  });
+
   it('answers over the graph with the listings as they stand', async () => {
     const { id: cityId } = await makeCity(db(), 'İzmir');
     await makeBusiness(db(), { slug: 'a', name: 'A', cityId });

@@ -40,7 +40,9 @@ export async function readChanges(db: Database, since: string | null, first: num
     )
     SELECT page.*, snapshot.xmax <= ${from.xid}::xid8 AS "isAhead" FROM snapshot LEFT JOIN LATERAL (
       SELECT c.business_id AS "businessId", c.slug, c.at, c.xid::text AS xid,
-        CASE WHEN c.is_deleted THEN 'DELETED' WHEN c.created_xid > ${from.xid}::xid8 THEN 'CREATED' ELSE 'UPDATED' END AS kind
+        CASE WHEN c.is_deleted THEN 'DELETED'
+          WHEN (c.created_xid, c.business_id) > (${from.xid}::xid8, ${from.businessId}::int) THEN 'CREATED'
+          ELSE 'UPDATED' END AS kind
       FROM business_changes c
       WHERE (c.xid, c.business_id) > (${from.xid}::xid8, ${from.businessId}::int) AND c.xid < snapshot.xmin
       ORDER BY c.xid, c.business_id LIMIT ${first + 1}

@@ -50,6 +50,16 @@ function answers(change: { percent?: number | null; share?: number | null } = {}
             action: 'business.update',
             subject: 'Casa Andorinha',
             operatorName: 'Mert Yıldız',
+            apiKeyName: null,
+          },
+          {
+            __typename: 'AuditEvent',
+            id: '6',
+            at: new Date(Date.now() - 3.5 * 3_600_000).toISOString(),
+            action: 'business.delete',
+            subject: 'El Faro',
+            operatorName: null,
+            apiKeyName: 'Kasa',
           },
         ],
       },
@@ -88,6 +98,8 @@ describe('the dashboard', () => {
     await renderAdmin('/admin', answers());
     expect(await screen.findByText('İşletme düzenlendi')).toBeInTheDocument();
     expect(screen.getByText('Casa Andorinha · Mert Yıldız')).toBeInTheDocument();
+    expect(screen.getByText('İşletme çöpe atıldı')).toBeInTheDocument();
+    expect(screen.getByText('El Faro · API: Kasa')).toBeInTheDocument();
     expect(screen.getByText('5 dk önce')).toBeInTheDocument();
   });
 

@@ -45,10 +45,14 @@ export function RecentActivities() {
   );
 }
 
-function ActivityRow({ activity: { at, action, subject, operatorName } }: { activity: Activity }) {
+function ActivityRow({
+  activity: { at, action, subject, operatorName, apiKeyName },
+}: {
+  activity: Activity;
+}) {
   const now = useNow();
   const { text, icon } = activityWord(action);
-  const who = operatorName ?? 'Sistem';
+  const who = operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : 'Sistem');
   return (
     <chakra.li
       display="flex"

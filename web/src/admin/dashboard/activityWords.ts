@@ -27,9 +27,12 @@ interface ActivityWord {
 const words: Record<string, ActivityWord> = {
   'business.create': { text: 'Yeni işletme eklendi', icon: plusIcon },
   'business.update': { text: 'İşletme düzenlendi', icon: pencilIcon },
-  'business.trash': { text: 'İşletme çöpe atıldı', icon: closeIcon },
+  'business.delete': { text: 'İşletme çöpe atıldı', icon: closeIcon },
   'business.restore': { text: 'İşletme geri getirildi', icon: refreshIcon },
   'business.undo': { text: 'İşletmedeki değişiklik geri alındı', icon: refreshIcon },
+  'apiKey.create': { text: 'API anahtarı oluşturuldu', icon: keyIcon },
+  'apiKey.update': { text: 'API anahtarı değiştirildi', icon: keyIcon },
+  'apiKey.revoke': { text: 'API anahtarı iptal edildi', icon: keyIcon },
   'columnMapping.save': { text: 'Sütun eşlemesi kaydedildi', icon: listIcon },
   'columnMapping.forget': { text: 'Sütun eşlemesi silindi', icon: listIcon },
   'export.make': { text: 'Dışa aktarıldı', icon: sheetIcon },
