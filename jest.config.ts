@@ -44,6 +44,8 @@ const config: Config = {
       ...shared,
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/e2e/jestSetup.mjs',
+      globalTeardown: '<rootDir>/e2e/jestTeardown.mjs',
     },
   ],
 };

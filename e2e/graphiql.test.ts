@@ -1,31 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { openBrowser, watchedPage } from './openBrowser.ts';
-import { eventually, makeDataDir, startDirectory, statsOf, type RunningDirectory } from './startDirectory.ts';
+import { describe, expect, it } from '@jest/globals';
+import { watchedPage } from './openBrowser.ts';
+import { eventually } from './startDirectory.ts';
+import { useDemoDirectory } from './useDemoDirectory.ts';
 
 // The explorer of the graph, as a browser gets it at /graphql.
 
-let browser: Browser;
-let folder: Awaited<ReturnType<typeof makeDataDir>>;
-let directory: RunningDirectory;
-beforeAll(async () => {
-  browser = await openBrowser();
-  folder = await makeDataDir();
-  directory = await startDirectory(folder.dataDir);
-  await eventually(
-    () => statsOf(directory.url),
-    ({ total }) => total === 300,
-  );
-}, 120_000);
-afterAll(async () => {
-  await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
-  await folder?.remove();
-}, 60_000);
+const directory = useDemoDirectory();
 
 describe('GraphiQL at /graphql', () => {
   it('loads from this host alone, knows the schema and runs a query', async () => {
-    const { page, complaints, requests, close } = await watchedPage(browser, {
+    const { page, complaints, requests, close } = await watchedPage(directory.browser, {
       viewport: { width: 1440, height: 900 },
     });
     await page.goto(`${directory.url}/graphql`, { waitUntil: 'networkidle' });

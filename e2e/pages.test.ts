@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
 import http from 'node:http';
-import { makeDataDir, eventually, startDirectory, statsOf, type RunningDirectory } from './startDirectory.ts';
+import { useDemoDirectory } from './useDemoDirectory.ts';
 
 // What is sent of a page, and how long it may be kept.
 
-let folder: Awaited<ReturnType<typeof makeDataDir>>;
-let directory: RunningDirectory;
+const directory = useDemoDirectory();
 let paths: string[] = [];
 
 beforeAll(async () => {
-  folder = await makeDataDir();
-  directory = await startDirectory(folder.dataDir);
-  await eventually(
-    () => statsOf(directory.url),
-    ({ total }) => total === 300,
-  );
   const first = async (path: string) =>
     ((await (await fetch(directory.url + path)).json()) as { slug: string }[])[0]?.slug ?? '';
   paths = [
@@ -28,10 +21,6 @@ beforeAll(async () => {
     `/city/${await first('/api/cities')}`,
   ];
 }, 120_000);
-afterAll(async () => {
-  await Promise.allSettled([directory?.end('SIGTERM')]);
-  await folder?.remove();
-}, 60_000);
 
 /** Asks as told, and takes the bytes as they come. */
 function read(path: string, headers: Record<string, string> = {}) {

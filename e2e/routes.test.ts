@@ -1,22 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { openBrowser, watchedPage } from './openBrowser.ts';
-import { eventually, makeDataDir, startDirectory, statsOf, type RunningDirectory } from './startDirectory.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { watchedPage } from './openBrowser.ts';
+import { useDemoDirectory } from './useDemoDirectory.ts';
 
-let browser: Browser;
-let folder: Awaited<ReturnType<typeof makeDataDir>>;
-let directory: RunningDirectory;
+const directory = useDemoDirectory();
 let routes: { path: string; status: number; shows: string }[] = [];
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  folder = await makeDataDir();
-  directory = await startDirectory(folder.dataDir);
-  await eventually(
-    () => statsOf(directory.url),
-    ({ total }) => total === 300,
-  );
   const first = async (path: string) =>
     ((await (await fetch(directory.url + path)).json()) as { slug: string; name: string }[])[0];
   const [business, category, city] = await Promise.all([
@@ -46,15 +36,10 @@ beforeAll(async () => {
     { path: '/no/such/page', status: 404, shows: '404' },
   ];
 }, 120_000);
-afterAll(async () => {
-  // What a failed start left undone must not hide why it failed.
-  await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
-  await folder?.remove();
-}, 60_000);
 
 describe('every public page', () => {
   it('is whole before any script runs', async () => {
-    const { page, close } = await watchedPage(browser, { javaScriptEnabled: false });
+    const { page, close } = await watchedPage(directory.browser, { javaScriptEnabled: false });
     for (const { path, status, shows } of routes) {
       const response = await page.goto(directory.url + path);
       expect([path, response?.status()]).toEqual([path, status]);
@@ -72,7 +57,7 @@ describe('every public page', () => {
 
   it('is taken over without a complaint, without asking again, and without another host', async () => {
     for (const { path, status } of routes) {
-      const { page, complaints, requests, close } = await watchedPage(browser);
+      const { page, complaints, requests, close } = await watchedPage(directory.browser);
       await page.goto(directory.url + path, { waitUntil: 'networkidle' });
       const asked = requests.filter((url) => /\/(graphql|api)\b/.test(url) || !url.startsWith(directory.url));
       expect([path, asked]).toEqual([path, []]);
@@ -89,7 +74,7 @@ describe('every public page', () => {
   ] as const)(
     'is usable by everybody at %i px, %s',
     async (width, colorScheme) => {
-      const { page, close } = await watchedPage(browser, {
+      const { page, close } = await watchedPage(directory.browser, {
         viewport: { width, height: 900 },
         colorScheme,
         // Colours are judged as they end up, not on their way.

@@ -1,29 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { openBrowser, watchedPage } from './openBrowser.ts';
-import { eventually, makeDataDir, startDirectory, statsOf, type RunningDirectory } from './startDirectory.ts';
+import { describe, expect, it } from '@jest/globals';
+import { watchedPage } from './openBrowser.ts';
+import { useDemoDirectory } from './useDemoDirectory.ts';
 
-let browser: Browser;
-let folder: Awaited<ReturnType<typeof makeDataDir>>;
-let directory: RunningDirectory;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  folder = await makeDataDir();
-  directory = await startDirectory(folder.dataDir);
-  await eventually(
-    () => statsOf(directory.url),
-    ({ total }) => total === 300,
-  );
-}, 120_000);
-afterAll(async () => {
-  await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
-  await folder?.remove();
-}, 60_000);
+const directory = useDemoDirectory();
 
 describe('a search', () => {
   it('suggests from the first letters, and the keyboard chooses', async () => {
-    const { page, complaints, close } = await watchedPage(browser, {
+    const { page, complaints, close } = await watchedPage(directory.browser, {
       viewport: { width: 1440, height: 900 },
     });
     await page.goto(directory.url);
@@ -48,7 +31,7 @@ describe('a search', () => {
   }, 60_000);
 
   it('keeps its filters in the address, and Back takes them away again', async () => {
-    const { page, close } = await watchedPage(browser, { viewport: { width: 1440, height: 900 } });
+    const { page, close } = await watchedPage(directory.browser, { viewport: { width: 1440, height: 900 } });
     // What is chosen before the page is taken over would be lost.
     await page.goto(`${directory.url}/businesses`, { waitUntil: 'networkidle' });
     const field = page.getByRole('combobox', { name: 'What are you looking for?' });
@@ -66,14 +49,14 @@ describe('a search', () => {
   }, 60_000);
 
   it('forgives a slip and says how it was read', async () => {
-    const { page, close } = await watchedPage(browser, { viewport: { width: 390, height: 844 } });
+    const { page, close } = await watchedPage(directory.browser, { viewport: { width: 390, height: 844 } });
     await page.goto(`${directory.url}/businesses?search=resturant`);
     await page.getByText('Showing results for').waitFor();
     await close();
   }, 60_000);
 
   it('is a plain form where no script runs', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await directory.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(directory.url);
     await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('restaurant');

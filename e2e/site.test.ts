@@ -1,39 +1,24 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, watchedPage } from './openBrowser.ts';
-import {
-  eventually,
-  login,
-  makeDataDir,
-  startDirectory,
-  statsOf,
-  type RunningDirectory,
-} from './startDirectory.ts';
+import type { Page } from 'playwright-core';
+import { watchedPage } from './openBrowser.ts';
+import { useDemoDirectory } from './useDemoDirectory.ts';
+import { eventually, login } from './startDirectory.ts';
 
 // What visitors do on the public site, in a real browser against the real server.
 
-let browser: Browser;
-let folder: Awaited<ReturnType<typeof makeDataDir>>;
-let directory: RunningDirectory;
 let slug = '';
 /** A mail server that takes connections and never says a word. */
 const mailSockets: Socket[] = [];
 const silentMail = createServer((socket) => void mailSockets.push(socket.on('error', () => undefined)));
 
+beforeAll(() => new Promise<void>((resolve) => silentMail.listen(0, '127.0.0.1', resolve)));
+const directory = useDemoDirectory(() => ({
+  SMTP_URL: `smtp://127.0.0.1:${(silentMail.address() as AddressInfo).port}`,
+  CONTACT_TO: 'team@directory.example',
+}));
 beforeAll(async () => {
-  browser = await openBrowser();
-  folder = await makeDataDir();
-  await new Promise<void>((resolve) => silentMail.listen(0, '127.0.0.1', resolve));
-  directory = await startDirectory(folder.dataDir, {
-    SMTP_URL: `smtp://127.0.0.1:${(silentMail.address() as AddressInfo).port}`,
-    CONTACT_TO: 'team@directory.example',
-  });
-  await eventually(
-    () => statsOf(directory.url),
-    ({ total }) => total === 300,
-  );
   const list = (await (await fetch(`${directory.url}/api/businesses?limit=60`)).json()) as {
     slug: string;
     about: object | null;
@@ -49,14 +34,15 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(async () => {
-  await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
   for (const socket of mailSockets) socket.destroy();
   silentMail.close();
-  await folder?.remove();
-}, 60_000);
+});
 
 async function openPage(path: string, options: Parameters<typeof watchedPage>[1] = {}) {
-  const watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
+  const watched = await watchedPage(directory.browser, {
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
   await watched.page.goto(directory.url + path, { waitUntil: 'networkidle' });
   return watched;
 }
@@ -304,7 +290,7 @@ describe('a visitor', () => {
 });
 
 it('pages measure themselves, and their figures come to operators as sums', async () => {
-  const { page, close } = await watchedPage(browser);
+  const { page, close } = await watchedPage(directory.browser);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(`${directory.url}/legal-notice`, { waitUntil: 'load' });

@@ -53,6 +53,20 @@ export async function step(text, work) {
   }
 }
 
+/** The same beside others: its line comes when it is over, so that no other step's line is torn. */
+export async function quietStep(text, work) {
+  const begun = Date.now();
+  const took = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+  try {
+    const result = await work();
+    process.stderr.write(`${text} … ${took()}\n`);
+    return result;
+  } catch (error) {
+    process.stderr.write(`${text} … failed after ${took()}\n`);
+    throw error;
+  }
+}
+
 /** Prints what went wrong and ends. */
 export function fail(error) {
   if (error?.output) process.stderr.write(`${error.output.trim()}\n`);
