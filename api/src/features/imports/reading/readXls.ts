@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { read, utils } from '@e965/xlsx';
+import { read, utils, type WorkSheet } from '@e965/xlsx';
+import { showGeneral } from './cellFormat.ts';
 import { readingLimits } from './readingLimits.ts';
 import type { RowBatch } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
@@ -16,6 +17,7 @@ export async function* readXls(path: string): AsyncGenerator<RowBatch> {
     const sheet = workbook.Sheets[name];
     if (!sheet || (workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0) !== 0) continue;
     sheetIndex += 1;
+    showWholeNumbers(sheet);
     const start = sheet['!ref'] ? utils.decode_range(sheet['!ref']).s : { r: 0, c: 0 };
     const cells = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, blankrows: true });
     const rows = cells.map((row, index) => ({
@@ -30,6 +32,17 @@ export async function* readXls(path: string): AsyncGenerator<RowBatch> {
   }
 }
 
+/** The library shows a plain number as a narrow column would, 9.05393E+11 for a telephone number: its digits would be lost. */
+function showWholeNumbers(sheet: WorkSheet): void {
+  for (const row of sheet['!data'] ?? []) {
+    // Rows have holes.
+    row?.forEach((cell) => {
+      const isPlain = cell.z === undefined || /^(?:general|@)$/i.test(String(cell.z));
+      if (cell.t === 'n' && isPlain) cell.w = showGeneral(String(cell.v));
+    });
+  }
+}
+
 /** Errors show as #N/A and the like; they hold no value. */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/.test(value))
@@ -39,7 +52,14 @@ function textOf(value: unknown): string | undefined {
 
 function parse(bytes: Buffer) {
   try {
-    return read(bytes, { type: 'buffer', dense: true, cellHTML: false, cellFormula: false, bookVBA: false });
+    return read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellHTML: false,
+      cellFormula: false,
+      cellNF: true,
+      bookVBA: false,
+    });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
     throw unusableFile(
