@@ -7,6 +7,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
 import { presentError } from '../graphql/presentError.ts';
 import { checkCost, costLimits, queryCost, type QueryCost } from '../graphql/queryCost.ts';
 import { requireOperator, type Context } from '../lib/context.ts';
@@ -67,6 +68,8 @@ export async function installGraphql(
         const status = error instanceof Error && 'status' in error ? error.status : undefined;
         throw new AppError(status === 413 ? 'TOO_LARGE' : 'BAD_INPUT', 'The upload is malformed.');
       });
+      // One file could otherwise be stored as often as a request has variables.
+      if (filesIn(request.body) > 1) throw new AppError('BAD_INPUT', 'A file can be used once in a request.');
     });
     graphql.route({
       url: '/graphql',
@@ -82,6 +85,13 @@ export async function installGraphql(
       },
     });
   });
+}
+
+/** How often files stand in a body. */
+function filesIn(value: unknown): number {
+  if (value instanceof Upload) return 1;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, each) => sum + filesIn(each), 0);
 }
 
 /** Refuses what must not run before anything of it does, and tells the cost to whoever asks by `X-Query-Cost`. */

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { storeUpload, type StoredUpload } from './storeUpload.ts';
+import { mostUploadBytes, storeUpload, type StoredUpload } from './storeUpload.ts';
 
 interface Received {
   upload: StoredUpload;
@@ -15,7 +15,11 @@ interface Received {
  * Takes a form with one spreadsheet in its field `file` and stores it as it comes. Errors: those of storeUpload,
  * UNSUPPORTED_TYPE and BAD_INPUT for what is no such form. Nothing is left behind by any.
  */
-export async function receiveUpload(context: Context, request: { raw: IncomingMessage }): Promise<Received> {
+export async function receiveUpload(
+  context: Context,
+  request: { raw: IncomingMessage },
+  mostBytes = mostUploadBytes,
+): Promise<Received> {
   const { raw } = request;
   if (!raw.headers['content-type']?.startsWith('multipart/form-data')) {
     throw new AppError('UNSUPPORTED_TYPE', 'Dosya multipart/form-data olarak gönderilmeli.');
@@ -48,7 +52,7 @@ export async function receiveUpload(context: Context, request: { raw: IncomingMe
           return;
         }
         raw.once('aborted', () => stream.destroy(new Error('aborted')));
-        const stored = storeUpload(context, { content: stream, fileName: info.filename });
+        const stored = storeUpload(context, { content: stream, fileName: info.filename }, mostBytes);
         stored.catch(reject);
         storing.push(stored);
         arriving.push(stream);

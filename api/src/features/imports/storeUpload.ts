@@ -24,6 +24,7 @@ export interface StoredUpload {
 export async function storeUpload(
   context: Context,
   upload: { content: Readable; fileName: string },
+  mostBytes = mostUploadBytes,
 ): Promise<StoredUpload> {
   requireOperator(context);
   const fileName = cleanFileName(upload.fileName);
@@ -35,7 +36,7 @@ export async function storeUpload(
     });
   }
   const fileKey = `uploads/${randomUUID()}${extension}`;
-  const measure = new Measure();
+  const measure = new Measure(mostBytes);
   upload.content.on('error', (error) => measure.destroy(error));
   try {
     await context.storage.write(fileKey, upload.content.pipe(measure));
@@ -67,13 +68,17 @@ class Measure extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
 
+  constructor(private readonly mostBytes: number) {
+    super();
+  }
+
   override _transform(
     chunk: Buffer,
     _encoding: string,
     done: (error?: Error | null, chunk?: Buffer) => void,
   ): void {
     this.bytes += chunk.length;
-    if (this.bytes > mostUploadBytes) {
+    if (this.bytes > this.mostBytes) {
       done(new AppError('TOO_LARGE', 'Dosya 500MB sınırını aşıyor.'));
       return;
     }
