@@ -144,6 +144,7 @@ function toListing(
     website: row.site,
     description: row.description,
     about: row.about,
+    about_text: row.about,
     working_hours: hours && JSON.stringify(hours),
     opening_minutes: `{${hours ? openingMinutes(hours).join(',') : ''}}`,
     time_zone: row.time_zone,

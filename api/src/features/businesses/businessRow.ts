@@ -72,7 +72,7 @@ const columns: Record<string, string> = {
   website: 'b.website',
   description: 'b.description',
   detailedInfo: 'b.detailed_info AS "detailedInfo"',
-  about: 'b.about',
+  about: 'coalesce(b.about_text::json, b.about::json) AS about',
   workingHours: 'b.working_hours AS "workingHours"',
   timeZone: 'b.time_zone AS "timeZone"',
   rating: 'b.rating',

@@ -90,7 +90,7 @@ export const listingColumns: readonly ExportColumn[] = [
   boolean('isOpen', 'is_open'),
   boolean('isVerified', 'is_verified'),
   { ...text('workingHours', 'working_hours', 30), show: inOrderOfDays },
-  text('about', 'about', 30),
+  { ...text('about', 'about', 30), select: raw('coalesce(b.about_text, b.about::text)') },
   text('description', 'description', 30),
   text('detailedInfo', 'detailed_info', 30),
   text('placeId', 'place_id', 30),

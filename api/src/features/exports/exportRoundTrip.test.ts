@@ -143,6 +143,7 @@ const listing: fc.Arbitrary<Listing> = fc
     description: maybe(text.map(cleanHtml)),
     detailedInfo: maybe(text),
     about: maybe(about),
+    isOrderKnown: fc.boolean(),
     workingHours: maybe(hours),
     timeZone: maybe(fc.constantFrom('Europe/Istanbul', 'UTC')),
     rating: maybe(fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100)),
@@ -159,11 +160,11 @@ const listing: fc.Arbitrary<Listing> = fc
     city: maybe(fc.record({ name: placeName, countryCode: country })),
     reviews: fc.uniqueArray(review, { maxLength: 3, selector: ({ fingerprint }) => fingerprint }),
   })
-  .map(({ position, about, workingHours, category, city, reviews, ...business }) => ({
+  .map(({ position, about, isOrderKnown, workingHours, category, city, reviews, ...business }) => ({
     business: {
       ...business,
       ...(position ?? {}),
-      ...(about ? { about } : {}),
+      ...(about ? { about, aboutText: isOrderKnown ? JSON.stringify(about) : null } : {}),
       ...(workingHours ? { workingHours } : {}),
       openingMinutes: openingMinutes(workingHours ?? {}) ?? [],
       phoneNormalised: normalisePhone(business.phone, business.countryCode),
@@ -250,7 +251,10 @@ async function contents(format: ExportFormat, file: Buffer) {
       sheet,
       rows.map((row) =>
         Object.fromEntries(
-          Object.entries(row).filter(([header]) => !['id', 'slug', 'globalRowNumber'].includes(header)),
+          Object.entries(row)
+            .filter(([header]) => !['id', 'slug', 'globalRowNumber'].includes(header))
+            // Without its blanks: what the database writes has some.
+            .map(([header, cell]) => [header, header === 'about' ? JSON.stringify(JSON.parse(cell)) : cell]),
         ),
       ),
     ]),

@@ -1,3 +1,5 @@
+import { sectionsInOrder } from '../../lib/sectionsInOrder.ts';
+
 /** One field that differs, as a person reads it. */
 export interface FieldChange {
   /** Name of the field as the graph has it. */
@@ -11,8 +13,8 @@ const inner = new Set(['phone_normalised', 'opening_minutes', 'edited_fields', '
 
 /** The differences between two states by their columns. Pure. */
 export function changedFields(before: unknown, after: unknown): FieldChange[] {
-  const was = asObject(before);
-  return Object.entries(asObject(after))
+  const was = sectionsInOrder(asObject(before));
+  return Object.entries(sectionsInOrder(asObject(after)))
     .filter(([column]) => !inner.has(column))
     .map(([column, value]) => ({ field: fieldOf(column), before: was[column] ?? null, after: value ?? null }))
     .sort((a, b) => (a.field < b.field ? -1 : 1));

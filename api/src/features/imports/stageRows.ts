@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createStaged, stagedColumnNames, stagedColumns } from './landing/stagedColumns.ts';
 import type { StagedRow } from './stagedRow.ts';
+import { withoutNul } from './withoutNul.ts';
 
 /** Writes staged rows by COPY, as they come. */
 export interface Stager {
@@ -63,11 +64,6 @@ function copyLine(row: StagedRow): string {
 /** An array as PostgreSQL writes it; its texts here are names of columns and numbers. */
 function arrayLiteral(values: readonly (string | number)[]): string {
   return `{${values.join(',')}}`;
-}
-
-// NUL, which jsonb can't hold, in its JSON spelling.
-function withoutNul(json: string): string {
-  return json.includes('\\u0000') ? json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1') : json;
 }
 
 const special = /[\\\t\n\r\0]/;

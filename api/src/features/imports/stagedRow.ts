@@ -6,6 +6,7 @@ import { columnOfField } from '../../lib/exportedFields.ts';
 import type { ImportedReview, ImportedRow } from './importedRow.ts';
 import type { StagedColumn } from './landing/stagedColumns.ts';
 import { identityKeys } from './reading/identityKeys.ts';
+import { withoutNul } from './withoutNul.ts';
 
 type StagedValue = string | number | boolean | readonly (string | number)[] | object | null;
 
@@ -14,6 +15,7 @@ export type StagedRow = Record<StagedColumn, StagedValue>;
 
 /** Turns a checked row into what is staged. `position` is its order in the file. Pure. */
 export function stageRow(row: ImportedRow, position: number): StagedRow {
+  const about = row.about && withoutNul(JSON.stringify(row.about));
   return {
     position,
     sheet: row.sheet,
@@ -49,7 +51,8 @@ export function stageRow(row: ImportedRow, position: number): StagedRow {
     time_zone: row.timeZone,
     description: row.description === null ? null : cleanHtml(row.description) || null,
     detailed_info: row.detailedInfo,
-    about: row.about,
+    about,
+    about_text: about,
     working_hours: row.workingHours,
     opening_minutes: row.workingHours ? openingMinutes(row.workingHours) : null,
     rating: row.rating,

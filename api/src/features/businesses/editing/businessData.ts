@@ -90,12 +90,12 @@ function readCountry(input: BusinessInput): string | null {
 // An object, or JSON text of one, replaces the sections; any other text is no list of features.
 function readAbout(value: unknown): Record<string, unknown> {
   const parsed = typeof value === 'string' ? jsonObject(value) : value;
-  if (parsed === null) return { about: Prisma.DbNull };
+  if (parsed === null) return { about: Prisma.DbNull, aboutText: null };
   if (typeof parsed === 'string') return { detailedInfo: parsed };
   if (typeof parsed !== 'object' || Array.isArray(parsed)) throw fault('about', 'Özellikler anlaşılamadı');
   const sections = Object.entries(parsed).every(([, section]) => isSection(section));
   if (!sections) throw fault('about', 'Özellikler bölüm ve özellik olarak verilmeli');
-  return { about: parsed };
+  return { about: parsed, aboutText: JSON.stringify(parsed) };
 }
 
 function jsonObject(text: string): unknown {

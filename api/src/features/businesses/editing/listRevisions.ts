@@ -1,5 +1,6 @@
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { sectionsInOrder } from '../../../lib/sectionsInOrder.ts';
 import { fieldName } from './changeBusiness.ts';
 
 export interface Revision {
@@ -41,11 +42,12 @@ export async function listRevisions(
 }
 
 function changesOf(before: Record<string, unknown>, after: Record<string, unknown>): Revision['changes'] {
-  return Object.keys(after)
-    .filter((column) => column !== 'edited_fields')
-    .map((column) => ({
+  const was = sectionsInOrder(before);
+  return Object.entries(sectionsInOrder(after))
+    .filter(([column]) => column !== 'edited_fields')
+    .map(([column, value]) => ({
       field: fieldName(column),
-      before: before[column] ?? null,
-      after: after[column] ?? null,
+      before: was[column] ?? null,
+      after: value ?? null,
     }));
 }

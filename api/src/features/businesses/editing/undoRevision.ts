@@ -47,8 +47,13 @@ export async function undoRevision(context: Context, revisionId: number): Promis
       };
     },
   });
-  return { business, restored: restored.map(fieldName), kept: kept.map(fieldName) };
+  return { business, restored: fieldsOf(restored), kept: fieldsOf(kept) };
 }
+
+// The text of the sections goes with the sections.
+const fieldsOf = (columns: string[]) => [
+  ...new Set(columns.map((column) => (column === 'about_text' ? 'about' : fieldName(column)))),
+];
 
 const jsonColumns = new Set(['about', 'working_hours']);
 

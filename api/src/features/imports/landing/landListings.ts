@@ -16,13 +16,20 @@ const withPlaces = `
   LEFT JOIN named_cities t ON t.name = s.city_name AND t.code = coalesce(s.country_code, '')
     AND s.position NOT IN (SELECT position FROM kept_cities)`;
 
+const compared = listingColumnNames.filter(
+  (column) => column !== 'derived_fields' && column !== 'about_text',
+);
+// The order of sections where none was known is no difference.
+const orderDiffers = 's.about_text <> b.about_text';
+
 // Looked at column by column before anything is put into JSON: most rows of a repeated import differ in nothing.
 const differs = [
   'c.id IS DISTINCT FROM b.category_id AND c.id IS NOT NULL',
   't.id IS DISTINCT FROM b.city_id AND t.id IS NOT NULL',
-  ...listingColumnNames
-    .filter((column) => column !== 'derived_fields')
-    .map((column) => `s.${column} <> b.${column} OR s.${column} IS NOT NULL AND b.${column} IS NULL`),
+  ...compared.map(
+    (column) => `s.${column} <> b.${column} OR s.${column} IS NOT NULL AND b.${column} IS NULL`,
+  ),
+  orderDiffers,
 ].join(' OR ');
 
 /**
@@ -31,16 +38,15 @@ const differs = [
  * that an edit meanwhile is either seen here or waits.
  */
 export async function findChanges(landing: Landing): Promise<number> {
-  const said = listingColumnNames
-    .filter((column) => column !== 'derived_fields')
-    .map((column) => `'${column}', s.${column}`);
+  const said = compared.map((column) => `'${column}', s.${column}`);
   return run(
     landing,
     `CREATE TEMPORARY TABLE changes ON COMMIT DROP AS
      WITH differing AS MATERIALIZED (
        SELECT s.position, b.id, b.version, b.edited_fields, b.derived_fields, s.derived_fields AS derived_now,
          to_jsonb(b) - 'search_vector' AS old,
-         jsonb_strip_nulls(jsonb_build_object('category_id', c.id, 'city_id', t.id, ${said.join(', ')})) AS said
+         jsonb_strip_nulls(jsonb_build_object('category_id', c.id, 'city_id', t.id, ${said.join(', ')},
+           'about_text', CASE WHEN ${orderDiffers} OR s.about IS DISTINCT FROM b.about THEN s.about_text END)) AS said
        FROM matches m JOIN staged s USING (position) JOIN businesses b ON b.id = m.business_id ${withPlaces}
        WHERE b.deleted_at IS NULL AND (${differs})
        ORDER BY b.id ${landing.isDryRun ? '' : 'FOR NO KEY UPDATE OF b'}

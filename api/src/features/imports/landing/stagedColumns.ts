@@ -30,6 +30,7 @@ export const listingColumns = {
   description: 'text',
   detailed_info: 'text',
   about: 'jsonb',
+  about_text: 'text',
   working_hours: 'jsonb',
   opening_minutes: 'integer[]',
   rating: 'numeric(3,2)',

@@ -1,0 +1,8 @@
+/**
+ * Columns of a listing, or of what changed in one, with the sections of `about` in the order in which they were written.
+ * The text that knows it, `about_text`, is left out. Pure.
+ */
+export function sectionsInOrder(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { about_text: text, ...others } = columns;
+  return typeof text === 'string' ? { ...others, about: JSON.parse(text) as unknown } : others;
+}
