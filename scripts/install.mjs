@@ -20,15 +20,32 @@ export async function install() {
     stamp: inRoot('node_modules', '.installed'),
     from: ['package-lock.json'],
     makes: ['node_modules'],
-    work: () =>
-      step('Installing packages (a minute or two)', async () => {
+    work: async () => {
+      if (isInstalled()) return;
+      await step('Installing packages (a minute or two)', async () => {
         const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
         const npm = process.env.npm_execpath;
         if (npm) await runNode(npm, args, { what: 'npm ci' });
         else await run('npm', args, { what: 'npm ci' });
         await repairPostgres();
-      }),
+      });
+    },
   });
+}
+
+/** Whether npm brought node_modules to the lock file by itself, as after `npm install` of one more package. */
+function isInstalled() {
+  const installed = inRoot('node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const packagesOf = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages ?? {});
+  const has = new Map(packagesOf(installed).map(([name, { integrity }]) => [name, integrity]));
+  const wanted = packagesOf(inRoot('package-lock.json')).filter(([name]) => name !== '');
+  // Those of other platforms are never there.
+  return (
+    wanted.every(([name, { integrity, optional }]) =>
+      has.has(name) ? has.get(name) === integrity : optional,
+    ) && has.size <= wanted.length
+  );
 }
 
 /** The libraries of the embedded PostgreSQL need links that its install script makes, unless scripts are off. */

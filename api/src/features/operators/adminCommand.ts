@@ -5,12 +5,14 @@ import { ensureInstallation } from './ensureInstallation.ts';
 import { readableSecret } from './readableSecret.ts';
 import { resetAccessKey } from './resetAccessKey.ts';
 import { resetPassword } from './resetPassword.ts';
+import { removeSecondFactor } from './secondFactor/removeSecondFactor.ts';
 import { setOperatorDisabled } from './setOperatorDisabled.ts';
 
 const usage = [
   'npm run admin -- list',
   'npm run admin -- create --code CODE --name NAME [--password PASSWORD]',
   'npm run admin -- reset --code CODE [--password PASSWORD]',
+  'npm run admin -- reset-second-factor --code CODE',
   'npm run admin -- disable --code CODE',
   'npm run admin -- enable --code CODE',
   'npm run admin -- reset-access-key [--key KEY]',
@@ -83,14 +85,19 @@ function actionOf(
       };
     case 'reset':
       return async () => {
-        await resetPassword(context, code, password ?? made);
+        await resetPassword(context, { userCode: code }, password ?? made);
         write(`The password of ${code} was changed; open sessions are over.`);
         writePassword();
+      };
+    case 'reset-second-factor':
+      return async () => {
+        await removeSecondFactor(context, { userCode: code });
+        write(`${code} logs in without a second factor.`);
       };
     case 'disable':
     case 'enable':
       return async () => {
-        await setOperatorDisabled(context, code, verb === 'disable');
+        await setOperatorDisabled(context, { userCode: code }, verb === 'disable');
         write(
           verb === 'disable'
             ? `${code} can no longer log in; open sessions are over.`

@@ -1,6 +1,6 @@
 import { AppError } from '../../lib/errors.ts';
 
-type CredentialName = 'accessKey' | 'userCode' | 'password' | 'ticket';
+type CredentialName = 'accessKey' | 'userCode' | 'password' | 'code' | 'ticket';
 
 /** Longest key, code and password, in UTF-16 units. */
 export const longestCredential = 200;

@@ -4,18 +4,18 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { checkNewSecret } from './checkNewSecret.ts';
 import { hashSecret } from './secretHash.ts';
 
-/** Makes an operator. Throws BAD_INPUT for a code, name or password that will not do, CONFLICT for a code in use. */
+/** Makes an operator and answers its number. Throws BAD_INPUT for a code, name or password that will not do, CONFLICT for a code in use. */
 export async function createOperator(
   context: Context,
   input: { userCode: string; name: string; password: string },
-): Promise<void> {
+): Promise<number> {
   const userCode = checkUserCode(input.userCode);
   const name = input.name.trim();
   if (name === '' || name.length > 100 || /\p{Cc}/u.test(name)) {
     throw new AppError('BAD_INPUT', 'A name has 1 to 100 characters.', { name: '1 to 100 characters' });
   }
   const passwordHash = await hashSecret(checkNewSecret(input.password));
-  await context.db.prisma.$transaction(async (tx) => {
+  return context.db.prisma.$transaction(async (tx) => {
     const [created] = await tx.$queryRaw<{ id: number }[]>`
       INSERT INTO operators (user_code, name, password_hash) VALUES (${userCode}, ${name}, ${passwordHash})
       ON CONFLICT (user_code) DO NOTHING RETURNING id`;
@@ -24,6 +24,7 @@ export async function createOperator(
       { ...context, tx },
       { action: 'operator.create', entity: 'operator', entityId: created.id, after: { userCode, name } },
     );
+    return created.id;
   });
 }
 

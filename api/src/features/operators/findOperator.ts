@@ -4,6 +4,6 @@ import type { Database } from '../../lib/db.ts';
 export function findOperator(db: Database, by: { id: number } | { userCode: string }) {
   return db.prisma.operator.findUnique({
     where: { ...by, isDisabled: false },
-    select: { id: true, passwordHash: true },
+    select: { id: true, passwordHash: true, totpSecret: true, secondFactorSince: true },
   });
 }

@@ -5,16 +5,20 @@ import { findOperator } from './findOperator.ts';
 import { installationSecrets } from './installationSecrets.ts';
 import { tryWithinBudget } from './loginBudget.ts';
 import { openSession, type OperatorSession } from './openSession.ts';
+import { passSecondFactor, wrongCode } from './secondFactor/passSecondFactor.ts';
 import { verifySecret } from './secretHash.ts';
 
 interface AllCredentials {
   accessKey: unknown;
   userCode: unknown;
   password: unknown;
+  /** For whoever has a second factor. */
+  code?: unknown;
 }
 
 /**
- * A login with all three credentials in one request. Whichever is wrong, the answer is one and takes the same work.
+ * A login with all three credentials in one request. Whichever is wrong, the answer is one and takes the same work; a
+ * code of the second factor is asked for only where all three were right.
  * Errors: BAD_INPUT, UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE.
  */
 export async function logInAtOnce(context: Context, input: AllCredentials): Promise<OperatorSession> {
@@ -23,11 +27,14 @@ export async function logInAtOnce(context: Context, input: AllCredentials): Prom
   const password = checkCredential('password', input.password);
   const { accessKeyHash } = await installationSecrets(context.db);
 
-  return tryWithinBudget(context, { step: 'atOnce', refuse: wrongCredentials }, async () => {
+  let refusal = wrongCredentials;
+  return tryWithinBudget(context, { step: 'atOnce', refuse: () => refusal() }, async () => {
     const operator = await findOperator(context.db, { userCode });
     const isKeyRight = await verifySecret(accessKeyHash, accessKey);
     const isPasswordRight = await verifySecret(operator?.passwordHash ?? null, password);
     if (!isKeyRight || !isPasswordRight || !operator || accessKeyHash === null) return null;
+    refusal = wrongCode;
+    if (!(await passSecondFactor(context.db, operator, input.code))) return null;
     const { id, passwordHash } = operator;
     return openSession(context, { operatorId: id, passwordHash, accessKeyHash });
   });

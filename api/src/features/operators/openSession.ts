@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { newSessionToken, sessionTokenHash } from './sessionToken.ts';
 
 export interface OperatorSession {
+  id: number;
   operator: { id: number; name: string; userCode: string };
   expiresAt: Date;
 }
@@ -17,6 +18,7 @@ interface ProvenCredentials {
 }
 
 interface SessionRow {
+  sessionId: number;
   id: number;
   name: string;
   userCode: string;
@@ -50,12 +52,13 @@ export async function openSession(
       INSERT INTO sessions (token_hash, operator_id, address, user_agent, created_at, expires_at)
       SELECT ${sessionTokenHash(token)}, id, ${context.clientAddress}, ${context.userAgent},
         clock_timestamp(), clock_timestamp() + interval '24 hours'
-      FROM allowed RETURNING expires_at
+      FROM allowed RETURNING sessions.id, expires_at
     )
-    SELECT id, name, user_code AS "userCode", expires_at AS "expiresAt" FROM allowed, opened`);
+    SELECT opened.id AS "sessionId", allowed.id, name, user_code AS "userCode", expires_at AS "expiresAt"
+    FROM allowed, opened`);
   if (!row) return null;
 
-  const { expiresAt, ...operator } = row;
+  const { sessionId, expiresAt, ...operator } = row;
   await recordAudit(context, {
     action: 'session.open',
     entity: 'operator',
@@ -65,5 +68,5 @@ export async function openSession(
   });
   cookies.set(cookie, token, expiresAt);
   cookies.clear(loginCookieName(config));
-  return { operator, expiresAt };
+  return { id: sessionId, operator, expiresAt };
 }

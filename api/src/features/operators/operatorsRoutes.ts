@@ -19,6 +19,7 @@ const login: RouteDescription = {
         accessKey: { type: 'string' },
         userCode: { type: 'string' },
         password: { type: 'string' },
+        code: { type: 'string', description: 'Of the second factor, where the operator has one.' },
       },
       required: ['accessKey', 'userCode', 'password'],
     },
@@ -41,7 +42,7 @@ const logout: RouteDescription = {
   answers: { 204: { description: 'Done.' } },
 };
 
-/** POST /api/admin/login `{accessKey, userCode, password}` and POST /api/admin/logout. */
+/** POST /api/admin/login `{accessKey, userCode, password, code?}` and POST /api/admin/logout. */
 export function installOperatorRoutes(app: FastifyInstance, makeContext: MakeContext): void {
   app.post(
     '/api/admin/login',
@@ -51,9 +52,9 @@ export function installOperatorRoutes(app: FastifyInstance, makeContext: MakeCon
       if (typeof body !== 'object' || body === null) {
         throw new AppError('BAD_INPUT', 'Giriş bilgileri JSON olarak gönderilmeli.');
       }
-      const { accessKey, userCode, password } = body as Record<string, unknown>;
+      const { accessKey, userCode, password, code } = body as Record<string, unknown>;
       void reply.header('cache-control', 'no-store');
-      return logInAtOnce(await makeContext(request, reply), { accessKey, userCode, password });
+      return logInAtOnce(await makeContext(request, reply), { accessKey, userCode, password, code });
     },
   );
 

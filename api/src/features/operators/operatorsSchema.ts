@@ -1,105 +1,197 @@
+import type { Operator as OperatorRecord, Session as SessionRecord } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { currentSession } from './currentSession.ts';
-import type { SignedTicket } from './loginTicket.ts';
-import { logOut } from './logOut.ts';
-import type { OperatorSession } from './openSession.ts';
-import { submitAccessKey } from './submitAccessKey.ts';
-import { submitPassword } from './submitPassword.ts';
-import { submitUserCode } from './submitUserCode.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
+import type { Context } from '../../lib/context.ts';
+import { checkPaging, cutPage } from '../../lib/paging.ts';
+import { changePassword } from './changePassword.ts';
+import { createOperator } from './createOperator.ts';
+import { listSessions } from './listSessions.ts';
+import { Operator, Session } from './operatorObjects.ts';
+import { readableSecret } from './readableSecret.ts';
+import { resetPassword } from './resetPassword.ts';
+import { revokeOtherSessions, revokeSession } from './revokeSessions.ts';
+import { setOperatorDisabled } from './setOperatorDisabled.ts';
 
-const Operator = builder.objectRef<OperatorSession['operator']>('Operator').implement({
-  description: 'Somebody who runs the directory.',
+interface Page<Row> {
+  nodes: Row[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: null };
+}
+
+const OperatorConnection = builder.objectRef<Page<OperatorRecord>>('OperatorConnection').implement({
+  description: 'A page of operators.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Number of the operator.' }),
-    name: t.exposeString('name', { description: 'What the operator is called.' }),
-    userCode: t.exposeString('userCode', {
-      description: 'What the operator types at the second step of a login.',
+    nodes: t.expose('nodes', {
+      type: [Operator],
+      description: 'The operators.',
+      complexity: { field: 1, multiplier: 1 },
     }),
+    totalCount: t.exposeInt('totalCount', { description: 'How many there are.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
   }),
 });
 
-const Session = builder.objectRef<OperatorSession>('Session').implement({
-  description: 'A login that is in force.',
+const SessionConnection = builder.objectRef<Page<SessionRecord>>('SessionConnection').implement({
+  description: 'A page of sessions.',
   fields: (t) => ({
-    operator: t.expose('operator', { type: Operator, description: 'Who is logged in.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
+    nodes: t.expose('nodes', {
+      type: [Session],
+      description: 'The sessions.',
+      complexity: { field: 1, multiplier: 1 },
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'How many there are.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
   }),
 });
 
-const LoginTicket = builder.objectRef<SignedTicket>('LoginTicket').implement({
-  description: 'Opens the next step of a login: once, in time, and in the browser that earned it.',
-  fields: (t) => ({
-    ticket: t.exposeString('ticket', { description: 'Give it to the next step.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the next step takes it.' }),
-  }),
-});
-
-const SubmitAccessKeyInput = builder.inputType('SubmitAccessKeyInput', {
-  description: 'First step of a login.',
-  fields: (t) => ({ accessKey: t.string({ required: true, description: "The installation's access key." }) }),
-});
-const SubmitUserCodeInput = builder.inputType('SubmitUserCodeInput', {
-  description: 'Second step of a login.',
-  fields: (t) => ({
-    ticket: t.string({ required: true, description: 'What the first step answered.' }),
-    userCode: t.string({ required: true, description: 'The code of the operator who logs in.' }),
-  }),
-});
-const SubmitPasswordInput = builder.inputType('SubmitPasswordInput', {
-  description: 'Third step of a login.',
-  fields: (t) => ({
-    ticket: t.string({ required: true, description: 'What the second step answered.' }),
-    password: t.string({ required: true, description: "The operator's password." }),
-  }),
-});
-
-builder.queryField('session', (t) =>
-  t.field({
-    type: Session,
-    nullable: true,
-    description: 'The login that asks; null for a stranger.',
-    resolve: (_root, _args, context) => currentSession(context),
-  }),
-);
-
-builder.mutationFields((t) => ({
-  submitAccessKey: t.field({
-    type: LoginTicket,
-    description: "First step of a login: the installation's access key. Wrong: UNAUTHENTICATED.",
-    args: { input: t.arg({ type: SubmitAccessKeyInput, required: true, description: 'The access key.' }) },
-    resolve: (_root, { input }, context) => submitAccessKey(context, input),
-  }),
-  submitUserCode: t.field({
-    type: LoginTicket,
+builder.queryFields((t) => ({
+  operators: t.field({
+    type: OperatorConnection,
+    authScopes: { person: true },
     description:
-      'Second step: who logs in. Wrong: UNAUTHENTICATED; with a field `ticket`, the login must begin anew.',
+      'Who runs the directory, in the order in which they were made. Operators with a session only.',
     args: {
-      input: t.arg({
-        type: SubmitUserCodeInput,
-        required: true,
-        description: 'The ticket and the user code.',
-      }),
+      first: t.arg.int({ defaultValue: 20, description: 'How many, at most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
     },
-    resolve: (_root, { input }, context) => submitUserCode(context, input),
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: async (_root, args, context) => {
+      const { first, offset } = checkPaging(context, args, 20);
+      const { operator } = context.db.prisma;
+      const [rows, totalCount] = await Promise.all([
+        operator.findMany({ orderBy: { id: 'asc' }, take: first + 1, skip: offset }),
+        operator.count(),
+      ]);
+      return pageOf(rows, first, totalCount);
+    },
   }),
-  submitPassword: t.field({
-    type: Session,
-    description: 'Third step: the password. Sets the session cookie. Wrong: as in the second step.',
+  sessions: t.field({
+    type: SessionConnection,
+    authScopes: { person: true },
+    description: 'Logins that are in force, newest first. Operators with a session only.',
     args: {
-      input: t.arg({
-        type: SubmitPasswordInput,
-        required: true,
-        description: 'The ticket and the password.',
-      }),
+      first: t.arg.int({ defaultValue: 20, description: 'How many, at most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
     },
-    resolve: (_root, { input }, context) => submitPassword(context, input),
-  }),
-  logOut: t.boolean({
-    authScopes: { operator: true },
-    description: 'Ends the session that asks. Operators only.',
-    resolve: async (_root, _args, context) => {
-      await logOut(context);
-      return true;
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: async (_root, args, context) => {
+      const { first, offset } = checkPaging(context, args, 20);
+      const { rows, totalCount } = await listSessions(context, { take: first + 1, skip: offset });
+      return pageOf(rows, first, totalCount);
     },
   }),
 }));
+
+function pageOf<Row>(rows: Row[], first: number, totalCount: number): Page<Row> {
+  const { nodes, hasNextPage } = cutPage(rows, first);
+  return { nodes, totalCount, pageInfo: { hasNextPage, endCursor: null } };
+}
+
+const CreateOperatorInput = builder.inputType('CreateOperatorInput', {
+  description: 'An operator to be made.',
+  fields: (t) => ({
+    userCode: t.string({
+      required: true,
+      description:
+        'What the operator types at the second step of a login: 2 to 64 letters, digits or . _ @ -',
+    }),
+    name: t.string({ required: true, description: 'What the operator is called: 1 to 100 characters.' }),
+    password: t.string({ description: '12 to 200 characters; left out: one is made.' }),
+  }),
+});
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  description: 'Another password for the operator who asks.',
+  fields: (t) => ({
+    currentPassword: t.string({ required: true, description: 'The one until now.' }),
+    newPassword: t.string({ required: true, description: '12 to 200 characters.' }),
+  }),
+});
+
+const OperatorCredentials = builder
+  .objectRef<{ operatorId: number; password: string | null }>('OperatorCredentials')
+  .implement({
+    description: 'What an operator logs in with, to be handed over.',
+    fields: (t) => ({
+      operator: t.prismaField({
+        type: Operator,
+        description: 'The operator.',
+        resolve: (query, { operatorId: id }, _args, { db }) =>
+          db.prisma.operator.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+      password: t.exposeString('password', {
+        nullable: true,
+        description: 'A password that was made; this is the only time that it can be read.',
+      }),
+    }),
+  });
+
+builder.mutationFields((t) => ({
+  createOperator: t.field({
+    type: OperatorCredentials,
+    authScopes: { person: true },
+    description: 'Makes an operator. Operators with a session only. CONFLICT: the user code is in use.',
+    args: { input: t.arg({ type: CreateOperatorInput, required: true, description: 'The operator.' }) },
+    resolve: async (_root, { input: { password, ...input } }, context) => {
+      const made = password == null ? readableSecret(5) : null;
+      const operatorId = await createOperator(context, { ...input, password: password ?? made ?? '' });
+      return { operatorId, password: made };
+    },
+  }),
+  resetOperatorPassword: t.field({
+    type: OperatorCredentials,
+    authScopes: { person: true },
+    description:
+      'Gives an operator a new password, which is made and shown once, and ends all sessions of the operator. Operators with a session only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the operator.' }) },
+    resolve: async (_root, { id }, context) => {
+      const password = readableSecret(5);
+      await resetPassword(context, { id }, password);
+      return { operatorId: id, password };
+    },
+  }),
+  setOperatorDisabled: t.prismaField({
+    type: Operator,
+    authScopes: { person: true },
+    description:
+      'Shuts an operator out, or lets one in again; sessions from before are over. Nobody can shut out themselves. Operators with a session only.',
+    args: {
+      id: t.arg.int({ required: true, description: 'Number of the operator.' }),
+      isDisabled: t.arg.boolean({ required: true, description: 'Whether to shut out.' }),
+    },
+    resolve: async (query, _root, { id, isDisabled }, context) => {
+      await setOperatorDisabled(context, { id }, isDisabled);
+      return findOne(context, query, id);
+    },
+  }),
+  changePassword: t.prismaField({
+    type: Session,
+    authScopes: { person: true },
+    description:
+      'Gives the operator who asks another password. All sessions of the operator end; this browser gets a new one. Operators with a session only.',
+    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
+    resolve: async (query, _root, { input }, context) => {
+      const { id } = await changePassword(context, input);
+      return context.db.prisma.session.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  revokeSession: t.boolean({
+    authScopes: { person: true },
+    description: 'Ends a session, of whomever, at once. Operators with a session only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the session.' }) },
+    resolve: async (_root, { id }, context) => {
+      await revokeSession(context, id);
+      return true;
+    },
+  }),
+  revokeOtherSessions: t.int({
+    authScopes: { person: true },
+    description:
+      'Ends all sessions of the operator who asks but this one, and answers how many. Operators with a session only.',
+    resolve: (_root, _args, context) => revokeOtherSessions(context),
+  }),
+}));
+
+function findOne(context: Context, query: object, id: number) {
+  return context.db.prisma.operator.findUniqueOrThrow({ ...query, where: { id } });
+}

@@ -1,24 +1,30 @@
 import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { unknownOperator } from './unknownOperator.ts';
+import { requireOperatorId, type OperatorName } from './requireOperatorId.ts';
 
-/** Shuts an operator out, or lets the operator in again; either way, sessions from before are over. Throws NOT_FOUND. */
+/**
+ * Shuts an operator out, or lets the operator in again; either way, sessions from before are over. Nobody can shut out
+ * themselves, so that one operator is always left. Throws NOT_FOUND, BAD_INPUT.
+ */
 export async function setOperatorDisabled(
   context: Context,
-  userCode: string,
+  name: OperatorName,
   isDisabled: boolean,
 ): Promise<void> {
+  const { viewer } = context;
   await context.db.prisma.$transaction(async (tx) => {
-    const [changed] = await tx.$queryRaw<{ id: number }[]>`
-      UPDATE operators SET is_disabled = ${isDisabled}, credentials_changed_at = clock_timestamp()
-      WHERE user_code = ${userCode} RETURNING id`;
-    if (!changed) throw unknownOperator(userCode);
+    const id = await requireOperatorId(tx, name);
+    if (isDisabled && viewer.kind === 'operator' && viewer.operatorId === id)
+      throw new AppError('BAD_INPUT', 'Kendinizi kapatamazsınız.', { id: 'kendiniz' });
+    await tx.$executeRaw`
+      UPDATE operators SET is_disabled = ${isDisabled}, credentials_changed_at = clock_timestamp() WHERE id = ${id}`;
     await recordAudit(
       { ...context, tx },
       {
         action: isDisabled ? 'operator.disable' : 'operator.enable',
         entity: 'operator',
-        entityId: changed.id,
+        entityId: id,
         after: { isDisabled },
       },
     );

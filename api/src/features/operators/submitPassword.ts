@@ -6,15 +6,17 @@ import { installationSecrets } from './installationSecrets.ts';
 import { tryWithinBudget } from './loginBudget.ts';
 import { readTicket, staleTicket, useTicketUp } from './loginTicket.ts';
 import { openSession, type OperatorSession } from './openSession.ts';
+import { passSecondFactor, wrongCode } from './secondFactor/passSecondFactor.ts';
 import { verifySecret } from './secretHash.ts';
 
 /**
- * Third step of a login: the password, with the ticket of the second, opens a session and sets its cookie.
+ * Third step of a login: the password, with the ticket of the second, opens a session and sets its cookie. Whoever has a second factor
+ * adds a code of it; without one the answer is UNAUTHENTICATED, marked `code`, and the ticket still serves.
  * Errors: BAD_INPUT, UNAUTHENTICATED (wrong; or a ticket that does not count, marked `ticket`), RATE_LIMITED, UNAVAILABLE.
  */
 export async function submitPassword(
   context: Context,
-  input: { ticket: unknown; password: unknown },
+  input: { ticket: unknown; password: unknown; code?: unknown },
 ): Promise<OperatorSession> {
   const text = checkCredential('ticket', input.ticket);
   const password = checkCredential('password', input.password);
@@ -24,9 +26,13 @@ export async function submitPassword(
   if (operatorId === undefined || secrets.accessKeyHash === null) throw staleTicket();
   const { accessKeyHash } = secrets;
 
-  return tryWithinBudget(context, { step: 'password', operatorId, refuse: wrongPassword }, async () => {
+  let refusal = wrongPassword;
+  const attempt = { step: 'password', operatorId, refuse: () => refusal() } as const;
+  return tryWithinBudget(context, attempt, async () => {
     const operator = await findOperator(context.db, { id: operatorId });
     if (!(await verifySecret(operator?.passwordHash ?? null, password)) || !operator) return null;
+    refusal = wrongCode;
+    if (!(await passSecondFactor(context.db, operator, input.code))) return null;
     await useTicketUp(context, ticket);
     const session = await openSession(context, {
       operatorId,

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { verifyOwnPassword } from '../verifyOwnPassword.ts';
+import { describeSecret } from './authenticator.ts';
+
+/**
+ * A new secret for the authenticator of the operator who asks; it counts for nothing until confirmSecondFactor.
+ * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (the password), CONFLICT (there is a second factor already), RATE_LIMITED.
+ */
+export async function beginSecondFactor(
+  context: Context,
+  password: string,
+): Promise<{ text: string; address: string }> {
+  const id = await verifyOwnPassword(context, password);
+  const secret = new Uint8Array(randomBytes(20));
+  const [operator] = await context.db.prisma.operator.updateManyAndReturn({
+    where: { id, secondFactorSince: null },
+    data: { totpSecret: secret },
+    select: { userCode: true },
+  });
+  if (!operator) throw new AppError('CONFLICT', 'İki adımlı doğrulama zaten açık.');
+  return describeSecret(secret, operator.userCode);
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { readableSecret } from '../readableSecret.ts';
+
+const howMany = 10;
+
+/** Gives an operator new recovery codes in place of all earlier ones; they can be read this once. */
+export async function makeRecoveryCodes(tx: Prisma.TransactionClient, operatorId: number): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, () => readableSecret(3));
+  await tx.recoveryCode.deleteMany({ where: { operatorId } });
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({ operatorId, codeHash: recoveryCodeHash(code) })),
+  });
+  return codes;
+}
+
+/** The hash under which a code is kept, however its groups were typed. */
+export function recoveryCodeHash(code: string): Uint8Array<ArrayBuffer> {
+  const letters = code.toLowerCase().replace(/[\s-]/g, '');
+  return new Uint8Array(createHash('sha256').update(letters).digest());
+}

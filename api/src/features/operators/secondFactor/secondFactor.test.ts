@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import type { Services } from '../../../lib/context.ts';
+import { TestBrowser, testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { ensureFirstOperator } from '../ensureFirstOperator.ts';
+import { logInAtOnce } from '../logInAtOnce.ts';
+import { submitAccessKey } from '../submitAccessKey.ts';
+import { submitPassword } from '../submitPassword.ts';
+import { submitUserCode } from '../submitUserCode.ts';
+import { stepOfCode } from './authenticator.ts';
+import { beginSecondFactor } from './beginSecondFactor.ts';
+import { confirmSecondFactor } from './confirmSecondFactor.ts';
+import { removeSecondFactor } from './removeSecondFactor.ts';
+
+const database = useTestDatabase();
+const right = { accessKey: 'the key of the house', userCode: 'ayse', password: 'a long enough password' };
+let services: Services;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  services = testServices(database.db, {
+    ADMIN_ACCESS_KEY: right.accessKey,
+    ADMIN_USER_CODE: right.userCode,
+    ADMIN_PASSWORD: right.password,
+  });
+  browser = new TestBrowser(services);
+  await ensureFirstOperator(services);
+});
+
+const logIn = async (more: object = {}, by = new TestBrowser(services)) =>
+  logInAtOnce(await by.request(), { ...right, ...more });
+/** A code as the operator's phone shows it `ahead` half minutes from now. */
+const codeOf = (secret: string, ahead = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
+
+async function turnOn() {
+  await logIn({}, browser);
+  const { text } = await beginSecondFactor(await browser.request(), right.password);
+  const recoveryCodes = await confirmSecondFactor(await browser.request(), codeOf(text));
+  return { text, recoveryCodes };
+}
+
+const wanted = {
+  code: 'UNAUTHENTICATED',
+  message: 'Doğrulama kodu gerekli',
+  fields: { code: expect.any(String) },
+};
+const wrong = {
+  code: 'UNAUTHENTICATED',
+  message: 'Hatalı Doğrulama Kodu',
+  fields: { code: expect.any(String) },
+};
+
+describe('a code of an authenticator', () => {
+  it('is that of RFC 6238, appendix B', () => {
+    const secret = new TextEncoder().encode('12345678901234567890');
+    expect(stepOfCode(secret, '287082', 59_000)).toBe(1);
+    expect(stepOfCode(secret, '081804', 1_111_111_109_000)).toBe(37_037_036);
+    expect(stepOfCode(secret, '081804', 1_111_111_109_000 + 30_000)).toBe(37_037_036);
+    expect(stepOfCode(secret, '081804', 1_111_111_109_000 + 90_000)).toBeNull();
+  });
+});
+
+describe('a second factor', () => {
+  it('counts for nothing before a first code proved it, and needs the password', async () => {
+    await logIn({}, browser);
+    await expect(beginSecondFactor(await browser.request(), 'not the password')).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { password: expect.any(String) },
+    });
+    const { text, address } = await beginSecondFactor(await browser.request(), right.password);
+    expect(address).toMatch(new RegExp(`^otpauth://totp/.*ayse.*secret=${text}`));
+    await logIn();
+    const other = codeOf(text) === '000000' ? '000001' : '000000';
+    await expect(confirmSecondFactor(await browser.request(), other)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    await logIn();
+    expect(await confirmSecondFactor(await browser.request(), codeOf(text))).toHaveLength(10);
+    await expect(logIn()).rejects.toMatchObject(wanted);
+    await expect(beginSecondFactor(await browser.request(), right.password)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+  });
+
+  it('is asked for at the third step once the password was right, and the ticket still serves', async () => {
+    const { text } = await turnOn();
+    const visitor = new TestBrowser(services);
+    const key = await submitAccessKey(await visitor.request(), right);
+    const { ticket } = await submitUserCode(await visitor.request(), {
+      ticket: key.ticket,
+      userCode: 'ayse',
+    });
+    const submit = async (more: object) =>
+      submitPassword(await visitor.request(), { ticket, password: right.password, ...more });
+    await expect(submit({ password: 'not the password', code: codeOf(text, 1) })).rejects.toMatchObject({
+      message: 'Hatalı Şifre',
+    });
+    await expect(submit({})).rejects.toMatchObject(wanted);
+    const { rows } = await database.db.pool.query('SELECT failures FROM login_budgets');
+    expect(rows).toEqual([{ failures: 1 }]);
+    await expect(submit({ code: '12' })).rejects.toMatchObject(wrong);
+    const shown = codeOf(text, 1);
+    await submit({ code: `${shown.slice(0, 3)} ${shown.slice(3)}` });
+    expect((await visitor.request()).viewer).toMatchObject({ kind: 'operator', userCode: 'ayse' });
+  });
+
+  it('takes each code once, also of two logins side by side', async () => {
+    const { text } = await turnOn();
+    // The one that turned it on is used up.
+    await expect(logIn({ code: codeOf(text) })).rejects.toMatchObject(wrong);
+    const both = await Promise.allSettled([1, 2].map(() => logIn({ code: codeOf(text, 1) })));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is replaced once by each recovery code, and none can be read in the database', async () => {
+    const { recoveryCodes } = await turnOn();
+    const [first = '', second = ''] = recoveryCodes;
+    await logIn({ code: first });
+    await expect(logIn({ code: first })).rejects.toMatchObject(wrong);
+    await logIn({ code: second.replaceAll('-', ' ').toUpperCase() });
+    const { rows } = await database.db.pool.query<{ row: string }>(
+      'SELECT recovery_codes::text AS row FROM recovery_codes',
+    );
+    for (const code of recoveryCodes) expect(rows.some(({ row }) => row.includes(code))).toBe(false);
+  });
+
+  it('spends the budget of wrong logins', async () => {
+    await turnOn();
+    for (let i = 0; i < 10; i += 1) await expect(logIn({ code: 'no-code' })).rejects.toMatchObject(wrong);
+    await expect(logIn()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('is gone with all its codes when it is removed', async () => {
+    const { recoveryCodes } = await turnOn();
+    await removeSecondFactor(
+      { ...(await browser.request()), viewer: { kind: 'system' } },
+      { userCode: 'ayse' },
+    );
+    await logIn();
+    const { text } = await beginSecondFactor(await browser.request(), right.password);
+    await confirmSecondFactor(await browser.request(), codeOf(text, 1));
+    await expect(logIn({ code: recoveryCodes[2] })).rejects.toMatchObject(wrong);
+    const actions = await database.db.prisma.auditEvent.findMany({
+      where: { entity: 'operator', action: { startsWith: 'operator.' } },
+      orderBy: { id: 'asc' },
+    });
+    expect(actions.map(({ action }) => action).slice(-3)).toEqual([
+      'operator.secondFactorOn',
+      'operator.secondFactorOff',
+      'operator.secondFactorOn',
+    ]);
+    expect(JSON.stringify(actions.map(({ before, after }) => [before, after]))).not.toMatch(/[A-Z2-7]{32}/);
+  });
+});

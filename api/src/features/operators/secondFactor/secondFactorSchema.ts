@@ -1,0 +1,54 @@
+import { builder } from '../../../graphql/builder.ts';
+import { Operator } from '../operatorObjects.ts';
+import { verifyOwnPassword } from '../verifyOwnPassword.ts';
+import { beginSecondFactor } from './beginSecondFactor.ts';
+import { confirmSecondFactor } from './confirmSecondFactor.ts';
+import { removeSecondFactor } from './removeSecondFactor.ts';
+
+const SecondFactorSecret = builder
+  .objectRef<{ text: string; address: string }>('SecondFactorSecret')
+  .implement({
+    description: 'What an authenticator needs to make codes. This is the only time that it can be read.',
+    fields: (t) => ({
+      text: t.exposeString('text', { description: 'The secret in Base32, to be typed in.' }),
+      address: t.exposeString('address', {
+        description: 'The same as an otpauth: address, to be scanned from a picture.',
+      }),
+    }),
+  });
+
+builder.mutationFields((t) => ({
+  beginSecondFactor: t.field({
+    type: SecondFactorSecret,
+    authScopes: { person: true },
+    description:
+      'Begins to set up a second factor for the operator who asks. Until confirmSecondFactor it changes nothing. Operators with a session only.',
+    args: { password: t.arg.string({ required: true, description: "The operator's password, again." }) },
+    resolve: (_root, { password }, context) => beginSecondFactor(context, password),
+  }),
+  confirmSecondFactor: t.stringList({
+    authScopes: { person: true },
+    description:
+      'Turns the second factor on, and answers recovery codes that open a login once each where the authenticator is lost. Operators with a session only.',
+    args: { code: t.arg.string({ required: true, description: 'The code that the authenticator shows.' }) },
+    resolve: (_root, { code }, context) => confirmSecondFactor(context, code),
+  }),
+  removeSecondFactor: t.prismaField({
+    type: Operator,
+    authScopes: { person: true },
+    description:
+      'Turns the second factor of an operator off: the own one, or that of somebody who lost the authenticator. Operators with a session only.',
+    args: {
+      id: t.arg.int({ required: true, description: 'Number of the operator.' }),
+      password: t.arg.string({
+        required: true,
+        description: 'The password of the operator who asks, again.',
+      }),
+    },
+    resolve: async (query, _root, { id, password }, context) => {
+      await verifyOwnPassword(context, password);
+      await removeSecondFactor(context, { id });
+      return context.db.prisma.operator.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+}));

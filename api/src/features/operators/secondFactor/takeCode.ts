@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../../lib/db.ts';
+import { recoveryCodeHash } from './recoveryCodes.ts';
+import { stepOfCode } from './authenticator.ts';
+
+/**
+ * Takes the code of an operator's second factor, of the authenticator or a recovery code. Each counts once, also of two
+ * requests side by side. Answers whether it was right.
+ */
+export async function takeCode(
+  db: Database,
+  operator: { id: number; totpSecret: Uint8Array },
+  code: string,
+): Promise<boolean> {
+  const digits = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(digits)) return takeRecoveryCode(db, operator.id, code);
+  const step = stepOfCode(operator.totpSecret, digits);
+  if (step === null) return false;
+  const taken = await db.rows(sql`
+    UPDATE operators SET totp_step = ${step} WHERE id = ${operator.id} AND totp_step < ${step} RETURNING id`);
+  return taken.length > 0;
+}
+
+async function takeRecoveryCode(db: Database, operatorId: number, code: string): Promise<boolean> {
+  const taken = await db.rows(sql`
+    UPDATE recovery_codes SET used_at = now()
+    WHERE operator_id = ${operatorId} AND code_hash = ${Buffer.from(recoveryCodeHash(code))} AND used_at IS NULL
+    RETURNING operator_id`);
+  return taken.length > 0;
+}
