@@ -62,6 +62,8 @@ const policies = [
   featureException('exports', 'audit', 'businesses'),
   featureException('operators', 'audit'),
   featureException('apiKeys', 'audit'),
+  // Webhooks tell what the feed of changes tells.
+  featureException('webhooks', 'audit', 'changes'),
   featureException('sitemaps', 'audit'),
   // A card says whose site it belongs to.
   featureException('socialCards', 'settings'),

@@ -1,12 +1,19 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createWebhook } from './features/webhooks/createWebhook.ts';
+import { deliverWebhook } from './features/webhooks/deliverWebhook.ts';
+import { pingWebhook } from './features/webhooks/pingWebhook.ts';
+import { rotateWebhookSecret } from './features/webhooks/rotateWebhookSecret.ts';
+import { updateWebhook } from './features/webhooks/updateWebhook.ts';
+import { detachedContext } from './lib/context.ts';
 import { rootFolder } from './lib/rootFolder.ts';
 import { makeLisbon } from './testing/makeLisbon.ts';
 import { settleTransactions } from './testing/settleTransactions.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
+import { until } from './testing/until.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 
 // The programs of docs/examples/, run as a reader would run them.
@@ -67,6 +74,41 @@ describe('the client', () => {
     await expect(client('changes', 'nonsense')).rejects.toThrow('BAD_INPUT: ');
   });
 });
+
+it('the receiver takes what a webhook sends, and nothing that is signed by somebody else', async () => {
+  const services = testServices(database.db, { WEBHOOK_NETWORK: 'any' });
+  const context = detachedContext(services, { kind: 'system' }, 'example');
+  const { secret, webhook } = await createWebhook(context, { name: 'Example', url: 'http://localhost/' });
+  const receiver = spawn(process.execPath, ['--import', 'tsx', example('webhook/receiver.ts'), '0'], {
+    cwd: rootFolder,
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, WEBHOOK_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  receiver.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  try {
+    await until(async () => printed.includes('\n'));
+    const url = `http://127.0.0.1:${/\d+/.exec(printed)?.[0]}/`;
+    await updateWebhook(context, { id: webhook.id, url });
+    expect(await pingWebhook(context, webhook.id)).toMatchObject({ status: 'DELIVERED', httpStatus: 204 });
+    await database.db.prisma.business.delete({ where: { slug: 'sleepy-coffee' } });
+    await settleTransactions(database.db);
+    await deliverWebhook(context, webhook.id, new AbortController().signal);
+    await until(async () => printed.endsWith('\n') && printed.includes('sleepy-coffee'));
+    expect(printed.trimEnd().split('\n').slice(1)).toEqual([
+      'ping',
+      'businesses.changed',
+      'DELETED  sleepy-coffee',
+    ]);
+    // The secret before the last one still signs, the one before that no longer.
+    await rotateWebhookSecret(context, webhook.id);
+    expect(await pingWebhook(context, webhook.id)).toMatchObject({ status: 'DELIVERED' });
+    await rotateWebhookSecret(context, webhook.id);
+    expect(await pingWebhook(context, webhook.id)).toMatchObject({ status: 'FAILED', httpStatus: 401 });
+  } finally {
+    receiver.kill();
+  }
+}, 60_000);
 
 it('the walk goes through the REST paths to its end', async () => {
   const lines = await run('sh', [example('walk.sh'), baseUrl]);

@@ -3,6 +3,7 @@ import { apiKeyCommand } from './features/apiKeys/apiKeyCommand.ts';
 import { exportCommand } from './features/exports/exportCommand.ts';
 import { adminCommand } from './features/operators/adminCommand.ts';
 import { importCommand } from './features/imports/importCommand.ts';
+import { webhookCommand } from './features/webhooks/webhookCommand.ts';
 import { jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { readConfig } from './lib/config.ts';
@@ -16,7 +17,7 @@ const write = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(): Promise<number> {
   const [command, ...args] = process.argv.slice(2);
   if (command !== 'import' && command !== 'export' && command !== 'admin') {
-    write('Commands: import FILE, export FILE, admin create|reset|reset-access-key|disable|list|key');
+    write('Commands: import FILE, export FILE, admin create|reset|reset-access-key|disable|list|key|webhook');
     return 2;
   }
   const config = readConfig(process.env);
@@ -24,6 +25,8 @@ async function main(): Promise<number> {
   const context = detachedContext(services, { kind: 'system' }, `cli-${randomUUID()}`);
   try {
     if (command === 'admin' && args[0] === 'key') return await apiKeyCommand(context, args.slice(1), write);
+    if (command === 'admin' && args[0] === 'webhook')
+      return await webhookCommand(context, args.slice(1), write);
     if (command === 'admin') return await adminCommand(context, args, write);
     if (command === 'export') return await exportCommand(context, args, write);
     const worker = await startWorker(services, services.databaseUrl, jobKinds);

@@ -11,7 +11,11 @@ import { messageKind } from './features/messages/messageKind.ts';
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
 import { isSitemapDue } from './features/sitemaps/isSitemapDue.ts';
 import { sitemapKind } from './features/sitemaps/sitemapKind.ts';
+import { deliverWebhook } from './features/webhooks/deliverWebhook.ts';
+import { dueWebhooks } from './features/webhooks/dueWebhooks.ts';
+import { sweepDeliveries } from './features/webhooks/sweepDeliveries.ts';
 import type { CronTask } from './jobs/cronTask.ts';
+import type { Errand } from './jobs/errand.ts';
 import type { JobKind } from './jobs/jobKind.ts';
 
 /** Every kind of long work that a worker can do. This file only lists the features. */
@@ -28,4 +32,8 @@ export const cronTasks: CronTask[] = [
   { name: 'sweepImports', pattern: '17 3 * * *', run: sweepImports },
   { name: 'sweepMinutes', pattern: '37 3 * * *', run: sweepMinutes },
   { name: 'sweepExports', pattern: '47 * * * *', run: sweepExports },
+  { name: 'sweepDeliveries', pattern: '27 3 * * *', run: sweepDeliveries },
 ];
+
+/** Short work that is looked for all the time. */
+export const errands: Errand[] = [{ name: 'deliverWebhook', due: dueWebhooks, run: deliverWebhook }];

@@ -22,6 +22,7 @@ import './features/settings/siteIdentitySchema.ts';
 import './features/sitemaps/sitemapSchema.ts';
 import './features/stats/statsSchema.ts';
 import './features/vitals/vitalSchema.ts';
+import './features/webhooks/webhookSchema.ts';
 
 /** The whole graph. This file only lists the features. */
 export const schema = builder.toSchema();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildServer } from './buildServer.ts';
 import { startHeartbeat } from './features/availability/startHeartbeat.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
-import { cronTasks, jobKinds } from './jobKinds.ts';
+import { cronTasks, errands, jobKinds } from './jobKinds.ts';
 import { startWorker, type Worker } from './jobs/startWorker.ts';
 import { ConfigError, readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     app = await buildServer(services, { distFolder, databaseUrl: services.databaseUrl });
     if (process.argv.includes('--dev')) installDevReload(app);
     if (config.worker === 'inline')
-      worker = await startWorker(services, services.databaseUrl, jobKinds, cronTasks);
+      worker = await startWorker(services, services.databaseUrl, jobKinds, cronTasks, errands);
     await loadDemo(services, demoWorkbook);
     const address = await app.listen({ host: config.host, port: config.port });
     stopHeartbeat = await startHeartbeat(services);

@@ -1,4 +1,4 @@
-import { cronTasks, jobKinds } from './jobKinds.ts';
+import { cronTasks, errands, jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const services = await openServices(config, log, 'worker');
-  const worker = await startWorker(services, services.databaseUrl, jobKinds, cronTasks);
+  const worker = await startWorker(services, services.databaseUrl, jobKinds, cronTasks, errands);
   log.info('worker started');
 
   let isStopping = false;

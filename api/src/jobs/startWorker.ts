@@ -6,7 +6,9 @@ import { AppError } from '../lib/errors.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
 import type { CronTask } from './cronTask.ts';
 import { jobTask } from './enqueueJob.ts';
+import type { Errand } from './errand.ts';
 import type { JobKind } from './jobKind.ts';
+import { startErrands } from './startErrands.ts';
 
 const heartbeatMs = 2000;
 const dueMs = 30_000;
@@ -23,19 +25,21 @@ export async function startWorker(
   url: string,
   kinds: readonly JobKind[],
   crons: readonly CronTask[] = [],
+  errands: readonly Errand[] = [],
 ): Promise<Worker> {
   // A pool of its own: the queue listens, and long merges must not take the connections of page reads.
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'business-directory worker' });
+  const pool = new pg.Pool({ connectionString: url, max: 6, application_name: 'business-directory worker' });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const stopping = new AbortController();
+  const logger = quietLogger(services);
 
   const runner = await run({
     pgPool: pool,
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2000,
-    logger: quietLogger(services),
+    logger,
     parsedCronItems: parseCronItems(crons.map(({ name, pattern }) => ({ task: name, match: pattern }))),
     taskList: {
       ...Object.fromEntries(crons.map((cron) => [cron.name, () => runCron(services, cron)])),
@@ -58,13 +62,14 @@ export async function startWorker(
   const timetable = setInterval(() => void lookForDueJobs(), dueMs);
   await freeAbandonedJobs(services);
   await lookForDueJobs();
+  const stopErrands = await startErrands(services, { pool, logger, stopping: stopping.signal }, errands);
 
   return {
     async stop() {
       clearInterval(watchdog);
       clearInterval(timetable);
       stopping.abort(new Error('the worker stops'));
-      await runner.stop().catch(() => undefined);
+      await Promise.all([runner.stop().catch(() => undefined), stopErrands()]);
       await pool.end();
     },
   };

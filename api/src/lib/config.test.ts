@@ -29,6 +29,7 @@ describe('readConfig', () => {
       mail: null,
       trustProxy: false,
       rateLimit: 500,
+      webhookNetwork: 'public',
       logLevel: 'info',
     });
   });
@@ -68,6 +69,7 @@ describe('readConfig', () => {
     ['WORKER', 'outline'],
     ['TRUST_PROXY', 'everybody'],
     ['RATE_LIMIT', '0'],
+    ['WEBHOOK_NETWORK', 'private'],
     ['RATE_LIMIT', 'off'],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_ACCESS_KEY', 'elevenchars'],

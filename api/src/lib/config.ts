@@ -23,6 +23,8 @@ export interface Config {
   trustProxy: boolean | number | string;
   /** Requests a second that one address may make to what is public. */
   rateLimit: number;
+  /** Where webhooks may lead: https on the public internet, or anywhere (a network of one's own, tests). */
+  webhookNetwork: 'public' | 'any';
   logLevel: LogLevel;
 }
 
@@ -64,6 +66,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     mail: readMail(text('SMTP_URL'), text('CONTACT_TO')),
     trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'off'),
     rateLimit: readRateLimit(text('RATE_LIMIT')),
+    webhookNetwork: readChoice('WEBHOOK_NETWORK', text('WEBHOOK_NETWORK'), ['public', 'any']),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL'), ['info', ...logLevels]),
   };
 }

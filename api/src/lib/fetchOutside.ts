@@ -65,14 +65,16 @@ export async function fetchOutside(
   throw new OutsideError('refused', 'it redirects too often');
 }
 
-function readUrl(address: string, base?: URL): URL {
+/** An address of the web, without a name or password in it. Throws OutsideError. */
+export function readUrl(address: string, base?: URL): URL {
   const url = URL.canParse(address, base) ? new URL(address, base) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new OutsideError('refused', 'no address of the web');
   return url;
 }
 
-async function checkedTarget(url: URL, network: OutsideNetwork, signal: AbortSignal): Promise<string> {
+/** The IP address to connect to, once every address behind the name may be called. Throws OutsideError. */
+export async function checkedTarget(url: URL, network: OutsideNetwork, signal: AbortSignal): Promise<string> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   const resolved = isIP(hostname) ? [hostname] : await inTime(network.resolve(hostname), signal);

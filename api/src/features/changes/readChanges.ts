@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../lib/db.ts';
-import { AppError } from '../../lib/errors.ts';
-import { decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
+import { beginning, readCursor, unknownCursor, writeCursor } from './changeCursor.ts';
 
 export interface Change {
   kind: 'CREATED' | 'UPDATED' | 'DELETED';
@@ -22,9 +21,6 @@ interface PageRow extends Change {
   xid: string | null;
   isAhead: boolean;
 }
-
-const cursorKind = 'changes';
-const beginning = { xid: '0', businessId: 0 };
 
 /**
  * Listings that changed since a cursor, each once, as it stands now, in an order in which none is skipped: what is
@@ -53,20 +49,6 @@ export async function readChanges(db: Database, since: string | null, first: num
   return {
     changes: page.map(({ kind, businessId, slug, at }) => ({ kind, businessId, slug, at })),
     hasNextPage: rows.length > first,
-    endCursor: encodeCursor([cursorKind, last.xid, last.businessId]),
+    endCursor: writeCursor(last),
   };
-}
-
-function readCursor(text: string): { xid: string; businessId: number } {
-  const [xid, businessId, ...rest] = decodeCursor(text, cursorKind);
-  // Transactions are counted in 64 bits.
-  if (typeof xid !== 'string' || !/^\d{1,18}$/.test(xid) || !isCursorId(businessId) || rest.length > 0)
-    throw unknownCursor();
-  return { xid, businessId };
-}
-
-function unknownCursor(): AppError {
-  return new AppError('BAD_INPUT', 'This cursor does not belong to this feed. Begin anew without one.', {
-    since: 'unknown cursor',
-  });
 }

@@ -54,6 +54,14 @@ const words: Record<string, ActivityWord> = {
   'session.refuse': { text: 'Hatalı giriş denemesi', icon: lockIcon },
   'session.lock': { text: 'Girişler bir süre kilitlendi', icon: lockIcon },
   'siteIdentity.save': { text: 'Site bilgileri kaydedildi', icon: shopIcon },
+  'webhook.create': { text: 'Webhook oluşturuldu', icon: plusIcon },
+  'webhook.update': { text: 'Webhook değiştirildi', icon: pencilIcon },
+  'webhook.enable': { text: 'Webhook açıldı', icon: checkIcon },
+  'webhook.disable': { text: 'Webhook kapatıldı', icon: lockIcon },
+  'webhook.rotate': { text: 'Webhook anahtarı yenilendi', icon: keyIcon },
+  'webhook.delete': { text: 'Webhook silindi', icon: closeIcon },
+  'webhook.ping': { text: 'Webhook denendi', icon: refreshIcon },
+  'webhook.replay': { text: 'Webhook yeniden gönderildi', icon: refreshIcon },
   'sitemap.refresh': { text: 'Sitemap yenilendi', icon: mapIcon },
 };
 

@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../lib/db.ts';
+import { beginning, readCursor, writeCursor } from './changeCursor.ts';
+
+/** The cursor of whoever has read nothing yet. */
+export const beginningCursor = writeCursor(beginning);
+
+/** The cursor of whoever has read all that the feed shows now. */
+export async function readFeedHead(db: Database): Promise<string> {
+  const [newest] = await db.rows<{ xid: string; businessId: number }>(sql`
+    SELECT xid::text AS xid, business_id AS "businessId" FROM business_changes
+    WHERE xid < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY xid DESC, business_id DESC LIMIT 1`);
+  return writeCursor(newest ?? beginning);
+}
+
+/** Whether the feed has something behind a cursor, judged by its head. A cursor of another database counts, too. */
+export function isBehind(cursor: string, head: string): boolean {
+  const [at, newest] = [readCursor(cursor), readCursor(head)];
+  const [mine, theirs] = [BigInt(at.xid), BigInt(newest.xid)];
+  return mine < theirs || (mine === theirs && at.businessId < newest.businessId);
+}

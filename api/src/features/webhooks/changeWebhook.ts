@@ -1,0 +1,46 @@
+import type { Prisma, Webhook } from '../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+
+interface Change {
+  /** What the audit trail calls it. */
+  verb: 'update' | 'enable' | 'disable' | 'rotate' | 'replay';
+  data: (before: Webhook) => Prisma.WebhookUncheckedUpdateInput;
+  /** What is written down of it; nothing secret. */
+  after?: object;
+  /** What else happens in the same transaction. */
+  also?: (tx: Prisma.TransactionClient) => Promise<unknown>;
+}
+
+/** Changes a webhook while nobody else does, and writes down who did. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+export async function changeWebhook(
+  context: Context,
+  id: number,
+  { verb, data, after, also }: Change,
+): Promise<Webhook> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${id} FOR UPDATE`;
+    const before = await tx.webhook.findUnique({ where: { id } });
+    if (!before) throw unknownWebhook();
+    const webhook = await tx.webhook.update({ where: { id }, data: data(before) });
+    await also?.(tx);
+    const { name, url } = before;
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: `webhook.${verb}`,
+        entity: 'webhook',
+        entityId: id,
+        before: { name, url },
+        ...(after ? { after } : {}),
+      },
+    );
+    return webhook;
+  });
+}
+
+export function unknownWebhook(): AppError {
+  return new AppError('NOT_FOUND', 'Webhook bulunamadı.');
+}

@@ -1,0 +1,41 @@
+import { isIP } from 'node:net';
+import type { Config } from '../../lib/config.ts';
+import { AppError } from '../../lib/errors.ts';
+import { isPublicAddress } from '../../lib/publicAddress.ts';
+
+const longestName = 100;
+const longestUrl = 2000;
+
+/** A name that says whom a webhook tells. Throws BAD_INPUT. */
+export function checkWebhookName(given: string): string {
+  const name = given.trim();
+  if (name === '' || name.length > longestName || /\p{Cc}/u.test(name))
+    throw new AppError('BAD_INPUT', `Webhook adı 1 ile ${longestName} karakter arasında olmalıdır.`, {
+      name: `1-${longestName} karakter`,
+    });
+  return name;
+}
+
+/**
+ * An address that may be told: https on the public internet, unless the installation allows any. Where a name leads is
+ * looked at again each time that it is called. Throws BAD_INPUT.
+ */
+export function checkWebhookUrl(given: string, { webhookNetwork }: Pick<Config, 'webhookNetwork'>): string {
+  const text = given.trim();
+  const url = URL.canParse(text) && !/\p{Cc}/u.test(text) ? new URL(text) : null;
+  const isOfWeb = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  if (!isOfWeb || url.href.length > longestUrl) throw refusal('Adres geçerli bir https adresi olmalıdır.');
+  if (webhookNetwork === 'public') {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (url.protocol !== 'https:') throw refusal('Adres https ile başlamalıdır.');
+    if (url.port !== '') throw refusal('Adres 443 dışında bir kapı kullanamaz.');
+    if (isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/.test(host))
+      throw refusal('Adres internete açık olmalıdır.');
+  }
+  url.hash = '';
+  return url.href;
+}
+
+function refusal(message: string): AppError {
+  return new AppError('BAD_INPUT', message, { url: message });
+}

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../lib/db.ts';
+
+/** Longer than one try can take, so that only a worker which died loses its claim. */
+const claimSeconds = 60;
+
+export interface ClaimedWebhook {
+  id: number;
+  claim: string;
+  url: string;
+  secret: Buffer;
+  formerSecret: Buffer | null;
+  formerSecretUntil: Date | null;
+  cursor: string;
+  failures: number;
+}
+
+/** Takes a webhook that may be told something now, or keeps it, so that nobody else sends to it. Null where it can't be had. */
+export async function claimWebhook(db: Database, id: number, claim: string): Promise<ClaimedWebhook | null> {
+  const [webhook] = await db.rows<ClaimedWebhook>(sql`
+    UPDATE webhooks SET claim = ${claim}::uuid, claimed_until = now() + make_interval(secs => ${claimSeconds})
+    WHERE id = ${id} AND is_enabled AND stopped_at IS NULL
+      AND (next_attempt_at IS NULL OR next_attempt_at <= now())
+      AND (claim IS NULL OR claim = ${claim}::uuid OR claimed_until < now())
+    RETURNING id, claim::text, url, secret, cursor, failures, former_secret AS "formerSecret",
+      former_secret_until AS "formerSecretUntil"`);
+  return webhook ?? null;
+}
+
+export async function releaseWebhook(db: Database, id: number, claim: string): Promise<void> {
+  await db.rows(sql`
+    UPDATE webhooks SET claim = NULL, claimed_until = NULL WHERE id = ${id} AND claim = ${claim}::uuid`);
+}

@@ -1,0 +1,42 @@
+import type { Webhook } from '../../generated/prisma/client.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { readFeedHead } from '../changes/feedHead.ts';
+import { checkWebhookName, checkWebhookUrl } from './checkWebhook.ts';
+import { newSecret, secretText } from './webhookSecret.ts';
+
+/** Each writes a row for every hundred changes. */
+const mostWebhooks = 50;
+
+export interface CreateWebhookInput {
+  name: string;
+  url: string;
+}
+
+/**
+ * Makes a webhook, which is told of what changes from now on. Its secret is in the answer and in no other.
+ * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, CONFLICT (there are as many as there may be).
+ */
+export async function createWebhook(
+  context: Context,
+  input: CreateWebhookInput,
+): Promise<{ secret: string; webhook: Webhook }> {
+  requireOperator(context);
+  const name = checkWebhookName(input.name);
+  const url = checkWebhookUrl(input.url, context.config);
+  const secret = newSecret();
+  const cursor = await readFeedHead(context.db);
+  return context.db.prisma.$transaction(async (tx) => {
+    if ((await tx.webhook.count()) >= mostWebhooks)
+      throw new AppError('CONFLICT', `En çok ${mostWebhooks} webhook olabilir.`);
+    const webhook = await tx.webhook.create({
+      data: { name, url, secret, cursor, createdById: operatorIdOf(context) },
+    });
+    await recordAudit(
+      { ...context, tx },
+      { action: 'webhook.create', entity: 'webhook', entityId: webhook.id, after: { name, url } },
+    );
+    return { secret: secretText(secret), webhook };
+  });
+}

@@ -1,0 +1,39 @@
+import type { Webhook, WebhookDelivery } from '../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
+
+interface Page<Row> {
+  nodes: Row[];
+  pageInfo: { hasNextPage: boolean; endCursor: null };
+}
+
+/** A page of webhooks, newest first. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
+export async function listWebhooks(context: Context, args: PagingArgs): Promise<Page<Webhook>> {
+  requireOperator(context);
+  const { first, offset } = checkPaging(context, args, 20);
+  const rows = await context.db.prisma.webhook.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { createdBy: { select: { name: true } } },
+    take: first + 1,
+    skip: offset,
+  });
+  const { nodes, hasNextPage } = cutPage(rows, first);
+  return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+}
+
+/** A page of what was sent to a webhook, newest first. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
+export async function listDeliveries(
+  context: Context,
+  { webhookId, ...args }: PagingArgs & { webhookId: number },
+): Promise<Page<WebhookDelivery>> {
+  requireOperator(context);
+  const { first, offset } = checkPaging(context, args, 20);
+  const rows = await context.db.prisma.webhookDelivery.findMany({
+    where: { webhookId },
+    orderBy: { id: 'desc' },
+    take: first + 1,
+    skip: offset,
+  });
+  const { nodes, hasNextPage } = cutPage(rows, first);
+  return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+}

@@ -1,0 +1,58 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { beginningCursor } from '../changes/feedHead.ts';
+import { readChanges, type ChangesPage } from '../changes/readChanges.ts';
+import type { ClaimedWebhook } from './claimWebhook.ts';
+import { changesMessage } from './webhookMessage.ts';
+
+/** As many as `changes` hands out at once, so that a receiver can ask for just the same page. */
+const mostChanges = 100;
+
+export interface Delivery {
+  id: number;
+  messageId: string;
+  body: string;
+}
+
+/**
+ * What a claimed webhook is told next: the oldest delivery that waits, else the changes behind its cursor, which moves on
+ * with them in one statement. Null where there is nothing.
+ */
+export async function nextDelivery(context: Context, webhook: ClaimedWebhook): Promise<Delivery | null> {
+  const [waiting] = await context.db.rows<Delivery>(sql`
+    SELECT id, message_id AS "messageId", body FROM webhook_deliveries
+    WHERE webhook_id = ${webhook.id} AND status = 'WAITING' ORDER BY id LIMIT 1`);
+  if (waiting) return waiting;
+  const { since, page } = await readOn(context, webhook);
+  if (page.changes.length === 0) return null;
+  const { messageId, type, body, changeCount } = changesMessage({
+    changes: page.changes,
+    since,
+    cursor: page.endCursor,
+    hasMore: page.hasNextPage,
+  });
+  const [made] = await context.db.rows<Delivery>(sql`
+    WITH moved AS (
+      UPDATE webhooks SET cursor = ${page.endCursor}
+      WHERE id = ${webhook.id} AND claim = ${webhook.claim}::uuid AND cursor = ${webhook.cursor} RETURNING id
+    )
+    INSERT INTO webhook_deliveries (webhook_id, message_id, type, body, change_count)
+    SELECT id, ${messageId}, ${type}, ${body}, ${changeCount} FROM moved
+    RETURNING id, message_id AS "messageId", body`);
+  return made ?? null;
+}
+
+// A restored backup may be older than what was told already. All of it is told anew: rather twice than never.
+async function readOn(
+  { db, log }: Context,
+  { id, cursor }: ClaimedWebhook,
+): Promise<{ since: string; page: ChangesPage }> {
+  try {
+    return { since: cursor, page: await readChanges(db, cursor, mostChanges) };
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'BAD_INPUT')) throw error;
+    log.warn({ webhookId: id }, 'the cursor of a webhook is unknown here, it begins anew');
+    return { since: beginningCursor, page: await readChanges(db, beginningCursor, mostChanges) };
+  }
+}

@@ -1,0 +1,42 @@
+import type { WebhookDelivery } from '../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { unknownWebhook } from './changeWebhook.ts';
+import { sendMessage } from './sendMessage.ts';
+import { pingMessage } from './webhookMessage.ts';
+import { secretsInForce } from './webhookSecret.ts';
+
+/**
+ * Sends a message that says nothing, at once and once, whatever the state of the webhook, and answers what came of it.
+ * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+ */
+export async function pingWebhook(context: Context, id: number): Promise<WebhookDelivery> {
+  requireOperator(context);
+  const { prisma } = context.db;
+  const webhook = await prisma.webhook.findUnique({ where: { id } });
+  if (!webhook) throw unknownWebhook();
+  const { messageId, type, body } = pingMessage(id);
+  const { isDelivered, ...outcome } = await sendMessage(
+    context.config,
+    { url: webhook.url, secrets: secretsInForce(webhook) },
+    { messageId, body },
+  );
+  return prisma.$transaction(async (tx) => {
+    await recordAudit(
+      { ...context, tx },
+      { action: 'webhook.ping', entity: 'webhook', entityId: id, after: { isDelivered } },
+    );
+    return tx.webhookDelivery.create({
+      data: {
+        webhookId: id,
+        messageId,
+        type,
+        body,
+        ...outcome,
+        attempts: 1,
+        status: isDelivered ? 'DELIVERED' : 'FAILED',
+        deliveredAt: isDelivered ? new Date() : null,
+      },
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { OutsideError, publicInternet } from '../../lib/fetchOutside.ts';
+import { anyNetwork, postOutside } from '../../lib/postOutside.ts';
+import type { Config } from '../../lib/config.ts';
+import { signMessage } from './webhookSecret.ts';
+
+/** Milliseconds that a receiver has until the status of its answer. */
+const patienceMs = 10_000;
+/** Bytes of its answer that are kept. */
+const answerBytes = 500;
+
+export interface Receiver {
+  url: string;
+  /** All that are in force, the newest first. */
+  secrets: Uint8Array[];
+}
+
+/** What came of one try. */
+export interface Outcome {
+  isDelivered: boolean;
+  attemptedAt: Date;
+  latencyMs: number;
+  /** Null where no answer came. */
+  httpStatus: number | null;
+  /** The first bytes of the answer, as far as they are text. */
+  answer: string | null;
+  /** Why there is no answer: refused, unreachable, timeout. */
+  fault: string | null;
+}
+
+/** Sends a message once. Delivered is what any status of 200 to 299 answers; redirects are not followed. */
+export async function sendMessage(
+  { webhookNetwork }: Pick<Config, 'webhookNetwork'>,
+  { url, secrets }: Receiver,
+  message: { messageId: string; body: string },
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  const attemptedAt = new Date();
+  const begin = performance.now();
+  const timing = () => ({ attemptedAt, latencyMs: Math.round(performance.now() - begin) });
+  try {
+    const { status, text } = await postOutside(
+      url,
+      {
+        body: message.body,
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'BusinessDirectory-Webhooks/1.0',
+          ...signMessage(secrets, message, attemptedAt),
+        },
+        milliseconds: patienceMs,
+        answerBytes,
+        ...(signal ? { signal } : {}),
+      },
+      webhookNetwork === 'any' ? anyNetwork : publicInternet,
+    );
+    const isDelivered = status >= 200 && status < 300;
+    return { isDelivered, ...timing(), httpStatus: status, answer: plain(text), fault: null };
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    return { isDelivered: false, ...timing(), httpStatus: null, answer: null, fault: error.fault };
+  }
+}
+
+function plain(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]|\uFFFD/gu, ' ');
+}

@@ -1,0 +1,20 @@
+import type { Webhook } from '../../generated/prisma/client.ts';
+import type { Context } from '../../lib/context.ts';
+import { changeWebhook } from './changeWebhook.ts';
+import { checkWebhookName, checkWebhookUrl } from './checkWebhook.ts';
+
+export interface UpdateWebhookInput {
+  id: number;
+  /** Left out or null: stays. */
+  name?: string | null;
+  url?: string | null;
+}
+
+/** Renames a webhook or sends it elsewhere, under the same secret. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT. */
+export async function updateWebhook(context: Context, input: UpdateWebhookInput): Promise<Webhook> {
+  const after = {
+    ...(input.name == null ? {} : { name: checkWebhookName(input.name) }),
+    ...(input.url == null ? {} : { url: checkWebhookUrl(input.url, context.config) }),
+  };
+  return changeWebhook(context, input.id, { verb: 'update', data: () => after, after });
+}

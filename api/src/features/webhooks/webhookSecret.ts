@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const mark = 'whsec_';
+
+/** A new secret, 256 random bits. */
+export function newSecret(): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(randomBytes(32));
+}
+
+/** A secret as its receiver is given it. */
+export function secretText(secret: Uint8Array): string {
+  return mark + Buffer.from(secret).toString('base64');
+}
+
+/** What messages are signed with now, the newest first. */
+export function secretsInForce({
+  secret,
+  formerSecret,
+  formerSecretUntil,
+}: {
+  secret: Uint8Array;
+  formerSecret: Uint8Array | null;
+  formerSecretUntil: Date | null;
+}): Uint8Array[] {
+  const isFormerInForce = formerSecret && formerSecretUntil && formerSecretUntil > new Date();
+  return isFormerInForce ? [secret, formerSecret] : [secret];
+}
+
+/**
+ * The headers that tell a receiver who sent a message, by each secret that is in force.
+ * As of https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ */
+export function signMessage(
+  secrets: readonly Uint8Array[],
+  { messageId, body }: { messageId: string; body: string },
+  at: Date,
+): Record<string, string> {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const signatures = secrets.map((secret) => {
+    const digest = createHmac('sha256', secret).update(`${messageId}.${seconds}.${body}`).digest('base64');
+    return `v1,${digest}`;
+  });
+  return {
+    'webhook-id': messageId,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': signatures.join(' '),
+  };
+}

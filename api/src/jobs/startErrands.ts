@@ -1,0 +1,70 @@
+import { run, type Logger } from 'graphile-worker';
+import type pg from 'pg';
+import { detachedContext, type Services } from '../lib/context.ts';
+import type { Errand } from './errand.ts';
+
+const lookMs = 2000;
+/** Those that lead outside wait for others most of the time. */
+const atOnce = 6;
+
+/** Works through what errands are due, shared with all other workers; returns how to stop. */
+export async function startErrands(
+  services: Services,
+  { pool, logger, stopping }: { pool: pg.Pool; logger: Logger; stopping: AbortSignal },
+  errands: readonly Errand[],
+): Promise<() => Promise<void>> {
+  if (errands.length === 0) return async () => undefined;
+  const runner = await run({
+    pgPool: pool,
+    concurrency: atOnce,
+    noHandleSignals: true,
+    pollInterval: lookMs,
+    logger,
+    parsedCronItems: [],
+    taskList: Object.fromEntries(
+      errands.map((errand) => [
+        errand.name,
+        (payload: unknown) => runErrand(services, errand, payload, stopping),
+      ]),
+    ),
+  });
+  let looking: Promise<void> | null = null;
+  const look = () => {
+    looking ??= enqueueDue(services, errands)
+      .catch((error: unknown) => services.log.warn({ err: error }, 'looking for errands failed'))
+      .finally(() => (looking = null));
+  };
+  const timetable = setInterval(look, lookMs);
+  look();
+  return async () => {
+    clearInterval(timetable);
+    await looking;
+    await runner.stop().catch(() => undefined);
+  };
+}
+
+// One that waits already is not doubled: it has the same key. One that failed is tried again by being due.
+async function enqueueDue(services: Services, errands: readonly Errand[]): Promise<void> {
+  for (const { name, due } of errands) {
+    for (const id of await due(services))
+      await services.db.prisma.$executeRaw`
+        SELECT graphile_worker.add_job(${name}, json_build_object('id', ${id}::int),
+          job_key => ${`${name}:${id}`}, max_attempts => 1)`;
+  }
+}
+
+async function runErrand(
+  services: Services,
+  errand: Errand,
+  payload: unknown,
+  stopping: AbortSignal,
+): Promise<void> {
+  const id = typeof payload === 'object' && payload !== null && 'id' in payload ? Number(payload.id) : NaN;
+  if (!Number.isInteger(id)) return;
+  const log = services.log.child({ errand: errand.name, id });
+  await errand.run(
+    detachedContext({ ...services, log }, { kind: 'system' }, `${errand.name}-${id}`),
+    id,
+    stopping,
+  );
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from '@jest/globals';
+import { OutsideError, type OutsideNetwork } from './fetchOutside.ts';
+import { anyNetwork, postOutside, type OutsidePost } from './postOutside.ts';
+import { isPublicAddress } from './publicAddress.ts';
+
+const servers: http.Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+});
+
+async function serve(answer: RequestListener) {
+  const server = http.createServer(answer);
+  const seen = { connections: 0, port: 0 };
+  server.on('connection', () => (seen.connections += 1));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  servers.push(server);
+  seen.port = (server.address() as AddressInfo).port;
+  return seen;
+}
+const message: OutsidePost = { body: '{}', headers: {}, milliseconds: 5000, answerBytes: 5 };
+const faultOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof OutsideError ? error.fault : error),
+  );
+
+it('posts, and keeps the first bytes of the answer', async () => {
+  const { port } = await serve((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => response.writeHead(201).end(`${request.method} ${body}`));
+  });
+  const post = { ...message, body: '{"a":1}', answerBytes: 8 };
+  expect(await postOutside(`http://127.0.0.1:${port}/`, post, anyNetwork)).toEqual({
+    status: 201,
+    text: 'POST {"a',
+  });
+});
+
+it('does not wait for an answer that never comes, nor for the end of one that never ends', async () => {
+  const silent = await serve(() => undefined);
+  const late = { ...message, milliseconds: 200 };
+  expect(await faultOf(postOutside(`http://127.0.0.1:${silent.port}/`, late, anyNetwork))).toBe('timeout');
+  const endless = await serve((_request, response) => void response.writeHead(200).write('yes'));
+  expect(await postOutside(`http://127.0.0.1:${endless.port}/`, message, anyNetwork)).toEqual({
+    status: 200,
+    text: 'yes',
+  });
+});
+
+it('stops when nobody waits any longer', async () => {
+  const { port } = await serve(() => undefined);
+  const signal = AbortSignal.timeout(100);
+  const work = postOutside(`http://127.0.0.1:${port}/`, { ...message, signal }, anyNetwork);
+  expect(await faultOf(work)).toBe('timeout');
+});
+
+it('connects to nothing but https on public addresses, wherever a name leads', async () => {
+  const server = await serve((_request, response) => response.end());
+  const network: OutsideNetwork = {
+    resolve: async (hostname) =>
+      hostname === 'mixed.example'
+        ? ['93.184.216.34', '127.0.0.1']
+        : hostname === 'nowhere'
+          ? []
+          : ['10.0.0.1'],
+    mayCall: (address) => isPublicAddress(address),
+  };
+  for (const [address, fault] of [
+    [`http://93.184.216.34:${server.port}/`, 'refused'],
+    [`https://127.0.0.1:${server.port}/`, 'refused'],
+    ['https://private.example/', 'refused'],
+    ['https://mixed.example/', 'refused'],
+    ['https://nowhere/', 'unreachable'],
+    ['https://me:word@93.184.216.34/', 'refused'],
+    ['file:///etc/passwd', 'refused'],
+  ] as const)
+    expect([address, await faultOf(postOutside(address, message, network))]).toEqual([address, fault]);
+  expect(server.connections).toBe(0);
+});

@@ -1,0 +1,92 @@
+import { lookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { checkedTarget, OutsideError, publicInternet, readUrl, type OutsideNetwork } from './fetchOutside.ts';
+
+/** Anything that this machine reaches, on any port: for who sets up the machine, never for what visitors write. */
+export const anyNetwork: OutsideNetwork = {
+  resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
+  mayCall: () => true,
+};
+
+export interface OutsidePost {
+  body: string;
+  headers: Record<string, string>;
+  /** For everything up to the status of the answer. */
+  milliseconds: number;
+  /** Bytes of the answer that are kept. */
+  answerBytes: number;
+  /** Aborted when nobody waits any longer. */
+  signal?: AbortSignal;
+}
+
+export interface OutsideAnswer {
+  status: number;
+  /** The first bytes of the answer, whatever it holds. */
+  text: string;
+}
+
+/** Milliseconds for the beginning of an answer whose status is known already. */
+const textMs = 1000;
+
+/**
+ * Posts to an address that somebody else wrote down, by https (over `anyNetwork` also by http): to the address that was
+ * checked, following no redirect, reading no more of the answer than is kept. Throws OutsideError.
+ */
+export async function postOutside(
+  address: string,
+  post: OutsidePost,
+  network: OutsideNetwork = publicInternet,
+): Promise<OutsideAnswer> {
+  const late = AbortSignal.timeout(post.milliseconds);
+  const signal = post.signal ? AbortSignal.any([late, post.signal]) : late;
+  const url = readUrl(address);
+  if (url.protocol !== 'https:' && network !== anyNetwork)
+    throw new OutsideError('refused', 'only https is called');
+  const target = await checkedTarget(url, network, signal);
+  return send(url, target, post, signal);
+}
+
+function send(url: URL, target: string, post: OutsidePost, signal: AbortSignal): Promise<OutsideAnswer> {
+  const family = target.includes(':') ? 6 : 4;
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(url, {
+      method: 'POST',
+      agent: false,
+      signal,
+      // Resolved before; asking again could give another answer.
+      lookup: (_hostname, options, callback) => {
+        if (options.all) callback(null, [{ address: target, family }]);
+        else callback(null, target, family);
+      },
+      headers: { ...post.headers, 'content-length': Buffer.byteLength(post.body) },
+    });
+    request.once('error', () =>
+      reject(
+        signal.aborted
+          ? new OutsideError('timeout', 'it took too long')
+          : new OutsideError('unreachable', 'it could not be reached'),
+      ),
+    );
+    request.once('response', (response) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      const finish = () => {
+        clearTimeout(timer);
+        const text = Buffer.concat(chunks).subarray(0, post.answerBytes).toString('utf8');
+        resolve({ status: response.statusCode ?? 0, text });
+        request.destroy();
+      };
+      // The status says all that counts; a body that never ends takes nothing from it.
+      const timer = setTimeout(finish, textMs);
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes >= post.answerBytes) finish();
+      });
+      response.once('close', finish);
+      response.on('error', finish);
+    });
+    request.end(post.body);
+  });
+}
