@@ -45,8 +45,9 @@ export async function startErrands(
 
 // One that waits already is not doubled: it has the same key. One that failed is tried again by being due.
 async function enqueueDue(services: Services, errands: readonly Errand[]): Promise<void> {
-  for (const { name, due } of errands) {
-    for (const id of await due(services))
+  for (const errand of errands) {
+    const { name } = errand;
+    for (const id of await errand.due(services))
       await services.db.prisma.$executeRaw`
         SELECT graphile_worker.add_job(${name}, json_build_object('id', ${id}::int),
           job_key => ${`${name}:${id}`}, max_attempts => 1)`;
