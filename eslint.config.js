@@ -69,6 +69,9 @@ const policies = [
   featureException('socialCards', 'settings'),
   featureException('messages', 'audit'),
   featureException('settings', 'audit'),
+  // What takes everything away asks for the operator's password again, and takes a backup first.
+  featureException('backups', 'audit', 'operators'),
+  featureException('databaseCare', 'audit', 'backups', 'operators'),
   allow('web:lib', 'web:lib', 'domain'),
   allow('web:graphql', 'web:graphql', 'web:lib', 'domain'),
   allow('web:components', 'web:components', 'web:graphql', 'web:lib', 'domain'),

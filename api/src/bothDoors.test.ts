@@ -302,6 +302,19 @@ const calls: Call[] = [
     printed: () => null,
     ...stranger,
   },
+  {
+    row: 'POST /api/clear-cache',
+    path: '/api/clear-cache',
+    document: 'mutation { clearCache { message } }',
+    printed: ({ clearCache }: { clearCache: object }) => clearCache,
+  },
+  {
+    row: 'POST /api/clear-cache',
+    path: '/api/clear-cache',
+    document: 'mutation { clearCache { message } }',
+    printed: ({ clearCache }: { clearCache: object }) => clearCache,
+    ...stranger,
+  },
 ];
 
 const titled = calls.map((call): [string, Call] => [

@@ -9,6 +9,8 @@ import Fastify, {
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { useApiKey } from './features/apiKeys/useApiKey.ts';
+import { installBackupRoutes } from './features/backups/backupRoutes.ts';
+import { installDatabaseRoutes } from './features/databaseCare/databaseRoutes.ts';
 import { loadViewer } from './features/operators/loadViewer.ts';
 import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
 import { installExportRoutes } from './features/exports/exportRoutes.ts';
@@ -94,6 +96,8 @@ export async function buildServer(
   installSocialCardRoutes(app, new SocialCards(services));
   installPhotoRoutes(app, new Photos(services));
   installExportRoutes(app, makeContext);
+  installBackupRoutes(app, makeContext);
+  installDatabaseRoutes(app, makeContext);
   await installMessageRoutes(app, makeContext);
   installVitalRoutes(app, services);
 

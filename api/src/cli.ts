@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiKeyCommand } from './features/apiKeys/apiKeyCommand.ts';
+import { backupCommand } from './features/backups/backupCommand.ts';
+import { restoreCommand } from './features/backups/restoreCommand.ts';
 import { exportCommand } from './features/exports/exportCommand.ts';
 import { adminCommand } from './features/operators/adminCommand.ts';
 import { importCommand } from './features/imports/importCommand.ts';
@@ -14,10 +16,14 @@ import { openServices } from './openServices.ts';
 
 const write = (line: string) => void process.stdout.write(`${line}\n`);
 
+const commands = ['import', 'export', 'backup', 'restore', 'admin'];
+
 async function main(): Promise<number> {
   const [command, ...args] = process.argv.slice(2);
-  if (command !== 'import' && command !== 'export' && command !== 'admin') {
-    write('Commands: import FILE, export FILE, admin create|reset|reset-access-key|disable|list|key|webhook');
+  if (!commands.includes(command ?? '')) {
+    write(
+      'Commands: import FILE, export FILE, backup [FILE], restore FILE, admin create|reset|reset-access-key|disable|list|key|webhook',
+    );
     return 2;
   }
   const config = readConfig(process.env);
@@ -28,6 +34,8 @@ async function main(): Promise<number> {
     if (command === 'admin' && args[0] === 'webhook')
       return await webhookCommand(context, args.slice(1), write);
     if (command === 'admin') return await adminCommand(context, args, write);
+    if (command === 'backup') return await backupCommand(context, args, write);
+    if (command === 'restore') return await restoreCommand(context, args, write);
     if (command === 'export') return await exportCommand(context, args, write);
     const worker = await startWorker(services, services.databaseUrl, jobKinds);
     try {

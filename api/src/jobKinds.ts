@@ -1,4 +1,13 @@
 import { sweepMinutes } from './features/availability/sweepMinutes.ts';
+import { isBackupDue } from './features/backups/backupSchedule.ts';
+import { backupKind, restoreKind, verifyKind } from './features/backups/backupKind.ts';
+import { sweepBackups } from './features/backups/deleteOldBackups.ts';
+import { runRestore } from './features/backups/restoreBackup.ts';
+import { runBackup } from './features/backups/runBackup.ts';
+import { runVerify } from './features/backups/verifyBackup.ts';
+import { optimizeKind, resetKind } from './features/databaseCare/resetKind.ts';
+import { runOptimize } from './features/databaseCare/runOptimize.ts';
+import { runReset } from './features/databaseCare/runReset.ts';
 import { importKind, undoKind } from './features/imports/importKind.ts';
 import { exportKind } from './features/exports/exportKind.ts';
 import { runExport } from './features/exports/runExport.ts';
@@ -24,6 +33,11 @@ export const jobKinds: JobKind[] = [
   { ...sitemapKind, isDue: isSitemapDue, run: buildSitemap, giveUp: async () => undefined },
   { ...undoKind, run: runUndo, giveUp: giveUpUndo },
   { ...exportKind, run: runExport, giveUp: async () => undefined },
+  { ...backupKind, isDue: isBackupDue, run: runBackup, giveUp: async () => undefined },
+  { ...verifyKind, run: runVerify, giveUp: async () => undefined },
+  { ...restoreKind, run: runRestore, giveUp: async () => undefined },
+  { ...resetKind, run: runReset, giveUp: async () => undefined },
+  { ...optimizeKind, run: runOptimize, giveUp: async () => undefined },
   { ...messageKind, run: mailMessage, giveUp: giveUpMail },
 ];
 
@@ -31,6 +45,7 @@ export const jobKinds: JobKind[] = [
 export const cronTasks: CronTask[] = [
   { name: 'sweepImports', pattern: '17 3 * * *', run: sweepImports },
   { name: 'sweepMinutes', pattern: '37 3 * * *', run: sweepMinutes },
+  { name: 'sweepBackups', pattern: '27 4 * * *', run: sweepBackups },
   { name: 'sweepExports', pattern: '47 * * * *', run: sweepExports },
   { name: 'sweepDeliveries', pattern: '27 3 * * *', run: sweepDeliveries },
 ];

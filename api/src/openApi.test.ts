@@ -44,8 +44,6 @@ const missing = [
   'GET /api/html-injection-codes',
   'POST /api/submit-url',
   'POST /api/submit-urls-bulk',
-  'DELETE /api/reset-database',
-  'POST /api/clear-cache',
   'GET /api/admin/ad-settings',
   'POST /api/admin/ad-settings',
   'GET /api/admin/ad-analytics',

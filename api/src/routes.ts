@@ -4,6 +4,7 @@ import { businessEditRows } from './features/businesses/editing/editingRoutes.ts
 import { businessManagingRows } from './features/businesses/managing/managingRoutes.ts';
 import { categoryRows } from './features/categories/categoryRoutes.ts';
 import { cityRows } from './features/cities/cityRoutes.ts';
+import { databaseRows } from './features/databaseCare/databaseRoutes.ts';
 import { countryRows } from './features/countries/countryRoutes.ts';
 
 /** The legacy paths that are rows over the graph. This file only lists the features. */
@@ -14,4 +15,5 @@ export const restRows: RestRow<never>[] = [
   ...categoryRows,
   ...cityRows,
   ...countryRows,
+  ...databaseRows,
 ];

@@ -18,7 +18,9 @@ const Job = builder.prismaObject('Job', {
   description: 'Long work that a worker does.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the job.' }),
-    kind: t.exposeString('kind', { description: 'Such as import, undo, export, sitemap, mail.' }),
+    kind: t.exposeString('kind', {
+      description: 'Such as import, export, sitemap, backup, restore, reset, optimize.',
+    }),
     status: t.expose('status', { type: JobStatus, description: 'Where it is.' }),
     done: t.exposeInt('done', { description: 'Steps done, such as rows.' }),
     total: t.exposeInt('total', { nullable: true, description: 'Steps in all, where that is known.' }),
@@ -29,11 +31,27 @@ const Job = builder.prismaObject('Job', {
       select: { operator: { select: { name: true } } },
       resolve: ({ operator }) => operator?.name ?? null,
     }),
+    result: t.expose('result', {
+      type: 'JSON',
+      nullable: true,
+      description:
+        'What it did: figures by name, such as businesses, rows, fileName, backupId, sizeBefore, sizeAfter. Null until it ended well.',
+    }),
+    errorCode: t.exposeString('errorCode', {
+      nullable: true,
+      description: 'Code of the error that ended it; null where none did.',
+    }),
+    errorMessage: t.exposeString('errorMessage', { nullable: true, description: 'In Turkish.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was queued.' }),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When a worker last began with it; null while it waits.',
+    }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ended, however; null until then.',
     }),
   }),
 });
@@ -51,5 +69,29 @@ builder.queryField('runningJobs', (t) =>
         orderBy: { id: 'asc' },
         take: mostShown,
       }),
+  }),
+);
+
+builder.queryField('latestJobs', (t) =>
+  t.prismaField({
+    type: [Job],
+    authScopes: { operator: true },
+    description: 'The newest work of each of some kinds, whatever became of it. Operators only.',
+    args: {
+      kinds: t.arg.stringList({ required: true, description: 'Kinds of work, at most 20.' }),
+    },
+    complexity: { field: 5, multiplier: mostShown },
+    resolve: async (query, _root, { kinds }, context) => {
+      const newest = await context.db.prisma.job.groupBy({
+        by: ['kind'],
+        where: { kind: { in: kinds.slice(0, mostShown) } },
+        _max: { id: true },
+      });
+      return context.db.prisma.job.findMany({
+        ...query,
+        where: { id: { in: newest.flatMap(({ _max }) => (_max.id === null ? [] : [_max.id])) } },
+        orderBy: { id: 'desc' },
+      });
+    },
   }),
 );

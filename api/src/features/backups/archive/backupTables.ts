@@ -1,0 +1,134 @@
+import type { ClientBase } from 'pg';
+
+// Every table of the directory has its place here: a test says so when a new one has none.
+
+/** Worth nothing tomorrow, bound to this machine's files, or made anew: in no backup. */
+export const leftOut: readonly string[] = [
+  '_prisma_migrations',
+  'api_key_spendings',
+  'backups',
+  'business_changes',
+  'exports',
+  'login_budgets',
+  'sessions',
+  'sitemap',
+  'used_tickets',
+];
+
+/** What a living installation keeps when a backup is restored into it; an empty database gets it from the backup. */
+export const keptHere: readonly string[] = [
+  'api_keys',
+  'audit_events',
+  'backup_schedule',
+  'contact_messages',
+  'installation',
+  'jobs',
+  'operators',
+  'service_minutes',
+  'web_vitals',
+];
+
+/** What a restore brings. */
+export const broughtBack: readonly string[] = [
+  'business_revisions',
+  'business_tombstones',
+  'businesses',
+  'categories',
+  'cities',
+  'column_mappings',
+  'countries',
+  'directory_stats',
+  'import_deleted_rows',
+  'import_doubts',
+  'import_leftovers',
+  'import_outcomes',
+  'import_problems',
+  'imports',
+  'listing_facts',
+  'old_slugs',
+  'opening_schedules',
+  'reviews',
+  'search_marks',
+  'search_vocabulary',
+  'site_settings',
+];
+
+/**
+ * Tables that very many listings refer to without an index: their rows are put right one by one, not deleted and written
+ * again. By these columns a row is the same one.
+ */
+export const putRight: Readonly<Record<string, readonly string[]>> = {
+  countries: ['code'],
+  opening_schedules: ['id', 'time_zone', 'opening_minutes'],
+};
+
+export interface BackupTable {
+  name: string;
+  columns: string[];
+  /** Columns of the primary key, as ORDER BY takes them: the same order on every server. */
+  order: string;
+  primaryKey: string[];
+  /** Columns that refer to another table, which has an `id`. */
+  references: { column: string; table: string; isRequired: boolean }[];
+  /** As the planner guesses it. */
+  estimatedRows: number;
+}
+
+/** The tables of the database that belong into a backup, those first that others refer to. */
+export async function readTables(client: ClientBase): Promise<BackupTable[]> {
+  const { rows } = await client.query<BackupTable>(
+    `SELECT c.relname::text AS name, greatest(c.reltuples, 0)::bigint AS "estimatedRows",
+       ARRAY(SELECT attname::text FROM pg_attribute
+         WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
+       ARRAY(SELECT a.attname::text FROM pg_index i, unnest(i.indkey::int2[]) WITH ORDINALITY AS k(attnum, nth)
+         JOIN pg_attribute a USING (attnum) WHERE a.attrelid = c.oid AND i.indrelid = c.oid AND i.indisprimary
+         AND nth <= i.indnkeyatts ORDER BY nth) AS "primaryKey",
+       (SELECT string_agg(quote_ident(a.attname) || CASE WHEN a.attcollation <> 0 THEN ' COLLATE "C"' ELSE '' END, ', ' ORDER BY nth)
+         FROM pg_index i, unnest(i.indkey::int2[]) WITH ORDINALITY AS k(attnum, nth)
+         JOIN pg_attribute a USING (attnum) WHERE a.attrelid = c.oid AND i.indrelid = c.oid AND i.indisprimary
+         AND nth <= i.indnkeyatts) AS "order",
+       (SELECT coalesce(json_agg(json_build_object('column', a.attname, 'table', f.confrelid::regclass::text, 'isRequired', a.attnotnull)), '[]')
+         FROM pg_constraint f JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1]
+         WHERE f.conrelid = c.oid AND f.contype = 'f') AS "references"
+     FROM pg_class c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL ($1)
+     ORDER BY c.relname`,
+    [leftOut],
+  );
+  return inOrder(rows);
+}
+
+function inOrder(tables: readonly BackupTable[]): BackupTable[] {
+  const ordered: BackupTable[] = [];
+  const visit = (table: BackupTable, above: readonly string[]) => {
+    if (ordered.includes(table) || above.includes(table.name)) return;
+    for (const { table: name } of table.references) {
+      const other = tables.find((one) => one.name === name);
+      if (other) visit(other, [...above, table.name]);
+    }
+    ordered.push(table);
+  };
+  for (const table of tables) visit(table, []);
+  return ordered;
+}
+
+/** The last migration that the database has. */
+export async function readSchemaVersion(client: ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT migration_name AS name FROM _prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name DESC LIMIT 1`,
+  );
+  return rows[0]?.name ?? '';
+}
+
+/** What tells this installation from others without telling its key; null before it has one. */
+export async function readInstallation(client: ClientBase): Promise<string | null> {
+  const { rows } = await client.query<{ mark: string }>(
+    `SELECT left(encode(sha256('backup of '::bytea || signing_key), 'hex'), 32) AS mark FROM installation`,
+  );
+  return rows[0]?.mark ?? null;
+}
+
+/** A name as SQL takes it. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quotedList = (names: readonly string[]) => names.map(quoted).join(', ');

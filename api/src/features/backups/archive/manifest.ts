@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { unusable } from './unusableBackup.ts';
+
+export const archiveFormat = 'business-directory backup';
+export const formatVersion = 1;
+export const headerName = 'backup.json';
+export const manifestName = 'manifest.json';
+
+/** The first file of a backup: what it is, and what is to come. */
+export interface BackupHeader {
+  format: typeof archiveFormat;
+  formatVersion: number;
+  /** The last migration of the database. */
+  schemaVersion: string;
+  appVersion: string;
+  /** ISO time of the one instant that it shows. */
+  takenAt: string;
+  /** Tells installations apart. */
+  installation: string | null;
+  /** In an order in which no row comes before one that it refers to. */
+  tables: { name: string; columns: string[] }[];
+}
+
+/** The last file: what was written. */
+export interface BackupManifest {
+  /** SHA-256 of the header as it stands in the file. */
+  headerSha256: string;
+  tables: Record<string, TableDigest>;
+  /** Last number that each sequence gave. */
+  sequences: Record<string, number>;
+  contentHash: string;
+}
+
+export interface TableDigest {
+  rows: number;
+  bytes: number;
+  /** Of the rows in PostgreSQL's text form, in the order of the primary key. */
+  sha256: string;
+}
+
+export interface BackupFacts {
+  header: BackupHeader;
+  manifest: BackupManifest;
+}
+
+/** One hash for several tables, whatever their order. */
+export function hashOf(tables: Record<string, TableDigest>, names: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const name of [...names].sort()) hash.update(`${name} ${tables[name]?.sha256 ?? 'none'}\n`);
+  return hash.digest('hex');
+}
+
+export function readHeader(text: string): BackupHeader {
+  const header = parse(text);
+  if (header.format !== archiveFormat || typeof header.formatVersion !== 'number') throw unusable('foreign');
+  if (header.formatVersion > formatVersion) throw unusable('newer');
+  const tables = Array.isArray(header.tables) ? (header.tables as unknown[]) : [];
+  const isWhole =
+    typeof header.schemaVersion === 'string' &&
+    typeof header.appVersion === 'string' &&
+    typeof header.takenAt === 'string' &&
+    !Number.isNaN(Date.parse(header.takenAt)) &&
+    (header.installation === null || typeof header.installation === 'string') &&
+    tables.length > 0 &&
+    tables.every(isTable);
+  if (!isWhole) throw unusable('damaged');
+  return header as unknown as BackupHeader;
+}
+
+export function readManifest(text: string): BackupManifest {
+  const manifest = parse(text);
+  const isWhole =
+    typeof manifest.headerSha256 === 'string' &&
+    typeof manifest.contentHash === 'string' &&
+    isRecord(manifest.tables) &&
+    Object.values(manifest.tables).every(isDigest) &&
+    isRecord(manifest.sequences) &&
+    Object.values(manifest.sequences).every((last) => Number.isSafeInteger(last));
+  if (!isWhole) throw unusable('damaged');
+  return manifest as unknown as BackupManifest;
+}
+
+function parse(text: string): Record<string, unknown> {
+  let value: unknown = null;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Told below.
+  }
+  if (!isRecord(value)) throw unusable('damaged');
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTable(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value.name === 'string' &&
+    Array.isArray(value.columns) &&
+    value.columns.every((column) => typeof column === 'string')
+  );
+}
+
+function isDigest(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Number.isSafeInteger(value.rows) &&
+    Number.isSafeInteger(value.bytes) &&
+    typeof value.sha256 === 'string'
+  );
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { AppError } from '../../../lib/errors.ts';
+import {
+  hashOf,
+  headerName,
+  manifestName,
+  readHeader,
+  readManifest,
+  type BackupFacts,
+  type BackupHeader,
+  type TableDigest,
+} from './manifest.ts';
+import { readTar } from './tar.ts';
+import { broughtBack } from './backupTables.ts';
+import { unusable } from './unusableBackup.ts';
+import { RowDigest } from './writeArchive.ts';
+
+/** Texts compress to a tenth, numbers to a third; past these bytes nothing honest grows by more than this. */
+const honestBytes = 50 * 1024 * 1024;
+const mostGrowth = 200;
+const longestJson = 4 * 1024 * 1024;
+
+/** What is told of a backup while it is read, in the order of the file. */
+export interface ArchiveReader {
+  onHeader?: (header: BackupHeader) => Promise<void>;
+  onTable?: (name: string) => Promise<void>;
+  /** Rows of the table last told of. */
+  onRows?: (bytes: Buffer) => Promise<void>;
+}
+
+/**
+ * Reads a backup from its file alone, at constant memory, and checks all of it: form, growth, order of the tables, counts
+ * and hashes. Throws UNUSABLE_FILE for what is foreign, truncated, damaged, of a newer format, or a bomb. What was told
+ * before that is not to be trusted yet.
+ */
+export async function readArchive(file: Readable, reader: ArchiveReader = {}): Promise<BackupFacts> {
+  let header: { value: BackupHeader; sha256: string } | null = null;
+  let manifest: Buffer[] | null = null;
+  const digests: Record<string, TableDigest> = {};
+  let current: { name: string; digest: RowDigest } | null = null;
+  let json: Buffer[] = [];
+  let jsonBytes = 0;
+  let isHeader = false;
+
+  const endTable = () => {
+    if (current) digests[current.name] = current.digest.end();
+    current = null;
+  };
+  const endHeader = async () => {
+    if (!isHeader) return;
+    const bytes = Buffer.concat(json);
+    header = {
+      value: readHeader(bytes.toString()),
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    };
+    isHeader = false;
+    await reader.onHeader?.(header.value);
+  };
+
+  for await (const piece of readTar(inflated(file))) {
+    if (piece.kind === 'entry') {
+      if (header === null && !isHeader) {
+        if (piece.name !== headerName) throw unusable('foreign');
+        isHeader = true;
+        continue;
+      }
+      await endHeader();
+      if (manifest !== null) throw unusable('damaged');
+      if (piece.name === manifestName) {
+        endTable();
+        manifest = json = [];
+        jsonBytes = 0;
+        continue;
+      }
+      const table = /^tables\/([a-z0-9_]+)\/\d{6,}\.copy$/.exec(piece.name)?.[1];
+      if (table === undefined || table in digests) throw unusable('damaged');
+      if (table !== nameOf(current)) {
+        endTable();
+        current = { name: table, digest: new RowDigest() };
+        await reader.onTable?.(table);
+      }
+    } else if (isHeader || manifest !== null) {
+      json.push(piece.bytes);
+      if ((jsonBytes += piece.bytes.length) > longestJson) throw unusable('damaged');
+    } else {
+      digestOf(current)?.add(piece.bytes);
+      await reader.onRows?.(piece.bytes);
+    }
+  }
+  return check(header, manifest, digests);
+}
+
+// The compiler takes what closures assign for never assigned.
+const nameOf = (table: { name: string } | null) => table?.name;
+const digestOf = (table: { digest: RowDigest } | null) => table?.digest;
+
+function check(
+  header: { value: BackupHeader; sha256: string } | null,
+  written: Buffer[] | null,
+  digests: Record<string, TableDigest>,
+): BackupFacts {
+  if (header === null || written === null) throw unusable('truncated');
+  const manifest = readManifest(Buffer.concat(written).toString());
+  const empty = new RowDigest().end();
+  const isWhole =
+    manifest.headerSha256 === header.sha256 &&
+    Object.keys(manifest.tables).length === header.value.tables.length &&
+    Object.keys(digests).every((name) => name in manifest.tables) &&
+    header.value.tables.every(({ name }) => isSame(manifest.tables[name], digests[name] ?? empty)) &&
+    manifest.contentHash === hashOf(manifest.tables, broughtBack);
+  if (!isWhole) throw unusable('damaged');
+  return { header: header.value, manifest };
+}
+
+function isSame(one: TableDigest | undefined, other: TableDigest): boolean {
+  return one?.rows === other.rows && one.bytes === other.bytes && one.sha256 === other.sha256;
+}
+
+async function* inflated(file: Readable): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip({ chunkSize: 256 * 1024 });
+  let packed = 0;
+  let open = 0;
+  file.on('data', (bytes: Buffer) => (packed += bytes.length));
+  file.once('error', (error) => gunzip.destroy(error));
+  file.pipe(gunzip);
+  try {
+    for await (const bytes of gunzip as AsyncIterable<Buffer>) {
+      open += bytes.length;
+      if (open > honestBytes && open > packed * mostGrowth) throw unusable('inflated');
+      yield bytes;
+    }
+  } catch (error) {
+    throw asUnusable(error, open);
+  } finally {
+    file.destroy();
+    gunzip.destroy();
+  }
+}
+
+function asUnusable(error: unknown, open: number): unknown {
+  if (error instanceof AppError || typeof error !== 'object' || error === null) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'Z_BUF_ERROR') return unusable('truncated');
+  if (code.startsWith('Z_')) return unusable(open === 0 ? 'foreign' : 'damaged');
+  return code === 'ENOENT' ? new AppError('NOT_FOUND', 'Yedek dosyası bulunamadı.') : error;
+}

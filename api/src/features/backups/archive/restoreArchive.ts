@@ -1,0 +1,295 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Database } from '../../../lib/db.ts';
+import { AppError } from '../../../lib/errors.ts';
+import {
+  keptHere,
+  putRight,
+  quoted,
+  quotedList,
+  readInstallation,
+  readSchemaVersion,
+  readTables,
+  type BackupTable,
+} from './backupTables.ts';
+import type { BackupHeader } from './manifest.ts';
+import { readArchive } from './readArchive.ts';
+
+interface RestoreOptions {
+  /** Opens the file anew: it is read once to check it, and once to bring it back. */
+  open: () => Readable;
+  signal?: AbortSignal;
+  onRows?: (done: number, total: number) => void;
+  /** Called in the transaction, as its last act. */
+  beforeCommit?: (client: Client, result: RestoreResult) => Promise<void>;
+  /** Upload files that are still in storage. */
+  uploads: readonly string[];
+}
+
+export interface RestoreResult {
+  /** Whether operators, keys and audit came from the backup, too. */
+  isWhole: boolean;
+  businesses: number;
+  rows: number;
+  takenAt: string;
+  contentHash: string;
+}
+
+/**
+ * Brings a backup back in one transaction: all of it or nothing, whatever happens. Visitors see the old state until then;
+ * whoever writes is asked to come back. A database without operators gets everything, any other keeps its operators,
+ * sessions, keys, messages and audit. Errors: UNUSABLE_FILE, CONFLICT (the backup is of another version of the database).
+ */
+export async function restoreArchive(db: Database, options: RestoreOptions): Promise<RestoreResult> {
+  const facts = await readArchive(options.open(), { onHeader: (header) => checkVersion(db, header) });
+  options.signal?.throwIfAborted();
+  const client = await db.connect();
+  const stop = () => void client.end().catch(() => undefined);
+  options.signal?.addEventListener('abort', stop, { once: true });
+  try {
+    await begin(client);
+    const { rows } = await client.query<{ has: boolean }>('SELECT EXISTS (SELECT FROM operators) AS has');
+    const isWhole = rows[0]?.has === false;
+    const tables = (await readTables(client)).filter(({ name }) => isWhole || !keptHere.includes(name));
+    await lock(client, tables);
+    await rememberListings(client);
+    await cancelWaitingImports(client);
+    await empty(client, tables);
+    const isSameInstallation = isWhole || (await readInstallation(client)) === facts.header.installation;
+    const loader = new Loader(client, tables, isSameInstallation);
+    const total = Object.values(facts.manifest.tables).reduce((sum, { rows: count }) => sum + count, 0);
+    let done = 0;
+    const read = await readArchive(options.open(), {
+      onTable: async (name) => {
+        await loader.begin(name);
+        options.onRows?.(done, total);
+        done += facts.manifest.tables[name]?.rows ?? 0;
+      },
+      onRows: (bytes) => loader.write(bytes),
+    });
+    await loader.end();
+    // The file might have been another one by now.
+    if (read.manifest.contentHash !== facts.manifest.contentHash)
+      throw new Error('the file changed meanwhile');
+    await settle(client, { isWhole, uploads: options.uploads, sequences: facts.manifest.sequences });
+    for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+    const result = {
+      isWhole,
+      businesses: facts.manifest.tables.businesses?.rows ?? 0,
+      rows: total,
+      takenAt: facts.header.takenAt,
+      contentHash: facts.manifest.contentHash,
+    };
+    await options.beforeCommit?.(client, result);
+    options.signal?.throwIfAborted();
+    await client.query('COMMIT');
+    options.onRows?.(total, total);
+    await refresh(client, tables).catch(() => undefined);
+    return result;
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    throw error;
+  } finally {
+    options.signal?.removeEventListener('abort', stop);
+    // Ending the connection takes back whatever was not committed.
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function checkVersion(db: Database, { schemaVersion, appVersion }: BackupHeader): Promise<void> {
+  const client = await db.connect();
+  try {
+    const here = await readSchemaVersion(client);
+    if (here === schemaVersion) return;
+    const message =
+      schemaVersion < here
+        ? `Bu yedek, veritabanının daha eski bir sürümünden (${schemaVersion}, program ${appVersion}); bu veritabanı ${here} sürümünde. ` +
+          'Yedeği onu alan sürümdeki programla boş bir veritabanına geri yükleyin, sonra programı güncelleyin.'
+        : `Bu yedek, veritabanının daha yeni bir sürümünden (${schemaVersion}); bu veritabanı ${here} sürümünde. Önce programı güncelleyin.`;
+    throw new AppError('CONFLICT', message);
+  } finally {
+    await client.end();
+  }
+}
+
+async function begin(client: Client): Promise<void> {
+  await client.query(
+    `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '10min';
+     SET LOCAL lock_timeout = '60s'; SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL timezone = 'UTC';
+     SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres'`,
+  );
+  // A statement whose worker was killed stops, where the system can tell.
+  await client.query(
+    `DO $$ BEGIN SET LOCAL client_connection_check_interval = '2s'; EXCEPTION WHEN OTHERS THEN NULL; END $$`,
+  );
+}
+
+/** Keeps writers out and lets readers in. What triggers would derive is in the backup, as it was. */
+async function lock(client: Client, tables: readonly BackupTable[]): Promise<void> {
+  await client.query(`SELECT pg_advisory_xact_lock(hashtext('import merge'))`);
+  await client.query(`LOCK TABLE ${quotedList(tables.map(({ name }) => name))} IN SHARE ROW EXCLUSIVE MODE`);
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+}
+
+async function rememberListings(client: Client): Promise<void> {
+  await client.query(
+    `CREATE TEMP TABLE listings_before ON COMMIT DROP AS
+       SELECT id, version, updated_at, slug, deleted_at IS NULL AS is_shown FROM businesses`,
+  );
+}
+
+/** Their imports are about to be gone. */
+async function cancelWaitingImports(client: Client): Promise<void> {
+  await client.query(
+    `WITH cancelled AS (
+       UPDATE jobs SET status = 'CANCELLED', finished_at = now(), cancel_requested = true
+       WHERE kind IN ('import', 'undoImport') AND status = 'QUEUED' RETURNING id
+     )
+     SELECT graphile_worker.remove_job('job:' || id) FROM cancelled`,
+  );
+}
+
+async function empty(client: Client, tables: readonly BackupTable[]): Promise<void> {
+  for (const { name } of [...tables].reverse()) {
+    if (!(name in putRight)) await client.query(`DELETE FROM ${quoted(name)}`);
+  }
+}
+
+/** Puts the rows of one table after another where they belong. */
+class Loader {
+  #table: BackupTable | null = null;
+  #copy: Writable | null = null;
+
+  constructor(
+    private readonly client: Client,
+    private readonly tables: readonly BackupTable[],
+    /** Whether numbers of operators and jobs mean the same ones here. */
+    private readonly isSameInstallation: boolean,
+  ) {}
+
+  async begin(name: string): Promise<void> {
+    await this.end();
+    this.#table = this.tables.find((table) => table.name === name) ?? null;
+    if (!this.#table) return;
+    const target = this.#isAside(this.#table) ? 'incoming' : name;
+    if (target === 'incoming') {
+      await this.client.query(`CREATE TEMP TABLE incoming (LIKE ${quoted(name)}) ON COMMIT DROP`);
+    }
+    const columns = quotedList(this.#table.columns);
+    this.#copy = this.client.query(copyFrom(`COPY ${quoted(target)} (${columns}) FROM STDIN`));
+    // Told where its end is waited for.
+    this.#copy.on('error', () => undefined);
+  }
+
+  async write(bytes: Buffer): Promise<void> {
+    if (!this.#copy) return;
+    if (this.#copy.errored) throw this.#copy.errored;
+    if (!this.#copy.write(bytes)) await Promise.race([once(this.#copy, 'drain'), finished(this.#copy)]);
+  }
+
+  async end(): Promise<void> {
+    const [table, copy] = [this.#table, this.#copy];
+    this.#table = null;
+    this.#copy = null;
+    if (!table || !copy) return;
+    copy.end();
+    await finished(copy);
+    if (this.#isAside(table)) await this.#takeIn(table);
+  }
+
+  #isAside(table: BackupTable): boolean {
+    return table.name in putRight || this.#outward(table).length > 0;
+  }
+
+  /** Columns that refer to what this installation keeps. */
+  #outward({ references }: BackupTable): BackupTable['references'] {
+    return references.filter((one) => !this.tables.some(({ name }) => name === one.table));
+  }
+
+  async #takeIn(table: BackupTable): Promise<void> {
+    const outward = this.#outward(table);
+    const isKnown = ({ column, table: other }: { column: string; table: string }) =>
+      this.isSameInstallation
+        ? `EXISTS (SELECT FROM ${quoted(other)} o WHERE o.id = i.${quoted(column)})`
+        : 'false';
+    const values = table.columns.map((column) => {
+      const reference = outward.find((one) => one.column === column);
+      return reference
+        ? `CASE WHEN ${isKnown(reference)} THEN i.${quoted(column)} END`
+        : `i.${quoted(column)}`;
+    });
+    const needed = outward.filter(({ isRequired }) => isRequired).map(isKnown);
+    const same = putRight[table.name];
+    if (same) {
+      const isSame = same.map((column) => `i.${quoted(column)} = t.${quoted(column)}`).join(' AND ');
+      await this.client.query(
+        `DELETE FROM ${quoted(table.name)} t WHERE NOT EXISTS (SELECT FROM incoming i WHERE ${isSame})`,
+      );
+    }
+    const others = table.columns.filter((column) => !table.primaryKey.includes(column));
+    const changed = others.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ');
+    await this.client.query(
+      `INSERT INTO ${quoted(table.name)} (${quotedList(table.columns)})
+       SELECT ${values.join(', ')} FROM incoming i ${needed.length > 0 ? `WHERE ${needed.join(' AND ')}` : ''}
+       ${same ? `ON CONFLICT (${quotedList(table.primaryKey)}) DO UPDATE SET ${changed}` : ''}`,
+    );
+    await this.client.query('DROP TABLE incoming');
+  }
+}
+
+interface Settling {
+  isWhole: boolean;
+  uploads: readonly string[];
+  sequences: Record<string, number>;
+}
+
+/** What stands beside the rows: numbers that are never given twice, work that goes on no more, who is told. */
+async function settle(client: Client, { isWhole, uploads, sequences }: Settling): Promise<void> {
+  for (const [name, last] of Object.entries(sequences)) {
+    await client.query(
+      `SELECT setval(s.oid::regclass, greatest($2::bigint, coalesce(pg_sequence_last_value(s.oid), 1)))
+       FROM pg_class s WHERE s.relkind = 'S' AND s.relname = $1 AND s.relnamespace = 'public'::regnamespace`,
+      [name, last],
+    );
+  }
+  await client.query(
+    `UPDATE imports SET status = 'FAILED', error_code = 'CONFLICT', finished_at = now(),
+       error_message = 'Yedek alınırken sürüyordu; yedekle birlikte geri gelmedi.'
+     WHERE status IN ('QUEUED', 'READING', 'MERGING')`,
+  );
+  await client.query('UPDATE imports SET file_key = NULL WHERE file_key <> ALL ($1)', [uploads]);
+  if (isWhole) {
+    await client.query(
+      `UPDATE jobs SET status = 'CANCELLED', finished_at = now(), worker_id = NULL WHERE status IN ('QUEUED', 'RUNNING')`,
+    );
+  }
+  // Programs that follow the changes are told of just those listings that are not as they were.
+  await client.query(
+    `INSERT INTO business_changes (business_id, slug, is_deleted, xid, created_xid)
+       SELECT b.id, b.slug, false, '0', '0' FROM businesses b LEFT JOIN listings_before l USING (id)
+       WHERE b.deleted_at IS NULL AND (b.version, b.updated_at, b.slug, true) IS DISTINCT FROM (l.version, l.updated_at, l.slug, l.is_shown)
+       ORDER BY b.id
+       ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_deleted = false`,
+  );
+  await client.query(
+    `INSERT INTO business_changes (business_id, slug, is_deleted, xid, created_xid)
+       SELECT id, slug, true, '0', '0' FROM business_tombstones t
+       WHERE NOT EXISTS (SELECT FROM business_changes c WHERE c.business_id = t.id) ORDER BY id`,
+  );
+  await client.query(
+    `UPDATE business_changes c SET is_deleted = true WHERE NOT is_deleted
+       AND NOT EXISTS (SELECT FROM businesses b WHERE b.id = c.business_id AND b.deleted_at IS NULL)`,
+  );
+  // The sitemap is another one now.
+  await client.query(`UPDATE sitemap SET data_at = 'epoch'`);
+  await client.query(`SELECT drop_pages(ARRAY['all'])`);
+}
+
+/** The dead rows go, and the planner learns of the new ones. */
+async function refresh(client: Client, tables: readonly BackupTable[]): Promise<void> {
+  await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
+  for (const { name } of tables) await client.query(`VACUUM (ANALYZE) ${quoted(name)}`);
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { guardSlowReader } from '../../http/guardSlowReader.ts';
+import { refuseOtherSites } from '../../http/refuseCrossSite.ts';
+import type { MakeContext } from '../../http/requestContext.ts';
+import type { RouteDescription } from '../../http/routeDescription.ts';
+import { requireOperator } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { downloadBackup } from './findBackup.ts';
+
+const downloading: RouteDescription = {
+  summary: 'The file of a backup',
+  details: 'Who takes it is written down. `npm run restore` brings it back.',
+  access: 'operator',
+  path: { id: { type: 'integer', description: 'Id of a backup.' } },
+  answers: {
+    200: {
+      description: 'The file.',
+      body: { file: ['application/gzip'] },
+      headers: { 'Content-Disposition': 'Its name.' },
+    },
+  },
+  refusals: [403, 404, 410],
+};
+
+/** GET /api/admin/backups/{id}: the file of a backup, for operators, and never set off by another site's page. */
+export function installBackupRoutes(app: FastifyInstance, makeContext: MakeContext): void {
+  const options = { exposeHeadRoute: false, config: { description: downloading } };
+  app.get<{ Params: { id: string } }>('/api/admin/backups/:id', options, async (request, reply) => {
+    refuseOtherSites(request);
+    const context = await makeContext(request, reply);
+    requireOperator(context);
+    const { id } = request.params;
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError('NOT_FOUND', 'Yedek bulunamadı.');
+    const { backup, content } = await downloadBackup(context, Number(id));
+    guardSlowReader(reply.raw);
+    return reply
+      .type('application/gzip')
+      .header('cache-control', 'no-store')
+      .header('content-length', Number(backup.fileSize))
+      .header('content-disposition', `attachment; filename="${backup.fileName}"`)
+      .send(content);
+  });
+}

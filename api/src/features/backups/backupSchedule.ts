@@ -1,0 +1,67 @@
+import type { BackupPace, BackupSchedule } from '../../generated/prisma/client.ts';
+import { requireOperator, type Context, type Services } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+
+/** When the day's backup is made, in hours UTC: in Turkey four in the morning. */
+const hourUtc = 1;
+const dayMs = 86_400_000;
+
+export async function readBackupSchedule({ db }: Pick<Services, 'db'>): Promise<BackupSchedule> {
+  return db.prisma.backupSchedule.upsert({ where: { id: 1 }, create: {}, update: {} });
+}
+
+/** Says when backups are made by themselves, and how many of those are kept (1 to 100). Errors: BAD_INPUT. */
+export async function saveBackupSchedule(
+  context: Context,
+  { pace, keep }: { pace: BackupPace; keep: number },
+): Promise<BackupSchedule> {
+  requireOperator(context);
+  if (!Number.isInteger(keep) || keep < 1 || keep > 100) {
+    throw new AppError('BAD_INPUT', 'Saklanacak yedek sayısı 1 ile 100 arasında olmalıdır.', {
+      keep: '1 ile 100 arasında bir tam sayı girin',
+    });
+  }
+  const before = await readBackupSchedule(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    const saved = await tx.backupSchedule.update({
+      where: { id: 1 },
+      data: { pace, keep, since: new Date() },
+    });
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: 'backupSchedule.save',
+        entity: 'backupSchedule',
+        before: { pace: before.pace, keep: before.keep },
+        after: { pace, keep },
+      },
+    );
+    return saved;
+  });
+}
+
+/** The last time before `now` at which a backup was to be made: each day, or on Mondays. Pure. */
+export function lastSlot(pace: 'DAILY' | 'WEEKLY', now: Date): Date {
+  const slot = new Date(now);
+  slot.setUTCHours(hourUtc, 0, 0, 0);
+  if (slot > now) slot.setTime(slot.getTime() - dayMs);
+  if (pace === 'WEEKLY') slot.setTime(slot.getTime() - ((slot.getUTCDay() + 6) % 7) * dayMs);
+  return slot;
+}
+
+/** The next time at which a backup is made by itself; null where none is. Pure. */
+export function nextSlot(pace: BackupPace, now: Date): Date | null {
+  if (pace === 'OFF') return null;
+  return new Date(lastSlot(pace, now).getTime() + (pace === 'DAILY' ? dayMs : 7 * dayMs));
+}
+
+/** Whether a scheduled backup is due: its time has come since the schedule was set, and none was made since then. */
+export async function isBackupDue({ db }: Pick<Services, 'db'>, now = new Date()): Promise<boolean> {
+  const schedule = await readBackupSchedule({ db });
+  if (schedule.pace === 'OFF') return false;
+  const slot = lastSlot(schedule.pace, now);
+  if (slot <= schedule.since) return false;
+  const made = await db.prisma.backup.count({ where: { reason: 'SCHEDULED', createdAt: { gte: slot } } });
+  return made === 0;
+}

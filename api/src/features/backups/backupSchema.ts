@@ -1,0 +1,213 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
+import { checkPaging, cutPage } from '../../lib/paging.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { nextSlot, readBackupSchedule, saveBackupSchedule } from './backupSchedule.ts';
+import { createBackup } from './createBackup.ts';
+import { deleteBackup } from './findBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { verifyBackup } from './verifyBackup.ts';
+
+const BackupReason = builder.enumType('BackupReason', {
+  description: 'Why a backup was made.',
+  values: {
+    MANUAL: { description: 'Somebody asked for it.' },
+    SCHEDULED: { description: 'Its time had come.' },
+    BEFORE_RESET: { description: 'Everything was about to be removed.' },
+    BEFORE_RESTORE: { description: 'Another backup was about to be brought back.' },
+  } as const,
+});
+
+const BackupPace = builder.enumType('BackupPace', {
+  description: 'How often backups are made by themselves.',
+  values: {
+    OFF: { description: 'Never.' },
+    DAILY: { description: 'Each day at 01:00 UTC.' },
+    WEEKLY: { description: 'On Mondays at 01:00 UTC.' },
+  } as const,
+});
+
+const withOperator = { operator: { select: { name: true } } } as const;
+type BackupRow = Prisma.BackupGetPayload<{ include: typeof withOperator }>;
+
+const Backup = builder.prismaObject('Backup', {
+  description: 'A backup of the whole directory, as a file that can be taken away and brought back.',
+  include: withOperator,
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the backup.' }),
+    reason: t.expose('reason', { type: BackupReason, description: 'Why it was made.' }),
+    fileName: t.exposeString('fileName', { description: 'Name that the file is downloaded under.' }),
+    fileSize: t.float({ description: 'Bytes.', resolve: ({ fileSize }) => Number(fileSize) }),
+    businesses: t.exposeInt('businesses', { description: 'Listings in it, those in the trash included.' }),
+    rows: t.float({
+      description: 'Rows of all tables.',
+      resolve: ({ tables }) => Object.values(tables as Record<string, number>).reduce((sum, n) => sum + n, 0),
+    }),
+    contentHash: t.exposeString('contentHash', {
+      description: 'Equal where two backups hold the same directory.',
+    }),
+    schemaVersion: t.exposeString('schemaVersion', {
+      description: 'The last migration of the database that it was taken of.',
+    }),
+    appVersion: t.exposeString('appVersion', { description: 'Version of the program that took it.' }),
+    takenAt: t.expose('takenAt', { type: 'DateTime', description: 'The instant that it shows.' }),
+    verifiedAt: t.expose('verifiedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its file was last read as a whole; null where never.',
+    }),
+    damage: t.exposeString('damage', {
+      nullable: true,
+      description: 'What was found wrong with the file then, in Turkish; null where nothing.',
+    }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who asked for it; null for the system.',
+      resolve: ({ operator }) => operator?.name ?? null,
+    }),
+    downloadPath: t.string({
+      description: 'Where the file is downloaded.',
+      resolve: ({ id }) => `/api/admin/backups/${id}`,
+    }),
+  }),
+});
+
+const BackupConnection = builder
+  .objectRef<{ nodes: BackupRow[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>('BackupConnection')
+  .implement({
+    description: 'A page of backups.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', {
+        type: [Backup],
+        description: 'The backups.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({
+        description: 'All backups.',
+        resolve: (_page, _args, context) => context.db.prisma.backup.count(),
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    }),
+  });
+
+const BackupSchedule = builder.prismaObject('BackupSchedule', {
+  description: 'When backups are made by themselves.',
+  fields: (t) => ({
+    pace: t.expose('pace', { type: BackupPace, description: 'How often.' }),
+    keep: t.exposeInt('keep', {
+      description: 'Scheduled backups that are kept; older ones are deleted. Others never are.',
+    }),
+    nextAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the next one is made; null where none is.',
+      resolve: ({ pace }) => nextSlot(pace, new Date()),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  backups: t.field({
+    type: BackupConnection,
+    authScopes: { operator: true },
+    description: 'Backups that are kept, newest first. Operators only.',
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: async (_root, args, context) => {
+      const { first, offset } = checkPaging(context, args, 20);
+      const rows = await context.db.prisma.backup.findMany({
+        include: withOperator,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: first + 1,
+        skip: offset,
+      });
+      const { nodes, hasNextPage } = cutPage(rows, first);
+      return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+    },
+  }),
+  backupSchedule: t.field({
+    type: BackupSchedule,
+    authScopes: { operator: true },
+    description: 'When backups are made by themselves. Operators only.',
+    resolve: (_root, _args, context) => readBackupSchedule(context),
+  }),
+}));
+
+const RestoreBackupInput = builder.inputType('RestoreBackupInput', {
+  description: 'Which backup to bring back, and what an operator types before.',
+  fields: (t) => ({
+    id: t.int({ required: true, description: 'Number of the backup.' }),
+    password: t.string({ required: true, description: "The operator's own password." }),
+    word: t.string({ required: true, description: 'GERİ YÜKLE.' }),
+  }),
+});
+
+const SaveBackupScheduleInput = builder.inputType('SaveBackupScheduleInput', {
+  description: 'When backups are to be made by themselves.',
+  fields: (t) => ({
+    pace: t.field({ type: BackupPace, required: true, description: 'How often.' }),
+    keep: t.int({ required: true, description: 'How many of them to keep, 1 to 100.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createBackup: t.prismaField({
+    type: 'Job',
+    authScopes: { operator: true },
+    description: 'Queues a backup of everything. Operators only.',
+    resolve: async (query, _root, _args, context) => {
+      const { id } = await createBackup(context);
+      return context.db.prisma.job.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  verifyBackup: t.prismaField({
+    type: 'Job',
+    authScopes: { operator: true },
+    description: 'Queues the reading of a whole backup: whether it could be brought back. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the backup.' }) },
+    resolve: async (query, _root, args, context) => {
+      const { id } = await verifyBackup(context, args.id);
+      return context.db.prisma.job.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  deleteBackup: t.field({
+    type: 'Int',
+    authScopes: { operator: true },
+    description: 'Deletes a backup and its file; answers its number. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the backup.' }) },
+    resolve: async (_root, args, context) => (await deleteBackup(context, args.id)).id,
+  }),
+  restoreBackup: t.prismaField({
+    type: 'Job',
+    authScopes: { operator: true },
+    description:
+      'Queues the bringing back of a backup, after a backup of today. Operators, sessions, keys, messages and audit stay. For operators who are logged in; no key can.',
+    args: {
+      input: t.arg({
+        type: RestoreBackupInput,
+        required: true,
+        description: 'Which one, password and word.',
+      }),
+    },
+    resolve: async (query, _root, { input }, context) => {
+      const { id } = await restoreBackup(context, input);
+      return context.db.prisma.job.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  saveBackupSchedule: t.field({
+    type: BackupSchedule,
+    authScopes: { operator: true },
+    description: 'Says when backups are made by themselves. Operators only.',
+    args: {
+      input: t.arg({
+        type: SaveBackupScheduleInput,
+        required: true,
+        description: 'How often, and how many.',
+      }),
+    },
+    resolve: (_root, { input }, context) => saveBackupSchedule(context, input),
+  }),
+}));

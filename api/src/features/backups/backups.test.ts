@@ -1,0 +1,378 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { Context, Services } from '../../lib/context.ts';
+import { testContext } from '../../testing/execute.ts';
+import { makeBusinesses, makeCategory, makeCity, makeOperator } from '../../testing/factories.ts';
+import { csvOf, runImportOf } from '../../testing/runImportOf.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { hashSecret } from '../operators/secretHash.ts';
+import { broughtBack, keptHere, leftOut } from './archive/backupTables.ts';
+import { readArchive } from './archive/readArchive.ts';
+import { restoreArchive } from './archive/restoreArchive.ts';
+import { tarEnd, tarFile } from './archive/tar.ts';
+import { deleteOldBackups, sweepBackups } from './deleteOldBackups.ts';
+import { isBackupDue, lastSlot, nextSlot, saveBackupSchedule } from './backupSchedule.ts';
+import { deleteBackup, downloadBackup } from './findBackup.ts';
+import { makeBackup } from './makeBackup.ts';
+import { restoreBackup, runRestore } from './restoreBackup.ts';
+import { runVerify, verifyBackup } from './verifyBackup.ts';
+
+const database = useTestDatabase();
+const elsewhere = useTestDatabase();
+let services: Services;
+let system: Context;
+beforeEach(() => {
+  services = testServices(database.db);
+  system = testContext(services, { as: { kind: 'system' } });
+});
+
+const jobOf = (id: number, payload: object, signal = new AbortController().signal): RunningJob => ({
+  id,
+  payload,
+  signal,
+  progress: () => undefined,
+});
+const fileOf = async ({ fileKey }: { fileKey: string }) => buffer(services.storage.read(fileKey));
+const read = (bytes: Buffer) => readArchive(Readable.from([bytes]));
+const into = (db: Services['db'], bytes: Buffer, uploads: string[] = []) =>
+  restoreArchive(db, { open: () => Readable.from([bytes]), uploads });
+const stateOf = async (db: Services['db']) => {
+  const backup = await makeBackup(testContext(testServices(db), { as: { kind: 'system' } }), {
+    reason: 'MANUAL',
+  });
+  return (await read(await fileOf(backup))).manifest.tables;
+};
+
+/** A directory with something in nearly every table: texts that COPY escapes, slugs that moved, an import, trash. */
+async function fill(db: Services['db']): Promise<void> {
+  const category = await makeCategory(db, 'Kafe');
+  const city = await makeCity(db, 'İzmir');
+  await makeBusinesses(db, 40, (i) => ({
+    name: `Yer\t${i}\n\\N "quoted" ${i}`,
+    categoryId: category.id,
+    cityId: city.id,
+    countryCode: 'TR',
+    timeZone: 'Europe/Istanbul',
+    openingMinutes: [i, i + 60],
+    about: { Service: { Delivery: true } },
+    rating: 4.25,
+    reviewCount: i,
+    description: i === 7 ? '<p>x</p>'.repeat(200_000) : null,
+    latitude: 38.4 + i / 100,
+    longitude: 27.1,
+  }));
+  await db.pool.query(`
+    UPDATE businesses SET slug = 'moved-' || id WHERE id % 7 = 0;
+    UPDATE businesses SET deleted_at = now() WHERE id % 11 = 0;
+    INSERT INTO reviews (business_id, author_name, rating, comment, fingerprint)
+      SELECT id, 'A', 5, E'good\\tone\\n\\\\.', md5(id::text) FROM businesses;
+    INSERT INTO business_tombstones (id, slug, reason) VALUES (100000, 'gone', 'test')`);
+  await runImportOf(testServices(db), csvOf([{ name: 'New place', city: 'Bursa', address: 'Road 1' }]));
+  await db.pool.query(`UPDATE jobs SET status = 'DONE', finished_at = now()`);
+  await makeOperator(db, 'Ayşe');
+}
+
+it('every table of the database has its place in backups', async () => {
+  const { rows } = await database.db.pool.query<{ name: string }>(
+    `SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+  );
+  expect([...leftOut, ...keptHere, ...broughtBack].sort()).toEqual(rows.map(({ name }) => name));
+});
+
+describe('a backup restored', () => {
+  it('from its file alone into an empty database brings everything, identical by content hash', async () => {
+    await fill(database.db);
+    await database.db.pool.query(`INSERT INTO installation (signing_key) VALUES ('\\x0102')`);
+    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    const before = await stateOf(database.db);
+    await elsewhere.db.pool.query('DELETE FROM directory_stats; DELETE FROM backup_schedule');
+
+    const uploads = (await services.storage.list('uploads')).map(({ key }) => key);
+    const result = await into(elsewhere.db, bytes, uploads);
+
+    expect(result).toMatchObject({ isWhole: true, businesses: 41 });
+    const after = await stateOf(elsewhere.db);
+    // The backups themselves are told of in the audit.
+    expect({ ...after, audit_events: null }).toEqual({ ...before, audit_events: null });
+    const { rows } = await elsewhere.db.pool.query<{ n: number; slug: string }>(
+      `INSERT INTO businesses (name, slug) VALUES ('Next', 'next') RETURNING global_row_number AS n, slug`,
+    );
+    expect(rows).toEqual([{ n: 42, slug: 'next' }]);
+    expect(await elsewhere.db.prisma.directoryStats.findFirst()).toMatchObject({
+      businessCount: (await database.db.prisma.directoryStats.findFirstOrThrow()).businessCount + 1,
+    });
+    await expect(
+      elsewhere.db.pool.query(`INSERT INTO businesses (name, slug) VALUES ('Moved', 'business-0')`),
+    ).resolves.toBeDefined();
+  });
+
+  it('into the installation it came from keeps operators, sessions, keys and audit, and tells what changed', async () => {
+    await fill(database.db);
+    await database.db.pool.query(`INSERT INTO installation (signing_key) VALUES ('\\x0102')`);
+    const [operator] = await database.db.prisma.operator.findMany();
+    await database.db.pool.query(`UPDATE imports SET operator_id = $1`, [operator?.id]);
+    const backup = await makeBackup(system, { reason: 'MANUAL' });
+    const before = (await read(await fileOf(backup))).manifest;
+
+    const late = await makeOperator(database.db, 'Late');
+    await database.db.pool.query(`
+      DELETE FROM businesses WHERE name LIKE 'Yer%' AND id % 2 = 0;
+      UPDATE businesses SET phone = '1' WHERE id % 5 = 0;
+      INSERT INTO businesses (name, slug) VALUES ('Since then', 'since-then');
+      INSERT INTO opening_schedules (time_zone, opening_minutes, open_during) VALUES ('UTC', '{1,2}', '{}')`);
+    const audited = await database.db.prisma.auditEvent.count();
+    const since = await database.db.prisma.business.findUniqueOrThrow({ where: { slug: 'since-then' } });
+    const xid = await database.db.pool.query<{ max: string }>(
+      'SELECT max(xid::text::bigint) FROM business_changes',
+    );
+
+    const result = await into(database.db, await fileOf(backup));
+    expect(result).toMatchObject({ isWhole: false, contentHash: before.contentHash });
+    expect(await database.db.prisma.operator.count({ where: { id: late.viewer.operatorId } })).toBe(1);
+    expect(await database.db.prisma.session.count()).toBe(2);
+    expect(await database.db.prisma.auditEvent.count()).toBe(audited);
+    expect(await database.db.prisma.import.findFirst()).toMatchObject({ operatorId: operator?.id });
+    const after = await stateOf(database.db);
+    const { imports: _imports, ...rest } = after;
+    expect(rest).toMatchObject(
+      Object.fromEntries(
+        broughtBack.filter((name) => name !== 'imports').map((name) => [name, before.tables[name]]),
+      ),
+    );
+    const { rows: changes } = await database.db.pool.query<{ id: number; gone: boolean }>(
+      'SELECT business_id AS id, is_deleted AS gone FROM business_changes WHERE xid::text::bigint > $1',
+      [xid.rows[0]?.max],
+    );
+    expect(changes).toContainEqual({ id: since.id, gone: true });
+    const live = await database.db.prisma.business.count({ where: { deletedAt: null } });
+    expect(changes.length).toBeGreaterThan(10);
+    expect(changes.length).toBeLessThan(live);
+    // Triggers are on again.
+    await makeBusinesses(database.db, 1);
+    expect(await database.db.prisma.directoryStats.findFirst()).toMatchObject({ businessCount: live + 1 });
+  });
+
+  it('into another installation forgets who did what, since numbers mean others there', async () => {
+    await fill(database.db);
+    await database.db.pool.query(`UPDATE imports SET operator_id = (SELECT min(id) FROM operators)`);
+    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    await elsewhere.db.pool.query(`INSERT INTO installation (signing_key) VALUES ('\\x0909')`);
+    await makeOperator(elsewhere.db, 'Other');
+    await into(elsewhere.db, bytes);
+    expect(await elsewhere.db.prisma.import.findMany()).toMatchObject([{ operatorId: null, jobId: null }]);
+    expect(await elsewhere.db.prisma.operator.findMany()).toMatchObject([{ name: 'Other' }]);
+  });
+
+  it('in the middle of which the connection dies leaves everything as it was', async () => {
+    await fill(database.db);
+    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    await makeBusinesses(database.db, 3);
+    await makeOperator(database.db);
+    const before = await stateOf(database.db);
+    const attempt = restoreArchive(database.db, {
+      open: () => Readable.from([bytes]),
+      uploads: [],
+      beforeCommit: async (client) => {
+        const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+        await database.db.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+      },
+    });
+    await expect(attempt).rejects.toThrow();
+    const after = await stateOf(database.db);
+    expect({ ...after, audit_events: null }).toEqual({ ...before, audit_events: null });
+  });
+
+  it('lets visitors read the old state until it is there', async () => {
+    await fill(database.db);
+    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    await database.db.pool.query(`UPDATE businesses SET phone = 'new'`);
+    await makeOperator(database.db);
+    let seen: number | undefined;
+    await restoreArchive(database.db, {
+      open: () => Readable.from([bytes]),
+      uploads: [],
+      beforeCommit: async () => {
+        seen = await database.db.prisma.business.count({ where: { phone: 'new' } });
+      },
+    });
+    expect(seen).toBe(41);
+    expect(await database.db.prisma.business.count({ where: { phone: 'new' } })).toBe(0);
+  });
+});
+
+describe('a file that cannot be restored', () => {
+  const refusal = (bytes: Buffer) =>
+    into(database.db, bytes).then(
+      () => 'restored',
+      (error: Error) => error.message,
+    );
+
+  it('is refused with its reason, and changes nothing', async () => {
+    await fill(database.db);
+    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    const before = await database.db.prisma.business.count();
+    const flipped = Buffer.from(bytes);
+    flipped[Math.floor(bytes.length / 2)] = (flipped[Math.floor(bytes.length / 2)] ?? 0) ^ 0xff;
+    const open = gunzipSync(bytes);
+    const changed = Buffer.from(open);
+    changed.write('XYZ', changed.indexOf('moved-'));
+    const bomb = gzipSync(
+      Buffer.concat([...tarFile('backup.json', Buffer.alloc(120_000_000), new Date()), tarEnd]),
+    );
+    const older = Buffer.from(
+      open.toString('latin1').replace(/"schemaVersion": "\d/, '"schemaVersion": "0'),
+      'latin1',
+    );
+
+    expect(await refusal(Buffer.from('PK\u0003\u0004 a workbook'))).toBe('Bu dosya bir yedek değil.');
+    expect(await refusal(gzipSync(Buffer.alloc(2000, 'x')))).toBe('Bu dosya bir yedek değil.');
+    expect(await refusal(Buffer.alloc(0))).toMatch(/^Yedek dosyası yarım/);
+    expect(await refusal(bytes.subarray(0, bytes.length - 900))).toMatch(/^Yedek dosyası yarım/);
+    expect(await refusal(gzipSync(open.subarray(0, open.length - 9000)))).toMatch(/^Yedek dosyası yarım/);
+    expect(await refusal(flipped)).toMatch(/^Yedek dosyası (bozulmuş|yarım)/);
+    expect(await refusal(gzipSync(changed))).toMatch(/^Yedek dosyası bozulmuş/);
+    expect(await refusal(bomb)).toMatch(/inanılmayacak kadar büyük|bozulmuş/);
+    expect(await refusal(gzipSync(older))).toMatch(/daha eski bir sürümünden/);
+    expect(await database.db.prisma.business.count()).toBe(before);
+  });
+});
+
+describe('backups that are kept', () => {
+  it('are checked: damage is told, and a whole one says when it was looked at', async () => {
+    await fill(database.db);
+    const backup = await makeBackup(system, { reason: 'MANUAL' });
+    expect(backup).toMatchObject({ businesses: 41, reason: 'MANUAL', damage: null, verifiedAt: null });
+    expect(backup.fileSha256).toBe(
+      createHash('sha256')
+        .update(await fileOf(backup))
+        .digest('hex'),
+    );
+    expect(await verifyBackup(system, backup.id)).toMatchObject({ kind: 'verifyBackup', status: 'QUEUED' });
+    expect(await runVerify(system, jobOf(0, { backupId: backup.id }))).toMatchObject({ damage: null });
+    expect((await database.db.prisma.backup.findFirstOrThrow()).verifiedAt).toBeInstanceOf(Date);
+
+    const bytes = await fileOf(backup);
+    await services.storage.remove(backup.fileKey);
+    await services.storage.write(backup.fileKey, Readable.from([bytes.subarray(0, 500)]));
+    await runVerify(system, jobOf(0, { backupId: backup.id }));
+    expect((await database.db.prisma.backup.findFirstOrThrow()).damage).toMatch(/^Yedek dosyası yarım/);
+  });
+
+  it('are downloaded and deleted by operators only, and both is written down', async () => {
+    const backup = await makeBackup(system, { reason: 'MANUAL' });
+    const stranger = testContext(services);
+    await expect(downloadBackup(stranger, backup.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(deleteBackup(stranger, backup.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const { viewer } = await makeOperator(database.db);
+    const operator = testContext(services, { as: viewer });
+    const { content } = await downloadBackup(operator, backup.id);
+    expect((await buffer(content)).length).toBe(Number(backup.fileSize));
+    await database.db.prisma.job.create({ data: { kind: 'restore', payload: { backupId: backup.id } } });
+    await expect(deleteBackup(operator, backup.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await database.db.prisma.job.deleteMany();
+    await deleteBackup(operator, backup.id);
+    await expect(downloadBackup(operator, backup.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const audit = await database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } });
+    expect(audit.map(({ action, operatorId }) => [action, operatorId])).toEqual([
+      ['backup.make', null],
+      ['backup.download', viewer.operatorId],
+      ['backup.delete', viewer.operatorId],
+    ]);
+  });
+
+  it('made by the clock are due once a day or week, and as many stay as the schedule says', async () => {
+    const at = (text: string) => new Date(`2026-11-${text}:00Z`);
+    expect(lastSlot('DAILY', at('21T00:59'))).toEqual(at('20T01:00'));
+    expect(lastSlot('DAILY', at('21T01:00'))).toEqual(at('21T01:00'));
+    expect(lastSlot('WEEKLY', at('21T12:00'))).toEqual(at('16T01:00'));
+    expect(nextSlot('WEEKLY', at('21T12:00'))).toEqual(at('23T01:00'));
+    expect(nextSlot('OFF', at('21T12:00'))).toBeNull();
+
+    const { viewer } = await makeOperator(database.db);
+    const operator = testContext(services, { as: viewer });
+    await expect(saveBackupSchedule(operator, { pace: 'DAILY', keep: 0 })).rejects.toMatchObject({
+      fields: { keep: expect.any(String) },
+    });
+    await saveBackupSchedule(operator, { pace: 'DAILY', keep: 2 });
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    expect(await isBackupDue(services, new Date())).toBe(false);
+    expect(await isBackupDue(services, tomorrow)).toBe(true);
+    for (let i = 0; i < 4; i += 1) await makeBackup(system, { reason: 'SCHEDULED' });
+    await makeBackup(system, { reason: 'BEFORE_RESET' });
+    expect(await deleteOldBackups(system)).toBe(2);
+    const left = await database.db.prisma.backup.groupBy({ by: ['reason'], _count: true });
+    expect(left).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ reason: 'SCHEDULED', _count: 2 }),
+        expect.objectContaining({ reason: 'BEFORE_RESET', _count: 1 }),
+      ]),
+    );
+    await saveBackupSchedule(operator, { pace: 'OFF', keep: 2 });
+    expect(await isBackupDue(services, tomorrow)).toBe(false);
+  });
+
+  it('that were cut off leave a file, which goes after a day', async () => {
+    const kept = await makeBackup(system, { reason: 'MANUAL' });
+    const control = new AbortController();
+    await makeBusinesses(database.db, 5);
+    control.abort(new Error('stopped'));
+    await expect(makeBackup(system, { reason: 'MANUAL', signal: control.signal })).rejects.toThrow('stopped');
+    await services.storage.write('backups/left-behind.tar.gz', Readable.from(['x']));
+    await sweepBackups(system, new Date(Date.now() + 25 * 3_600_000));
+    const keys = (await services.storage.list('backups')).map(({ key }) => key);
+    expect(keys).toContain(kept.fileKey);
+    expect(keys).not.toContain('backups/left-behind.tar.gz');
+  });
+});
+
+describe('an operator who restores', () => {
+  it('types password and word again, gets a backup of today first, and a job that is done once', async () => {
+    await fill(database.db);
+    const passwordHash = await hashSecret('correct horse battery');
+    const [someone] = await database.db.prisma.operator.findMany();
+    await database.db.prisma.operator.update({ where: { id: someone?.id ?? 0 }, data: { passwordHash } });
+    const as = {
+      kind: 'operator',
+      operatorId: someone?.id ?? 0,
+      sessionId: 1,
+      name: 'A',
+      userCode: 'a',
+    } as const;
+    const operator = testContext(services, { as });
+    const backup = await makeBackup(system, { reason: 'MANUAL' });
+    const typed = { id: backup.id, password: 'correct horse battery', word: 'geri yükle' };
+
+    await expect(restoreBackup(operator, { ...typed, word: 'evet' })).rejects.toMatchObject({
+      fields: { word: expect.any(String) },
+    });
+    await expect(restoreBackup(operator, { ...typed, password: 'wrong' })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { password: expect.any(String) },
+    });
+    await expect(restoreBackup(system, typed)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const key = { kind: 'key', keyId: 1, isAdmin: true, operatorId: null } as const;
+    await expect(restoreBackup(testContext(services, { as: key }), typed)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    const job = await restoreBackup(operator, typed);
+    await expect(restoreBackup(operator, typed)).rejects.toMatchObject({ code: 'CONFLICT' });
+
+    await makeBusinesses(database.db, 2);
+    const result = await runRestore(system, jobOf(job.id, job.payload as object));
+    expect(result).toMatchObject({ businesses: 41, fileName: backup.fileName });
+    expect(await database.db.prisma.business.count()).toBe(41);
+    expect(await database.db.prisma.backup.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { reason: 'MANUAL' },
+      { reason: 'BEFORE_RESTORE', businesses: 43, operatorId: as.operatorId },
+    ]);
+    // Its worker died before it could say so: nothing that came since is lost.
+    await makeBusinesses(database.db, 1);
+    expect(await runRestore(system, jobOf(job.id, job.payload as object))).toEqual(result);
+    expect(await database.db.prisma.business.count()).toBe(42);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import type { Backup } from '../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+
+/** A backup by its id. Errors: UNAUTHENTICATED, NOT_FOUND. */
+export async function findBackup(context: Context, id: number): Promise<Backup> {
+  requireOperator(context);
+  const found = await context.db.prisma.backup.findUnique({ where: { id } });
+  if (!found) throw new AppError('NOT_FOUND', 'Yedek bulunamadı.');
+  return found;
+}
+
+/** The file of a backup, to be taken away; who took it is written down. Errors: NOT_FOUND, GONE (no file any more). */
+export async function downloadBackup(
+  context: Context,
+  id: number,
+): Promise<{ backup: Backup; content: Readable }> {
+  const backup = await findBackup(context, id);
+  const known = await context.storage.list('backups');
+  if (!known.some(({ key }) => key === backup.fileKey)) {
+    throw new AppError('GONE', 'Yedeğin dosyası artık yerinde değil.');
+  }
+  await recordAudit(context, {
+    action: 'backup.download',
+    entity: 'backup',
+    entityId: id,
+    after: { fileName: backup.fileName },
+  });
+  return { backup, content: context.storage.read(backup.fileKey) };
+}
+
+/** Deletes a backup and its file. Errors: NOT_FOUND, CONFLICT where work stands on it. */
+export async function deleteBackup(context: Context, id: number): Promise<Backup> {
+  const backup = await findBackup(context, id);
+  const { prisma } = context.db;
+  const users = await prisma.job.count({
+    where: { status: { in: ['QUEUED', 'RUNNING'] }, payload: { path: ['backupId'], equals: id } },
+  });
+  if (users > 0) throw new AppError('CONFLICT', 'Bu yedek şu anda kullanılıyor.');
+  const { count } = await prisma.backup.deleteMany({ where: { id } });
+  if (count === 0) throw new AppError('NOT_FOUND', 'Yedek bulunamadı.');
+  await context.storage.remove(backup.fileKey);
+  await recordAudit(context, {
+    action: 'backup.delete',
+    entity: 'backup',
+    entityId: id,
+    before: { fileName: backup.fileName, reason: backup.reason, takenAt: backup.takenAt },
+  });
+  return backup;
+}

@@ -1,0 +1,91 @@
+import type { Job } from '../../generated/prisma/client.ts';
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { confirmPassword } from '../operators/confirmPassword.ts';
+import { readArchive } from './archive/readArchive.ts';
+import { restoreArchive, type RestoreResult } from './archive/restoreArchive.ts';
+import { backupIdOf, restoreKind } from './backupKind.ts';
+import { findBackup } from './findBackup.ts';
+import { makeBackup } from './makeBackup.ts';
+
+/** What is typed before everything is put back. */
+export const restoreWord = 'GERİ YÜKLE';
+
+/**
+ * Queues the bringing back of a backup by an operator who types the password and a word again. A backup of today's state is
+ * taken first. Returns the job. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (password, word), RATE_LIMITED, NOT_FOUND,
+ * CONFLICT where one waits already.
+ */
+export async function restoreBackup(
+  context: Context,
+  input: { id: number; password: unknown; word: unknown },
+): Promise<Job> {
+  await confirmPassword(context, { ...input, expectedWord: restoreWord });
+  const backup = await findBackup(context, input.id);
+  return context.db.prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('restoreBackup'))`;
+    const open = await tx.job.count({
+      where: { kind: restoreKind.kind, status: { in: ['QUEUED', 'RUNNING'] } },
+    });
+    if (open > 0) throw new AppError('CONFLICT', 'Bir geri yükleme zaten sürüyor ya da sırada.');
+    const operatorId = context.viewer.kind === 'operator' ? context.viewer.operatorId : null;
+    const jobId = await enqueueJob(tx, restoreKind, { backupId: input.id }, operatorId);
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: 'backup.restore',
+        entity: 'backup',
+        entityId: input.id,
+        after: { fileName: backup.fileName, takenAt: backup.takenAt, jobId },
+      },
+    );
+    return tx.job.findUniqueOrThrow({ where: { id: jobId } });
+  });
+}
+
+/**
+ * The job of a restore: the file is checked before anything else, today's state is kept as a backup, then all comes back in
+ * one transaction that also says so on the job: one that dies afterwards is not done twice.
+ */
+export async function runRestore(context: Context, job: RunningJob): Promise<object> {
+  const { prisma } = context.db;
+  const backup = await prisma.backup.findUnique({ where: { id: backupIdOf(job.payload) } });
+  if (!backup) throw new AppError('NOT_FOUND', 'Yedek bulunamadı.');
+  const current = await prisma.job.findUniqueOrThrow({ where: { id: job.id } });
+  if (isResult(current.result)) return current.result;
+
+  const open = () => context.storage.read(backup.fileKey);
+  await readArchive(open());
+  const before = await makeBackup(context, {
+    reason: 'BEFORE_RESTORE',
+    operatorId: current.operatorId,
+    signal: job.signal,
+  });
+  const told = (result: RestoreResult) => ({
+    backupId: backup.id,
+    fileName: backup.fileName,
+    businesses: result.businesses,
+    rows: result.rows,
+    takenAt: result.takenAt,
+    safetyBackupId: before.id,
+    safetyFileName: before.fileName,
+  });
+  const result = await restoreArchive(context.db, {
+    open,
+    signal: job.signal,
+    uploads: (await context.storage.list('uploads')).map(({ key }) => key),
+    onRows: (done, total) => job.progress(done, total),
+    beforeCommit: async (client, found) => {
+      await client.query('UPDATE jobs SET result = $2 WHERE id = $1', [job.id, told(found)]);
+    },
+  });
+  context.log.info(told(result), 'backup restored');
+  return told(result);
+}
+
+function isResult(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { readArchive } from './archive/readArchive.ts';
+import { restoreArchive } from './archive/restoreArchive.ts';
+import { makeBackup } from './makeBackup.ts';
+
+/**
+ * `npm run restore -- FILE`: brings a backup back from its file alone. Into an empty database it brings everything; where
+ * operators exist it says what would be replaced, and does it with `--yes`, after a backup of today. `--check` only reads the
+ * file. Returns the exit code: 0 done, 1 failed, 2 wrong call or not confirmed.
+ */
+export async function restoreCommand(
+  context: Context,
+  args: string[],
+  write: (line: string) => void,
+): Promise<number> {
+  const call = readCall(args);
+  if (!call) {
+    write('Usage: npm run restore -- FILE [--yes] [--check] [--json]');
+    return 2;
+  }
+  const { file, isJson } = call;
+  const open = () => createReadStream(file);
+  try {
+    const { header, manifest } = await readArchive(open());
+    const businesses = manifest.tables.businesses?.rows ?? 0;
+    if (call.isCheck) {
+      const facts = { businesses, takenAt: header.takenAt, schemaVersion: header.schemaVersion };
+      write(
+        isJson ? JSON.stringify(facts) : `The file is whole: ${businesses} listings of ${header.takenAt}.`,
+      );
+      return 0;
+    }
+    const { prisma } = context.db;
+    const isLiving = (await prisma.operator.count()) > 0;
+    if (isLiving && !call.isConfirmed) {
+      const here = await prisma.business.count();
+      write(
+        `This installation holds ${here} listings, which would be replaced by the ${businesses} of ${header.takenAt}. ` +
+          'Operators, sessions, keys, messages and audit stay, and a backup is taken first. Say --yes to go on.',
+      );
+      return 2;
+    }
+    const before = isLiving ? await makeBackup(context, { reason: 'BEFORE_RESTORE' }) : null;
+    const result = await restoreArchive(context.db, {
+      open,
+      uploads: (await context.storage.list('uploads')).map(({ key }) => key),
+    });
+    await recordAudit(context, {
+      action: 'backup.restore',
+      entity: 'backup',
+      after: { businesses: result.businesses, takenAt: result.takenAt, safetyBackupId: before?.id ?? null },
+    });
+    write(
+      isJson
+        ? JSON.stringify({ ...result, safetyBackup: before?.fileName ?? null })
+        : `${result.businesses} listings are back as of ${result.takenAt}${before ? `; what was there is in ${before.fileName}` : ''}`,
+    );
+    return 0;
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!(error instanceof AppError) && !isMissing) throw error;
+    const message = error instanceof AppError ? error.message : `${file} does not exist.`;
+    write(isJson ? JSON.stringify({ message }) : message);
+    return 1;
+  }
+}
+
+function readCall(
+  args: string[],
+): { file: string; isConfirmed: boolean; isCheck: boolean; isJson: boolean } | null {
+  const flag = { type: 'boolean' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { yes: flag, check: flag, json: flag },
+    });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) return null;
+    return {
+      file,
+      isConfirmed: values.yes ?? false,
+      isCheck: values.check ?? false,
+      isJson: values.json ?? false,
+    };
+  } catch {
+    return null;
+  }
+}

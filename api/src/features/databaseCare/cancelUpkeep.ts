@@ -1,0 +1,22 @@
+import type { Job } from '../../generated/prisma/client.ts';
+import { cancelJob } from '../../jobs/cancelJob.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+
+const stoppable = ['backup', 'verifyBackup', 'optimize', 'restore', 'reset'];
+
+/**
+ * Stops work on the database; whatever it was leaves everything as it is. Errors: UNAUTHENTICATED, NOT_FOUND,
+ * CONFLICT (over, or work of another kind).
+ */
+export async function cancelUpkeep(context: Context, id: number): Promise<Job> {
+  requireOperator(context);
+  const { prisma } = context.db;
+  const job = await prisma.job.findUnique({ where: { id } });
+  if (!job || !stoppable.includes(job.kind)) throw new AppError('NOT_FOUND', 'İş bulunamadı.');
+  if (job.finishedAt) throw new AppError('CONFLICT', 'Bu iş zaten bitti.');
+  await cancelJob(context, id);
+  await recordAudit(context, { action: `${job.kind}.cancel`, entity: 'job', entityId: id });
+  return prisma.job.findUniqueOrThrow({ where: { id } });
+}

@@ -1,0 +1,241 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { jobKinds } from '../../jobKinds.ts';
+import { startWorker, type Worker } from '../../jobs/startWorker.ts';
+import type { Context, Services } from '../../lib/context.ts';
+import { loadDemo } from '../../loadDemo.ts';
+import { ask, execute, testContext } from '../../testing/execute.ts';
+import { makeBusinesses, makeCategory, makeCity, makeOperator } from '../../testing/factories.ts';
+import { csvOf, queueImport, runImportOf } from '../../testing/runImportOf.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { createApiKey } from '../apiKeys/createApiKey.ts';
+import { restoreBackup } from '../backups/restoreBackup.ts';
+import { hashSecret } from '../operators/secretHash.ts';
+
+const database = useTestDatabase();
+const password = 'correct horse battery';
+let services: Services;
+let server: TestServer;
+let passwordHash: string;
+const workers: Worker[] = [];
+beforeAll(async () => {
+  server = await startTestServer(testServices(database.db));
+  passwordHash = await hashSecret(password);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  services = testServices(database.db);
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+});
+
+const work = async () => void workers.push(await startWorker(services, database.url, jobKinds));
+async function person(): Promise<{ context: Context; cookies: Record<string, string> }> {
+  const { viewer, cookies } = await makeOperator(database.db);
+  await database.db.prisma.operator.update({ where: { id: viewer.operatorId }, data: { passwordHash } });
+  return { context: testContext(services, { as: viewer }), cookies };
+}
+async function fill(count = 30): Promise<void> {
+  const category = await makeCategory(database.db);
+  const city = await makeCity(database.db);
+  await makeBusinesses(database.db, count, () => ({
+    categoryId: category.id,
+    cityId: city.id,
+    countryCode: 'TR',
+  }));
+  await database.db.pool.query(
+    `INSERT INTO reviews (business_id, rating, fingerprint) SELECT id, 5, md5(id::text) FROM businesses`,
+  );
+}
+async function ended(id: number) {
+  const deadline = Date.now() + 50_000;
+  for (;;) {
+    const job = await database.db.prisma.job.findUniqueOrThrow({ where: { id } });
+    if (job.finishedAt) return job;
+    if (Date.now() > deadline) throw new Error('the job never ended');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+const left = async () => ({
+  businesses: await database.db.prisma.business.count(),
+  categories: await database.db.prisma.category.count(),
+  cities: await database.db.prisma.city.count(),
+  imports: await database.db.prisma.import.count(),
+  reviews: await database.db.prisma.review.count(),
+});
+const nothing = { businesses: 0, categories: 0, cities: 0, imports: 0, reviews: 0 };
+
+const reset = (as: Context, input: object) =>
+  execute<{ resetDatabase: { id: number } }>(
+    services,
+    'mutation ($input: ResetDatabaseInput!) { resetDatabase(input: $input) { id kind status } }',
+    { input },
+    { as: as.viewer },
+  );
+
+describe('a reset', () => {
+  it('asks for password and word, takes a backup, and can be taken back by restoring it', async () => {
+    await fill();
+    await runImportOf(services, csvOf([{ name: 'A place', city: 'Bursa', address: 'Road 1' }]));
+    await database.db.pool.query(`UPDATE jobs SET status = 'DONE', finished_at = now()`);
+    await database.db.pool.query('SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs');
+    const before = await left();
+    const { context } = await person();
+    const wrong = await reset(context, { password: 'something else', word: 'SIFIRLA' });
+    expect(wrong.errors[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { password: expect.any(String) },
+    });
+    const unsaid = await reset(context, { password, word: 'evet' });
+    expect(unsaid.errors[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { word: expect.any(String) },
+    });
+    expect(await left()).toEqual(before);
+
+    const asked = await reset(context, { password, word: 'sıfırla' });
+    await work();
+    const job = await ended(asked.data?.resetDatabase.id ?? 0);
+    expect(job).toMatchObject({ status: 'DONE', result: { businesses: 31, reviews: 30, imports: 1 } });
+    expect(await left()).toEqual(nothing);
+    expect(await database.db.prisma.directoryStats.findFirst()).toMatchObject({ businessCount: 0 });
+    expect(await database.db.prisma.operator.count()).toBe(1);
+    const gone = await database.db.pool.query('SELECT FROM business_changes WHERE is_deleted');
+    expect(gone.rowCount).toBe(31);
+    // An empty directory that was emptied on purpose gets no demonstration.
+    expect(await loadDemo(testServices(database.db, { DEMO_DATA: 'on' }), 'none.xlsx')).toBe(false);
+
+    const { backupId } = job.result as { backupId: number };
+    const restore = await restoreBackup(context, { id: backupId, password, word: 'GERİ YÜKLE' });
+    expect(await ended(restore.id)).toMatchObject({ status: 'DONE', result: { businesses: 31 } });
+    expect(await left()).toEqual(before);
+    const again = await database.db.pool.query('SELECT FROM business_changes WHERE is_deleted');
+    expect(again.rowCount).toBe(0);
+    const actions = await database.db.prisma.auditEvent.findMany({ distinct: ['action'] });
+    expect(actions.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['database.reset', 'backup.make', 'backup.restore']),
+    );
+  }, 90_000);
+
+  it('over the older path needs an admin key, or a session from this site, and waits for its result', async () => {
+    await fill(5);
+    const { context, cookies } = await person();
+    expect((await server.send('DELETE', '/api/reset-database')).status).toBe(401);
+    const foreign = { cookies, headers: { origin: 'https://evil.example' } };
+    expect((await server.send('DELETE', '/api/reset-database', foreign)).status).toBe(403);
+    expect((await server.send('GET', '/api/reset-database')).status).toBe(405);
+    const reading = await createApiKey(context, { name: 'Reading', isAdmin: false });
+    const weak = { headers: { authorization: `Bearer ${reading.key}` } };
+    expect((await server.send('DELETE', '/api/reset-database', weak)).status).toBe(403);
+    expect((await left()).businesses).toBe(5);
+
+    await work();
+    const admin = await createApiKey(context, { name: 'Admin', isAdmin: true });
+    const strong = { headers: { authorization: `Bearer ${admin.key}` } };
+    const answer = await server.send('DELETE', '/api/reset-database', strong);
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toMatchObject({
+      message: 'Tüm veriler başarıyla silindi',
+      deleted: { businesses: 5, reviews: 5, categories: 1, cities: 1, imports: 0 },
+      backup: { fileName: expect.stringMatching(/^yedek-/) },
+    });
+    expect(await left()).toEqual(nothing);
+    const { backup } = JSON.parse(answer.body) as { backup: { downloadPath: string } };
+    expect((await server.send('GET', backup.downloadPath, { cookies })).headers.get('content-type')).toBe(
+      'application/gzip',
+    );
+    expect((await server.send('GET', backup.downloadPath)).status).toBe(401);
+    const [one, other] = await Promise.all([
+      server.send('DELETE', '/api/reset-database', { cookies }),
+      server.send('DELETE', '/api/reset-database', { cookies }),
+    ]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+  }, 90_000);
+
+  it('takes turns with imports: what came before goes, what waits behind it lands whole', async () => {
+    const rows = Array.from({ length: 50 }, (_, i) => ({ name: `P${i}`, address: `R ${i}`, city: 'Bursa' }));
+    const { context } = await person();
+    await queueImport(services, csvOf(rows.slice(0, 20)));
+    const asked = await reset(context, { password, word: 'SIFIRLA' });
+    const after = await queueImport(services, csvOf(rows));
+    await work();
+    expect(await ended(asked.data?.resetDatabase.id ?? 0)).toMatchObject({ result: { businesses: 20 } });
+    expect(await ended(after.jobId ?? 0)).toMatchObject({ status: 'DONE' });
+    expect(await left()).toMatchObject({ businesses: 50, imports: 1, cities: 1 });
+    expect(await database.db.prisma.city.findFirst()).toMatchObject({ businessCount: 50 });
+  }, 90_000);
+});
+
+describe('the care of the database', () => {
+  it('tells true figures, and optimises tables and indexes beside everybody', async () => {
+    await fill();
+    const { context } = await person();
+    await work();
+    const { optimizeDatabase } = await ask<{ optimizeDatabase: { id: number } }>(
+      services,
+      'mutation { optimizeDatabase { id } }',
+      {},
+      { as: context.viewer },
+    );
+    const job = await ended(optimizeDatabase.id);
+    expect(job).toMatchObject({ status: 'DONE', errorMessage: null });
+    const { databaseStatus } = await ask<{
+      databaseStatus: Record<string, number | string | null | object[]>;
+    }>(
+      services,
+      `{ databaseStatus { version sizeBytes indexBytes indexCount rows businesses lastVacuumAt connections maxConnections
+         migrations pendingMigrations lastMigration tables { name rows lastVacuumAt indexCount } } }`,
+      {},
+      { as: context.viewer },
+    );
+    expect(databaseStatus).toMatchObject({
+      businesses: 30,
+      pendingMigrations: 0,
+      indexCount: (job.result as { indexes: number }).indexes,
+      tables: expect.arrayContaining([
+        expect.objectContaining({ name: 'businesses', rows: 30, lastVacuumAt: expect.anything() }),
+      ]),
+    });
+    expect(databaseStatus.sizeBytes).toBeGreaterThan(Number(databaseStatus.indexBytes));
+  }, 90_000);
+
+  it('stops work that an operator no longer wants, and clears the cache of pages', async () => {
+    const { context, cookies } = await person();
+    const asking = { as: context.viewer };
+    const { createBackup } = await ask<{ createBackup: { id: number } }>(
+      services,
+      'mutation { createBackup { id } }',
+      {},
+      asking,
+    );
+    const cancel = 'mutation ($id: Int!) { cancelUpkeep(id: $id) { status } }';
+    expect(await ask(services, cancel, createBackup, asking)).toEqual({
+      cancelUpkeep: { status: 'CANCELLED' },
+    });
+    const again = await execute(services, cancel, { ...createBackup }, asking);
+    expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+    const { latestJobs } = await ask<{ latestJobs: object[] }>(
+      services,
+      '{ latestJobs(kinds: ["backup", "optimize"]) { id kind status finishedAt result } }',
+      {},
+      asking,
+    );
+    expect(latestJobs).toMatchObject([{ id: createBackup.id, kind: 'backup', status: 'CANCELLED' }]);
+
+    const listener = await database.db.connect();
+    const heard: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload));
+    await listener.query('LISTEN page_drops');
+    const answer = await server.send('POST', '/api/clear-cache', { cookies });
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      200,
+      { message: 'Cache başarıyla temizlendi' },
+    ]);
+    await listener.query('SELECT 1');
+    expect(heard).toContain('all');
+    await listener.end();
+    expect((await server.send('POST', '/api/clear-cache')).status).toBe(401);
+  });
+});

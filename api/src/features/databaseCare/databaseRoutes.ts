@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { MakeContext } from '../../http/requestContext.ts';
+import { restRow } from '../../http/restRow.ts';
+import type { RouteDescription } from '../../http/routeDescription.ts';
+import type { Context } from '../../lib/context.ts';
+import { AppError, errorStatus, type ErrorCode } from '../../lib/errors.ts';
+import { queueReset } from './resetDatabase.ts';
+import type { ResetResult } from './runReset.ts';
+
+const message = { type: 'string', description: 'In Turkish.' };
+const counted = { type: 'integer' };
+
+const resetting: RouteDescription = {
+  summary: 'Removes all listings, reviews, categories, cities and the history of imports, after a backup',
+  details: 'Waits for the result. Operators, keys, settings, messages, audit and backups stay.',
+  access: 'operator',
+  answers: {
+    200: {
+      description: 'What was removed, and where the backup is.',
+      body: {
+        schema: {
+          type: 'object',
+          properties: {
+            message,
+            deleted: {
+              type: 'object',
+              properties: {
+                businesses: counted,
+                reviews: counted,
+                categories: counted,
+                cities: counted,
+                imports: counted,
+              },
+            },
+            backup: {
+              type: 'object',
+              properties: {
+                id: counted,
+                fileName: { type: 'string' },
+                downloadPath: { type: 'string' },
+              },
+            },
+          },
+          required: ['message', 'deleted', 'backup'],
+        },
+      },
+    },
+  },
+  refusals: [403, 507],
+};
+
+/** DELETE /api/reset-database: asks for no password, takes the same backup first, and waits for the result. */
+export function installDatabaseRoutes(app: FastifyInstance, makeContext: MakeContext): void {
+  app.delete('/api/reset-database', { config: { description: resetting } }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const context = await makeContext(request, reply);
+    const { id } = await queueReset(context);
+    let isGone = false;
+    reply.raw.once('close', () => (isGone = true));
+    const { backupId, fileName, ...deleted } = await outcome(context, id, () => isGone);
+    return {
+      message: 'Tüm veriler başarıyla silindi',
+      deleted,
+      backup: { id: backupId, fileName, downloadPath: `/api/admin/backups/${backupId}` },
+    };
+  });
+}
+
+// Waits as long as the client does; the reset goes on without it.
+async function outcome({ db }: Context, id: number, isGone: () => boolean): Promise<ResetResult> {
+  for (;;) {
+    const job = await db.prisma.job.findUniqueOrThrow({ where: { id } });
+    if (job.status === 'DONE') return job.result as unknown as ResetResult;
+    if (job.finishedAt) {
+      const code =
+        job.errorCode !== null && job.errorCode in errorStatus ? (job.errorCode as ErrorCode) : 'INTERNAL';
+      throw new AppError(code, job.errorMessage ?? 'Veritabanı sıfırlanırken hata oluştu');
+    }
+    if (isGone()) throw new AppError('BAD_INPUT', 'the client left');
+    await pause(250);
+  }
+}
+
+export const databaseRows = [
+  restRow<{ clearCache: { message: string } }>({
+    method: 'POST',
+    path: '/api/clear-cache',
+    operation: 'mutation { clearCache { message } }',
+    isClosed: true,
+    describe: {
+      summary: 'Has every node forget its rendered pages',
+      answers: {
+        200: {
+          description: 'Done.',
+          body: { schema: { type: 'object', properties: { message }, required: ['message'] } },
+        },
+      },
+      refusals: [403],
+    },
+    reply: ({ clearCache }) => clearCache,
+  }),
+];

@@ -1,0 +1,31 @@
+import type { Job } from '../../generated/prisma/client.ts';
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { confirmPassword } from '../operators/confirmPassword.ts';
+import { resetKind, resetWord } from './resetKind.ts';
+
+/**
+ * Queues the reset of the directory by an operator who types the password and a word again. Returns the job.
+ * Errors: UNAUTHENTICATED, FORBIDDEN (a key), BAD_INPUT (password, word), RATE_LIMITED.
+ */
+export async function resetDatabase(
+  context: Context,
+  input: { password: unknown; word: unknown },
+): Promise<Job> {
+  await confirmPassword(context, { ...input, expectedWord: resetWord });
+  return queueReset(context);
+}
+
+/** The same for the older path, which can ask for nothing: an admin key or an operator's session is enough. */
+export async function queueReset(context: Context): Promise<Job> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    // Two presses at once are one.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('resetDatabase'))`;
+    const waiting = await tx.job.findFirst({ where: { kind: resetKind.kind, status: 'QUEUED' } });
+    const id = waiting?.id ?? (await enqueueJob(tx, resetKind, {}, operatorIdOf(context)));
+    await recordAudit({ ...context, tx }, { action: 'database.reset', entity: 'database', entityId: id });
+    return tx.job.findUniqueOrThrow({ where: { id } });
+  });
+}

@@ -1,0 +1,87 @@
+import type { Client } from 'pg';
+import type { Job } from '../../generated/prisma/client.ts';
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import type { RunningJob } from '../../jobs/jobKind.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { optimizeKind } from './resetKind.ts';
+
+/** Queues the care of all tables and indexes; one that waits or runs already is the same one. Returns its job. */
+export async function optimizeDatabase(context: Context): Promise<Job> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('optimizeDatabase'))`;
+    const open = await tx.job.findFirst({
+      where: { kind: optimizeKind.kind, status: { in: ['QUEUED', 'RUNNING'] } },
+    });
+    if (open) return open;
+    const id = await enqueueJob(tx, optimizeKind, {}, operatorIdOf(context));
+    await recordAudit({ ...context, tx }, { action: 'database.optimize', entity: 'database', entityId: id });
+    return tx.job.findUniqueOrThrow({ where: { id } });
+  });
+}
+
+/**
+ * The job: VACUUM and ANALYZE of each table, then REINDEX of each index, beside those who read and write. It can die at any
+ * point and run again; what a killed REINDEX left behind is removed first.
+ */
+export async function runOptimize(context: Context, job: RunningJob): Promise<object> {
+  const client = await context.db.connect();
+  const stop = () => void client.end().catch(() => undefined);
+  job.signal.addEventListener('abort', stop, { once: true });
+  try {
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
+    const began = Date.now();
+    const sizeBefore = await databaseSize(client);
+    await dropLeftovers(client);
+    const tables = await names(client, 'r');
+    const indexes = await names(client, 'i');
+    const steps = [
+      ...tables.map((name) => `VACUUM (ANALYZE) ${name}`),
+      ...indexes.map((name) => `REINDEX INDEX CONCURRENTLY ${name}`),
+    ];
+    job.progress(0, steps.length);
+    for (const [done, step] of steps.entries()) {
+      await client.query(step);
+      job.progress(done + 1);
+    }
+    return {
+      tables: tables.length,
+      indexes: indexes.length,
+      sizeBefore,
+      sizeAfter: await databaseSize(client),
+      seconds: Math.round((Date.now() - began) / 1000),
+    };
+  } catch (error) {
+    job.signal.throwIfAborted();
+    throw error;
+  } finally {
+    job.signal.removeEventListener('abort', stop);
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function databaseSize(client: Client): Promise<number> {
+  const { rows } = await client.query<{ size: number }>(
+    'SELECT pg_database_size(current_database()) AS size',
+  );
+  return rows[0]?.size ?? 0;
+}
+
+/** Tables or indexes of the directory, as SQL takes their names. */
+async function names(client: Client, kind: 'r' | 'i'): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', 'public', relname) AS name FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind = $1::"char" ORDER BY pg_relation_size(oid), relname`,
+    [kind],
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function dropLeftovers(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', 'public', c.relname) AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisvalid AND c.relname ~ '_cc(new|old)[0-9]*$'`,
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
+}

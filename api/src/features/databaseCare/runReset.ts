@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { makeBackup } from '../backups/makeBackup.ts';
+
+export interface ResetResult {
+  businesses: number;
+  reviews: number;
+  categories: number;
+  cities: number;
+  imports: number;
+  backupId: number;
+  fileName: string;
+}
+
+/**
+ * The job of a reset: a backup first, then listings, reviews, categories, cities and the history of imports go, in one
+ * transaction that also says so on the job. Operators, keys, settings, messages, audit and backups stay. Imports that wait
+ * behind it are done afterwards.
+ */
+export async function runReset(context: Context, job: RunningJob): Promise<object> {
+  const current = await context.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
+  if (typeof current.result === 'object' && current.result !== null) return current.result;
+  const backup = await makeBackup(context, {
+    reason: 'BEFORE_RESET',
+    operatorId: current.operatorId,
+    signal: job.signal,
+    onRows: (done, total) => job.progress(done, total),
+  });
+  const client = await context.db.connect();
+  try {
+    await beginAlone(client, job.signal);
+    const counts = await count(client);
+    await remove(client);
+    const result: ResetResult = { ...counts, backupId: backup.id, fileName: backup.fileName };
+    await client.query('UPDATE jobs SET result = $2 WHERE id = $1', [job.id, result]);
+    job.signal.throwIfAborted();
+    await client.query('COMMIT');
+    context.log.info(result, 'directory reset');
+    return result;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Tries for so long to get every table, a second at a time: while it waits in line, nobody else may read them. */
+const mostTries = 40;
+
+async function beginAlone(client: Client, signal: AbortSignal): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    signal.throwIfAborted();
+    await client.query(`BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '30s'`);
+    try {
+      await client.query(`SELECT pg_advisory_xact_lock(hashtext('import merge'))`);
+      await client.query(`SET LOCAL lock_timeout = '1s'`);
+      await client.query(`LOCK TABLE ${emptied.join(', ')}, imports IN ACCESS EXCLUSIVE MODE`);
+      return;
+    } catch (error) {
+      await client.query('ROLLBACK');
+      const isBusy = error instanceof Error && 'code' in error && error.code === '55P03';
+      if (!isBusy) throw error;
+      if (tries === mostTries) throw new AppError('UNAVAILABLE', 'Veritabanı meşgul.', undefined, 30);
+      await pause(500);
+    }
+  }
+}
+
+const emptied = [
+  'businesses',
+  'reviews',
+  'old_slugs',
+  'business_revisions',
+  'categories',
+  'cities',
+  'import_deleted_rows',
+  'import_doubts',
+  'import_leftovers',
+  'import_outcomes',
+  'import_problems',
+];
+
+async function count(client: Client): Promise<Omit<ResetResult, 'backupId' | 'fileName'>> {
+  const { rows } = await client.query<Omit<ResetResult, 'backupId' | 'fileName'>>(
+    `SELECT (SELECT count(*) FROM businesses) AS businesses, (SELECT count(*) FROM reviews) AS reviews,
+       (SELECT count(*) FROM categories) AS categories, (SELECT count(*) FROM cities) AS cities,
+       (SELECT count(*) FROM imports WHERE status <> 'QUEUED') AS imports`,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('nothing was counted');
+  return found;
+}
+
+/** Triggers set the counts to nothing, note each listing as gone, and drop every page. Numbers are not given again. */
+async function remove(client: Client): Promise<void> {
+  await client.query(`TRUNCATE ${emptied.join(', ')}`);
+  await client.query(`DELETE FROM imports WHERE status <> 'QUEUED'`);
+}
