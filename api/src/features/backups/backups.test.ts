@@ -138,8 +138,8 @@ describe('a backup restored', () => {
     expect(await database.db.prisma.auditEvent.count()).toBe(audited);
     expect(await database.db.prisma.import.findFirst()).toMatchObject({ operatorId: operator?.id });
     const after = await stateOf(database.db);
-    const { imports: _imports, ...rest } = after;
-    expect(rest).toMatchObject(
+    // The import's file may be gone by now, which its row says.
+    expect(after).toMatchObject(
       Object.fromEntries(
         broughtBack.filter((name) => name !== 'imports').map((name) => [name, before.tables[name]]),
       ),

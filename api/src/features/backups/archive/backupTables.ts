@@ -24,6 +24,7 @@ export const keptHere: readonly string[] = [
   'installation',
   'jobs',
   'operators',
+  'recovery_codes',
   'service_minutes',
   'web_vitals',
 ];
