@@ -13,6 +13,7 @@ export const leftOut: readonly string[] = [
   'sessions',
   'sitemap',
   'used_tickets',
+  'webhook_deliveries',
 ];
 
 /** What a living installation keeps when a backup is restored into it; an empty database gets it from the backup. */
@@ -27,6 +28,7 @@ export const keptHere: readonly string[] = [
   'recovery_codes',
   'service_minutes',
   'web_vitals',
+  'webhooks',
 ];
 
 /** What a restore brings. */

@@ -265,6 +265,8 @@ async function settle(client: Client, { isWhole, uploads, sequences }: Settling)
     await client.query(
       `UPDATE jobs SET status = 'CANCELLED', finished_at = now(), worker_id = NULL WHERE status IN ('QUEUED', 'RUNNING')`,
     );
+    // A copy must not speak for the original; an operator turns them on again.
+    await client.query('UPDATE webhooks SET is_enabled = false, claim = NULL, claimed_until = NULL');
   }
   // Programs that follow the changes are told of just those listings that are not as they were.
   await client.query(
