@@ -28,6 +28,9 @@ const webAddress = (message: string) =>
 const coordinate = (most: number, message: string) =>
   number().typeError(message).nullable().min(-most, message).max(most, message);
 
+export const latitudeRule = coordinate(90, 'Enlem -90 ile 90 arasında olmalı');
+export const longitudeRule = coordinate(180, 'Boylam -180 ile 180 arasında olmalı');
+
 const emailForm = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
 
 /** What an operator may write about a listing; the same rules in the form and on the server. */
@@ -74,8 +77,8 @@ export const businessForm = object({
   /** Hours by day, or any text of them that an import would understand. */
   workingHours: mixed().nullable(),
   timeZone: optionalText(),
-  latitude: coordinate(90, 'Enlem -90 ile 90 arasında olmalı'),
-  longitude: coordinate(180, 'Boylam -180 ile 180 arasında olmalı'),
+  latitude: latitudeRule,
+  longitude: longitudeRule,
   isOpen: boolean().typeError(wrongType).default(true),
   isVerified: boolean().typeError(wrongType).default(false),
 });

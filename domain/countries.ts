@@ -1,6 +1,7 @@
 import { foldText } from './fold.ts';
 
-const codes = (
+/** Every ISO 3166-1 alpha-2 code, and XK. */
+export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
   'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
@@ -62,7 +63,7 @@ function comparable(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-const known = new Set(codes);
+const known = new Set(countryCodes);
 let english: Intl.DisplayNames | undefined;
 let codesByName: Map<string, string> | undefined;
 
@@ -74,7 +75,7 @@ function names(): Map<string, string> {
     for (const name of list.split(', ')) codesByName.set(comparable(name), code);
   for (const language of languages) {
     const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    for (const code of codes) {
+    for (const code of countryCodes) {
       const name = comparable(display.of(code) ?? '');
       if (name !== '' && !codesByName.has(name)) codesByName.set(name, code);
     }

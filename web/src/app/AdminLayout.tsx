@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { AdminRail } from '../admin/layout/AdminRail.tsx';
 import { MobileHeader } from '../admin/layout/MobileHeader.tsx';
 import { useRail } from '../admin/layout/useRail.ts';
@@ -23,7 +23,10 @@ const SkipLink = chakra('a', {
 
 /** The frame of every screen behind the login. */
 export function Component() {
-  const [isCollapsed, toggle] = useRail();
+  const [isNarrow, toggle] = useRail();
+  // The panel at the right takes the room that the rail can spare.
+  const hasPanel = useSearchParams()[0].has('edit');
+  const isCollapsed = isNarrow || hasPanel;
   return (
     <>
       <SkipLink href="#content">İçeriğe geç</SkipLink>

@@ -20,6 +20,7 @@ export function adminRoutes(): PageRoute[] {
                   path: paths.adminBusinesses(),
                   lazy: () => import('../admin/businesses/BusinessesPage.tsx'),
                 },
+                { path: paths.adminTrash(), lazy: () => import('../admin/businesses/TrashPage.tsx') },
                 { path: paths.adminExcel(), lazy: () => import('../admin/imports/ImportPage.tsx') },
                 { path: '*', lazy: () => import('../admin/AdminMissingPage.tsx') },
               ],

@@ -7,8 +7,10 @@ import { checkIcon, closeIcon, warnIcon } from './icons.ts';
 
 export interface ToastMessage {
   title: string;
-  text?: string;
+  text?: string | undefined;
   tone?: 'positive' | 'danger';
+  /** What can be done about it, such as taking it back; such a message stays longer. */
+  action?: { label: string; onPress: () => void };
 }
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
@@ -20,6 +22,7 @@ export function useToast() {
 
 /** How long a message stays, in ms. It waits while somebody points at it or is inside it. */
 const STAY = 5000;
+const STAY_WITH_ACTION = 15_000;
 /** Px that a message is pushed aside before it goes. */
 const SWIPE = 50;
 /** Moves the focus to the messages. */
@@ -46,7 +49,7 @@ export function ToastProvider({
   }, []);
   useEffect(() => {
     if (!toast || isHeld) return;
-    const timer = setTimeout(() => setToast(null), STAY);
+    const timer = setTimeout(() => setToast(null), toast.action ? STAY_WITH_ACTION : STAY);
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
   useEffect(() => {
@@ -98,6 +101,19 @@ export function ToastProvider({
                   <chakra.p color="muted" textStyle="sm">
                     {toast.text}
                   </chakra.p>
+                ) : null}
+                {toast.action ? (
+                  <Button
+                    variant="tonal"
+                    size="sm"
+                    mt="2"
+                    onClick={() => {
+                      setToast(null);
+                      toast.action?.onPress();
+                    }}
+                  >
+                    {toast.action.label}
+                  </Button>
                 ) : null}
               </chakra.div>
               <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={() => setToast(null)}>

@@ -19,3 +19,17 @@ export const eyeIcon =
   'M2.5 12C4.5 8 8 5.8 12 5.8s7.5 2.2 9.5 6.2c-2 4-5.5 6.2-9.5 6.2S4.5 16 2.5 12ZM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z';
 
 export const panelIcon = 'M4 5h16v14H4zM9.5 5v14';
+
+export const boldIcon = 'M7.5 4.5h5.5a3.5 3.5 0 0 1 0 7H7.5ZM7.5 11.5h6.5a4 4 0 0 1 0 8H7.5Z';
+export const italicIcon = 'M10.5 4.5h7M6.5 19.5h7M14.5 4.5l-5 15';
+export const headingIcon = 'M5 5v14M13 5v14M5 12h8M16.5 13.5a2 2 0 0 1 4 0c0 2-4 3-4 5.5h4.5';
+export const bulletsIcon = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.5M4.5 12h.5M4.5 17.5h.5';
+export const linkIcon =
+  'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1';
+export const copyIcon = 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9';
+export const trashIcon = 'M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5 7.5 20h9l1-13.5M10.5 10.5v5.5M13.5 10.5v5.5';
+export const historyIcon = 'M4.5 12a7.5 7.5 0 1 0 2.3-5.4L4.5 9M4.5 4.5V9H9M12 8v4.5l3 1.5';
+export const undoIcon = 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5 5 0 0 1 0 10h-3.5';
+export const downloadIcon = 'M12 4v12M7 11.5l5 4.8 5-4.8M4.5 15.5v4h15v-4';
+export const moreIcon =
+  'M6 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2ZM12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2ZM18 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2Z';

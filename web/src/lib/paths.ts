@@ -18,5 +18,6 @@ export const paths = {
   admin: () => '/admin',
   adminLogin: () => '/admin/login',
   adminBusinesses: () => '/admin/businesses',
+  adminTrash: () => '/admin/businesses/trash',
   adminExcel: () => '/admin/excel',
 };

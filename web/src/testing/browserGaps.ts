@@ -16,6 +16,9 @@ HTMLCanvasElement.prototype.getContext = () => null;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
+HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));

@@ -56,7 +56,7 @@ describe('business management', () => {
   it('lists what there is, with its numbers and its state', async () => {
     await renderAdmin('/admin/businesses', answers());
     expect(await screen.findByText('49.921 işletme')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Place 1' })).toHaveAttribute('href', '/business/place-1');
+    expect(screen.getByRole('link', { name: 'Place 1' })).toHaveAttribute('href', '/admin/businesses?edit=1');
     expect(screen.getAllByText('1.284')).toHaveLength(2);
     expect(screen.getByText('Kapalı', { selector: 'span' })).toBeInTheDocument();
     expect(screen.getByText('1–2 / 49.921')).toBeInTheDocument();

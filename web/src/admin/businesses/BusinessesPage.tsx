@@ -1,146 +1,110 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { plusIcon } from '../../components/adminIcons.ts';
 import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Pager } from '../../components/Pager.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
-import type { AdminBusinessListQuery } from '../../graphql/generated.ts';
 import { useAdminBusinessListQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
-import { AdminTable } from '../AdminTable.tsx';
 import { formatNumber } from '../formatTurkish.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { businessColumns } from './businessColumns.tsx';
 import { BusinessFilters } from './BusinessFilters.tsx';
+import type { BusinessList } from './BusinessListing.tsx';
+import { BusinessListing } from './BusinessListing.tsx';
+import { TableCard } from './BusinessTable.tsx';
 import type { BusinessView } from './businessView.ts';
-import {
-  businessViewParams,
-  hasBusinessFilter,
-  lastBusinessPage,
-  listVariables,
-  PAGE_SIZE,
-  parseBusinessView,
-} from './businessView.ts';
-
-const pagerWords = {
-  first: 'İlk sayfa',
-  previous: 'Önceki sayfa',
-  next: 'Sonraki sayfa',
-  last: 'Son sayfa',
-  page: 'Sayfa',
-};
+import { businessViewParams, listVariables, parseBusinessView } from './businessView.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { EditPanel } from './editing/EditPanel.tsx';
 
 /** All listings as operators go through them: search, filters, pages, each in the address. */
 export function Component() {
   const navigate = useNavigate();
   const view = parseBusinessView(useSearchParams()[0]);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const result = useAdminBusinessListQuery({
     variables: listVariables(view),
     fetchPolicy: 'cache-and-network',
   });
   const data = result.data ?? result.previousData;
-  function change(part: Partial<BusinessView>) {
-    const next = { ...view, page: 1, ...part };
-    void navigate(
-      { search: businessViewParams(next) },
-      { preventScrollReset: true, replace: 'search' in part },
-    );
+  const hrefOf = (next: BusinessView) => businessViewParams(next) || '.';
+  function show(next: BusinessView, replace = false) {
+    void navigate({ search: businessViewParams(next) }, { preventScrollReset: true, replace });
   }
+  function filter(part: Partial<BusinessView>) {
+    show({ ...view, page: 1, ...part }, 'search' in part);
+    setSelected(new Set());
+  }
+  const closed: BusinessView = { ...view, edit: null, isHistory: false };
+  const unasked: BusinessView = { ...view, dialog: null, asked: null };
+  const hasPanel = view.edit !== null;
   return (
-    <>
-      <PageHeading title="İşletme Yönetimi" note={data ? countWords(data.adminBusinesses) : undefined} />
-      <BusinessFilters view={view} onChange={change} />
-      <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
+    <chakra.div
+      // The panel stands beside the list and covers nothing of it.
+      maxW={hasPanel ? { xl: 'calc(100vw - {sizes.railCollapsed} - {sizes.panel} - {sizes.18})' } : undefined}
+    >
+      <PageHeading
+        title="İşletme Yönetimi"
+        note={data ? countWords(data.adminBusinesses) : undefined}
+        action={
+          <Button asChild size="sm">
+            <Link to={hrefOf({ ...closed, edit: 'new' })} preventScrollReset>
+              <Icon path={plusIcon} size={18} />
+              Yeni işletme
+            </Link>
+          </Button>
+        }
+      />
+      <BusinessFilters view={view} onChange={filter} />
+      <TableCard aria-busy={result.loading}>
         <QueryState
           result={{ ...result, data }}
-          skeleton={<RowsSkeleton rows={12} />}
+          skeleton={
+            <chakra.div px="5" py="2">
+              <RowsSkeleton rows={12} />
+            </chakra.div>
+          }
           loadingLabel="Yükleniyor"
           errorTitle="İşletmeler alınamadı"
           errorText="Bağlantı bir an kesilmiş olabilir."
           retryLabel="Tekrar dene"
         >
-          {({ adminBusinesses }) => <List view={view} list={adminBusinesses} onChange={change} />}
+          {({ adminBusinesses }) => (
+            <BusinessListing
+              view={view}
+              list={adminBusinesses}
+              selected={selected}
+              onSelect={setSelected}
+              onFilter={filter}
+              onShow={show}
+            />
+          )}
         </QueryState>
-      </Card>
-    </>
+      </TableCard>
+      {view.edit === null ? null : (
+        <EditPanel
+          id={view.edit === 'new' ? null : view.edit}
+          isHistory={view.isHistory}
+          historyHref={hrefOf({ ...view, isHistory: true })}
+          formHref={hrefOf({ ...view, isHistory: false })}
+          onClose={() => show(closed)}
+          isLeft={(search) => parseBusinessView(new URLSearchParams(search)).edit !== view.edit}
+        />
+      )}
+      {view.dialog === 'delete' && view.asked !== null ? (
+        <DeleteDialog
+          id={view.asked}
+          onClose={() => show(unasked)}
+          onDeleted={() =>
+            show({ ...unasked, ...(view.edit === view.asked ? { edit: null, isHistory: false } : {}) })
+          }
+        />
+      ) : null}
+    </chakra.div>
   );
 }
-
-type BusinessList = AdminBusinessListQuery['adminBusinesses'];
 
 function countWords({ totalCount, totalCountIsLowerBound }: BusinessList): string {
   return `${formatNumber(totalCount)}${totalCountIsLowerBound ? '+' : ''} işletme`;
-}
-
-interface ListProps {
-  view: BusinessView;
-  list: BusinessList;
-  onChange: (change: Partial<BusinessView>) => void;
-}
-
-function List({ view, list, onChange }: ListProps) {
-  const { nodes, totalCount, totalCountIsLowerBound, didYouMean, pageInfo } = list;
-  if (nodes.length === 0) {
-    return (
-      <EmptyState
-        title="İşletme bulunamadı"
-        text={
-          hasBusinessFilter(view)
-            ? 'Başka bir kelimeyle ya da daha az filtreyle deneyin.'
-            : 'Henüz kayıt yok. İlk dosyayı yüklediğinizde burada görünür.'
-        }
-        actions={
-          hasBusinessFilter(view) || view.page > 1 ? (
-            <Button onClick={() => onChange({ search: '', category: '', country: '', status: '' })}>
-              Filtreleri temizle
-            </Button>
-          ) : (
-            <Button asChild>
-              <Link to={paths.adminExcel()}>Excel yükle</Link>
-            </Button>
-          )
-        }
-      />
-    );
-  }
-  const first = (view.page - 1) * PAGE_SIZE + 1;
-  return (
-    <>
-      {didYouMean ? (
-        <chakra.p color="muted" pt="3">
-          “{didYouMean}” için sonuçlar gösteriliyor
-        </chakra.p>
-      ) : null}
-      <AdminTable
-        caption="İşletmeler"
-        columns={businessColumns(view, nodes)}
-        rows={nodes}
-        rowKey={({ id }) => id}
-      />
-      <chakra.div
-        display="flex"
-        flexDirection={{ base: 'column', md: 'row' }}
-        alignItems="center"
-        justifyContent="space-between"
-        gap="2"
-        py="2"
-        borderTopWidth="1px"
-        borderColor="line"
-      >
-        <chakra.span fontVariantNumeric="tabular-nums">
-          {`${formatNumber(first)}–${formatNumber(first + nodes.length - 1)} / ${formatNumber(totalCount)}${totalCountIsLowerBound ? '+' : ''}`}
-        </chakra.span>
-        <Pager
-          label="Sayfalar"
-          words={pagerWords}
-          page={view.page}
-          lastPage={lastBusinessPage(view, totalCount, totalCountIsLowerBound)}
-          hasNextPage={pageInfo.hasNextPage}
-          hrefOf={(page) => businessViewParams({ ...view, page }) || '.'}
-        />
-      </chakra.div>
-    </>
-  );
 }

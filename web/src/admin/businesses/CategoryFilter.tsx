@@ -32,6 +32,8 @@ export function CategoryFilter({ name, onChange }: CategoryFilterProps) {
       <Input
         key={name}
         type="search"
+        minH={{ base: '11', md: '9' }}
+        textStyle={{ base: 'md', md: 'sm' }}
         list={id}
         defaultValue={name}
         placeholder="Tüm kategoriler"

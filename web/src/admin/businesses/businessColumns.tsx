@@ -1,66 +1,105 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { historyIcon, pencilIcon, trashIcon } from '../../components/adminIcons.ts';
 import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { shieldIcon, starIcon } from '../../components/icons.ts';
+import { downIcon, externalIcon, shieldIcon, starIcon, upIcon } from '../../components/icons.ts';
 import type { AdminBusiness_RowFragment } from '../../graphql/generated.ts';
 import { paths } from '../../lib/paths.ts';
-import type { AdminColumn } from '../AdminTable.tsx';
 import { formatNumber } from '../formatTurkish.ts';
+import type { RowHandlers } from './BusinessTable.tsx';
 import type { BusinessView } from './businessView.ts';
-import { PAGE_SIZE } from './businessView.ts';
+import { businessViewParams, PAGE_SIZE } from './businessView.ts';
+import { RowMenu } from './RowMenu.tsx';
 
 export type BusinessRow = AdminBusiness_RowFragment;
 
-const ratings = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export interface BusinessColumn {
+  /** Names the column in code and for its key. */
+  label: string;
+  header: ReactNode;
+  /** Null where there is nothing. */
+  cell: (row: BusinessRow) => ReactNode;
+  isNumeric?: boolean;
+  isPinned?: boolean;
+  /** Part of the table's width, such as '24%'. */
+  share?: string;
+  sort?: 'ascending' | 'descending' | 'none';
+}
 
-/** Columns of the list; a row's number is the directory's or the list's. */
-export function businessColumns(
-  view: BusinessView,
-  rows: readonly BusinessRow[],
-): AdminColumn<BusinessRow>[] {
+export const ratings = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Its switch is on and its status is not a closed one. */
+export const isTrading = ({ isOpen, businessStatus }: BusinessRow) =>
+  isOpen && (businessStatus === null || businessStatus === 'OPERATIONAL');
+
+interface ColumnInput extends Pick<RowHandlers, 'onHistory' | 'onDelete'> {
+  view: BusinessView;
+  rows: readonly BusinessRow[];
+  hrefOf: (row: BusinessRow) => string;
+}
+
+/** Columns of the list; a row's number is the directory's or the list's. Beside the panel there is room for fewer. */
+export function businessColumns({ view, rows, hrefOf, onHistory, onDelete }: ColumnInput): BusinessColumn[] {
   const first = (view.page - 1) * PAGE_SIZE + 1;
-  return [
+  const number = (row: BusinessRow) =>
+    view.hasGlobalNumbers ? row.globalRowNumber : first + rows.indexOf(row);
+  const all: (BusinessColumn & { isWide?: boolean })[] = [
     {
-      header: 'Sıra',
+      label: 'Sıra',
+      header: <OrderHeader view={view} />,
+      sort: view.search ? 'none' : view.isNewestFirst ? 'descending' : 'ascending',
       isNumeric: true,
       cell: (row) => {
-        const number = view.hasGlobalNumbers ? row.globalRowNumber : first + rows.indexOf(row);
-        return number === null ? null : formatNumber(number);
+        const value = number(row);
+        return value === null ? null : <chakra.span color="muted">{formatNumber(value)}</chakra.span>;
       },
     },
     {
+      label: 'Ad',
       header: 'Ad',
-      isTitle: true,
-      longShare: '24%',
-      cell: ({ name, slug }) => (
-        <chakra.a
-          href={paths.business(slug)}
-          target="_blank"
-          rel="noopener"
-          fontWeight="medium"
-          color="accent"
-          _hover={{ color: 'accent.hover' }}
-        >
-          {name}
-        </chakra.a>
+      isPinned: true,
+      share: '24%',
+      cell: (row) => (
+        <chakra.div asChild fontWeight="medium" lineClamp="2" minW="26" _hover={{ color: 'accent.hover' }}>
+          <Link to={hrefOf(row)} data-open preventScrollReset title={row.name}>
+            {row.name}
+          </Link>
+        </chakra.div>
       ),
     },
     {
+      label: 'Adres',
       header: 'Adres',
-      longShare: '22%',
+      share: '20%',
+      isWide: true,
       cell: ({ address }) =>
         address ? (
-          <chakra.span lineClamp="2" title={address}>
+          <chakra.span lineClamp="1" color="muted" title={address} wordBreak="break-all">
             {address}
           </chakra.span>
         ) : null,
     },
-    { header: 'Şehir', cell: ({ city }) => city?.name ?? null },
     {
+      label: 'Şehir',
+      header: 'Şehir',
+      cell: ({ city }) =>
+        city ? (
+          <chakra.span lineClamp="1" minW="20" title={city.name}>
+            {city.name}
+          </chakra.span>
+        ) : null,
+    },
+    {
+      label: 'Telefon',
       header: 'Telefon',
+      isWide: true,
       cell: ({ phone }) => (phone ? <chakra.span whiteSpace="nowrap">{phone}</chakra.span> : null),
     },
     {
+      label: 'Puan',
       header: 'Puan',
       isNumeric: true,
       cell: ({ rating }) =>
@@ -71,17 +110,19 @@ export function businessColumns(
           </chakra.span>
         ) : null,
     },
-    { header: 'Yorum', isNumeric: true, cell: ({ reviewCount }) => formatNumber(reviewCount) },
     {
+      label: 'Yorum',
+      header: 'Yorum',
+      isNumeric: true,
+      cell: ({ reviewCount }) => formatNumber(reviewCount),
+    },
+    {
+      label: 'Durum',
       header: 'Durum',
-      cell: ({ isOpen, isVerified, businessStatus }) => (
-        <chakra.span display="flex" flexWrap="wrap" gap="1">
-          {isOpen && (businessStatus === null || businessStatus === 'OPERATIONAL') ? (
-            <Badge tone="positive">Açık</Badge>
-          ) : (
-            <Badge tone="danger">Kapalı</Badge>
-          )}
-          {isVerified ? (
+      cell: (row) => (
+        <chakra.span display="flex" gap="1">
+          {isTrading(row) ? <Badge tone="positive">Açık</Badge> : <Badge tone="danger">Kapalı</Badge>}
+          {row.isVerified ? (
             <Badge>
               <Icon path={shieldIcon} size={14} />
               Doğrulanmış
@@ -90,5 +131,49 @@ export function businessColumns(
         </chakra.span>
       ),
     },
+    {
+      label: 'İşlemler',
+      header: <chakra.span srOnly>İşlemler</chakra.span>,
+      cell: (row) => (
+        <chakra.div display="flex" justifyContent="flex-end">
+          <Button asChild variant="ghost" size="icon" h="9" minH="9" w="9">
+            <Link to={hrefOf(row)} preventScrollReset aria-label={`${row.name}: düzenle`} title="Düzenle">
+              <Icon path={pencilIcon} size={18} />
+            </Link>
+          </Button>
+          <RowMenu
+            label={`${row.name}: diğer işlemler`}
+            items={[
+              {
+                label: 'Sitede aç',
+                icon: externalIcon,
+                onPress: () => window.open(paths.business(row.slug), '_blank', 'noopener'),
+              },
+              { label: 'Geçmiş', icon: historyIcon, onPress: () => onHistory(row) },
+              { label: 'Sil', icon: trashIcon, tone: 'danger', onPress: () => onDelete(row) },
+            ]}
+          />
+        </chakra.div>
+      ),
+    },
   ];
+  return view.edit === null ? all : all.filter(({ isWide }) => !isWide);
+}
+
+/** Turns the order round; a search has its own. */
+function OrderHeader({ view }: { view: BusinessView }) {
+  if (view.search) return 'Sıra';
+  const { isNewestFirst } = view;
+  return (
+    <chakra.div asChild display="inline-flex" alignItems="center" gap="1" minH="9" color="text">
+      <Link
+        to={businessViewParams({ ...view, isNewestFirst: !isNewestFirst, page: 1 }) || '.'}
+        preventScrollReset
+        title={isNewestFirst ? 'En eski önce' : 'En yeni önce'}
+      >
+        Sıra
+        <Icon path={isNewestFirst ? downIcon : upIcon} size={14} />
+      </Link>
+    </chakra.div>
+  );
 }

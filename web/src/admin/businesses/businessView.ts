@@ -1,4 +1,4 @@
-import type { AdminBusinessFilter, BusinessState } from '../../graphql/generated.ts';
+import type { AdminBusinessFilter, AdminBusinessSort, BusinessState } from '../../graphql/generated.ts';
 
 /** What the list keeps in its address. */
 export interface BusinessView {
@@ -11,7 +11,20 @@ export interface BusinessView {
   /** Numbers of the whole directory instead of those of the page. */
   hasGlobalNumbers: boolean;
   page: number;
+  /** The listing in the panel; 'new' is one that is made. */
+  edit: number | 'new' | null;
+  /** The side of the panel that shows what happened to the listing. */
+  isHistory: boolean;
+  /** The dialog over the list. */
+  dialog: BusinessDialog | null;
+  /** The listing that a dialog asks about. */
+  asked: number | null;
+  /** Newest uploads first. */
+  isNewestFirst: boolean;
 }
+
+const dialogs = ['delete', 'export', 'bulk', 'filters'] as const;
+export type BusinessDialog = (typeof dialogs)[number];
 
 export const PAGE_SIZE = 20;
 /** Last page with a search, of which only the best thousand are found. */
@@ -38,7 +51,20 @@ export function parseBusinessView(params: URLSearchParams): BusinessView {
     status: isState(status) ? status : '',
     hasGlobalNumbers: params.get('numbers') === 'global',
     page: Number.isInteger(page) && page > 1 && page <= 10_000_000 ? page : 1,
+    edit: readEdit(params.get('edit')),
+    isHistory: params.get('tab') === 'history',
+    dialog: dialogs.find((name) => name === params.get('dialog')) ?? null,
+    asked: readId(params.get('id')),
+    isNewestFirst: params.get('order') === 'newest',
   };
+}
+
+function readEdit(text: string | null): BusinessView['edit'] {
+  return text === 'new' ? 'new' : readId(text);
+}
+
+function readId(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** The query string of a view, without what is as usual. */
@@ -50,6 +76,11 @@ export function businessViewParams(view: BusinessView): string {
   if (view.status) params.set('status', view.status.toLowerCase());
   if (view.hasGlobalNumbers) params.set('numbers', 'global');
   if (view.page > 1) params.set('page', String(view.page));
+  if (view.isNewestFirst) params.set('order', 'newest');
+  if (view.edit !== null) params.set('edit', String(view.edit));
+  if (view.edit !== null && view.isHistory) params.set('tab', 'history');
+  if (view.dialog) params.set('dialog', view.dialog);
+  if (view.dialog && view.asked !== null) params.set('id', String(view.asked));
   return params.size ? `?${params}` : '';
 }
 
@@ -57,14 +88,21 @@ export function hasBusinessFilter({ search, category, country, status }: Busines
   return Boolean(search || category || country || status);
 }
 
-export function listVariables(view: BusinessView) {
-  const filter: AdminBusinessFilter = {
+/** The conditions of a view, as the server takes them. */
+export function filterOf(view: BusinessView): AdminBusinessFilter {
+  return {
     ...(view.search ? { search: view.search } : {}),
     ...(view.category ? { categorySlug: view.category } : {}),
     ...(view.country ? { countryCode: view.country } : {}),
     ...(view.status ? { status: view.status } : {}),
   };
-  return { filter, first: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
+}
+
+export function listVariables(view: BusinessView) {
+  const filter = filterOf(view);
+  const sort: AdminBusinessSort | null =
+    view.isNewestFirst && !view.search ? { field: 'ROW_NUMBER', direction: 'DESC' } : null;
+  return { filter, sort, first: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
 }
 
 /** The last page that can be opened; null where the end is not known. */

@@ -41,6 +41,8 @@ export const tokens = defineTokens({
     rail: { value: '232px' },
     railCollapsed: { value: '64px' },
     panel: { value: '440px' },
+    dialogWide: { value: '720px' },
+    editor: { value: '200px' },
     filters: { value: '224px' },
     aside: { value: '360px' },
     photo: { value: '480px' },

@@ -48,7 +48,13 @@ export async function changeBusiness(
     const changed = await tx.business.update({ where: { id }, data });
     const differences = differencesOf(before, (await snapshot(tx, id)) ?? {});
     await tx.businessRevision.create({
-      data: { businessId: id, version: stored.version, operatorId: operatorIdOf(context), ...differences },
+      data: {
+        businessId: id,
+        version: stored.version,
+        operatorId: operatorIdOf(context),
+        apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,
+        ...differences,
+      },
       select: { id: true },
     });
     await recordAudit({ ...context, tx }, { action, entity: 'business', entityId: id, ...differences });

@@ -48,7 +48,7 @@ const history = async (businessId: number) =>
     await ask<{ businessRevisions: { nodes: { id: number; changes: { field: string }[] }[] } }>(
       services(),
       `query ($businessId: Int!) { businessRevisions(businessId: $businessId) {
-        nodes { id version operatorName importId changes { field before after } } } }`,
+        nodes { id version operatorName apiKeyName importId changes { field before after beforeName afterName } } } }`,
       { businessId },
       { as },
     )
@@ -143,8 +143,9 @@ describe('a listing that is edited', () => {
         id: expect.any(Number),
         version: 1,
         operatorName: 'Ayşe',
+        apiKeyName: null,
         importId: null,
-        changes: [{ field: 'name', before: 'Old', after: 'New' }],
+        changes: [{ field: 'name', before: 'Old', after: 'New', beforeName: null, afterName: null }],
       },
     ]);
     const [audit] = await database.db.prisma.auditEvent.findMany({ where: { entityId: String(id) } });
@@ -153,6 +154,23 @@ describe('a listing that is edited', () => {
       before: { name: 'Old' },
       after: { name: 'New' },
     });
+  });
+
+  it('names what ids stand for, and the key where a program made the change', async () => {
+    const { id } = await makeBusiness(database.db, { categoryId });
+    const bar = await makeCategory(database.db, 'Bar');
+    const { id: keyId } = await database.db.prisma.apiKey.create({
+      data: { name: 'Till', prefix: 'dir_till', keyHash: Buffer.alloc(32), isAdmin: true },
+    });
+    await ask(
+      services(),
+      updating,
+      { id, input: { categoryId: bar.id } },
+      { as: { kind: 'key', keyId, isAdmin: true, operatorId: null } },
+    );
+    expect(await history(id)).toMatchObject([
+      { apiKeyName: 'Till', operatorName: null, changes: [{ beforeName: 'Cafe', afterName: 'Bar' }] },
+    ]);
   });
 
   it('is left as it is by a save that changes nothing', async () => {
@@ -234,6 +252,12 @@ describe('the trash', () => {
     expect(await refusalOf(services(), updating, { id: made.id, input: { name: 'New' } }, { as })).toBe(
       'NOT_FOUND',
     );
+    const other = await makeBusiness(database.db, { name: 'Older', deletedAt: new Date(0) });
+    const trash = `{ trashedBusinesses(first: 1) { totalCount nodes { name deletedAt } pageInfo { hasNextPage } } }`;
+    expect(await ask(services(), trash, {}, { as })).toMatchObject({
+      trashedBusinesses: { totalCount: 2, nodes: [{ name: 'Kahve' }], pageInfo: { hasNextPage: true } },
+    });
+    expect(await run('restoreBusiness', other.id)).toMatchObject({ deletedAt: null });
     expect(await run('restoreBusiness', made.id)).toMatchObject({
       deletedAt: null,
       city: { businessCount: 1 },

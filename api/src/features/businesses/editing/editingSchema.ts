@@ -7,7 +7,7 @@ import type { BusinessRow } from '../businessRow.ts';
 import { Business, BusinessStatus } from '../businessSchema.ts';
 import { findBusinessById } from '../findBusiness.ts';
 import { createBusiness } from './createBusiness.ts';
-import { listRevisions, type Revision } from './listRevisions.ts';
+import { listRevisions, type FieldChange as FieldChangeRow, type Revision } from './listRevisions.ts';
 import { deleteBusiness, restoreBusiness } from './trashBusiness.ts';
 import { undoRevision } from './undoRevision.ts';
 import { updateBusiness } from './updateBusiness.ts';
@@ -58,12 +58,20 @@ const BusinessInput = builder.inputType('BusinessInput', {
   }),
 });
 
-const FieldChange = builder.objectRef<Revision['changes'][number]>('FieldChange').implement({
+const FieldChange = builder.objectRef<FieldChangeRow>('FieldChange').implement({
   description: 'One field before and after a change.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'Name of the stored field.' }),
     before: t.expose('before', { type: 'JSON', nullable: true, description: 'Value before.' }),
     after: t.expose('after', { type: 'JSON', nullable: true, description: 'Value after.' }),
+    beforeName: t.exposeString('beforeName', {
+      nullable: true,
+      description: 'Name of the category or city that the value before is the id of.',
+    }),
+    afterName: t.exposeString('afterName', {
+      nullable: true,
+      description: 'Name of the category or city that the value after is the id of.',
+    }),
   }),
 });
 
@@ -76,6 +84,10 @@ const BusinessRevision = builder.objectRef<Revision>('BusinessRevision').impleme
     operatorName: t.exposeString('operatorName', {
       nullable: true,
       description: 'Who made it, where an operator did.',
+    }),
+    apiKeyName: t.exposeString('apiKeyName', {
+      nullable: true,
+      description: 'The key that made it, where a program did; operatorName is then who made the key.',
     }),
     importId: t.exposeInt('importId', {
       nullable: true,

@@ -8,8 +8,18 @@ export interface Revision {
   version: number;
   createdAt: Date;
   operatorName: string | null;
+  apiKeyName: string | null;
   importId: number | null;
-  changes: { field: string; before: unknown; after: unknown }[];
+  changes: FieldChange[];
+}
+
+export interface FieldChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+  /** Names of what ids stand for. */
+  beforeName: string | null;
+  afterName: string | null;
 }
 
 /** The history of a listing, newest first. */
@@ -23,25 +33,48 @@ export async function listRevisions(
   const rows = await context.db.prisma.businessRevision.findMany({
     where: { businessId },
     orderBy: { version: 'desc' },
-    include: { operator: { select: { name: true } } },
+    include: { operator: { select: { name: true } }, apiKey: { select: { name: true } } },
     take: first + 1,
     skip: offset,
   });
   const { nodes, hasNextPage } = cutPage(rows, first);
+  const names = await namesOf(
+    context,
+    nodes.flatMap(({ before, after }) => [before as Values, after as Values]),
+  );
   return {
-    nodes: nodes.map(({ id, version, createdAt, operator, importId, before, after }) => ({
+    nodes: nodes.map(({ id, version, createdAt, operator, apiKey, importId, before, after }) => ({
       id,
       version,
       createdAt,
       operatorName: operator?.name ?? null,
+      apiKeyName: apiKey?.name ?? null,
       importId,
-      changes: changesOf(before as Record<string, unknown>, after as Record<string, unknown>),
+      changes: changesOf(before as Values, after as Values, names),
     })),
     pageInfo: { hasNextPage, endCursor: null },
   };
 }
 
-function changesOf(before: Record<string, unknown>, after: Record<string, unknown>): Revision['changes'] {
+type Values = Record<string, unknown>;
+/** Names of categories and cities, by column and id. */
+type Names = Record<string, Map<unknown, string>>;
+
+async function namesOf({ db }: Context, rows: readonly Values[]): Promise<Names> {
+  const idsOf = (column: string) => [
+    ...new Set(rows.map((row) => row[column]).filter((id): id is number => typeof id === 'number')),
+  ];
+  const select = { id: true, name: true } as const;
+  const [categoryIds, cityIds] = [idsOf('category_id'), idsOf('city_id')];
+  const [categories, cities] = await Promise.all([
+    categoryIds.length ? db.prisma.category.findMany({ where: { id: { in: categoryIds } }, select }) : [],
+    cityIds.length ? db.prisma.city.findMany({ where: { id: { in: cityIds } }, select }) : [],
+  ]);
+  const byId = (list: { id: number; name: string }[]) => new Map(list.map(({ id, name }) => [id, name]));
+  return { category_id: byId(categories), city_id: byId(cities) };
+}
+
+function changesOf(before: Values, after: Values, names: Names): FieldChange[] {
   const was = sectionsInOrder(before);
   return Object.entries(sectionsInOrder(after))
     .filter(([column]) => column !== 'edited_fields')
@@ -49,5 +82,7 @@ function changesOf(before: Record<string, unknown>, after: Record<string, unknow
       field: fieldName(column),
       before: was[column] ?? null,
       after: value ?? null,
+      beforeName: names[column]?.get(was[column]) ?? null,
+      afterName: names[column]?.get(value) ?? null,
     }));
 }

@@ -5,6 +5,7 @@ import { Business, oncePerPage, PAGE_PRICE, SortDirection, totalOf } from '../bu
 import { didYouMean } from '../didYouMean.ts';
 import type { BusinessPage } from '../listBusinesses.ts';
 import { listAdminBusinesses } from './listAdminBusinesses.ts';
+import { countTrash, listTrash } from './listTrash.ts';
 
 const AdminBusinessConnection = builder.objectRef<BusinessPage>('AdminBusinessConnection').implement({
   description: "A page of the operators' list.",
@@ -34,6 +35,25 @@ const AdminBusinessConnection = builder.objectRef<BusinessPage>('AdminBusinessCo
     pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
   }),
 });
+
+const TrashConnection = builder
+  .objectRef<Awaited<ReturnType<typeof listTrash>>>('TrashConnection')
+  .implement({
+    description: 'A page of the trash.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', {
+        type: [Business],
+        description: 'The listings of this page.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({
+        description: 'All that lie in the trash.',
+        complexity: oncePerPage,
+        resolve: (_page, _args, context) => countTrash(context),
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    }),
+  });
 
 const BusinessState = builder.enumType('BusinessState', {
   description: 'What operators tell listings apart by.',
@@ -97,5 +117,16 @@ builder.queryFields((t) => ({
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context, info) =>
       listAdminBusinesses(context, args, selectedFields(info, 'nodes')),
+  }),
+  trashedBusinesses: t.field({
+    type: TrashConnection,
+    authScopes: { operator: true },
+    description: 'Listings in the trash, what was thrown away last first. Operators only.',
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out.' }),
+    },
+    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context, info) => listTrash(context, args, selectedFields(info, 'nodes')),
   }),
 }));

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { businessColumns, type BusinessRow } from '../businessRow.ts';
+
+interface TrashPage {
+  nodes: BusinessRow[];
+  pageInfo: { hasNextPage: boolean; endCursor: null };
+}
+
+/** A page of the trash, what was thrown away last first. */
+export async function listTrash(
+  context: Context,
+  args: { first?: number | null; offset?: number | null },
+  fields: ReadonlySet<string>,
+): Promise<TrashPage> {
+  requireOperator(context);
+  const { first, offset } = checkPaging(context, args, 20);
+  const { columns, joins } = businessColumns(new Set([...fields, 'slug']));
+  const rows = await context.db.rows<BusinessRow>(sql`
+    SELECT ${columns} FROM businesses b${joins} WHERE b.deleted_at IS NOT NULL
+    ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${first + 1} OFFSET ${offset}`);
+  const { nodes, hasNextPage } = cutPage(rows, first);
+  return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+}
+
+/** How many listings lie in the trash. */
+export async function countTrash(context: Context): Promise<number> {
+  const [row] = await context.db.rows<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM businesses WHERE deleted_at IS NOT NULL`,
+  );
+  return row?.count ?? 0;
+}

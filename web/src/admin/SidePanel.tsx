@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+interface SidePanelProps {
+  /** Id of the heading inside that names it. */
+  labelledBy: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** At the right of the list on wide screens, where both can be used; over it on narrower ones, and all of a phone. */
+export function SidePanel({ labelledBy, onClose, children }: SidePanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isBeside = useMediaQuery('(min-width: 75rem)');
+  useEffect(() => {
+    const element = dialog.current;
+    if (isBeside) element?.show();
+    else element?.showModal();
+    document.getElementById(labelledBy)?.focus();
+    return () => element?.close();
+  }, [isBeside, labelledBy]);
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isBeside) onClose();
+      }}
+      position="fixed"
+      inset="0"
+      left="auto"
+      zIndex="overlay"
+      m="0"
+      w="full"
+      maxW={{ base: 'full', md: 'panel' }}
+      h="100dvh"
+      maxH="100dvh"
+      overflow="hidden"
+      bg="surface"
+      color="text"
+      textStyle="sm"
+      boxShadow="float"
+      css={{
+        '&::backdrop': { background: 'rgb(20 14 8 / .5)' },
+        'body:has(&:modal)': { overflow: 'hidden' },
+      }}
+    >
+      <chakra.div display="flex" flexDirection="column" h="full">
+        {children}
+      </chakra.div>
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Pager } from '../../components/Pager.tsx';
+import type { AdminBusinessListQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { formatNumber } from '../formatTurkish.ts';
+import type { BusinessRow } from './businessColumns.tsx';
+import { businessColumns } from './businessColumns.tsx';
+import { BusinessTable } from './BusinessTable.tsx';
+import type { BusinessView } from './businessView.ts';
+import { businessViewParams, hasBusinessFilter, lastBusinessPage, PAGE_SIZE } from './businessView.ts';
+
+const pagerWords = {
+  first: 'İlk sayfa',
+  previous: 'Önceki sayfa',
+  next: 'Sonraki sayfa',
+  last: 'Son sayfa',
+  page: 'Sayfa',
+};
+
+export type BusinessList = AdminBusinessListQuery['adminBusinesses'];
+
+interface BusinessListingProps {
+  view: BusinessView;
+  list: BusinessList;
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+  onFilter: (part: Partial<BusinessView>) => void;
+  onShow: (view: BusinessView) => void;
+}
+
+/** A page of the list with its pager, or why there is nothing. */
+export function BusinessListing({ view, list, selected, onSelect, onFilter, onShow }: BusinessListingProps) {
+  const { nodes, totalCount, totalCountIsLowerBound, didYouMean, pageInfo } = list;
+  if (nodes.length === 0) return <NothingFound view={view} onFilter={onFilter} />;
+  const first = (view.page - 1) * PAGE_SIZE + 1;
+  const open = (row: BusinessRow, isHistory = false): BusinessView => ({ ...view, edit: row.id, isHistory });
+  const hrefOf = (row: BusinessRow) => businessViewParams(open(row));
+  const handlers = {
+    onOpen: (row: BusinessRow) => onShow(open(row)),
+    onHistory: (row: BusinessRow) => onShow(open(row, true)),
+    onDelete: (row: BusinessRow) => onShow({ ...view, dialog: 'delete', asked: row.id }),
+    onToggle: ({ id }: BusinessRow) => {
+      const next = new Set(selected);
+      if (!next.delete(id)) next.add(id);
+      onSelect(next);
+    },
+  };
+  function toggleAll() {
+    const ids = nodes.map(({ id }) => id);
+    const next = new Set(selected);
+    const areAll = ids.every((id) => selected.has(id));
+    for (const id of ids)
+      if (areAll) next.delete(id);
+      else next.add(id);
+    onSelect(next);
+  }
+  return (
+    <>
+      {didYouMean ? (
+        <chakra.p color="muted" px="5" pt="3">
+          “{didYouMean}” için sonuçlar gösteriliyor
+        </chakra.p>
+      ) : null}
+      <BusinessTable
+        columns={businessColumns({ view, rows: nodes, hrefOf, ...handlers })}
+        rows={nodes}
+        selected={selected}
+        currentId={view.edit === 'new' ? null : view.edit}
+        hrefOf={hrefOf}
+        onToggleAll={toggleAll}
+        {...handlers}
+      />
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        px="4"
+        py="2"
+        borderTopWidth="1px"
+        borderColor="line"
+      >
+        <chakra.span fontVariantNumeric="tabular-nums">
+          {`${formatNumber(first)}–${formatNumber(first + nodes.length - 1)} / ${formatNumber(totalCount)}${totalCountIsLowerBound ? '+' : ''}`}
+        </chakra.span>
+        <Pager
+          label="Sayfalar"
+          words={pagerWords}
+          page={view.page}
+          lastPage={lastBusinessPage(view, totalCount, totalCountIsLowerBound)}
+          hasNextPage={pageInfo.hasNextPage}
+          hrefOf={(page) => businessViewParams({ ...view, page }) || '.'}
+        />
+      </chakra.div>
+    </>
+  );
+}
+
+function NothingFound({ view, onFilter }: Pick<BusinessListingProps, 'view' | 'onFilter'>) {
+  const isNarrowed = hasBusinessFilter(view) || view.page > 1;
+  return (
+    <chakra.div px="5" pb="8">
+      <EmptyState
+        title="İşletme bulunamadı"
+        text={
+          hasBusinessFilter(view)
+            ? 'Başka bir kelimeyle ya da daha az filtreyle deneyin.'
+            : 'Henüz kayıt yok. İlk dosyayı yüklediğinizde burada görünür.'
+        }
+        actions={
+          isNarrowed ? (
+            <Button onClick={() => onFilter({ search: '', category: '', country: '', status: '' })}>
+              Filtreleri temizle
+            </Button>
+          ) : (
+            <Button asChild>
+              <Link to={paths.adminExcel()}>Excel yükle</Link>
+            </Button>
+          )
+        }
+      />
+    </chakra.div>
+  );
+}

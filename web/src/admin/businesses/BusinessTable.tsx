@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
+import { Card } from '../../components/Card.tsx';
+import { Checkbox } from '../../components/Checkbox.tsx';
+import { useMediaQuery } from '../useMediaQuery.ts';
+import type { BusinessColumn, BusinessRow } from './businessColumns.tsx';
+import { BusinessPhoneRow } from './BusinessPhoneRow.tsx';
+import { Cell, Head } from './tableParts.ts';
+
+export interface RowHandlers {
+  onOpen: (row: BusinessRow) => void;
+  onHistory: (row: BusinessRow) => void;
+  onDelete: (row: BusinessRow) => void;
+  onToggle: (row: BusinessRow) => void;
+}
+
+interface BusinessTableProps extends RowHandlers {
+  columns: readonly BusinessColumn[];
+  rows: readonly BusinessRow[];
+  selected: ReadonlySet<number>;
+  /** Ticks or clears all rows of the page. */
+  onToggleAll: () => void;
+  /** The row that the panel shows. */
+  currentId: number | null;
+  hrefOf: (row: BusinessRow) => string;
+}
+
+const keysText = 'Enter açar, ok tuşları gezdirir, X seçer, H geçmişi, Delete silmeyi açar.';
+
+/** The list itself: a table, on a phone two lines for each. Arrows go from row to row. */
+export function BusinessTable(props: BusinessTableProps) {
+  const { columns, rows, selected, currentId, hrefOf, onToggleAll, onToggle } = props;
+  const isPhone = useMediaQuery('(max-width: 47.99rem)');
+  const body = useRef<HTMLElement>(null);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const line = (event.target as Element).closest<HTMLElement>('[data-row]');
+    const row = rows.find(({ id }) => String(id) === line?.dataset.row);
+    if (!line || !row) return;
+    const act = actionOf(event.key, props);
+    if (!act) return;
+    event.preventDefault();
+    if (typeof act === 'function') act(row);
+    else focusRow(body.current, rows.indexOf(row), act.step);
+  }
+
+  if (isPhone) {
+    return (
+      <chakra.ul
+        ref={(element: HTMLUListElement | null) => void (body.current = element)}
+        aria-label="İşletmeler"
+        listStyleType="none"
+        onKeyDown={handleKeyDown}
+      >
+        {rows.map((row) => (
+          <BusinessPhoneRow
+            key={row.id}
+            row={row}
+            href={hrefOf(row)}
+            isSelected={selected.has(row.id)}
+            onToggle={() => onToggle(row)}
+          />
+        ))}
+      </chakra.ul>
+    );
+  }
+  const areAll = rows.every(({ id }) => selected.has(id));
+  return (
+    <chakra.div overflowX={{ base: 'auto', xl: 'visible' }} tabIndex={-1}>
+      <chakra.table w="full" aria-label="İşletmeler" aria-description={keysText}>
+        <thead>
+          <tr>
+            <Head w="10" pl="4" className="pinned">
+              <Checkbox
+                aria-label="Bu sayfadakilerin tümünü seç"
+                checked={areAll && rows.length > 0}
+                onChange={onToggleAll}
+              />
+            </Head>
+            {columns.map(({ header, label, isNumeric, share, isPinned, sort }) => (
+              <Head
+                key={label}
+                scope="col"
+                w={share}
+                textAlign={isNumeric ? 'right' : 'left'}
+                className={isPinned ? 'pinned' : undefined}
+                aria-sort={sort}
+              >
+                {header}
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={(element) => void (body.current = element)} onKeyDown={handleKeyDown}>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              data-row={row.id}
+              data-selected={selected.has(row.id) || undefined}
+              aria-current={row.id === currentId || undefined}
+            >
+              <Cell pl="4" className="pinned">
+                <Checkbox
+                  aria-label={`${row.name}: seç`}
+                  checked={selected.has(row.id)}
+                  onChange={() => onToggle(row)}
+                />
+              </Cell>
+              {columns.map(({ label, cell, isNumeric, isPinned }) => (
+                <Cell
+                  key={label}
+                  textAlign={isNumeric ? 'right' : 'left'}
+                  fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
+                  className={isPinned ? 'pinned' : undefined}
+                >
+                  {cell(row) ?? '–'}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
+  );
+}
+
+type Act = ((row: BusinessRow) => void) | { step: number } | null;
+
+/** What a key does on a row. */
+function actionOf(key: string, { onOpen, onHistory, onDelete, onToggle }: RowHandlers): Act {
+  switch (key) {
+    case 'ArrowDown':
+      return { step: 1 };
+    case 'ArrowUp':
+      return { step: -1 };
+    case 'Home':
+      return { step: -Infinity };
+    case 'End':
+      return { step: Infinity };
+    case 'e':
+    case 'E':
+      return onOpen;
+    case 'h':
+    case 'H':
+      return onHistory;
+    case 'x':
+    case 'X':
+      return onToggle;
+    case 'Delete':
+      return onDelete;
+    default:
+      return null;
+  }
+}
+
+function focusRow(body: HTMLElement | null, from: number, step: number): void {
+  const lines = body?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+  const index = Math.max(0, Math.min(lines.length - 1, from + step));
+  lines[index]?.querySelector<HTMLElement>('[data-open]')?.focus();
+}
+
+/** The card around a list, without the padding that rows bring along. */
+export const TableCard = chakra(Card, { base: { py: '0', overflow: { base: 'hidden', xl: 'visible' } } });

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { useAdminBusinessEditQuery } from '../../graphql/generated.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { useBusinessActions } from './editing/useBusinessActions.ts';
+
+interface DeleteDialogProps {
+  id: number;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a listing goes to the trash, and says how it comes back. */
+export function DeleteDialog({ id, onClose, onDeleted }: DeleteDialogProps) {
+  const { data, error } = useAdminBusinessEditQuery({ variables: { id } });
+  const { trash } = useBusinessActions();
+  const [isBusy, setBusy] = useState(false);
+  const business = data?.businessById;
+  const isGone = error !== undefined || business === null || Boolean(business?.deletedAt);
+  async function handleDelete() {
+    setBusy(true);
+    if (await trash(id, null)) onDeleted();
+    else setBusy(false);
+  }
+  return (
+    <AdminDialog
+      title="İşletmeyi sil"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button
+            variant="red"
+            size="sm"
+            disabled={!business || isGone || isBusy}
+            onClick={() => void handleDelete()}
+          >
+            Çöp kutusuna taşı
+          </Button>
+        </>
+      }
+    >
+      {isGone ? (
+        <p>Bu kayıt artık listede değil.</p>
+      ) : (
+        <>
+          <p>
+            <strong>{business?.name ?? '…'}</strong> siteden ve sayılardan çıkar.
+          </p>
+          <p>Kayıt, yorumları ve geçmişi çöp kutusunda durur; oradan her zaman geri getirilir.</p>
+        </>
+      )}
+    </AdminDialog>
+  );
+}

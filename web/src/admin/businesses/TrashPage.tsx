@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { backIcon, refreshIcon } from '../../components/icons.ts';
+import { QueryState } from '../../components/QueryState.tsx';
+import type { AdminTrashQuery } from '../../graphql/generated.ts';
+import { useAdminTrashQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import { formatDateTime, formatNumber } from '../formatTurkish.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { PageSwitch } from '../PageSwitch.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { useBusinessActions } from './editing/useBusinessActions.ts';
+
+const PAGE_SIZE = 20;
+
+type Row = AdminTrashQuery['trashedBusinesses']['nodes'][number];
+
+/** What was deleted, and its way back. */
+export function Component() {
+  const navigate = useNavigate();
+  const given = Number(useSearchParams()[0].get('page'));
+  const page = Number.isInteger(given) && given > 1 && given < 1_000_000 ? given : 1;
+  const result = useAdminTrashQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  const { restore } = useBusinessActions();
+  const columns: AdminColumn<Row>[] = [
+    { header: 'Ad', isTitle: true, longShare: '30%', cell: ({ name }) => name },
+    { header: 'Adres', longShare: '28%', cell: ({ address }) => address },
+    { header: 'Şehir', cell: ({ city }) => city?.name ?? null },
+    {
+      header: 'Silindi',
+      cell: ({ deletedAt }) =>
+        deletedAt ? (
+          <chakra.time dateTime={deletedAt} whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            {formatDateTime(deletedAt)}
+          </chakra.time>
+        ) : null,
+    },
+    {
+      header: 'İşlem',
+      cell: ({ id, name }) => (
+        <Button variant="line" size="sm" aria-label={`${name}: geri getir`} onClick={() => void restore(id)}>
+          <Icon path={refreshIcon} size={18} />
+          Geri getir
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHeading
+        title="Çöp kutusu"
+        note={data ? `${formatNumber(data.trashedBusinesses.totalCount)} kayıt` : undefined}
+        action={
+          <Button asChild variant="line" size="sm">
+            <Link to={paths.adminBusinesses()}>
+              <Icon path={backIcon} size={18} />
+              İşletmeler
+            </Link>
+          </Button>
+        }
+      />
+      <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
+        <QueryState
+          result={{ ...result, data }}
+          skeleton={<RowsSkeleton rows={8} />}
+          loadingLabel="Yükleniyor"
+          errorTitle="Çöp kutusu alınamadı"
+          errorText="Bağlantı bir an kesilmiş olabilir."
+          retryLabel="Tekrar dene"
+        >
+          {({ trashedBusinesses: { nodes, totalCount } }) =>
+            nodes.length === 0 ? (
+              <chakra.div pb="8">
+                <EmptyState
+                  title="Çöp kutusu boş"
+                  text="Silinen işletmeler burada durur ve geri getirilebilir."
+                />
+              </chakra.div>
+            ) : (
+              <>
+                <AdminTable
+                  caption="Silinen işletmeler"
+                  columns={columns}
+                  rows={nodes}
+                  rowKey={({ id }) => id}
+                />
+                <PageSwitch
+                  label="Sayfalar"
+                  page={page}
+                  pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                  onChange={(next) => void navigate({ search: next > 1 ? `?page=${next}` : '' })}
+                />
+              </>
+            )
+          }
+        </QueryState>
+      </Card>
+    </>
+  );
+}

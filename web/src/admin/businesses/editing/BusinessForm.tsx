@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormikHelpers } from 'formik';
+import { Form, Formik } from 'formik';
+import { useRef, useState } from 'react';
+import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
+import { infoIcon } from '../../../components/icons.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Note } from '../../Note.tsx';
+import { useOperator } from '../../operatorContext.ts';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import type { DraftKey } from './draftStore.ts';
+import { dropDraft, readDraft } from './draftStore.ts';
+import { EditFields } from './EditFields.tsx';
+import { editRules } from './editRules.ts';
+import type { EditValues } from './editValues.ts';
+import { changedInput, newInput, readEditValues } from './editValues.ts';
+import { FormFoot } from './FormFoot.tsx';
+import type { Refusal } from './useEditField.ts';
+import { useBusinessSave } from './useBusinessSave.ts';
+
+interface BusinessFormProps {
+  /** Null makes a new one. */
+  business: AdminBusiness_EditFragment | null;
+  onSaved: (business: AdminBusiness_EditFragment) => void;
+  onClose: () => void;
+  /** Begins anew from what is stored. */
+  onRestart: () => void;
+  /** Whether an address no longer shows this form. */
+  isLeft: (search: string, pathname: string) => boolean;
+}
+
+/** The form of one listing, with what was typed before and not saved. */
+export function BusinessForm({ business, onSaved, onClose, onRestart, isLeft }: BusinessFormProps) {
+  const { userCode } = useOperator();
+  const key: DraftKey = business?.id ?? 'new';
+  const [draft] = useState(() => readDraft(key, userCode));
+  const [start, setStart] = useState(() => ({
+    base: draft?.base ?? readEditValues(business),
+    version: draft ? draft.version : (business?.version ?? null),
+  }));
+  const [initial] = useState(() => draft?.values ?? start.base);
+  const [newer, setNewer] = useState<AdminBusiness_EditFragment | null>(null);
+  const [problem, setProblem] = useState('');
+  const isOver = useRef(false);
+  const send = useBusinessSave();
+
+  async function save(values: EditValues, from: typeof start, { setStatus }: FormikHelpers<EditValues>) {
+    setProblem('');
+    const input = business ? changedInput(from.base, values) : newInput(values);
+    const result = await send(business?.id ?? null, input, from.version);
+    if (result.kind === 'saved') {
+      isOver.current = true;
+      return onSaved(result.business);
+    }
+    if (result.kind === 'stale') return setNewer(result.business);
+    if (result.kind === 'left') return;
+    setStatus({ fields: result.fields, values } satisfies Refusal);
+    setProblem(result.message);
+  }
+
+  return (
+    <Formik<EditValues>
+      initialValues={initial}
+      validationSchema={editRules}
+      validateOnMount={false}
+      onSubmit={(values, helpers) => save(values, start, helpers)}
+    >
+      {({ values, isSubmitting, ...formik }) =>
+        newer ? (
+          <ConflictChoice
+            base={start.base}
+            mine={values}
+            theirs={readEditValues(newer)}
+            isSaving={isSubmitting}
+            onBack={() => setNewer(null)}
+            onChoose={(chosen) => {
+              const from = { base: readEditValues(newer), version: newer.version };
+              setStart(from);
+              setNewer(null);
+              formik.setSubmitting(true);
+              void formik
+                .setValues(chosen)
+                .then(() => save(chosen, from, formik))
+                .finally(() => formik.setSubmitting(false));
+            }}
+          />
+        ) : (
+          <chakra.div asChild display="flex" flexDirection="column" flex="1" minH="0">
+            <Form noValidate>
+              <chakra.div flex="1" minH="0" overflowY="auto" px="5" py="4">
+                {draft ? (
+                  <Note icon={infoIcon} mb="4" role="status">
+                    Kaydedilmemiş çalışmanız geri getirildi.{' '}
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      minH="0"
+                      px="0"
+                      onClick={() => {
+                        isOver.current = true;
+                        dropDraft(key);
+                        onRestart();
+                      }}
+                    >
+                      Baştan başla
+                    </Button>
+                  </Note>
+                ) : null}
+                <EditFields business={business} />
+              </chakra.div>
+              <FormFoot
+                draftKey={key}
+                isOver={isOver}
+                onGiveUp={() => {
+                  isOver.current = true;
+                }}
+                start={start}
+                problem={problem}
+                isNew={business === null}
+                onClose={onClose}
+                isLeft={isLeft}
+              />
+            </Form>
+          </chakra.div>
+        )
+      }
+    </Formik>
+  );
+}

@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorNotice } from '../../../components/ErrorNotice.tsx';
+import { QueryState } from '../../../components/QueryState.tsx';
+import { useToast } from '../../../components/ToastProvider.tsx';
+import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
+import { useAdminBusinessEditQuery } from '../../../graphql/generated.ts';
+import { formatDateTime, formatNumber } from '../../formatTurkish.ts';
+import { RowsSkeleton } from '../../RowsSkeleton.tsx';
+import { SidePanel } from '../../SidePanel.tsx';
+import { BusinessForm } from './BusinessForm.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { PanelHead } from './PanelHead.tsx';
+import { PanelTabs } from './PanelTabs.tsx';
+import { useBusinessActions } from './useBusinessActions.ts';
+
+interface EditPanelProps {
+  /** Null makes a new listing. */
+  id: number | null;
+  isHistory: boolean;
+  formHref: string;
+  historyHref: string;
+  onClose: () => void;
+  /** Whether an address no longer shows this panel. */
+  isLeft: (search: string, pathname: string) => boolean;
+}
+
+const HEADING = 'edit-panel-title';
+
+/** One listing to be changed, or a new one. */
+export function EditPanel({ id, ...panel }: EditPanelProps) {
+  const { onClose, isLeft } = panel;
+  return (
+    <SidePanel labelledBy={HEADING} onClose={onClose}>
+      {id === null ? (
+        <>
+          <PanelHead headingId={HEADING} title="Yeni işletme" onClose={onClose} />
+          <Form business={null} onClose={onClose} isLeft={isLeft} onRestart={() => undefined} />
+        </>
+      ) : (
+        <StoredListing key={id} id={id} {...panel} />
+      )}
+    </SidePanel>
+  );
+}
+
+function StoredListing({
+  id,
+  isHistory,
+  formHref,
+  historyHref,
+  onClose,
+  isLeft,
+}: EditPanelProps & { id: number }) {
+  const result = useAdminBusinessEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { restore } = useBusinessActions();
+  // What was read first stays under the form: what others write meanwhile is told when it is saved.
+  const [first, setFirst] = useState<AdminBusiness_EditFragment | null>(null);
+  const read = result.data?.businessById;
+  if (read && !first) setFirst(read);
+  const business = first ?? read;
+  return (
+    <>
+      <PanelHead
+        headingId={HEADING}
+        title={business?.name ?? 'İşletme'}
+        note={business ? noteOf(business) : undefined}
+        business={business ?? undefined}
+        onClose={onClose}
+      />
+      <PanelTabs isHistory={isHistory} formHref={formHref} historyHref={historyHref} />
+      {isHistory ? <HistoryList id={id} /> : null}
+      <chakra.div
+        // The form stays as it is while the history is looked at.
+        hidden={isHistory}
+        display={isHistory ? 'none' : 'flex'}
+        flexDirection="column"
+        flex="1"
+        minH="0"
+      >
+        <QueryState
+          result={{ ...result, data: business === undefined ? undefined : { business } }}
+          skeleton={
+            <chakra.div px="5" py="4">
+              <RowsSkeleton rows={9} />
+            </chakra.div>
+          }
+          loadingLabel="Yükleniyor"
+          errorTitle="İşletme alınamadı"
+          errorText="Bağlantı bir an kesilmiş olabilir."
+          retryLabel="Tekrar dene"
+        >
+          {({ business: shown }) => {
+            if (shown === null) {
+              return (
+                <ErrorNotice
+                  title="İşletme bulunamadı"
+                  text="Kayıt kalıcı olarak silinmiş olabilir."
+                  retryLabel="Listeye dön"
+                  onRetry={onClose}
+                />
+              );
+            }
+            if (read?.deletedAt) {
+              return (
+                <chakra.div px="5" py="8" textAlign="center">
+                  <chakra.p mb="4">Bu kayıt çöp kutusunda. Düzenlemek için geri getirin.</chakra.p>
+                  <Button
+                    onClick={() =>
+                      void restore(shown.id).then(async () => {
+                        setFirst(null);
+                        await result.refetch();
+                      })
+                    }
+                  >
+                    Geri getir
+                  </Button>
+                </chakra.div>
+              );
+            }
+            return (
+              <Form
+                business={shown}
+                onClose={onClose}
+                isLeft={isLeft}
+                onRestart={() => {
+                  setFirst(null);
+                  void result.refetch();
+                }}
+              />
+            );
+          }}
+        </QueryState>
+      </chakra.div>
+    </>
+  );
+}
+
+function noteOf({ globalRowNumber, updatedAt }: AdminBusiness_EditFragment): string {
+  const number = globalRowNumber === null ? [] : [`No ${formatNumber(globalRowNumber)}`];
+  return [...number, `son düzenleme ${formatDateTime(updatedAt)}`].join(' · ');
+}
+
+interface FormProps extends Pick<EditPanelProps, 'onClose' | 'isLeft'> {
+  business: AdminBusiness_EditFragment | null;
+  onRestart: () => void;
+}
+
+function Form({ business, onClose, isLeft, onRestart }: FormProps) {
+  const toast = useToast();
+  const { undoVersion, trash, readListsAgain } = useBusinessActions();
+  const [round, setRound] = useState(0);
+  function handleSaved(saved: AdminBusiness_EditFragment) {
+    const undo = () => (business ? undoVersion(saved.id, saved.version) : trash(saved.id, saved.version));
+    toast({
+      title: business ? 'Kaydedildi' : 'İşletme oluşturuldu',
+      text: saved.name,
+      tone: 'positive',
+      action: { label: 'Geri al', onPress: () => void undo() },
+    });
+    onClose();
+    void readListsAgain();
+  }
+  return (
+    <BusinessForm
+      key={round}
+      business={business}
+      onSaved={handleSaved}
+      onClose={onClose}
+      isLeft={isLeft}
+      onRestart={() => {
+        setRound(round + 1);
+        onRestart();
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import type { RefObject } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { pencilIcon } from '../../../components/adminIcons.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { warnIcon } from '../../../components/icons.ts';
+import { Note } from '../../Note.tsx';
+import { useOperator } from '../../operatorContext.ts';
+import type { DraftKey } from './draftStore.ts';
+import type { EditValues } from './editValues.ts';
+import { differingFields } from './editValues.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useDraft } from './useDraft.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+interface FormFootProps {
+  draftKey: DraftKey;
+  /** Set once the work is saved or given up. */
+  isOver: RefObject<boolean>;
+  onGiveUp: () => void;
+  start: { base: EditValues; version: number | null };
+  /** What the server said of the last try; '' is nothing. */
+  problem: string;
+  isNew: boolean;
+  onClose: () => void;
+  isLeft: (search: string, pathname: string) => boolean;
+}
+
+/** Saves or leaves, and says how much is not saved yet. */
+export function FormFoot({
+  draftKey,
+  isOver,
+  onGiveUp,
+  start,
+  problem,
+  isNew,
+  onClose,
+  isLeft,
+}: FormFootProps) {
+  const { values, errors, isSubmitting, submitCount } = useFormikContext<EditValues>();
+  const { userCode } = useOperator();
+  const count = useMemo(() => differingFields(start.base, values).length, [start.base, values]);
+  const foot = useRef<HTMLDivElement>(null);
+  useDraft(draftKey, count > 0 ? { userCode, ...start, values } : null, isOver);
+  // While it is sent nothing is lost by leaving: what is refused stands in the draft.
+  const leaving = useLeaveGuard(count > 0 && !isSubmitting, isLeft);
+
+  // After a try the first field that is wrong is where to go on.
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) {
+      foot.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    }
+  }, [submitCount, isSubmitting]);
+
+  const isWrong = submitCount > 0 && Object.keys(errors).length > 0;
+  return (
+    <chakra.div ref={foot} px="5" py="3" borderTopWidth="1px" borderColor="line">
+      {problem || isWrong ? (
+        <Note icon={warnIcon} tone="danger" mb="3" role="alert">
+          {problem || 'İşaretli alanları düzeltin.'}
+        </Note>
+      ) : null}
+      <chakra.div display="flex" alignItems="center" gap="2.5">
+        <chakra.span display="flex" alignItems="center" gap="2" mr="auto" textStyle="xs" color="muted">
+          {count > 0 ? (
+            <>
+              <Icon path={pencilIcon} size={18} />
+              {isNew ? `${count} alan dolu` : `${count} alan değişti`}
+            </>
+          ) : null}
+        </chakra.span>
+        <Button variant="line" size="sm" onClick={onClose}>
+          Vazgeç
+        </Button>
+        <Button type="submit" size="sm" disabled={isSubmitting || count === 0}>
+          {isSubmitting ? 'Kaydediliyor...' : 'Kaydet'}
+        </Button>
+      </chakra.div>
+      {leaving.state === 'blocked' ? (
+        <LeaveQuestion
+          count={count}
+          onStay={() => leaving.reset()}
+          onLeave={() => {
+            onGiveUp();
+            leaving.proceed();
+          }}
+        />
+      ) : null}
+    </chakra.div>
+  );
+}

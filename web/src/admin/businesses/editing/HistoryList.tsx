@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { undoIcon } from '../../../components/adminIcons.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { QueryState } from '../../../components/QueryState.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import type { BusinessHistoryQuery } from '../../../graphql/generated.ts';
+import { useBusinessHistoryQuery } from '../../../graphql/generated.ts';
+import { paths } from '../../../lib/paths.ts';
+import { formatDateTime } from '../../formatTurkish.ts';
+import { importSearch } from '../../imports/importLink.ts';
+import { RowsSkeleton } from '../../RowsSkeleton.tsx';
+import { fieldNames } from './editValues.ts';
+import { showStored } from './showValue.ts';
+import { useBusinessActions } from './useBusinessActions.ts';
+
+const PAGE = 20;
+
+type Revision = BusinessHistoryQuery['businessRevisions']['nodes'][number];
+type Change = Revision['changes'][number];
+
+/** What happened to a listing: who, when and what, each to be taken back. */
+export function HistoryList({ id }: { id: number }) {
+  const [first, setFirst] = useState(PAGE);
+  const result = useBusinessHistoryQuery({
+    variables: { id, first, offset: 0 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  const { undoChange } = useBusinessActions();
+  const [busy, setBusy] = useState<number | null>(null);
+  async function handleUndo(revisionId: number) {
+    setBusy(revisionId);
+    await undoChange(revisionId);
+    setBusy(null);
+  }
+  return (
+    <chakra.div flex="1" minH="0" overflowY="auto" px="5" py="4">
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={6} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Geçmiş alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ businessRevisions: { nodes, pageInfo } }) => (
+          <>
+            {nodes.length === 0 ? (
+              <chakra.p color="muted">Bu kayıt eklendiğinden beri değişmedi.</chakra.p>
+            ) : null}
+            <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="5">
+              {nodes.map((revision) => (
+                <Entry
+                  key={revision.id}
+                  revision={revision}
+                  isBusy={busy === revision.id}
+                  onUndo={() => void handleUndo(revision.id)}
+                />
+              ))}
+            </chakra.ol>
+            {pageInfo.hasNextPage && first < 100 ? (
+              <Button variant="line" size="sm" mt="5" onClick={() => setFirst(Math.min(100, first + PAGE))}>
+                Daha eskileri göster
+              </Button>
+            ) : null}
+          </>
+        )}
+      </QueryState>
+    </chakra.div>
+  );
+}
+
+interface EntryProps {
+  revision: Revision;
+  isBusy: boolean;
+  onUndo: () => void;
+}
+
+function Entry({ revision, isBusy, onUndo }: EntryProps) {
+  const changes = shownChanges(revision.changes);
+  return (
+    <chakra.li pb="4" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
+      <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+        <chakra.div minW="0">
+          <chakra.p fontWeight="medium">
+            <Maker revision={revision} />
+          </chakra.p>
+          <chakra.time dateTime={revision.createdAt} textStyle="xs" color="muted">
+            {formatDateTime(revision.createdAt)}
+          </chakra.time>
+        </chakra.div>
+        <Button
+          variant="line"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`Geri al: ${formatDateTime(revision.createdAt)}`}
+          onClick={onUndo}
+        >
+          <Icon path={undoIcon} size={18} />
+          Geri al
+        </Button>
+      </chakra.div>
+      <chakra.dl mt="2.5" display="flex" flexDirection="column" gap="2">
+        {changes.map((change) => (
+          <div key={change.field}>
+            <chakra.dt textStyle="xs" color="muted">
+              {wordOf(change.field)}
+            </chakra.dt>
+            <chakra.dd overflowWrap="anywhere">
+              <chakra.del color="danger" lineClamp="3">
+                {change.beforeName ?? (showStored(change.before) || '(boş)')}
+              </chakra.del>
+              <chakra.ins color="positive" textDecoration="none" lineClamp="3">
+                {change.afterName ?? (showStored(change.after) || '(boş)')}
+              </chakra.ins>
+            </chakra.dd>
+          </div>
+        ))}
+      </chakra.dl>
+    </chakra.li>
+  );
+}
+
+function Maker({ revision: { operatorName, apiKeyName, importId } }: { revision: Revision }) {
+  if (importId !== null) {
+    const search = importSearch({ importId, problemPage: 1, historyPage: 1 });
+    return <TextLink to={paths.adminExcel() + search}>{`İçe aktarma ${importId}`}</TextLink>;
+  }
+  if (apiKeyName !== null) return <>{`API anahtarı: ${apiKeyName}`}</>;
+  return <>{operatorName ?? 'Sistem'}</>;
+}
+
+const otherNames: Record<string, string> = {
+  cityId: 'Şehir',
+  deletedAt: 'Çöp kutusu',
+  timeZone: 'Saat dilimi',
+  imageUrl: 'İkinci görsel',
+  reviewsLink: 'Yorum bağlantısı',
+  rating: 'Puan',
+  reviewCount: 'Yorum sayısı',
+  slug: 'Adresteki ad',
+  placeId: 'Kaynak kimliği',
+  googleId: 'Google kimliği',
+  cid: 'CID',
+};
+
+const wordOf = (field: string) => (fieldNames as Record<string, string>)[field] ?? otherNames[field] ?? field;
+
+/** Fields that only follow from others say nothing to an operator. */
+const following = new Set(['openingMinutes', 'phoneNormalised', 'derivedFields', 'scheduleId', 'nameFolded']);
+
+function shownChanges(changes: readonly Change[]): Change[] {
+  return changes
+    .filter(({ field }) => !following.has(field))
+    .map((change) =>
+      change.field === 'deletedAt'
+        ? {
+            ...change,
+            before: change.before ? 'çöpte' : 'listede',
+            after: change.after ? 'çöpte' : 'listede',
+          }
+        : change,
+    );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { closeIcon, externalIcon } from '../../../components/icons.ts';
+import { paths } from '../../../lib/paths.ts';
+
+interface PanelHeadProps {
+  headingId: string;
+  title: string;
+  note?: string | undefined;
+  /** What the page of the directory shows, where there is one. */
+  business?: { slug: string; deletedAt: string | null } | undefined;
+  onClose: () => void;
+}
+
+/** Names the panel, and closes it. */
+export function PanelHead({ headingId, title, note, business, onClose }: PanelHeadProps) {
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="flex-start"
+      gap="1"
+      pl="5"
+      pr="2"
+      pt="3"
+      pb="2"
+      borderBottomWidth="1px"
+      borderColor="line"
+    >
+      <chakra.div flex="1" minW="0" py="1">
+        <chakra.h2 id={headingId} tabIndex={-1} outline="none" textStyle="lg" fontWeight="bold" lineClamp="2">
+          {title}
+        </chakra.h2>
+        {note ? (
+          <chakra.p textStyle="xs" color="muted">
+            {note}
+          </chakra.p>
+        ) : null}
+      </chakra.div>
+      {business && !business.deletedAt ? (
+        <Button asChild variant="ghost" size="icon">
+          <a
+            href={paths.business(business.slug)}
+            target="_blank"
+            rel="noopener"
+            aria-label="Sitede aç"
+            title="Sitede aç"
+          >
+            <Icon path={externalIcon} size={18} />
+          </a>
+        </Button>
+      ) : null}
+      <Button variant="ghost" size="icon" aria-label="Kapat" onClick={onClose}>
+        <Icon path={closeIcon} size={18} />
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Input } from '../../../components/Input.tsx';
+import { TextArea } from '../../../components/TextArea.tsx';
+import type { TextField as TextFieldName } from './editValues.ts';
+import { fieldNames } from './editValues.ts';
+import { FieldBox } from './FieldBox.tsx';
+import { useEditField } from './useEditField.ts';
+
+interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> {
+  name: TextFieldName | 'latitude' | 'longitude';
+  isRequired?: boolean;
+  isLong?: boolean;
+  hint?: string;
+}
+
+/** A field of plain text. */
+export function TextField({ name, isRequired, isLong, hint, ...input }: TextFieldProps) {
+  const { value, error, setValue, control } = useEditField(name);
+  const shared = {
+    ...control,
+    value,
+    'aria-required': isRequired,
+    minH: { base: '11', md: '9' },
+    textStyle: { base: 'md', md: 'sm' },
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => setValue(event.currentTarget.value),
+  };
+  return (
+    <FieldBox id={control.id} label={fieldNames[name]} isRequired={isRequired} hint={hint} error={error}>
+      {isLong ? (
+        <TextArea {...shared} minH="24" py="2" resize="vertical" />
+      ) : (
+        <Input {...shared} {...input} />
+      )}
+    </FieldBox>
+  );
+}

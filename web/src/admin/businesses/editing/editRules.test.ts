@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanPaste } from './cleanPaste.ts';
+import { copyDay, dayProblem, readEditHours, workdays, writeEditHours } from './editHours.ts';
+import { editRules } from './editRules.ts';
+import { readEditSections, sectionsProblem, writeEditSections } from './editSections.ts';
+import { changedInput, newInput, readEditValues } from './editValues.ts';
+import { mergeVersions, openFields } from './mergeVersions.ts';
+import { readMapLink } from './readMapLink.ts';
+
+describe('hours as they are edited', () => {
+  it('go there and back', () => {
+    const stored = {
+      Monday: '9 AM-1 PM, 7 PM-1 AM',
+      Tuesday: 'Closed',
+      Friday: 'Open 24 hours',
+      Sunday: 'after mass',
+    };
+    const days = readEditHours(stored);
+    expect(days.map(({ kind }) => kind)).toEqual([
+      'ranges',
+      'closed',
+      'unknown',
+      'unknown',
+      'allDay',
+      'unknown',
+      'text',
+    ]);
+    expect(days[0]?.ranges).toEqual([
+      { start: '09:00', end: '13:00' },
+      { start: '19:00', end: '01:00' },
+    ]);
+    expect(readEditHours(writeEditHours(days))).toEqual(days);
+    expect(writeEditHours(readEditHours(null))).toBeNull();
+  });
+
+  it('are copied to other days', () => {
+    const days = copyDay(readEditHours({ Monday: '9 AM-5 PM' }), 'Monday', workdays);
+    expect(days.filter(({ kind }) => kind === 'ranges').map(({ day }) => day)).toEqual(workdays);
+  });
+
+  it.each([
+    [[], 'En az bir aralık girin'],
+    [[{ start: '09:00', end: '' }], 'Açılış ve kapanış saatini girin'],
+    [[{ start: '09:00', end: '09:00' }], 'Açılış ve kapanış aynı olamaz'],
+    [
+      [
+        { start: '09:00', end: '13:00' },
+        { start: '12:00', end: '18:00' },
+      ],
+      'Aralıklar çakışıyor',
+    ],
+    [[{ start: '22:00', end: '02:00' }], null],
+  ])('%j: %s', (ranges, problem) => {
+    expect(dayProblem({ day: 'Monday', kind: 'ranges', ranges, text: '' })).toBe(problem);
+  });
+});
+
+it('features go there and back, and each needs a name of its own', () => {
+  const about = { Service: { Delivery: true, Parking: false, Wifi: 'free' } };
+  const sections = readEditSections(about);
+  expect(writeEditSections(sections)).toEqual(about);
+  expect(sectionsProblem(sections)).toBeNull();
+  expect(sectionsProblem([{ name: ' ', features: [] }])).toBe('Her bölümün bir adı olmalı');
+  expect(sectionsProblem([...sections, ...sections])).toBe('Bölüm adları birbirinden farklı olmalı');
+});
+
+it.each([
+  ['https://www.google.com/maps/place/X/@41.1,29.1,17z/data=!3d41.0082!4d28.9784', [41.0082, 28.9784]],
+  ['https://www.google.com/maps/@-33.86,151.21,15z', [-33.86, 151.21]],
+  ['https://maps.google.com/?q=38.42,27.14', [38.42, 27.14]],
+  ['https://maps.apple.com/?ll=38.42,27.14&q=Kahve', [38.42, 27.14]],
+  ['https://www.openstreetmap.org/?mlat=38.42&mlon=27.14#map=17/1/2', [38.42, 27.14]],
+  ['https://www.openstreetmap.org/#map=17/38.42/27.14', [38.42, 27.14]],
+  ['geo:38.42,27.14', [38.42, 27.14]],
+  [' 38.42, 27.14 ', [38.42, 27.14]],
+  ['https://maps.app.goo.gl/abc', null],
+  ['999, 1', null],
+])('finds the point of %s', (text, point) => {
+  expect(readMapLink(text)).toEqual(point && { latitude: point[0], longitude: point[1] });
+});
+
+it.each([
+  ['<div style="color:red" class="x" data-a="1">Merhaba <b>dünya</b></div>', '<p>Merhaba <b>dünya</b></p>'],
+  ['<script>x()</script><meta charset="x"><style>p{}</style><p>a</p>', '<p>a</p>'],
+  ['<p></p><div><span> </span></div><p>a</p><!-- x -->', '<p>a</p>'],
+  ['<img src=x onerror=alert(1)><p onclick="x()">a</p>', '<p>a</p>'],
+  [
+    '<a href="https://x.example" onclick="x()">x</a>',
+    '<a href="https://x.example" target="_blank" rel="noopener">x</a>',
+  ],
+  ['<a href="javascript:x()">x</a>', 'x'],
+])('pastes %s as %s', (given, kept) => {
+  expect(cleanPaste(given)).toBe(kept);
+});
+
+describe('what is sent', () => {
+  const base = {
+    ...readEditValues(null),
+    name: 'Kahve',
+    address: 'Yol 1',
+    categoryId: 3,
+    categoryName: 'Kafe',
+  };
+
+  it('is what was changed, a position as a pair', () => {
+    const values = { ...base, phone: ' 0232 ', latitude: '38,42', longitude: '27.14' };
+    expect(changedInput(base, values)).toEqual({ phone: '0232', latitude: 38.42, longitude: 27.14 });
+    expect(changedInput(base, { ...base, name: ' Kahve ' })).toEqual({});
+    expect(changedInput({ ...base, phone: '1' }, base)).toEqual({ phone: null });
+    expect(newInput(base)).toEqual({
+      name: 'Kahve',
+      address: 'Yol 1',
+      categoryId: 3,
+      isOpen: true,
+      isVerified: false,
+    });
+  });
+
+  it('is told what is wrong in the words of the directory', async () => {
+    const problems = async (change: object) =>
+      editRules.validate({ ...base, businessStatus: undefined, ...change }, { abortEarly: false }).then(
+        () => [],
+        (error: { errors: string[] }) => error.errors,
+      );
+    expect(await problems({})).toEqual([]);
+    expect(await problems({ name: '' })).toEqual(['İşletme adı gerekli']);
+    expect(await problems({ categoryId: null })).toEqual(['Kategori seçimi gerekli']);
+    expect(await problems({ address: ' ' })).toEqual(['Adres gerekli']);
+    expect(await problems({ website: 'x,y', email: 'a@b' })).toEqual(
+      expect.arrayContaining(['Geçersiz URL', 'Geçersiz email']),
+    );
+    expect(await problems({ latitude: '91', longitude: '1' })).toEqual(['Enlem -90 ile 90 arasında olmalı']);
+    expect(await problems({ latitude: '9' })).toEqual(['Enlem ve boylam birlikte verilmeli']);
+  });
+
+  it('is chosen field by field where somebody was faster', () => {
+    const mine = { ...base, phone: '1', name: 'Benim', email: 'a@b.co' };
+    const theirs = { ...base, name: 'Onun', website: 'https://x.example', email: 'a@b.co' };
+    const versions = { base, mine, theirs };
+    expect(openFields(versions)).toEqual(['name', 'website']);
+    expect(mergeVersions(versions, new Set(['website']))).toMatchObject({
+      name: 'Benim',
+      phone: '1',
+      website: 'https://x.example',
+    });
+    expect(mergeVersions(versions, new Set(['name']))).toMatchObject({
+      name: 'Onun',
+      phone: '1',
+      website: '',
+    });
+  });
+});
