@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
-import { checkPaging, cutPage } from '../../lib/paging.ts';
+import { offsetConnection } from '../../graphql/offsetConnection.ts';
+import { readOffsetPage } from '../../lib/offsetPage.ts';
 import { BusinessFilter } from '../businesses/businessSchema.ts';
 import { cancelExport } from './cancelExport.ts';
 import { startExport } from './startExport.ts';
@@ -97,23 +97,11 @@ const Export = builder.prismaObject('Export', {
   }),
 });
 
-const ExportConnection = builder
-  .objectRef<{ nodes: ExportRow[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>('ExportConnection')
-  .implement({
-    description: 'A page of exports.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [Export],
-        description: 'The exports.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'All exports.',
-        resolve: (_page, _args, context) => context.db.prisma.export.count(),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
-    }),
-  });
+const ExportConnection = offsetConnection<ExportRow>('ExportConnection', Export, {
+  page: 'A page of exports.',
+  nodes: 'The exports.',
+  totalCount: 'All exports.',
+});
 
 builder.queryFields((t) => ({
   export: t.prismaField({
@@ -134,17 +122,18 @@ builder.queryFields((t) => ({
       offset: t.arg.int({ description: 'How many to leave out first.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
-    resolve: async (_root, args, context) => {
-      const { first, offset } = checkPaging(context, args, 20);
-      const rows = await context.db.prisma.export.findMany({
-        include: withJob,
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: first + 1,
-        skip: offset,
-      });
-      const { nodes, hasNextPage } = cutPage(rows, first);
-      return { nodes, pageInfo: { hasNextPage, endCursor: null } };
-    },
+    resolve: (_root, args, context) =>
+      readOffsetPage(
+        context,
+        { ...args, defaultFirst: 20 },
+        (paging) =>
+          context.db.prisma.export.findMany({
+            include: withJob,
+            orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+            ...paging,
+          }),
+        () => context.db.prisma.export.count(),
+      ),
   }),
 }));
 

@@ -1,44 +1,28 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
-import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
+import { readOffsetPage, type OffsetPage } from '../../lib/offsetPage.ts';
+import type { PagingArgs } from '../../lib/paging.ts';
 import type {
   ImportDoubt,
   ImportLeftover,
   ImportOutcome,
+  ImportProblem,
   RowOutcome,
 } from '../../generated/prisma/client.ts';
 
-/** A page of something that belongs to an import. */
-export interface ImportPage<Row> {
-  nodes: Row[];
-  totalCount: () => Promise<number>;
-  pageInfo: { hasNextPage: boolean; endCursor: null };
-}
-
 const defaultFirst = 50;
-
-async function pageOf<Row>(
-  context: Context,
-  args: PagingArgs,
-  list: (paging: { take: number; skip: number }) => Promise<Row[]>,
-  totalCount: () => Promise<number>,
-): Promise<ImportPage<Row>> {
-  const { first, offset } = checkPaging(context, args, defaultFirst);
-  const { nodes, hasNextPage } = cutPage(await list({ take: first + 1, skip: offset }), first);
-  return { nodes, totalCount, pageInfo: { hasNextPage, endCursor: null } };
-}
 
 /** What a dry run found row by row, in the order of the file. */
 export function listOutcomes(
   context: Context,
   importId: number,
   args: PagingArgs & { outcome?: RowOutcome | null },
-): Promise<ImportPage<ImportOutcome>> {
+): Promise<OffsetPage<ImportOutcome>> {
   const where = { importId, ...(args.outcome ? { outcome: args.outcome } : {}) };
   const { importOutcome } = context.db.prisma;
-  return pageOf(
+  return readOffsetPage(
     context,
-    args,
+    { ...args, defaultFirst },
     (paging) => importOutcome.findMany({ where, orderBy: { position: 'asc' }, ...paging }),
     () => importOutcome.count({ where }),
   );
@@ -49,15 +33,15 @@ export function listDoubts(
   context: Context,
   importId: number,
   args: PagingArgs & { isOpen?: boolean | null },
-): Promise<ImportPage<ImportDoubt>> {
+): Promise<OffsetPage<ImportDoubt>> {
   const where = {
     importId,
     ...(args.isOpen == null ? {} : { decision: args.isOpen ? null : { not: null } }),
   };
   const { importDoubt } = context.db.prisma;
-  return pageOf(
+  return readOffsetPage(
     context,
-    args,
+    { ...args, defaultFirst },
     (paging) => importDoubt.findMany({ where, orderBy: { position: 'asc' }, ...paging }),
     () => importDoubt.count({ where }),
   );
@@ -68,14 +52,30 @@ export function listLeftovers(
   context: Context,
   importId: number,
   args: PagingArgs,
-): Promise<ImportPage<ImportLeftover>> {
+): Promise<OffsetPage<ImportLeftover>> {
   const where = { importId };
   const { importLeftover } = context.db.prisma;
-  return pageOf(
+  return readOffsetPage(
     context,
-    args,
+    { ...args, defaultFirst },
     (paging) => importLeftover.findMany({ where, orderBy: { businessId: 'asc' }, ...paging }),
     () => importLeftover.count({ where }),
+  );
+}
+
+/** Refused rows, in the order of the file. */
+export function listProblems(
+  context: Context,
+  importId: number,
+  args: PagingArgs,
+): Promise<OffsetPage<ImportProblem>> {
+  const where = { importId };
+  const { importProblem } = context.db.prisma;
+  return readOffsetPage(
+    context,
+    { ...args, defaultFirst },
+    (paging) => importProblem.findMany({ where, orderBy: { id: 'asc' }, ...paging }),
+    () => importProblem.count({ where }),
   );
 }
 

@@ -1,13 +1,14 @@
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { inOneGo } from '../../lib/inOneGo.ts';
 import type {
   ImportDoubt as DoubtRecord,
   ImportLeftover,
   ImportOutcome,
+  ImportProblem as ProblemRecord,
 } from '../../generated/prisma/client.ts';
 import { changedFields, type FieldChange } from './changedFields.ts';
-import { findCandidates, type DoubtCandidate, type ImportPage } from './importRows.ts';
+import { findCandidates, type DoubtCandidate } from './importRows.ts';
 
 export const RowOutcomeEnum = builder.enumType('RowOutcome', {
   description: 'What an import would make of a row.',
@@ -189,48 +190,54 @@ const Leftover = builder.objectRef<ImportLeftover>('ImportLeftover').implement({
   }),
 });
 
-export const ImportRowConnection = builder
-  .objectRef<ImportPage<ImportOutcome>>('ImportRowConnection')
-  .implement({
-    description: 'A page of rows of a dry run.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [ImportRow],
-        description: 'The rows.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({ description: 'All rows that match.', resolve: (page) => page.totalCount() }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+const ImportProblem = builder.prismaObject('ImportProblem', {
+  description: 'Why a row was refused.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the problem.' }),
+    sheet: t.exposeString('sheet', {
+      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
     }),
-  });
-export const ImportDoubtConnection = builder
-  .objectRef<ImportPage<DoubtRecord>>('ImportDoubtConnection')
-  .implement({
-    description: 'A page of rows in doubt.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [ImportDoubtType],
-        description: 'The rows in doubt.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'All rows in doubt that match.',
-        resolve: (page) => page.totalCount(),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
+    column: t.exposeString('column', {
+      nullable: true,
+      description: 'Header of the cell at fault; null where the whole row is.',
     }),
-  });
-export const ImportLeftoverConnection = builder
-  .objectRef<ImportPage<ImportLeftover>>('ImportLeftoverConnection')
-  .implement({
-    description: 'A page of listings that an undo left as they were.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [Leftover],
-        description: 'The listings.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({ description: 'All that the undo left.', resolve: (page) => page.totalCount() }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    value: t.exposeString('value', {
+      nullable: true,
+      description: 'What stands there, cut where it is long; null where nothing does.',
     }),
-  });
+    code: t.exposeString('code', {
+      description: 'Kind of fault, such as NAME_MISSING, TOO_LONG or BAD_INPUT.',
+    }),
+    message: t.exposeString('message', { description: 'In Turkish.' }),
+  }),
+});
+
+export const ImportRowConnection = offsetConnection<ImportOutcome>('ImportRowConnection', ImportRow, {
+  page: 'A page of rows of a dry run.',
+  nodes: 'The rows.',
+  totalCount: 'All rows that match.',
+});
+export const ImportDoubtConnection = offsetConnection<DoubtRecord>('ImportDoubtConnection', ImportDoubtType, {
+  page: 'A page of rows in doubt.',
+  nodes: 'The rows in doubt.',
+  totalCount: 'All rows in doubt that match.',
+});
+export const ImportLeftoverConnection = offsetConnection<ImportLeftover>(
+  'ImportLeftoverConnection',
+  Leftover,
+  {
+    page: 'A page of listings that an undo left as they were.',
+    nodes: 'The listings.',
+    totalCount: 'All that the undo left.',
+  },
+);
+export const ImportProblemConnection = offsetConnection<ProblemRecord>(
+  'ImportProblemConnection',
+  ImportProblem,
+  {
+    page: 'A page of refused rows.',
+    nodes: 'The refused rows.',
+    totalCount: 'All refused rows of the import.',
+  },
+);

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { PageInfo } from '../../../graphql/pageInfo.ts';
-import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { offsetConnection } from '../../../graphql/offsetConnection.ts';
+import { readOffsetPage } from '../../../lib/offsetPage.ts';
 import type { ColumnMapping as MappingRecord } from '../../../generated/prisma/client.ts';
 import { forgetColumnMapping } from './forgetColumnMapping.ts';
 import { saveColumnMapping } from './saveColumnMapping.ts';
@@ -34,25 +34,11 @@ const ColumnMapping = builder.prismaObject('ColumnMapping', {
   }),
 });
 
-const ColumnMappingConnection = builder
-  .objectRef<{ nodes: MappingRecord[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
-    'ColumnMappingConnection',
-  )
-  .implement({
-    description: 'A page of remembered mappings.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [ColumnMapping],
-        description: 'The mappings.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'All mappings that are remembered.',
-        resolve: (_page, _args, context) => context.db.prisma.columnMapping.count(),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
-    }),
-  });
+const ColumnMappingConnection = offsetConnection<MappingRecord>('ColumnMappingConnection', ColumnMapping, {
+  page: 'A page of remembered mappings.',
+  nodes: 'The mappings.',
+  totalCount: 'All mappings that are remembered.',
+});
 
 builder.queryField('columnMappings', (t) =>
   t.field({
@@ -64,16 +50,19 @@ builder.queryField('columnMappings', (t) =>
       offset: t.arg.int({ description: 'How many to leave out first.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
-    resolve: async (_root, args, context) => {
-      const { first, offset } = checkPaging(context, args, 20);
-      const rows = await context.db.prisma.columnMapping.findMany({
-        orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-        include: { operator: { select: { name: true } } },
-        take: first + 1,
-        skip: offset,
-      });
-      const { nodes, hasNextPage } = cutPage(rows, first);
-      return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+    resolve: (_root, args, context) => {
+      const { columnMapping } = context.db.prisma;
+      return readOffsetPage(
+        context,
+        { ...args, defaultFirst: 20 },
+        (paging) =>
+          columnMapping.findMany({
+            orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+            include: { operator: { select: { name: true } } },
+            ...paging,
+          }),
+        () => columnMapping.count(),
+      );
     },
   }),
 );

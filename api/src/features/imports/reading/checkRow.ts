@@ -87,14 +87,14 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
 
 function readLinks(values: RowValues) {
   // A link of which only the value tells what it is.
-  const any = values.first('anyLink', linkOf);
-  const isMap = any !== null && isMapLink(any);
+  const unnamed = values.first('anyLink', linkOf);
+  const isMap = unnamed !== null && isMapLink(unnamed);
   return {
-    website: values.first('website', linkOf) ?? (isMap ? null : any),
+    website: values.first('website', linkOf) ?? (isMap ? null : unnamed),
     menuLink: values.first('menuLink', linkOf),
     orderLink: values.first('orderLink', linkOf),
     reservationLink: values.first('reservationLink', linkOf),
-    locationLink: values.first('locationLink', linkOf) ?? (isMap ? any : null),
+    locationLink: values.first('locationLink', linkOf) ?? (isMap ? unnamed : null),
     reviewsLink: values.first('reviewsLink', linkOf),
   };
 }

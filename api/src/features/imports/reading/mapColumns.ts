@@ -74,7 +74,7 @@ const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   { pattern: new RegExp(`^hours[/._ ](${weekday})$`, 'iu'), field: 'openingDay', rank: 0 },
 ];
 
-/** Of columns known by content: any other goes before them. */
+/** Of columns known by content: all others go before them. */
 export const contentRank = 1000;
 
 /** Columns known by name from which a header as a whole makes sense. */

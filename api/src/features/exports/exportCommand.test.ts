@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testContext } from '../../testing/execute.ts';
+import { makeBusinesses } from '../../testing/factories.ts';
+import { readExport } from '../../testing/readExport.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { exportCommand } from './exportCommand.ts';
+
+const database = useTestDatabase();
+const services = () => testServices(database.db);
+
+describe('npm run export', () => {
+  it('writes a file whole or not at all, and says so by its exit code', async () => {
+    await makeBusinesses(database.db, 3);
+    const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+    const file = path.join(folder, 'out.csv');
+    const lines: string[] = [];
+    const run = (...args: string[]) =>
+      exportCommand(testContext(services(), { as: { kind: 'system' } }), args, (line) => lines.push(line));
+    try {
+      expect(await run(file, '--json')).toBe(0);
+      expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ file, rows: 3 });
+      expect((await readExport('csv', await readFile(file)))['csv']).toHaveLength(3);
+      expect(await run(file, '--range', '2-3', '--search', 'business')).toBe(0);
+      expect((await readExport('csv', await readFile(file)))['csv']).toHaveLength(2);
+      for (const args of [
+        [],
+        [file, 'x'],
+        [file, '--format', 'pdf'],
+        [file, '--range', 'x'],
+        [file, '--range', '5-2'],
+        [file, '--nothing'],
+      ])
+        expect([args, await run(...args)]).toEqual([args, 2]);
+      await expect(run(path.join(folder, 'none', 'out.csv'))).rejects.toThrow('ENOENT');
+      expect(await readdir(folder)).toEqual(['out.csv']);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { startWorker, type Worker } from '../../jobs/startWorker.ts';
+import { ask, refusalOf } from '../../testing/execute.ts';
+import { makeBusinesses, makeOperator } from '../../testing/factories.ts';
+import { readExport } from '../../testing/readExport.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { exportKind } from './exportKind.ts';
+import { runExport } from './runExport.ts';
+import { sweepExports } from './sweepExports.ts';
+
+const database = useTestDatabase();
+let server: TestServer;
+let operator: Awaited<ReturnType<typeof makeOperator>>;
+const services = () => testServices(database.db);
+
+beforeAll(async () => {
+  server = await startTestServer(testServices(database.db));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  operator = await makeOperator(database.db);
+});
+
+describe('an export to a file', () => {
+  const start = async (input: object) => {
+    const { startExport } = await ask<{ startExport: { id: number; status: string } }>(
+      services(),
+      'mutation ($input: StartExportInput!) { startExport(input: $input) { id status } }',
+      { input },
+      { as: operator.viewer },
+    );
+    return startExport;
+  };
+  const find = async (id: number) => {
+    const { export: found } = await ask<{ export: Record<string, unknown> }>(
+      services(),
+      `query ($id: Int!) { export(id: $id) { status format filter startIndex totalRows rowsWritten fileName fileSize downloadPath operatorName errorCode } }`,
+      { id },
+      { as: operator.viewer },
+    );
+    return found;
+  };
+
+  it('is made by a worker, listed, downloaded, and deleted after its time', async () => {
+    await makeBusinesses(database.db, 5);
+    const { id, status } = await start({ startIndex: 2, filter: { search: 'business' } });
+    expect(status).toBe('QUEUED');
+    let worker: Worker | null = null;
+    try {
+      const kind = { ...exportKind, run: runExport, giveUp: async () => undefined };
+      worker = await startWorker(services(), database.url, [kind]);
+      while (!['DONE', 'FAILED'].includes(String((await find(id))['status'])))
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await worker?.stop();
+    }
+    expect(await find(id)).toEqual({
+      status: 'DONE',
+      format: 'XLSX',
+      filter: { search: 'business' },
+      startIndex: 2,
+      totalRows: 4,
+      rowsWritten: 4,
+      fileName: expect.stringMatching(/^isletmeler-2-son-arama-business-.*\.xlsx$/),
+      fileSize: expect.any(Number),
+      downloadPath: `/api/admin/exports/${id}`,
+      operatorName: 'Ayşe',
+      errorCode: null,
+    });
+    const event = await database.db.prisma.auditEvent.findFirstOrThrow({ where: { action: 'export.make' } });
+    expect(event.operatorId).toBe(operator.viewer.operatorId);
+
+    const fetchIt = () => server.send('GET', `/api/admin/exports/${id}`, { cookies: operator.cookies });
+    expect((await fetchIt()).status).toBe(200);
+    const { fileKey } = await database.db.prisma.export.findUniqueOrThrow({ where: { id } });
+    const kept = await readFile(await services().storage.localPath(fileKey ?? ''));
+    const { Businesses: rows = [] } = await readExport('xlsx', kept);
+    expect(rows).toHaveLength(4);
+    expect((await server.send('GET', `/api/admin/exports/${id}`)).status).toBe(401);
+    expect((await server.send('GET', '/api/admin/exports/999', { cookies: operator.cookies })).status).toBe(
+      404,
+    );
+
+    await database.db.prisma.export.update({
+      where: { id },
+      data: { expiresAt: new Date(Date.now() - 1000) },
+    });
+    await sweepExports(services());
+    await expect(readFile(await services().storage.localPath(fileKey ?? ''))).rejects.toThrow('ENOENT');
+    expect((await fetchIt()).status).toBe(410);
+    const { exports } = await ask<{ exports: { nodes: object[]; totalCount: number } }>(
+      services(),
+      '{ exports { nodes { id status downloadPath operatorName } totalCount } }',
+      {},
+      { as: operator.viewer },
+    );
+    expect(exports).toEqual({
+      nodes: [{ id, status: 'DONE', downloadPath: null, operatorName: 'Ayşe' }],
+      totalCount: 1,
+    });
+  });
+
+  it('is refused for a range that makes no sense, waits until it is cancelled, and is not to be had before', async () => {
+    const bad = { input: { startIndex: 5, endIndex: 2 } };
+    const mutation = 'mutation ($input: StartExportInput!) { startExport(input: $input) { id } }';
+    expect(await refusalOf(services(), mutation, bad, { as: operator.viewer })).toBe('BAD_INPUT');
+    const { id } = await start({ format: 'CSV' });
+    expect((await server.send('GET', `/api/admin/exports/${id}`, { cookies: operator.cookies })).status).toBe(
+      409,
+    );
+    const cancel = 'mutation ($id: Int!) { cancelExport(id: $id) { status } }';
+    expect(await ask(services(), cancel, { id }, { as: operator.viewer })).toEqual({
+      cancelExport: { status: 'CANCELLED' },
+    });
+    expect(await refusalOf(services(), cancel, { id }, { as: operator.viewer })).toBe('CONFLICT');
+  });
+});

@@ -1,0 +1,241 @@
+import { builder } from '../../graphql/builder.ts';
+import { listDoubts, listLeftovers, listOutcomes, listProblems } from './importRows.ts';
+import {
+  ImportDoubtConnection,
+  ImportLeftoverConnection,
+  ImportProblemConnection,
+  ImportRowConnection,
+  RowOutcomeEnum,
+} from './importRowsSchema.ts';
+import type { UndoResult } from './runUndo.ts';
+import { secondsLeft } from './secondsLeft.ts';
+import { keptDays, undoableUntil } from './undoImport.ts';
+
+interface ColumnRecord {
+  sheet: string;
+  header: string;
+  field: string | null;
+  how?: 'given' | 'remembered' | 'name' | 'content' | 'none' | 'private';
+  sample: string | null;
+}
+
+const ImportStatus = builder.enumType('ImportStatus', {
+  description: 'How far an import is.',
+  values: {
+    QUEUED: { description: 'It waits for a worker.' },
+    READING: { description: 'Its file is being read; nothing is changed yet.' },
+    MERGING: {
+      description: 'Its rows are being compared with the listings and put among them, all at once.',
+    },
+    DONE: { description: 'It landed; of a dry run, all is found out.' },
+    FAILED: { description: 'It ended with an error and changed nothing.' },
+    CANCELLED: { description: 'An operator stopped it; it changed nothing.' },
+    UNDONE: { description: 'It landed and was taken back.' },
+  } as const,
+});
+
+const ColumnRecognition = builder.enumType('ColumnRecognition', {
+  description: 'How a column of a spreadsheet came to mean what it means.',
+  values: {
+    GIVEN: { value: 'given', description: 'The mapping of this import says so.' },
+    REMEMBERED: {
+      value: 'remembered',
+      description: 'A mapping of an earlier file with the same header says so.',
+    },
+    NAME: { value: 'name', description: 'Its header is known.' },
+    CONTENT: { value: 'content', description: 'Its values leave no doubt.' },
+    NONE: { value: 'none', description: 'Not known, so not taken.' },
+    PRIVATE: { value: 'private', description: 'About persons: never read.' },
+  } as const,
+});
+
+export const DoubtPolicy = builder.enumType('DoubtPolicy', {
+  description: 'What happens to rows that may or may not be a listing that is there already.',
+  values: {
+    ASK: { description: 'They wait for an operator.' },
+    CREATE: { description: 'Each becomes a listing of its own.' },
+    SKIP: { description: 'They are left out.' },
+  } as const,
+});
+
+const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
+  description: 'What undoing an import did.',
+  fields: (t) => ({
+    deleted: t.exposeInt('deleted', { description: 'Listings that the import had made.' }),
+    restored: t.exposeInt('restored', { description: 'Listings that have their former values again.' }),
+    left: t.exposeInt('left', { description: 'Listings that were edited since and stay as they are.' }),
+    reviewsDeleted: t.exposeInt('reviewsDeleted', { description: 'Reviews that the import had brought.' }),
+    categoriesDeleted: t.exposeInt('categoriesDeleted', {
+      description: 'Categories that the import had made and that are empty now.',
+    }),
+    citiesDeleted: t.exposeInt('citiesDeleted', {
+      description: 'Cities that the import had made and that are empty now.',
+    }),
+    demoRestored: t.exposeInt('demoRestored', {
+      description: 'Listings of the demonstration that the import had replaced.',
+    }),
+  }),
+});
+
+const ImportColumn = builder.objectRef<ColumnRecord>('ImportColumn').implement({
+  description: 'A column of the file and what it was taken for.',
+  fields: (t) => ({
+    sheet: t.exposeString('sheet', {
+      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+    }),
+    header: t.exposeString('header', { description: 'Its header as the file has it.' }),
+    field: t.exposeString('field', { nullable: true, description: 'Null: not taken.' }),
+    how: t.field({
+      type: ColumnRecognition,
+      description: 'How it came to mean that.',
+      resolve: (column) => column.how ?? 'none',
+    }),
+    sample: t.exposeString('sample', { nullable: true, description: 'The first value found in it.' }),
+  }),
+});
+
+export const Import = builder.prismaObject('Import', {
+  description: 'One uploaded spreadsheet on its way into the directory.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the import.' }),
+    status: t.expose('status', { type: ImportStatus, description: 'How far it is.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the file as it was uploaded.' }),
+    fileSize: t.float({ description: 'Bytes.', resolve: (record) => Number(record.fileSize) }),
+    rowsRead: t.exposeInt('rowsRead', { description: 'Rows read so far.' }),
+    totalRows: t.exposeInt('totalRows', { nullable: true, description: 'Known once the file is read.' }),
+    created: t.exposeInt('created', { description: 'Listings that it made.' }),
+    updated: t.exposeInt('updated', { description: 'Listings that it changed.' }),
+    unchanged: t.exposeInt('unchanged', {
+      description: 'Rows whose listing had all that they say, and rows in doubt.',
+    }),
+    merged: t.exposeInt('merged', {
+      description: 'Rows that meant a place which another row of the file had named.',
+    }),
+    refused: t.exposeInt('refused', { description: 'Rows that were refused; see problems.' }),
+    doubtful: t.exposeInt('doubtful', {
+      description: 'Rows among the unchanged ones that wait for a decision.',
+    }),
+    isDryRun: t.exposeBoolean('isDryRun', {
+      description: 'It changed nothing; its figures say what an import would do.',
+    }),
+    dryRunId: t.exposeInt('dryRunId', { nullable: true, description: 'The dry run that it carries out.' }),
+    overwriteEdited: t.exposeBoolean('overwriteEdited', {
+      description: 'It also changes fields that an operator edited by hand.',
+    }),
+    doubtPolicy: t.expose('doubtPolicy', {
+      type: DoubtPolicy,
+      description: 'What happens to its rows in doubt.',
+    }),
+    mapping: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Header to field, as the operator gave it.',
+      resolve: (record) => record.mapping,
+    }),
+    hasFile: t.boolean({
+      description: 'Its file is still kept, so that it can be retried and its refused rows handed back.',
+      resolve: (record) => record.fileKey !== null,
+    }),
+    secondsLeft: t.int({
+      nullable: true,
+      description: 'Seconds until it is done, as far as can be said.',
+      resolve: (record) => secondsLeft(record, new Date()),
+    }),
+    undoableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: `It can be undone until then, ${keptDays} days after it landed; null where there is nothing to undo.`,
+      resolve: (record) => undoableUntil(record),
+    }),
+    undoStatus: t.string({
+      nullable: true,
+      description: 'QUEUED, RUNNING, DONE, FAILED or CANCELLED, once somebody asked to undo it.',
+      select: { undoJob: { select: { status: true } } },
+      resolve: (record) => record.undoJob?.status ?? null,
+    }),
+    undoneAt: t.expose('undoneAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was undone; null where it was not.',
+    }),
+    undo: t.field({
+      type: ImportUndo,
+      nullable: true,
+      description: 'What the undo did.',
+      resolve: (record) => record.undoResult as unknown as UndoResult | null,
+    }),
+    leftByUndo: t.field({
+      type: ImportLeftoverConnection,
+      description: 'Listings that the undo left as they were, since somebody had edited them.',
+      args: {
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
+      resolve: (record, args, context) => listLeftovers(context, record.id, args),
+    }),
+    rows: t.field({
+      type: ImportRowConnection,
+      description: 'What a dry run found, row by row in the order of the file; empty for other imports.',
+      args: {
+        outcome: t.arg({ type: RowOutcomeEnum, description: 'Only rows that would end so.' }),
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
+      resolve: (record, args, context) => listOutcomes(context, record.id, args),
+    }),
+    doubts: t.field({
+      type: ImportDoubtConnection,
+      description: 'Rows in doubt, in the order of the file.',
+      args: {
+        isOpen: t.arg.boolean({ description: 'True: those that wait; false: those that were decided.' }),
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
+      resolve: (record, args, context) => listDoubts(context, record.id, args),
+    }),
+    imported: t.int({
+      description: 'Rows that were not refused.',
+      resolve: (record) => (record.status === 'DONE' ? (record.totalRows ?? 0) - record.refused : 0),
+    }),
+    categoriesCreated: t.exposeInt('categoriesCreated', { description: 'Categories that it made.' }),
+    citiesFound: t.exposeInt('citiesFound', {
+      description: 'Cities that its rows lie in, known before or not.',
+    }),
+    columns: t.field({
+      type: [ImportColumn],
+      description: 'The columns of all sheets and what they were taken for.',
+      resolve: (record) => record.columns as unknown as ColumnRecord[],
+    }),
+    problems: t.field({
+      type: ImportProblemConnection,
+      description: 'Refused rows, in the order of the file.',
+      args: {
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
+      resolve: (record, args, context) => listProblems(context, record.id, args),
+    }),
+    errorCode: t.exposeString('errorCode', {
+      nullable: true,
+      description: 'Code of the error that ended it; null where none did.',
+    }),
+    errorMessage: t.exposeString('errorMessage', { nullable: true, description: 'In Turkish.' }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who started it; null where no operator did.',
+      select: { operator: { select: { name: true } } },
+      resolve: (record) => record.operator?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    startedAt: t.expose('startedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a worker last began with it; null while it waits.',
+    }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ended, well or not; null before.',
+    }),
+  }),
+});

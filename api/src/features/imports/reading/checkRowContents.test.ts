@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { rowOf } from './fixtures/checkedRow.ts';
+import { googleProfile, turkishDays } from './fixtures/dialects.ts';
+
+describe('sections and reviews', () => {
+  const features = { 'Service options': { Takeaway: true, Delivery: false } };
+
+  it.each([
+    '{"Service options": {"Takeaway": true, "Delivery": false, "Check-in": null}}',
+    '[{"id":"x","name":"Service options","options":[{"name":"Takeaway","enabled":true},{"name":"Delivery","enabled":false}]}]',
+    '{"Service options": [{"Takeaway": true}, {"Delivery": false}]}',
+    "{'Service options': {'Takeaway': True, 'Delivery': False, 'Check-in': None}}",
+  ])('%s', (about) => expect(rowOf({ about }).about).toEqual(features));
+
+  it('keeps leaves that are text, and plain text apart', () => {
+    expect(
+      rowOf({ about: '{"Other": {"Check-in time": "16:00", "Language": "English, Spanish"}}' }).about,
+    ).toEqual({ Other: { 'Check-in time': '16:00', Language: 'English, Spanish' } });
+    expect(rowOf({ about: 'A family business.' })).toMatchObject({
+      about: null,
+      detailedInfo: 'A family business.',
+    });
+  });
+
+  it('drops keys that reach for the prototype', () => {
+    const row = rowOf({
+      about:
+        '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "A": {"__proto__": true, "B": true}}',
+    });
+    expect(row.about).toEqual({ A: { B: true } });
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('reads reviews with stars or words', () => {
+    const reviews =
+      '[{"Name":"R","ProfilePicture":"","Rating":5,"Description":"Good","When":"2024-8-6"},{"Name":"S","Rating":0,"Description":""},{"Name":"T","Rating":4,"When":"a month ago"}]';
+    expect(rowOf({ user_reviews: reviews }).reviews).toEqual([
+      {
+        authorName: 'R',
+        rating: 5,
+        comment: 'Good',
+        reviewedAt: '2024-08-06T00:00:00.000Z',
+        source: 'Google',
+      },
+      { authorName: 'T', rating: 4, comment: null, reviewedAt: null, source: null },
+    ]);
+  });
+
+  it('lets go of reviews that a sheet cut off at its limit', () => {
+    const cut = `[{"Name":"R","Description":"${'x'.repeat(40_000)}`.slice(0, 32_767);
+    expect(rowOf({ user_reviews: cut }).reviews).toEqual([]);
+  });
+
+  it('cleans what only disguises text, and keeps every script', () => {
+    expect(rowOf({ name: '\u202eBUND 39 |\n外滩 39 \ue0ab\u0000👩‍🍳' }).name).toBe('BUND 39 | 外滩 39 👩‍🍳');
+  });
+});
+
+describe('forms of other tools', () => {
+  it('read a rating and its count from one cell', () => {
+    expect(rowOf({ rating: '4.6 (1,234)' })).toMatchObject({ rating: 4.6, reviewCount: 1234 });
+    expect(rowOf({ rating: '4,6', reviews: '12' })).toMatchObject({ rating: 4.6, reviewCount: 12 });
+  });
+
+  it('read reviews where others have their count', () => {
+    const reviews =
+      '[{"name":"R. One","stars":5,"text":"Good","publishedAtDate":"2025-03-01T10:00:00.000Z"}]';
+    const row = rowOf({ reviews });
+    expect(row.reviewCount).toBeNull();
+    expect(row.reviews).toMatchObject([{ authorName: 'R. One', rating: 5, comment: 'Good' }]);
+  });
+
+  it('take the only time zone of a country, and say that it was worked out', () => {
+    expect(rowOf({ country_code: 'TR' })).toMatchObject({
+      timeZone: 'Europe/Istanbul',
+      derived: ['timeZone'],
+    });
+    expect(rowOf({ country_code: 'US' }).timeZone).toBeNull();
+  });
+
+  it('read hours and features that have columns of their own', () => {
+    const [header = [], cells = []] = googleProfile;
+    const row = rowOf(Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ''])));
+    expect(row).toMatchObject({
+      city: 'Holsworthy',
+      countryCode: 'GB',
+      phoneNormalised: '+441409241206',
+      workingHours: { Monday: '9 AM-5 PM', Sunday: 'Closed' },
+      about: { Accessibility: { 'Wheelchair accessible toilet': true } },
+    });
+    const [days = [], hours = []] = turkishDays;
+    expect(rowOf(Object.fromEntries(days.map((name, i) => [name, hours[i] ?? ''])))).toMatchObject({
+      city: 'Bursa',
+      latitude: 40.1826,
+      workingHours: { Monday: '9 AM-6 PM', Tuesday: '9 AM-6 PM', Sunday: 'Closed' },
+    });
+  });
+});
