@@ -22,6 +22,8 @@ export function adminRoutes(): PageRoute[] {
                 },
                 { path: paths.adminTrash(), lazy: () => import('../admin/businesses/TrashPage.tsx') },
                 { path: paths.adminExcel(), lazy: () => import('../admin/imports/ImportPage.tsx') },
+                { path: paths.adminAccount(), lazy: () => import('../admin/access/AccountPage.tsx') },
+                { path: paths.adminOperators(), lazy: () => import('../admin/access/OperatorsPage.tsx') },
                 { path: '*', lazy: () => import('../admin/AdminMissingPage.tsx') },
               ],
             },

@@ -20,7 +20,6 @@ export function createCache() {
       Query: { fields: { randomBusinesses: { keyArgs: ['seed', 'first'], merge: appendPage } } },
       Country: { keyFields: ['code'] },
       Stats: { keyFields: [] },
-      Session: { keyFields: [] },
       SiteIdentity: { keyFields: [] },
       BusinessConnection: partial,
       CategoryConnection: partial,

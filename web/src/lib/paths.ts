@@ -20,4 +20,6 @@ export const paths = {
   adminBusinesses: () => '/admin/businesses',
   adminTrash: () => '/admin/businesses/trash',
   adminExcel: () => '/admin/excel',
+  adminAccount: () => '/admin/account',
+  adminOperators: () => '/admin/operators',
 };

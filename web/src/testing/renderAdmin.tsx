@@ -37,5 +37,5 @@ export async function renderAdmin(path: string, answers: GraphAnswers) {
 export function sessionAnswer() {
   const expiresAt = new Date(Date.now() + 18.5 * 60 * 60 * 1000).toISOString();
   const operator = { __typename: 'Operator', id: 1, name: 'Elif Aksoy', userCode: 'elif.aksoy' };
-  return { session: { __typename: 'Session', expiresAt, operator } };
+  return { session: { __typename: 'Session', id: 1, expiresAt, operator } };
 }

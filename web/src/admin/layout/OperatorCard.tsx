@@ -1,14 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { logoutIcon } from '../../components/adminIcons.ts';
+import { NavLink } from 'react-router-dom';
+import { lockIcon, logoutIcon, userIcon } from '../../components/adminIcons.ts';
 import { useNow } from '../../components/ClockProvider.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useOperator } from '../operatorContext.ts';
 import { initials, remainingSession } from './operatorWords.ts';
 import type { RailLabel } from './railItem.ts';
 import { railItem } from './railItem.ts';
 
+const EntryLink = chakra(NavLink, railItem);
 const OutButton = chakra('button', railItem);
+
+const entries = [
+  { to: paths.adminAccount(), text: 'Hesabım', icon: lockIcon },
+  { to: paths.adminOperators(), text: 'Operatörler', icon: userIcon },
+];
 
 /** Who is logged in, for how long yet, and the way out. */
 export function OperatorCard({ label }: { label: RailLabel }) {
@@ -56,6 +64,12 @@ export function OperatorCard({ label }: { label: RailLabel }) {
           </chakra.p>
         </chakra.div>
       </chakra.div>
+      {entries.map(({ to, text, icon }) => (
+        <EntryLink key={to} to={to} title={label.isHidden ? text : undefined}>
+          <Icon path={icon} />
+          <chakra.span srOnly={label.srOnly}>{text}</chakra.span>
+        </EntryLink>
+      ))}
       <OutButton
         type="button"
         disabled={isLeaving}

@@ -24,7 +24,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
 
   useEffect(() => {
     if (phase === 'typing') input.current?.focus();
-  }, [step, phase]);
+  }, [current, phase]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -33,14 +33,14 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
 
   return (
     <chakra.form onSubmit={handleSubmit} noValidate display="flex" flexDirection="column" aria-busy={isBusy}>
-      <LoginStepper step={step} isPassed={phase === 'passed'} />
+      <LoginStepper current={current} isPassed={phase === 'passed'} />
       <chakra.h1 mt="7" textStyle="xl" fontWeight="bold">
         {current.heading}
       </chakra.h1>
       <chakra.p id={`${current.field}-hint`} mt="1" mb="5" color="muted">
         {current.hint}
       </chakra.p>
-      {step === 2 ? (
+      {current.field === 'password' ? (
         // Lets a password manager keep code and password together.
         <chakra.input
           hidden

@@ -147,6 +147,30 @@ describe('the login', () => {
     expect(screen.queryByText('Hatalı Kullanıcı Kodu')).not.toBeInTheDocument();
   });
 
+  it('asks whoever has a second factor for a code of it, and takes a right one', async () => {
+    const sent: unknown[] = [];
+    const answers = loginAnswers({
+      SubmitPassword: ({ input }) => {
+        const { code } = input as { code?: string };
+        sent.push(code);
+        if (code !== '123456') throw new GraphRefusal('UNAUTHENTICATED', { fields: { code: 'a code' } });
+        return { submitPassword: { __typename: 'Session', expiresAt: later() } };
+      },
+    });
+    await renderAdmin('/admin/login', answers);
+    await pass('Erişim anahtarı', 'open-sesame');
+    await pass('Kullanıcı kodu', 'elif.aksoy');
+    await pass('Şifre', ' with blanks ');
+    const field = await screen.findByLabelText('Doğrulama kodu', {}, patience);
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(screen.queryByText('Hatalı Doğrulama Kodu')).not.toBeInTheDocument();
+    await pass('Doğrulama kodu', '000000');
+    expect(await screen.findByText('Hatalı Doğrulama Kodu')).toBeInTheDocument();
+    await pass('Doğrulama kodu', ' 123456 ');
+    expect(await screen.findByText('Giriş Başarılı')).toBeInTheDocument();
+    expect(sent).toEqual([undefined, '000000', '123456']);
+  });
+
   it('says how long to wait after too many tries', async () => {
     const answers = loginAnswers({
       SubmitAccessKey: () => {

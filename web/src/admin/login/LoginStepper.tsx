@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { checkIcon } from '../../components/icons.ts';
-import { loginSteps } from './loginSteps.ts';
+import type { LoginStep } from './loginSteps.ts';
+import { codeStep, loginSteps } from './loginSteps.ts';
 
 const Mark = chakra('span', {
   base: {
@@ -23,16 +24,18 @@ const Mark = chakra('span', {
 });
 
 /** Which of the steps are behind, which one is now. Words that do not fit are kept for screen readers. */
-export function LoginStepper({ step, isPassed }: { step: number; isPassed: boolean }) {
+export function LoginStepper({ current, isPassed }: { current: LoginStep; isPassed: boolean }) {
+  const steps = current === codeStep ? [...loginSteps, codeStep] : loginSteps;
+  const step = steps.indexOf(current);
   return (
     <chakra.ol
       display="flex"
       alignItems="center"
       gap="2"
       textStyle="sm"
-      aria-label={`Adım ${step + 1} / ${loginSteps.length}`}
+      aria-label={`Adım ${step + 1} / ${steps.length}`}
     >
-      {loginSteps.map(({ field, label }, index) => {
+      {steps.map(({ field, label }, index) => {
         const state =
           index < step || (index === step && isPassed) ? 'done' : index === step ? 'now' : 'ahead';
         return (

@@ -1,6 +1,7 @@
 import { keyIcon, lockIcon, userIcon } from '../../components/adminIcons.ts';
+import { phoneIcon } from '../../components/icons.ts';
 
-export type LoginField = 'accessKey' | 'userCode' | 'password';
+export type LoginField = 'accessKey' | 'userCode' | 'password' | 'code';
 
 export interface LoginStep {
   field: LoginField;
@@ -17,7 +18,7 @@ export interface LoginStep {
   wrong: { title: string; text: string };
 }
 
-/** The three steps, in order. */
+/** The three steps that everybody goes, in order. */
 export const loginSteps: readonly [LoginStep, LoginStep, LoginStep] = [
   {
     field: 'accessKey',
@@ -62,3 +63,17 @@ export const loginSteps: readonly [LoginStep, LoginStep, LoginStep] = [
     wrong: { title: 'Hatalı Şifre', text: 'Geçersiz şifre girdiniz. Lütfen tekrar deneyin.' },
   },
 ];
+
+/** The one after them, for whoever has a second factor. */
+export const codeStep: LoginStep = {
+  field: 'code',
+  label: 'Doğrulama kodu',
+  heading: 'Doğrulama kodunu girin',
+  hint: 'Doğrulama uygulamanızdaki 6 haneli kod ya da kurtarma kodlarınızdan biri.',
+  icon: phoneIcon,
+  isSecret: false,
+  autoComplete: 'one-time-code',
+  submitLabel: 'Giriş Yap',
+  done: { title: 'Giriş Başarılı', text: 'Yönetim sistemi açılıyor.' },
+  wrong: { title: 'Hatalı Doğrulama Kodu', text: 'Geçersiz kod girdiniz. Lütfen tekrar deneyin.' },
+};

@@ -46,10 +46,10 @@ export async function submitUserCode(
 }
 
 /** A password goes as it was typed: blanks may belong to it. */
-export async function submitPassword(client: ApolloClient, { password }: LoginValues, ticket: string) {
+export async function submitPassword(client: ApolloClient, { password, code }: LoginValues, ticket: string) {
   await client.mutate({
     mutation: SubmitPasswordDocument,
-    variables: { input: { ticket, password } },
+    variables: { input: { ticket, password, ...(code.trim() ? { code: code.trim() } : {}) } },
     ...options,
   });
 }

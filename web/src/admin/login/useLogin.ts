@@ -5,7 +5,7 @@ import { readError } from '../../graphql/readError.ts';
 import { setSessionHint } from '../sessionHint.ts';
 import type { LoginFailure } from './loginFailure.ts';
 import { loginFailure, ticketExpired } from './loginFailure.ts';
-import { loginSteps } from './loginSteps.ts';
+import { codeStep, loginSteps } from './loginSteps.ts';
 import type { LoginValues, Ticket } from './submitLogin.ts';
 import { submitAccessKey, submitPassword, submitUserCode } from './submitLogin.ts';
 
@@ -20,12 +20,14 @@ interface Tickets {
   code?: Ticket | undefined;
 }
 
-/** The three steps of the login: each is passed on the server's word alone. `onDone` runs after the last. */
+/** The steps of the login: each is passed on the server's word alone. `onDone` runs after the last. */
 export function useLogin(onDone: () => void) {
   const client = useApolloClient();
   const toast = useToast();
   const [step, setStep] = useState<StepIndex>(0);
-  const [values, setValues] = useState<LoginValues>({ accessKey: '', userCode: '', password: '' });
+  const [values, setValues] = useState<LoginValues>({ accessKey: '', userCode: '', password: '', code: '' });
+  /** The server asks whoever has a second factor for a code of it, once the password was right. */
+  const [isCodeWanted, setCodeWanted] = useState(false);
   const [tickets, setTickets] = useState<Tickets>({});
   const [phase, setPhase] = useState<'typing' | 'sending' | 'passed'>('typing');
   const [failure, setFailure] = useState<LoginFailure | null>(null);
@@ -34,7 +36,7 @@ export function useLogin(onDone: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const current = loginSteps[step];
+  const current = isCodeWanted ? codeStep : loginSteps[step];
 
   function fail(reason: LoginFailure) {
     setFailure(reason);
@@ -45,6 +47,7 @@ export function useLogin(onDone: () => void) {
   function startOver() {
     setTickets({});
     setStep(0);
+    setCodeWanted(false);
     fail(ticketExpired);
   }
 
@@ -90,6 +93,10 @@ export function useLogin(onDone: () => void) {
       const error = readError(thrown);
       // Not what was typed is refused, but the ticket: too old, used, or of a login begun in another tab.
       if (error.fields.ticket !== undefined) return startOver();
+      if (error.fields.code !== undefined && !isCodeWanted) {
+        setCodeWanted(true);
+        return setPhase('typing');
+      }
       if (error.code === 'RATE_LIMITED') setWaitUntil(Date.now() + (error.retryAfter ?? 0) * 1000);
       return fail(loginFailure(current, error));
     }
@@ -111,6 +118,8 @@ export function useLogin(onDone: () => void) {
 
   function goBack() {
     setFailure(null);
+    setValues((all) => ({ ...all, code: '' }));
+    if (isCodeWanted) return setCodeWanted(false);
     setStep((now) => (now === 2 ? 1 : 0));
   }
 

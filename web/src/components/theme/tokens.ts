@@ -43,6 +43,7 @@ export const tokens = defineTokens({
     panel: { value: '440px' },
     dialogWide: { value: '720px' },
     editor: { value: '200px' },
+    qrCode: { value: '180px' },
     filters: { value: '224px' },
     aside: { value: '360px' },
     photo: { value: '480px' },

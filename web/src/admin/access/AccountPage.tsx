@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useAccountQuery } from '../../graphql/generated.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { OpenSessions } from './OpenSessions.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
+
+/** The own way in: password, second factor, and where one is logged in. */
+export function Component() {
+  const result = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHeading title="Hesabım" note={result.data?.session?.operator.userCode} />
+      <QueryState
+        result={result}
+        skeleton={<RowsSkeleton rows={6} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Hesap okunamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ session }) =>
+          session ? (
+            <chakra.div
+              display="grid"
+              gap="5"
+              alignItems="start"
+              gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }}
+            >
+              <PasswordCard />
+              <SecondFactorCard operator={session.operator} />
+              <chakra.div gridColumn={{ xl: '1 / -1' }} minW="0">
+                <OpenSessions />
+              </chakra.div>
+            </chakra.div>
+          ) : null
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import type { ApiKeysQuery } from '../../graphql/generated.ts';
+import { useApiKeysQuery } from '../../graphql/generated.ts';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import { formatNumber } from '../formatTurkish.ts';
+import { Moment } from '../Moment.tsx';
+import { PageSwitch } from '../PageSwitch.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { NewApiKeyDialog } from './NewApiKeyDialog.tsx';
+import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
+
+const PAGE_SIZE = 10;
+type Row = ApiKeysQuery['apiKeys']['nodes'][number];
+
+/** The keys of programs that ask in place of an operator. */
+export function ApiKeys() {
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<Row | 'new' | null>(null);
+  const result = useApiKeysQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+
+  const columns: AdminColumn<Row>[] = [
+    {
+      header: 'Ad',
+      isTitle: true,
+      longShare: '24%',
+      cell: ({ name, prefix }) => (
+        <>
+          {name} <chakra.code color="muted">{prefix}…</chakra.code>
+        </>
+      ),
+    },
+    {
+      header: 'Yetki',
+      cell: ({ scope, revokedAt }) => (
+        <chakra.span display="flex" flexWrap="wrap" gap="1.5">
+          <Badge tone={scope === 'ADMIN' ? 'warning' : 'neutral'}>
+            {scope === 'ADMIN' ? 'Yönetim' : 'Okuma'}
+          </Badge>
+          {revokedAt ? <Badge tone="danger">İptal edildi</Badge> : null}
+        </chakra.span>
+      ),
+    },
+    { header: 'Dakikada', isNumeric: true, cell: ({ perMinute }) => formatNumber(perMinute) },
+    { header: 'Oluşturan', cell: ({ createdByName }) => createdByName ?? 'Komut satırı' },
+    { header: 'Son kullanım', cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : null) },
+    {
+      header: 'İşlem',
+      cell: (row) =>
+        row.revokedAt ? null : (
+          <Button variant="red" size="sm" aria-label={`İptal et: ${row.name}`} onClick={() => setOpen(row)}>
+            İptal et
+          </Button>
+        ),
+    },
+  ];
+
+  return (
+    <SectionCard
+      title="API anahtarları"
+      note="Programlar bunlarla bağlanır; nasıl, API rehberinde yazar."
+      action={
+        <Button variant="tonal" size="sm" onClick={() => setOpen('new')}>
+          Yeni anahtar
+        </Button>
+      }
+    >
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={3} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Anahtarlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ apiKeys: { nodes, totalCount } }) =>
+          totalCount === 0 ? (
+            <EmptyState
+              title="Henüz anahtar yok"
+              text="Bir program bağlanacaksa ona bir anahtar oluşturun."
+            />
+          ) : (
+            <>
+              <AdminTable caption="API anahtarları" columns={columns} rows={nodes} rowKey={({ id }) => id} />
+              <PageSwitch
+                label="Anahtar sayfaları"
+                page={page}
+                pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                onChange={setPage}
+              />
+            </>
+          )
+        }
+      </QueryState>
+      {open === 'new' ? <NewApiKeyDialog onClose={() => setOpen(null)} /> : null}
+      {open !== null && open !== 'new' ? (
+        <RevokeApiKeyDialog apiKey={open} onClose={() => setOpen(null)} />
+      ) : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+
+/** Puts a text on the clipboard, and says so. */
+export function CopyButton({ text }: { text: string }) {
+  const toast = useToast();
+  const [isCopied, setCopied] = useState(false);
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast({
+        title: 'Kopyalanamadı',
+        text: 'Tarayıcı izin vermedi; elle seçip kopyalayın.',
+        tone: 'danger',
+      });
+    }
+  }
+  return (
+    <Button variant="line" aria-live="polite" onClick={() => void handleCopy()}>
+      {isCopied ? 'Kopyalandı' : 'Kopyala'}
+    </Button>
+  );
+}

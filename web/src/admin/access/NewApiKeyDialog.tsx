@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormik } from 'formik';
+import { useId, useState } from 'react';
+import { object } from 'yup';
+import { Button } from '../../components/Button.tsx';
+import { Select } from '../../components/Select.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useCreateApiKeyMutation } from '../../graphql/generated.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { FieldBox } from '../FieldBox.tsx';
+import { failureText } from './failureText.ts';
+import { SecretField } from './SecretField.tsx';
+import { personName } from './secretRules.ts';
+import { ShownOnce } from './ShownOnce.tsx';
+
+const rules = object({ name: personName });
+
+/** Makes a key, and shows it. */
+export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const formId = useId();
+  const scopeId = useId();
+  const [key, setKey] = useState<string | null>(null);
+  const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache', refetchQueries: ['ApiKeys'] });
+  const form = useFormik<{ name: string; scope: 'READ' | 'ADMIN' }>({
+    initialValues: { name: '', scope: 'READ' },
+    validationSchema: rules,
+    onSubmit: async ({ name, scope }) => {
+      try {
+        const { data } = await create({ variables: { input: { name: name.trim(), scope } } });
+        setKey(data?.createApiKey.key ?? null);
+      } catch (thrown) {
+        toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+      }
+    },
+  });
+  return (
+    <AdminDialog
+      title="Yeni API anahtarı"
+      onClose={onClose}
+      actions={
+        key ? (
+          <Button onClick={onClose}>Tamam</Button>
+        ) : (
+          <>
+            <Button variant="line" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" form={formId} disabled={form.isSubmitting}>
+              Oluştur
+            </Button>
+          </>
+        )
+      }
+    >
+      {key ? (
+        <ShownOnce label={form.values.name.trim()} text={key} />
+      ) : (
+        <chakra.form id={formId} noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
+          <SecretField
+            label="Ne için"
+            autoComplete="off"
+            error={form.touched.name ? form.errors.name : undefined}
+            {...form.getFieldProps('name')}
+          />
+          <FieldBox
+            id={scopeId}
+            label="Yetki"
+            hint="Yönetim, operatörlerin yaptığı her şeydir; anahtarlar, operatörler ve oturumlar dışında."
+          >
+            <Select id={scopeId} {...form.getFieldProps('scope')}>
+              <option value="READ">Okuma</option>
+              <option value="ADMIN">Yönetim</option>
+            </Select>
+          </FieldBox>
+        </chakra.form>
+      )}
+    </AdminDialog>
+  );
+}

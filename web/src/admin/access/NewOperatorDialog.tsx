@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormik } from 'formik';
+import { useId, useState } from 'react';
+import { object } from 'yup';
+import { Button } from '../../components/Button.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useCreateOperatorMutation } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { failureText } from './failureText.ts';
+import { SecretField } from './SecretField.tsx';
+import { personName, userCode } from './secretRules.ts';
+import { ShownOnce } from './ShownOnce.tsx';
+
+const rules = object({ name: personName, userCode });
+
+/** Makes an operator, and shows the password that was made. */
+export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const formId = useId();
+  const [password, setPassword] = useState<string | null>(null);
+  const [create] = useCreateOperatorMutation({ fetchPolicy: 'no-cache', refetchQueries: ['Operators'] });
+  const form = useFormik({
+    initialValues: { name: '', userCode: '' },
+    validationSchema: rules,
+    onSubmit: async (values, { setFieldError }) => {
+      try {
+        const { data } = await create({ variables: { input: rules.cast(values) } });
+        setPassword(data?.createOperator.password ?? null);
+      } catch (thrown) {
+        if (readError(thrown).code === 'CONFLICT') setFieldError('userCode', 'Bu kod kullanılıyor');
+        else toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+      }
+    },
+  });
+  const field = (name: keyof typeof form.values) => ({
+    ...form.getFieldProps(name),
+    autoComplete: 'off',
+    error: form.touched[name] ? form.errors[name] : undefined,
+  });
+  return (
+    <AdminDialog
+      title="Yeni operatör"
+      onClose={onClose}
+      actions={
+        password ? (
+          <Button onClick={onClose}>Tamam</Button>
+        ) : (
+          <>
+            <Button variant="line" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" form={formId} disabled={form.isSubmitting}>
+              {form.isSubmitting ? 'Ekleniyor...' : 'Ekle'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {password ? (
+        <ShownOnce label={`${form.values.userCode.trim()} için şifre`} text={password} />
+      ) : (
+        <chakra.form id={formId} noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
+          <SecretField label="Ad" {...field('name')} />
+          <SecretField
+            label="Kullanıcı kodu"
+            hint="Girişin ikinci adımında yazılır."
+            {...field('userCode')}
+          />
+        </chakra.form>
+      )}
+    </AdminDialog>
+  );
+}

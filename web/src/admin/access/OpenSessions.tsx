@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import type { OpenSessionsQuery } from '../../graphql/generated.ts';
+import {
+  useOpenSessionsQuery,
+  useRevokeOtherSessionsMutation,
+  useRevokeSessionMutation,
+} from '../../graphql/generated.ts';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import { Moment } from '../Moment.tsx';
+import { PageSwitch } from '../PageSwitch.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { browserName } from './browserName.ts';
+import { failureText } from './failureText.ts';
+
+const PAGE_SIZE = 10;
+type Row = OpenSessionsQuery['sessions']['nodes'][number];
+
+/** Where operators are logged in now, with a way to end each. */
+export function OpenSessions() {
+  const toast = useToast();
+  const [page, setPage] = useState(1);
+  const result = useOpenSessionsQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  const [revoke, revoking] = useRevokeSessionMutation({ refetchQueries: ['OpenSessions'] });
+  const [revokeOthers, revokingOthers] = useRevokeOtherSessionsMutation({ refetchQueries: ['OpenSessions'] });
+  const isBusy = revoking.loading || revokingOthers.loading;
+
+  async function end(work: () => Promise<unknown>, title: string) {
+    try {
+      await work();
+      toast({ title, tone: 'positive' });
+    } catch (thrown) {
+      toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+    }
+  }
+
+  const columns: AdminColumn<Row>[] = [
+    {
+      header: 'Kim',
+      isTitle: true,
+      cell: ({ operator, isCurrent }) => (
+        <chakra.span display="flex" flexWrap="wrap" gap="2">
+          {operator.name}
+          {isCurrent ? <Badge tone="positive">Bu tarayıcı</Badge> : null}
+        </chakra.span>
+      ),
+    },
+    { header: 'Tarayıcı', longShare: '22%', cell: ({ userAgent }) => browserName(userAgent) },
+    { header: 'Adres', longShare: '16%', cell: ({ address }) => address },
+    { header: 'Giriş', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { header: 'Kapanış', cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    {
+      header: 'İşlem',
+      cell: ({ id, isCurrent, operator }) =>
+        isCurrent ? null : (
+          <Button
+            variant="line"
+            size="sm"
+            disabled={isBusy}
+            aria-label={`Oturumu kapat: ${operator.name}`}
+            onClick={() => void end(() => revoke({ variables: { id } }), 'Oturum kapatıldı')}
+          >
+            Kapat
+          </Button>
+        ),
+    },
+  ];
+
+  return (
+    <SectionCard
+      title="Açık oturumlar"
+      note="Girişten 24 saat sonra kendiliğinden kapanırlar."
+      action={
+        <Button
+          variant="line"
+          size="sm"
+          disabled={isBusy}
+          onClick={() => void end(() => revokeOthers(), 'Diğer oturumlarınız kapatıldı')}
+        >
+          Diğer oturumlarımı kapat
+        </Button>
+      }
+    >
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={3} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Oturumlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ sessions: { nodes, totalCount } }) => (
+          <>
+            <AdminTable caption="Açık oturumlar" columns={columns} rows={nodes} rowKey={({ id }) => id} />
+            <PageSwitch
+              label="Oturum sayfaları"
+              page={page}
+              pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+              onChange={setPage}
+            />
+          </>
+        )}
+      </QueryState>
+    </SectionCard>
+  );
+}

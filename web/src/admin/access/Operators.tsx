@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import type { OperatorsQuery } from '../../graphql/generated.ts';
+import { useOperatorsQuery, useSetOperatorDisabledMutation } from '../../graphql/generated.ts';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import { Moment } from '../Moment.tsx';
+import { useOperator } from '../operatorContext.ts';
+import { PageSwitch } from '../PageSwitch.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { failureText } from './failureText.ts';
+import { NewOperatorDialog } from './NewOperatorDialog.tsx';
+import { RemoveFactorDialog } from './RemoveFactorDialog.tsx';
+import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
+
+const PAGE_SIZE = 20;
+type Row = OperatorsQuery['operators']['nodes'][number];
+type Open = { kind: 'new' } | { kind: 'reset' | 'factor'; operator: Row } | null;
+
+/** The operators, with what can be done about each. */
+export function Operators() {
+  const toast = useToast();
+  const me = useOperator();
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<Open>(null);
+  const result = useOperatorsQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  const [setDisabled, { loading }] = useSetOperatorDisabledMutation({ refetchQueries: ['OpenSessions'] });
+
+  async function handleDisable({ id, name, isDisabled }: Row) {
+    const set = (to: boolean) => setDisabled({ variables: { id, isDisabled: to } });
+    try {
+      await set(!isDisabled);
+      toast({
+        title: isDisabled ? 'Operatör açıldı' : 'Operatör kapatıldı',
+        text: isDisabled ? `${name} yeniden giriş yapabilir.` : `${name} artık giriş yapamaz.`,
+        tone: 'positive',
+      });
+    } catch (thrown) {
+      toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+    }
+  }
+
+  const columns: AdminColumn<Row>[] = [
+    { header: 'Ad', isTitle: true, longShare: '24%', cell: ({ name }) => name },
+    { header: 'Kullanıcı kodu', longShare: '18%', cell: ({ userCode }) => userCode },
+    {
+      header: 'Durum',
+      cell: ({ isDisabled, hasSecondFactor }) => (
+        <chakra.span display="flex" flexWrap="wrap" gap="1.5">
+          <Badge tone={isDisabled ? 'danger' : 'positive'}>{isDisabled ? 'Kapalı' : 'Açık'}</Badge>
+          {hasSecondFactor ? <Badge>İki adımlı</Badge> : null}
+        </chakra.span>
+      ),
+    },
+    { header: 'Son giriş', cell: ({ lastLoginAt }) => (lastLoginAt ? <Moment at={lastLoginAt} /> : null) },
+    {
+      header: 'İşlemler',
+      cell: (row) =>
+        row.userCode === me.userCode ? (
+          <chakra.span color="muted">Siz</chakra.span>
+        ) : (
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <Button
+              variant="line"
+              size="sm"
+              aria-label={`Şifre yenile: ${row.name}`}
+              onClick={() => setOpen({ kind: 'reset', operator: row })}
+            >
+              Şifre yenile
+            </Button>
+            {row.hasSecondFactor ? (
+              <Button
+                variant="line"
+                size="sm"
+                aria-label={`Doğrulamayı kaldır: ${row.name}`}
+                onClick={() => setOpen({ kind: 'factor', operator: row })}
+              >
+                Doğrulamayı kaldır
+              </Button>
+            ) : null}
+            <Button
+              variant={row.isDisabled ? 'line' : 'red'}
+              size="sm"
+              disabled={loading}
+              aria-label={`${row.isDisabled ? 'Aç' : 'Kapat'}: ${row.name}`}
+              onClick={() => void handleDisable(row)}
+            >
+              {row.isDisabled ? 'Aç' : 'Kapat'}
+            </Button>
+          </chakra.div>
+        ),
+    },
+  ];
+
+  return (
+    <SectionCard
+      title="Operatörler"
+      action={
+        <Button size="sm" onClick={() => setOpen({ kind: 'new' })}>
+          Yeni operatör
+        </Button>
+      }
+    >
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={3} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Operatörler alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ operators: { nodes, totalCount } }) => (
+          <>
+            <AdminTable caption="Operatörler" columns={columns} rows={nodes} rowKey={({ id }) => id} />
+            <PageSwitch
+              label="Operatör sayfaları"
+              page={page}
+              pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+              onChange={setPage}
+            />
+          </>
+        )}
+      </QueryState>
+      {open?.kind === 'new' ? <NewOperatorDialog onClose={() => setOpen(null)} /> : null}
+      {open?.kind === 'reset' ? (
+        <ResetPasswordDialog operator={open.operator} onClose={() => setOpen(null)} />
+      ) : null}
+      {open?.kind === 'factor' ? (
+        <RemoveFactorDialog operator={open.operator} onClose={() => setOpen(null)} />
+      ) : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import { PageHeading } from '../PageHeading.tsx';
+import { ApiKeys } from './ApiKeys.tsx';
+import { OpenSessions } from './OpenSessions.tsx';
+import { Operators } from './Operators.tsx';
+
+/** Who and what has access: operators, their sessions, and programs. */
+export function Component() {
+  return (
+    <>
+      <PageHeading title="Operatörler ve erişim" note="Yönetime kim girer, hangi programlar bağlanır" />
+      <chakra.div display="grid" gap="5">
+        <Operators />
+        <OpenSessions />
+        <ApiKeys />
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormik } from 'formik';
+import { object, ref, string } from 'yup';
+import { Button } from '../../components/Button.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useChangePasswordMutation } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { SectionCard } from '../SectionCard.tsx';
+import { failureText } from './failureText.ts';
+import { SecretField } from './SecretField.tsx';
+import { newPassword } from './secretRules.ts';
+
+const rules = object({
+  currentPassword: string().required('Zorunludur'),
+  newPassword: newPassword.notOneOf([ref('currentPassword')], 'Şimdikinden farklı olmalıdır'),
+  again: string()
+    .required('Zorunludur')
+    .oneOf([ref('newPassword')], 'İki yazım aynı değil'),
+});
+
+/** Another password for oneself. */
+export function PasswordCard() {
+  const toast = useToast();
+  const [changePassword] = useChangePasswordMutation();
+  const form = useFormik({
+    initialValues: { currentPassword: '', newPassword: '', again: '' },
+    validationSchema: rules,
+    onSubmit: async ({ currentPassword, newPassword }, { resetForm, setFieldError }) => {
+      try {
+        await changePassword({
+          variables: { input: { currentPassword, newPassword } },
+          refetchQueries: ['OpenSessions', 'OperatorSession'],
+        });
+        resetForm();
+        toast({ title: 'Şifre değiştirildi', text: 'Diğer oturumlarınız kapatıldı.', tone: 'positive' });
+      } catch (thrown) {
+        if (readError(thrown).fields.password) setFieldError('currentPassword', 'Geçersiz şifre girdiniz');
+        else toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+      }
+    },
+  });
+  const field = (name: keyof typeof form.values) => ({
+    ...form.getFieldProps(name),
+    type: 'password',
+    error: form.touched[name] ? form.errors[name] : undefined,
+  });
+  return (
+    <SectionCard title="Şifre" note="Değiştirince diğer bütün oturumlarınız kapanır.">
+      <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="4" maxW="panel">
+        <SecretField label="Şimdiki şifre" autoComplete="current-password" {...field('currentPassword')} />
+        <SecretField
+          label="Yeni şifre"
+          hint="En az 12 karakter."
+          autoComplete="new-password"
+          {...field('newPassword')}
+        />
+        <SecretField label="Yeni şifre, yeniden" autoComplete="new-password" {...field('again')} />
+        <Button type="submit" justifySelf="start" disabled={form.isSubmitting}>
+          {form.isSubmitting ? 'Değiştiriliyor...' : 'Şifreyi değiştir'}
+        </Button>
+      </chakra.form>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { readError } from '../../graphql/readError.ts';
+import { failureText } from './failureText.ts';
+import { SecretField } from './SecretField.tsx';
+
+interface PasswordQuestionProps {
+  submitLabel: string;
+  /** Rejects where the server refuses. */
+  onSubmit: (password: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks for the own password again, before something that whoever finds an open screen must not do. */
+export function PasswordQuestion({ submitLabel, onSubmit, onCancel }: PasswordQuestionProps) {
+  const toast = useToast();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (password === '') return setError('Zorunludur');
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onSubmit(password);
+    } catch (thrown) {
+      if (readError(thrown).fields.password) setError('Geçersiz şifre girdiniz');
+      else toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      display="grid"
+      gap="4"
+      maxW="panel"
+    >
+      <SecretField
+        label="Şifreniz"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={error}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <chakra.div display="flex" gap="2.5">
+        <Button variant="line" disabled={isBusy} onClick={onCancel}>
+          Vazgeç
+        </Button>
+        <Button type="submit" disabled={isBusy}>
+          {submitLabel}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

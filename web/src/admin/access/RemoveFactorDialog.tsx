@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useRemoveSecondFactorMutation } from '../../graphql/generated.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { PasswordQuestion } from './PasswordQuestion.tsx';
+
+interface RemoveFactorDialogProps {
+  operator: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** Helps somebody who lost phone and recovery codes back in. */
+export function RemoveFactorDialog({ operator, onClose }: RemoveFactorDialogProps) {
+  const toast = useToast();
+  const [remove] = useRemoveSecondFactorMutation();
+  return (
+    <AdminDialog title={`Doğrulamayı kaldır: ${operator.name}`} onClose={onClose}>
+      <chakra.p mb="4">
+        {operator.name} yalnızca şifreyle girebilecek. Kaldırmadan önce isteyenin gerçekten kendisi olduğundan
+        emin olun.
+      </chakra.p>
+      <PasswordQuestion
+        submitLabel="Kaldır"
+        onCancel={onClose}
+        onSubmit={async (password) => {
+          await remove({ variables: { id: operator.id, password } });
+          toast({ title: 'İki adımlı doğrulama kaldırıldı', tone: 'positive' });
+          onClose();
+        }}
+      />
+    </AdminDialog>
+  );
+}

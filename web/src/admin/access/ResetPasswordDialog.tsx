@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../components/Button.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useResetOperatorPasswordMutation } from '../../graphql/generated.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { failureText } from './failureText.ts';
+import { ShownOnce } from './ShownOnce.tsx';
+
+interface ResetPasswordDialogProps {
+  operator: { id: number; name: string; userCode: string };
+  onClose: () => void;
+}
+
+/** Gives another operator a new password, and shows it. */
+export function ResetPasswordDialog({ operator, onClose }: ResetPasswordDialogProps) {
+  const toast = useToast();
+  const [reset, { data, loading }] = useResetOperatorPasswordMutation({
+    fetchPolicy: 'no-cache',
+    refetchQueries: ['OpenSessions'],
+  });
+  const password = data?.resetOperatorPassword.password;
+
+  async function handleReset() {
+    try {
+      await reset({ variables: { id: operator.id } });
+    } catch (thrown) {
+      toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+    }
+  }
+
+  return (
+    <AdminDialog
+      title={`Şifre yenile: ${operator.name}`}
+      onClose={onClose}
+      actions={
+        password ? (
+          <Button onClick={onClose}>Tamam</Button>
+        ) : (
+          <>
+            <Button variant="line" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button disabled={loading} onClick={() => void handleReset()}>
+              {loading ? 'Yenileniyor...' : 'Yeni şifre oluştur'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {password ? (
+        <ShownOnce label={`${operator.userCode} için yeni şifre`} text={password} />
+      ) : (
+        <chakra.p>
+          Eski şifre geçersiz olur ve {operator.name} her yerde çıkış yapmış olur. Yeni şifre bir kez
+          gösterilir.
+        </chakra.p>
+      )}
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../components/Button.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useRevokeApiKeyMutation } from '../../graphql/generated.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { failureText } from './failureText.ts';
+
+interface RevokeApiKeyDialogProps {
+  apiKey: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** Ends a key, which can't be undone. */
+export function RevokeApiKeyDialog({ apiKey: { id, name }, onClose }: RevokeApiKeyDialogProps) {
+  const toast = useToast();
+  const [revoke, { loading }] = useRevokeApiKeyMutation();
+
+  async function handleRevoke() {
+    try {
+      await revoke({ variables: { id } });
+      toast({ title: 'Anahtar iptal edildi', tone: 'positive' });
+      onClose();
+    } catch (thrown) {
+      toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+    }
+  }
+
+  return (
+    <AdminDialog
+      title="Anahtarı iptal et"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button variant="red" disabled={loading} onClick={() => void handleRevoke()}>
+            İptal et
+          </Button>
+        </>
+      }
+    >
+      <chakra.p>“{name}” ile bağlanan program hemen dışarıda kalır. Bu geri alınamaz.</chakra.p>
+    </AdminDialog>
+  );
+}

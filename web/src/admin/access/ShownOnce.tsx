@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { warnIcon } from '../../components/icons.ts';
+import { Note } from '../Note.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+/** A secret that was just made, to be handed over. */
+export function ShownOnce({ label, text }: { label: string; text: string }) {
+  return (
+    <chakra.div display="grid" gap="4">
+      <Note icon={warnIcon} role="status">
+        Şimdi kopyalayın: bir daha gösterilmez.
+      </Note>
+      <div>
+        <chakra.p color="muted">{label}</chakra.p>
+        <chakra.code display="block" mt="1" textStyle="md" overflowWrap="anywhere">
+          {text}
+        </chakra.code>
+      </div>
+      <div>
+        <CopyButton text={text} />
+      </div>
+    </chakra.div>
+  );
+}

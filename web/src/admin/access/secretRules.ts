@@ -1,0 +1,17 @@
+import { string } from 'yup';
+
+/** A password that somebody chooses; the server's own rule. */
+export const newPassword = string()
+  .required('Zorunludur')
+  .test('length', '12 ile 200 karakter arasında olmalıdır', (text) => {
+    const length = [...(text ?? '')].length;
+    return length >= 12 && (text ?? '').length <= 200;
+  });
+
+/** What an operator types at the second step of a login. */
+export const userCode = string()
+  .trim()
+  .required('Zorunludur')
+  .matches(/^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u, '2–64 harf, rakam ya da . _ @ -');
+
+export const personName = string().trim().required('Zorunludur').max(100, 'En fazla 100 karakter');
