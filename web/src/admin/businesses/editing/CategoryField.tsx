@@ -5,7 +5,7 @@ import { useAdminCategoryChoicesQuery } from '../../../graphql/generated.ts';
 import { useDebouncedChange } from '../useDebouncedChange.ts';
 import type { EditValues } from './editValues.ts';
 import { fieldNames } from './editValues.ts';
-import { FieldBox } from './FieldBox.tsx';
+import { FieldBox } from '../../FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 
 /** A category by its name, found while it is typed: there may be thousands. */

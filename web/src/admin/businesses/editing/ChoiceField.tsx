@@ -1,6 +1,6 @@
 import { Select } from '../../../components/Select.tsx';
 import { fieldNames } from './editValues.ts';
-import { FieldBox } from './FieldBox.tsx';
+import { FieldBox } from '../../FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 
 interface ChoiceFieldProps {

@@ -10,7 +10,7 @@ import { Select } from '../../../components/Select.tsx';
 import { DayRanges } from './DayRanges.tsx';
 import type { EditDay } from './editHours.ts';
 import { copyDay, dayNames, dayProblem, workdays } from './editHours.ts';
-import { FieldError } from './FieldBox.tsx';
+import { FieldError } from '../../FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 
 const kinds: Record<EditDay['kind'], string> = {

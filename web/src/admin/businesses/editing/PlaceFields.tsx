@@ -7,7 +7,7 @@ import { externalIcon } from '../../../components/icons.ts';
 import { Input } from '../../../components/Input.tsx';
 import type { EditValues } from './editValues.ts';
 import { readDegrees } from './editValues.ts';
-import { FieldBox } from './FieldBox.tsx';
+import { FieldBox } from '../../FieldBox.tsx';
 import { readMapLink } from './readMapLink.ts';
 import { TextField } from './TextField.tsx';
 

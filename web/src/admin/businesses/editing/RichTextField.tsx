@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { cleanPaste } from './cleanPaste.ts';
 import { fieldNames } from './editValues.ts';
-import { FieldError } from './FieldBox.tsx';
+import { FieldError } from '../../FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 
 const tools = [

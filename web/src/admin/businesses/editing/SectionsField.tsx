@@ -5,7 +5,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Input } from '../../../components/Input.tsx';
 import { Select } from '../../../components/Select.tsx';
 import type { EditFeature, EditSection } from './editSections.ts';
-import { FieldError } from './FieldBox.tsx';
+import { FieldError } from '../../FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 
 /** Features in named sections, each there, not there, or with words of its own. */

@@ -3,7 +3,7 @@ import { Input } from '../../../components/Input.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import type { TextField as TextFieldName } from './editValues.ts';
 import { fieldNames } from './editValues.ts';
-import { FieldBox } from './FieldBox.tsx';
+import { FieldBox } from '../../FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> {
