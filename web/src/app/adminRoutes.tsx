@@ -24,6 +24,7 @@ export function adminRoutes(): PageRoute[] {
                 { path: paths.adminExcel(), lazy: () => import('../admin/imports/ImportPage.tsx') },
                 { path: paths.adminAccount(), lazy: () => import('../admin/access/AccountPage.tsx') },
                 { path: paths.adminOperators(), lazy: () => import('../admin/access/OperatorsPage.tsx') },
+                { path: paths.adminDatabase(), lazy: () => import('../admin/database/DatabasePage.tsx') },
                 { path: '*', lazy: () => import('../admin/AdminMissingPage.tsx') },
               ],
             },

@@ -22,4 +22,5 @@ export const paths = {
   adminExcel: () => '/admin/excel',
   adminAccount: () => '/admin/account',
   adminOperators: () => '/admin/operators',
+  adminDatabase: () => '/admin/database',
 };

@@ -17,6 +17,11 @@ const kinds: Record<string, string> = {
   export: 'Dışa aktarma',
   sitemap: 'Sitemap',
   contactMail: 'E-posta',
+  backup: 'Yedekleme',
+  verifyBackup: 'Yedek doğrulama',
+  restore: 'Geri yükleme',
+  reset: 'Sıfırlama',
+  optimize: 'Optimizasyon',
 };
 
 type RunningJob = RunningJobsQuery['runningJobs'][number];

@@ -1,4 +1,4 @@
-import { dashboardIcon, sheetIcon } from '../../components/adminIcons.ts';
+import { dashboardIcon, databaseIcon, sheetIcon } from '../../components/adminIcons.ts';
 import { buildingIcon } from '../../components/icons.ts';
 import { formatNumber } from '../formatTurkish.ts';
 import { paths } from '../../lib/paths.ts';
@@ -28,4 +28,5 @@ export const adminEntries: readonly AdminEntry[] = [
     icon: sheetIcon,
     shortcut: () => 'Excel’den toplu aktarım',
   },
+  { to: paths.adminDatabase(), label: 'Veritabanı', icon: databaseIcon },
 ];

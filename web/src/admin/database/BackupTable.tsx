@@ -1,0 +1,235 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  BackupListDocument,
+  useBackupListQuery,
+  useDeleteBackupMutation,
+  useRestoreBackupMutation,
+  useVerifyBackupMutation,
+  type BackupListQuery,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import { formatDateTime, formatFileSize, formatNumber } from '../formatTurkish.ts';
+import { PageSwitch } from '../PageSwitch.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { TypedConfirmation } from './TypedConfirmation.tsx';
+import { reasonWords } from './upkeepWords.ts';
+import type { useUpkeepJobs } from './useUpkeepJobs.ts';
+
+const PAGE_SIZE = 10;
+type Row = BackupListQuery['backups']['nodes'][number];
+
+/** Backups that are kept: taken away, checked, brought back, deleted. Each question has an address of its own. */
+export function BackupTable({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJobs> }) {
+  const toast = useToast();
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number(search.get('backups')) || 1);
+  const result = useBackupListQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  const [verify] = useVerifyBackupMutation();
+  const [restore] = useRestoreBackupMutation();
+  const asked = data?.backups.nodes.find(({ id }) => id === Number(search.get('backup')));
+  const dialog = search.get('dialog');
+  const change = (values: Record<string, string | null>) => {
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  const close = () => change({ dialog: null, backup: null });
+
+  async function handleVerify(id: number) {
+    try {
+      const { data: begun } = await verify({ variables: { id } });
+      if (begun) upkeep.follow(begun.verifyBackup.id);
+    } catch (error) {
+      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+    }
+  }
+
+  return (
+    <SectionCard
+      title="Yedekler"
+      note="Her yedek tek dosyadır ve boş bir veritabanına tek başına geri yüklenebilir."
+    >
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={4} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Yedekler alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ backups }) =>
+          backups.totalCount === 0 ? (
+            <chakra.p color="muted">Henüz yedek yok. İlkini yukarıdaki “Yedek Al” ile alın.</chakra.p>
+          ) : (
+            <>
+              <AdminTable
+                caption="Yedekler"
+                columns={columns((name, id) =>
+                  name === 'verify' ? void handleVerify(id) : change({ dialog: name, backup: String(id) }),
+                )}
+                rows={backups.nodes}
+                rowKey={({ id }) => id}
+              />
+              <PageSwitch
+                label="Yedeklerin sayfaları"
+                page={page}
+                pageCount={Math.ceil(backups.totalCount / PAGE_SIZE)}
+                onChange={(next) => change({ backups: next > 1 ? String(next) : null })}
+              />
+            </>
+          )
+        }
+      </QueryState>
+      {asked && dialog === 'restore' ? (
+        <TypedConfirmation
+          title="Yedeği Geri Yükle"
+          word="GERİ YÜKLE"
+          actionLabel="Geri Yükle"
+          busyLabel="Başlatılıyor..."
+          onClose={close}
+          onConfirm={async (typed) => {
+            const { data: begun } = await restore({ variables: { input: { ...typed, id: asked.id } } });
+            if (begun) upkeep.follow(begun.restoreBackup.id);
+          }}
+        >
+          <p>
+            Şu anki kayıtların yerine {formatDateTime(asked.takenAt)} tarihli {formatNumber(asked.businesses)}{' '}
+            işletme gelir; o tarihten sonraki değişiklikler kaybolur.
+          </p>
+          <chakra.p mt="2" color="muted">
+            Operatörler, oturumlar, anahtarlar, mesajlar ve işlem geçmişi kalır. Önce şimdiki durumun yedeği
+            alınır. Ziyaretçiler bu sırada eski kayıtları görür.
+          </chakra.p>
+        </TypedConfirmation>
+      ) : null}
+      {asked && dialog === 'delete' ? <DeleteQuestion backup={asked} onClose={close} /> : null}
+    </SectionCard>
+  );
+}
+
+const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => void): AdminColumn<Row>[] => [
+  {
+    header: 'Tarih',
+    isTitle: true,
+    cell: ({ takenAt }) => (
+      <chakra.time dateTime={takenAt} whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {formatDateTime(takenAt)}
+      </chakra.time>
+    ),
+  },
+  {
+    header: 'Neden',
+    cell: ({ reason, operatorName }) => [reasonWords[reason], operatorName].filter(Boolean).join(' · '),
+  },
+  { header: 'İşletme', isNumeric: true, cell: ({ businesses }) => formatNumber(businesses) },
+  { header: 'Boyut', isNumeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },
+  {
+    header: 'Durum',
+    cell: ({ damage, verifiedAt }) =>
+      damage ? (
+        <Badge tone="danger" title={damage}>
+          Bozuk
+        </Badge>
+      ) : verifiedAt ? (
+        <Badge tone="positive" title={formatDateTime(verifiedAt)}>
+          Doğrulandı
+        </Badge>
+      ) : (
+        <Badge>Doğrulanmadı</Badge>
+      ),
+  },
+  {
+    header: 'İşlemler',
+    cell: (row) => {
+      const of = formatDateTime(row.takenAt);
+      return (
+        <chakra.div display="flex" flexWrap="wrap" columnGap="1" mx={{ base: '-3', md: '0' }}>
+          <Button asChild variant="ghost" size="sm" px={{ md: '1.5' }}>
+            <a href={row.downloadPath} download={row.fileName} aria-label={`İndir: ${of}`}>
+              İndir
+            </a>
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            px={{ md: '1.5' }}
+            aria-label={`Doğrula: ${of}`}
+            onClick={() => onAct('verify', row.id)}
+          >
+            Doğrula
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            px={{ md: '1.5' }}
+            aria-label={`Geri yükle: ${of}`}
+            onClick={() => onAct('restore', row.id)}
+          >
+            Geri yükle
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            px={{ md: '1.5' }}
+            color="danger"
+            aria-label={`Sil: ${of}`}
+            onClick={() => onAct('delete', row.id)}
+          >
+            Sil
+          </Button>
+        </chakra.div>
+      );
+    },
+  },
+];
+
+function DeleteQuestion({ backup, onClose }: { backup: Row; onClose: () => void }) {
+  const toast = useToast();
+  const [remove, { loading }] = useDeleteBackupMutation({ refetchQueries: [BackupListDocument] });
+  async function handleDelete() {
+    try {
+      await remove({ variables: { id: backup.id } });
+      toast({ title: 'Başarılı!', text: 'Yedek silindi', tone: 'positive' });
+    } catch (error) {
+      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+    }
+    onClose();
+  }
+  return (
+    <AdminDialog title="Yedeği Sil" onClose={onClose}>
+      <p>
+        {formatDateTime(backup.takenAt)} tarihli yedek ({formatFileSize(backup.fileSize)}) silinecek. Bu geri
+        alınamaz; gerekirse önce indirin.
+      </p>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" mt="4">
+        <Button variant="line" size="sm" onClick={onClose}>
+          Vazgeç
+        </Button>
+        <Button variant="red" size="sm" disabled={loading} onClick={() => void handleDelete()}>
+          {loading ? 'Siliniyor...' : 'Sil'}
+        </Button>
+      </chakra.div>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { useDatabaseStatusQuery, useResetDatabaseMutation } from '../../graphql/generated.ts';
+import { formatNumber } from '../formatTurkish.ts';
+import { TypedConfirmation } from './TypedConfirmation.tsx';
+import { isActive } from './upkeepWords.ts';
+import type { useUpkeepJobs } from './useUpkeepJobs.ts';
+
+interface DangerZoneProps {
+  upkeep: ReturnType<typeof useUpkeepJobs>;
+}
+
+/** Emptying the directory. The question has an address of its own. */
+export function DangerZone({ upkeep }: DangerZoneProps) {
+  const [search, setSearch] = useSearchParams();
+  const [reset] = useResetDatabaseMutation();
+  const isRunning = upkeep.jobs.some((job) => job.kind === 'reset' && isActive(job));
+  const isAsking = search.get('dialog') === 'reset';
+  const change = (dialog: string | null) => {
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (dialog) next.set('dialog', dialog);
+        else next.delete('dialog');
+        return next;
+      },
+      { preventScrollReset: true, replace: dialog === null },
+    );
+  };
+  return (
+    <Card
+      as="section"
+      aria-labelledby="danger-zone"
+      p={{ base: '4', md: '5' }}
+      borderWidth="1px"
+      borderColor="danger"
+    >
+      <chakra.h2 id="danger-zone" textStyle="md" fontWeight="bold" color="danger">
+        Tehlikeli Bölge
+      </chakra.h2>
+      <chakra.p mt="1" color="muted" maxW="prose">
+        Tüm işletmeleri, yorumları, kategorileri, şehirleri ve içe aktarma geçmişini siler. Operatörler,
+        anahtarlar, ayarlar, mesajlar ve yedekler kalır. Önce otomatik yedek alınır.
+      </chakra.p>
+      <Button variant="red" size="sm" mt="3" disabled={isRunning} onClick={() => change('reset')}>
+        {isRunning ? 'Sıfırlanıyor...' : 'Veritabanını Sıfırla'}
+      </Button>
+      {isAsking && !isRunning ? (
+        <TypedConfirmation
+          title="Veritabanını Sıfırla"
+          word="SIFIRLA"
+          actionLabel="Her Şeyi Sil"
+          busyLabel="Sıfırlanıyor..."
+          onClose={() => change(null)}
+          onConfirm={async (input) => {
+            const { data } = await reset({ variables: { input } });
+            if (data) upkeep.follow(data.resetDatabase.id);
+          }}
+        >
+          <Losses />
+        </TypedConfirmation>
+      ) : null}
+    </Card>
+  );
+}
+
+/** What will be lost, in numbers. */
+function Losses() {
+  const { data } = useDatabaseStatusQuery({ fetchPolicy: 'cache-and-network' });
+  const rowsOf = (name: string) =>
+    data?.databaseStatus.tables.find((table) => table.name === name)?.rows ?? 0;
+  return (
+    <>
+      <p>
+        {data
+          ? `${formatNumber(data.databaseStatus.businesses)} işletme, ${formatNumber(rowsOf('reviews'))} yorum, ${formatNumber(rowsOf('categories'))} kategori ve ${formatNumber(rowsOf('cities'))} şehir silinecek.`
+          : 'Tüm kayıtlar silinecek.'}
+      </p>
+      <chakra.p mt="2" color="muted">
+        Önce bir yedek alınır; Veritabanı ekranındaki listeden geri yükleyebilirsiniz.
+      </chakra.p>
+    </>
+  );
+}

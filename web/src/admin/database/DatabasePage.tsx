@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { PageHeading } from '../PageHeading.tsx';
+import { BackupTable } from './BackupTable.tsx';
+import { DangerZone } from './DangerZone.tsx';
+import { ScheduleCard } from './ScheduleCard.tsx';
+import { StatusCards, TableSizes } from './StatusCards.tsx';
+import { UpkeepCard } from './UpkeepCard.tsx';
+import { upkeepKinds } from './upkeepWords.ts';
+import { useUpkeepJobs } from './useUpkeepJobs.ts';
+
+/** The database: how it is, its care, its backups. */
+export function Component() {
+  const upkeep = useUpkeepJobs(upkeepKinds);
+  return (
+    <>
+      <PageHeading title="Veritabanı" note="Durum, bakım ve yedekler" />
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        <StatusCards />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.aside}' }}
+          gap="5"
+          alignItems="start"
+        >
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+            <UpkeepCard upkeep={upkeep} />
+            <BackupTable upkeep={upkeep} />
+          </chakra.div>
+          <ScheduleCard />
+        </chakra.div>
+        <TableSizes />
+        <DangerZone upkeep={upkeep} />
+      </chakra.div>
+    </>
+  );
+}

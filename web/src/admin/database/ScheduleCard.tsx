@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Input } from '../../components/Input.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { Select } from '../../components/Select.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  BackupScheduleCardDocument,
+  useBackupScheduleCardQuery,
+  useSaveBackupScheduleMutation,
+  type BackupPace,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { formatDateTime } from '../formatTurkish.ts';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+
+/** When backups are made by themselves. */
+export function ScheduleCard() {
+  const result = useBackupScheduleCardQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <SectionCard title="Zamanlanmış Yedek">
+      <QueryState
+        result={result}
+        skeleton={<RowsSkeleton rows={3} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Zamanlama alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ backupSchedule: schedule }) => (
+          <>
+            <chakra.p color="muted" mb="3">
+              {schedule.nextAt
+                ? `Sonraki yedek: ${formatDateTime(schedule.nextAt)}`
+                : 'Kendiliğinden yedek alınmıyor.'}
+            </chakra.p>
+            <ScheduleForm
+              key={`${schedule.pace}${schedule.keep}`}
+              pace={schedule.pace}
+              keep={schedule.keep}
+            />
+          </>
+        )}
+      </QueryState>
+    </SectionCard>
+  );
+}
+
+function ScheduleForm(before: { pace: BackupPace; keep: number }) {
+  const toast = useToast();
+  const id = useId();
+  const [pace, setPace] = useState(before.pace);
+  const [keep, setKeep] = useState(String(before.keep));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, { loading }] = useSaveBackupScheduleMutation({ refetchQueries: [BackupScheduleCardDocument] });
+
+  async function handleSave() {
+    const wanted = Number(keep);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > 100) {
+      setProblem('1 ile 100 arasında bir tam sayı girin');
+      return;
+    }
+    setProblem(null);
+    try {
+      await save({ variables: { input: { pace, keep: wanted } } });
+      toast({ title: 'Başarılı!', text: 'Yedek zamanlaması kaydedildi', tone: 'positive' });
+    } catch (error) {
+      const { fields, message } = readError(error);
+      setProblem(fields.keep ?? message);
+    }
+  }
+
+  return (
+    <chakra.form
+      display="grid"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
+      <div>
+        <chakra.label htmlFor={`${id}-pace`} display="block" mb="1" fontWeight="medium">
+          Sıklık
+        </chakra.label>
+        <Select
+          id={`${id}-pace`}
+          value={pace}
+          onChange={(event) => setPace(event.target.value as BackupPace)}
+        >
+          <option value="OFF">Kapalı</option>
+          <option value="DAILY">Her gün</option>
+          <option value="WEEKLY">Her hafta</option>
+        </Select>
+      </div>
+      <div>
+        <chakra.label htmlFor={`${id}-keep`} display="block" mb="1" fontWeight="medium">
+          Saklanacak yedek sayısı
+        </chakra.label>
+        <Input
+          id={`${id}-keep`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={100}
+          value={keep}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setKeep(event.target.value)}
+        />
+        <chakra.p id={`${id}-note`} mt="1" textStyle="xs" color={problem ? 'danger' : 'muted'}>
+          {problem ?? 'Yalnızca zamanlanmış yedekler sayılır; ötekiler kendiliğinden silinmez.'}
+        </chakra.p>
+      </div>
+      <Button type="submit" variant="tonal" size="sm" disabled={loading}>
+        {loading ? 'Kaydediliyor...' : 'Kaydet'}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/Card.tsx';
+import { warnIcon } from '../../components/icons.ts';
+import { QueryState } from '../../components/QueryState.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useDatabaseStatusQuery, type DatabaseStatusQuery } from '../../graphql/generated.ts';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import { formatDateTime, formatFileSize, formatNumber, formatShare } from '../formatTurkish.ts';
+import { Note } from '../Note.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+
+/** How often the figures are read again, in ms, while the screen is in view. */
+const INTERVAL = 30_000;
+type Status = DatabaseStatusQuery['databaseStatus'];
+type Table = Status['tables'][number];
+const shownTables = 8;
+
+const useStatus = () =>
+  useDatabaseStatusQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: INTERVAL,
+    skipPollAttempt: () => document.hidden,
+  });
+
+/** True figures of the database. */
+export function StatusCards() {
+  const result = useStatus();
+  return (
+    <QueryState
+      result={result}
+      skeleton={<Skeleton h="28" />}
+      loadingLabel="Yükleniyor"
+      errorTitle="Durum alınamadı"
+      errorText="Bağlantı bir an kesilmiş olabilir."
+      retryLabel="Tekrar dene"
+    >
+      {({ databaseStatus: status }) => (
+        <>
+          <Figures status={status} />
+          {status.pendingMigrations > 0 ? (
+            <Note icon={warnIcon}>{formatNumber(status.pendingMigrations)} şema değişikliği bekliyor.</Note>
+          ) : null}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+/** The largest tables, and the state of the schema. */
+export function TableSizes() {
+  const { data } = useStatus();
+  if (!data) return null;
+  const status = data.databaseStatus;
+  return (
+    <SectionCard
+      title="Tablolar"
+      note={`PostgreSQL ${status.version} · ${formatNumber(status.migrations)} şema değişikliği uygulandı${
+        status.lastMigrationAt ? `, sonuncusu ${formatDateTime(status.lastMigrationAt)}` : ''
+      }`}
+    >
+      <AdminTable
+        caption="En büyük tablolar"
+        columns={columns}
+        rows={status.tables.slice(0, shownTables)}
+        rowKey={({ name }) => name}
+      />
+    </SectionCard>
+  );
+}
+
+function Figures({ status }: { status: Status }) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
+      gap={{ base: '3', md: '4' }}
+    >
+      <Figure
+        label="Boyut"
+        value={formatFileSize(status.sizeBytes)}
+        note={`${formatNumber(status.indexCount)} indeks: ${formatFileSize(status.indexBytes)}`}
+      />
+      <Figure
+        label="Satır"
+        value={formatNumber(status.rows)}
+        note={`${formatNumber(status.businesses)} işletme`}
+      />
+      <Figure
+        label="Bağlantı"
+        value={`${formatNumber(status.connections)} / ${formatNumber(status.maxConnections)}`}
+        note={
+          status.cacheHitRatio === null
+            ? 'Bellekten okuma: veri yok'
+            : `Bellekten okuma ${formatShare(status.cacheHitRatio)}`
+        }
+      />
+      <Figure
+        label="Son bakım"
+        value={status.lastVacuumAt ? formatDateTime(status.lastVacuumAt) : 'Henüz yok'}
+        isText
+        note={status.lastAnalyzeAt ? `İstatistik ${formatDateTime(status.lastAnalyzeAt)}` : 'İstatistik yok'}
+      />
+    </chakra.dl>
+  );
+}
+
+const columns: AdminColumn<Table>[] = [
+  { header: 'Tablo', isTitle: true, cell: ({ name }) => <code>{name}</code> },
+  { header: 'Satır', isNumeric: true, cell: ({ rows }) => formatNumber(rows) },
+  { header: 'Ölü satır', isNumeric: true, cell: ({ deadRows }) => formatNumber(deadRows) },
+  { header: 'Veri', isNumeric: true, cell: ({ tableBytes }) => formatFileSize(tableBytes) },
+  { header: 'İndeks', isNumeric: true, cell: ({ indexBytes }) => formatFileSize(indexBytes) },
+  {
+    header: 'Son bakım',
+    cell: ({ lastVacuumAt }) => (lastVacuumAt ? formatDateTime(lastVacuumAt) : null),
+  },
+];
+
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  note: string;
+  /** A date rather than a number: smaller. */
+  isText?: boolean;
+}
+
+function Figure({ label, value, note, isText = false }: FigureProps) {
+  return (
+    <Card p={{ base: '4', md: '5' }} minW="0" display="flex" flexDirection="column">
+      <chakra.dt color="muted">{label}</chakra.dt>
+      <chakra.dd
+        mt="1"
+        textStyle={isText ? 'md' : 'xl'}
+        fontWeight="bold"
+        fontVariantNumeric="tabular-nums"
+        overflowWrap="anywhere"
+      >
+        {value}
+      </chakra.dd>
+      <chakra.dd mt="auto" pt="1" textStyle="xs" color="muted" fontVariantNumeric="tabular-nums">
+        {note}
+      </chakra.dd>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../components/Button.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  useClearCacheMutation,
+  useCreateBackupMutation,
+  useOptimizeDatabaseMutation,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { SectionCard } from '../SectionCard.tsx';
+import { UpkeepProgress } from './UpkeepProgress.tsx';
+import { isActive } from './upkeepWords.ts';
+import type { useUpkeepJobs } from './useUpkeepJobs.ts';
+
+/** What can be done for the database, and what became of it last. */
+export function UpkeepCard({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJobs> }) {
+  const toast = useToast();
+  const [optimize, optimizing] = useOptimizeDatabaseMutation();
+  const [backUp, backingUp] = useCreateBackupMutation();
+  const [clear, clearing] = useClearCacheMutation();
+  const runs = (kind: string) => upkeep.jobs.some((job) => job.kind === kind && isActive(job));
+  const isOptimizing = optimizing.loading || runs('optimize');
+  const isBackingUp = backingUp.loading || runs('backup');
+
+  async function begin(work: () => Promise<number | undefined>) {
+    try {
+      const id = await work();
+      if (id !== undefined) upkeep.follow(id);
+    } catch (error) {
+      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+    }
+  }
+  async function handleClear() {
+    try {
+      const { data } = await clear();
+      toast({
+        title: 'Başarılı!',
+        text: data?.clearCache.message ?? 'Cache başarıyla temizlendi',
+        tone: 'positive',
+      });
+    } catch {
+      toast({ title: 'Hata!', text: 'Cache temizlenirken hata oluştu', tone: 'danger' });
+    }
+  }
+
+  return (
+    <SectionCard title="Bakım" note="İşler sunucuda sürer; sayfadan ayrılabilirsiniz.">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button
+          size="sm"
+          disabled={isBackingUp}
+          onClick={() => void begin(async () => (await backUp()).data?.createBackup.id)}
+        >
+          {isBackingUp ? 'Yedekleniyor...' : 'Yedek Al'}
+        </Button>
+        <Button
+          variant="tonal"
+          size="sm"
+          disabled={isOptimizing}
+          onClick={() => void begin(async () => (await optimize()).data?.optimizeDatabase.id)}
+        >
+          {isOptimizing ? 'Optimize ediliyor...' : 'Optimize Et'}
+        </Button>
+        <Button variant="tonal" size="sm" disabled={clearing.loading} onClick={() => void handleClear()}>
+          {clearing.loading ? 'Temizleniyor...' : 'Cache Temizle'}
+        </Button>
+      </chakra.div>
+      {upkeep.jobs.length > 0 ? (
+        <chakra.ul mt="3" aria-label="Son işler" aria-live="polite">
+          {upkeep.jobs.map((job) => (
+            <UpkeepProgress key={job.id} job={job} />
+          ))}
+        </chakra.ul>
+      ) : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useCancelUpkeepMutation, type UpkeepJob_JobFragment } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { formatDateTime, formatNumber, formatPercent } from '../formatTurkish.ts';
+import { ProgressBar } from '../ProgressBar.tsx';
+import { isActive, kindWord, resultOf } from './upkeepWords.ts';
+
+/** One piece of work on the database: how far it is, or how it ended. */
+export function UpkeepProgress({ job }: { job: UpkeepJob_JobFragment }) {
+  const toast = useToast();
+  const [cancel, { loading }] = useCancelUpkeepMutation();
+  const word = kindWord(job.kind);
+  const who = [job.operatorName ?? 'Sistem', formatDateTime(job.finishedAt ?? job.createdAt)].join(' · ');
+  if (!isActive(job)) {
+    return (
+      <chakra.li
+        py="2.5"
+        borderBottomWidth="1px"
+        borderColor="line"
+        _last={{ borderBottomWidth: '0', pb: '0' }}
+      >
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          <chakra.span fontWeight="medium">{word.title}</chakra.span>
+          <Ending job={job} />
+          <chakra.span ml={{ md: 'auto' }} color="muted" textStyle="xs" fontVariantNumeric="tabular-nums">
+            {who}
+          </chakra.span>
+        </chakra.div>
+        <chakra.p mt="0.5" color="muted" overflowWrap="anywhere">
+          {job.status === 'DONE'
+            ? word.done(resultOf(job))
+            : job.status === 'FAILED'
+              ? (job.errorMessage ?? word.failed)
+              : 'Hiçbir şey değişmedi.'}
+        </chakra.p>
+      </chakra.li>
+    );
+  }
+  const share = job.total ? Math.min(1, job.done / job.total) : null;
+  async function handleStop() {
+    try {
+      await cancel({ variables: { id: job.id } });
+    } catch (error) {
+      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+    }
+  }
+  return (
+    <chakra.li
+      py="2.5"
+      borderBottomWidth="1px"
+      borderColor="line"
+      _last={{ borderBottomWidth: '0', pb: '0' }}
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <chakra.span fontWeight="medium">{word.title}</chakra.span>
+        <Badge>{job.status === 'QUEUED' ? 'Sırada' : 'Sürüyor'}</Badge>
+        <chakra.span ml="auto" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {share === null ? null : formatPercent(share)}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div mt="2">
+        <ProgressBar
+          label={word.title}
+          share={share}
+          text={share === null ? word.busy : formatPercent(share)}
+        />
+      </chakra.div>
+      <chakra.div display="flex" alignItems="center" gap="3" mt="1">
+        <chakra.p color="muted" textStyle="xs" fontVariantNumeric="tabular-nums">
+          {[who, job.total ? `${formatNumber(job.done)} / ${formatNumber(job.total)}` : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </chakra.p>
+        <Button
+          variant="ghost"
+          size="sm"
+          ml="auto"
+          aria-label={`${word.title}: durdur`}
+          disabled={loading}
+          onClick={() => void handleStop()}
+        >
+          Durdur
+        </Button>
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+function Ending({ job }: { job: UpkeepJob_JobFragment }) {
+  if (job.status === 'FAILED') return <Badge tone="danger">Başarısız</Badge>;
+  if (job.status === 'CANCELLED') return <Badge tone="warning">Durduruldu</Badge>;
+  return resultOf(job).damage ? (
+    <Badge tone="danger">Yedek bozuk</Badge>
+  ) : (
+    <Badge tone="positive">Tamamlandı</Badge>
+  );
+}

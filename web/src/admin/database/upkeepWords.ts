@@ -1,0 +1,78 @@
+import type { BackupReason, UpkeepJob_JobFragment } from '../../graphql/generated.ts';
+import { formatDateTime, formatFileSize, formatNumber } from '../formatTurkish.ts';
+
+interface KindWord {
+  title: string;
+  /** While it runs. */
+  busy: string;
+  /** Figures of its result in a sentence. */
+  done: (result: Result) => string;
+  failed: string;
+}
+
+/** Figures by name, as the job left them. */
+export type Result = Readonly<Record<string, unknown>>;
+
+const number = (result: Result, name: string) => formatNumber(Number(result[name] ?? 0));
+const size = (result: Result, name: string) => formatFileSize(Number(result[name] ?? 0));
+const text = (result: Result, name: string) => (typeof result[name] === 'string' ? result[name] : '');
+
+const backup: KindWord = {
+  title: 'Yedekleme',
+  busy: 'Yedekleniyor...',
+  done: (result) =>
+    `${text(result, 'fileName')}: ${number(result, 'businesses')} işletme, ${size(result, 'fileSize')}`,
+  failed: 'Yedek alınamadı',
+};
+
+const words: Record<string, KindWord> = {
+  backup,
+  optimize: {
+    title: 'Optimizasyon',
+    busy: 'Optimize ediliyor...',
+    done: (result) =>
+      `${number(result, 'tables')} tablo ve ${number(result, 'indexes')} indeks düzenlendi; boyut ${size(result, 'sizeBefore')} → ${size(result, 'sizeAfter')}`,
+    failed: 'Optimizasyon tamamlanamadı',
+  },
+  verifyBackup: {
+    title: 'Yedek doğrulama',
+    busy: 'Doğrulanıyor...',
+    done: (result) =>
+      text(result, 'damage')
+        ? `${text(result, 'fileName')}: ${text(result, 'damage')}`
+        : `${text(result, 'fileName')} sağlam: ${number(result, 'rows')} satırın tümü okundu`,
+    failed: 'Yedek doğrulanamadı',
+  },
+  restore: {
+    title: 'Geri yükleme',
+    busy: 'Geri yükleniyor...',
+    done: (result) =>
+      `${number(result, 'businesses')} işletme ${formatDateTime(text(result, 'takenAt'))} hâliyle geri geldi. Önceki durum: ${text(result, 'safetyFileName')}`,
+    failed: 'Geri yükleme yapılamadı; hiçbir şey değişmedi',
+  },
+  reset: {
+    title: 'Sıfırlama',
+    busy: 'Sıfırlanıyor...',
+    done: (result) =>
+      `${number(result, 'businesses')} işletme, ${number(result, 'reviews')} yorum, ${number(result, 'categories')} kategori ve ${number(result, 'cities')} şehir silindi. Yedeği: ${text(result, 'fileName')}`,
+    failed: 'Veritabanı sıfırlanırken hata oluştu',
+  },
+};
+
+/** The words for a kind of work on the database. */
+export const kindWord = (kind: string): KindWord => words[kind] ?? backup;
+
+export const upkeepKinds = Object.keys(words);
+
+export const isActive = ({ status }: Pick<UpkeepJob_JobFragment, 'status'>) =>
+  status === 'QUEUED' || status === 'RUNNING';
+
+export const resultOf = ({ result }: Pick<UpkeepJob_JobFragment, 'result'>): Result =>
+  typeof result === 'object' && result !== null ? (result as Result) : {};
+
+export const reasonWords: Record<BackupReason, string> = {
+  MANUAL: 'Elle alındı',
+  SCHEDULED: 'Zamanlanmış',
+  BEFORE_RESET: 'Sıfırlamadan önce',
+  BEFORE_RESTORE: 'Geri yüklemeden önce',
+};

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  BackupListDocument,
+  DatabaseStatusDocument,
+  useUpkeepJobsQuery,
+  type UpkeepJob_JobFragment,
+} from '../../graphql/generated.ts';
+import { isActive, kindWord, resultOf } from './upkeepWords.ts';
+
+/** How often work is looked at, in ms, while the screen is in view: under way, and otherwise. */
+const busyMs = 1000;
+const idleMs = 5000;
+
+/** The newest work of each of some kinds; the end of what was seen running, or was begun here, is announced. */
+export function useUpkeepJobs(kinds: readonly string[]) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const { data, refetch, startPolling } = useUpkeepJobsQuery({
+    variables: { kinds: [...kinds] },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: idleMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  const jobs = data?.latestJobs ?? [];
+  const active = jobs.find(isActive);
+  const isBusy = active !== undefined;
+  useEffect(() => startPolling(isBusy ? busyMs : idleMs), [isBusy, startPolling]);
+
+  const followed = useRef(new Set<number>());
+  useEffect(() => {
+    for (const job of data?.latestJobs ?? []) {
+      if (isActive(job)) followed.current.add(job.id);
+      else if (followed.current.delete(job.id)) {
+        toast(endOf(job));
+        void client.refetchQueries({ include: [BackupListDocument, DatabaseStatusDocument] });
+      }
+    }
+  }, [client, data, toast]);
+
+  return {
+    jobs,
+    active,
+    /** To be called with the id of work that was just begun. */
+    follow(id: number) {
+      followed.current.add(id);
+      void refetch().catch(() => undefined);
+    },
+  };
+}
+
+function endOf(job: UpkeepJob_JobFragment) {
+  const word = kindWord(job.kind);
+  if (job.status === 'CANCELLED') return { title: 'Durduruldu', text: `${word.title} durduruldu` };
+  if (job.status === 'FAILED') {
+    return { title: 'Hata!', text: job.errorMessage ?? word.failed, tone: 'danger' as const };
+  }
+  const damage = resultOf(job).damage;
+  if (typeof damage === 'string') return { title: 'Yedek bozuk', text: damage, tone: 'danger' as const };
+  return {
+    title: 'Başarılı!',
+    text: job.kind === 'reset' ? 'Tüm veriler başarıyla silindi' : word.done(resultOf(job)),
+    tone: 'positive' as const,
+  };
+}
