@@ -12,10 +12,11 @@ const statement = {
       c.id AS "categoryId", c.name AS "categoryName", c.slug AS "categorySlug", c.icon AS "categoryIcon",
       t.id AS "cityId", t.name AS "cityName", t.slug AS "citySlug",
       (SELECT business_count FROM directory_stats) AS "totalCount"
-    FROM businesses b
+    FROM (SELECT id, score FROM listing_facts ORDER BY score DESC, id LIMIT 12) AS page
+    JOIN businesses b ON b.id = page.id
     LEFT JOIN categories c ON c.id = b.category_id
     LEFT JOIN cities t ON t.id = b.city_id
-    WHERE b.deleted_at IS NULL ORDER BY b.score DESC, b.id LIMIT 12`,
+    ORDER BY page.score DESC, page.id`,
 };
 
 const app = fastify();

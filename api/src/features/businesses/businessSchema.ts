@@ -447,7 +447,8 @@ builder.queryFields((t) => ({
       after: t.arg.string({ description: 'endCursor of the page before.' }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
-    resolve: (_root, args, context, info) => listBusinesses(context, args, selectedFields(info, 'nodes')),
+    resolve: (_root, args, context, info) =>
+      listBusinesses(context, args, selectedFields(info, 'nodes'), selectedFields(info).has('totalCount')),
   }),
   suggestions: t.field({
     type: SuggestionsType,

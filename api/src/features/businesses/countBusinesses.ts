@@ -31,13 +31,16 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
   return { count: Math.min(n, mostCounted), isLowerBound: n > mostCounted };
 }
 
-// A filter by nothing, one category, one city or one country is answered by the counts that triggers keep.
-function keptCount(filter: BusinessFilter): Sql | null {
-  const set = Object.entries(filter).filter(
-    ([, value]) => value != null && value !== '' && value !== false && !isEmptyList(value),
-  );
-  if (set.length === 0) return sql`SELECT business_count AS count FROM directory_stats`;
-  if (set.length > 1) return null;
+/** Whether a filter says nothing: left out, empty and false conditions are none. */
+export function isUnfiltered(filter: BusinessFilter): boolean {
+  return conditionsOf(filter) === 0;
+}
+
+/** A statement for a count that triggers keep: of everything, or of one category, city or country; else null. */
+export function keptCount(filter: BusinessFilter): Sql | null {
+  const conditions = conditionsOf(filter);
+  if (conditions === 0) return sql`SELECT business_count AS count FROM directory_stats`;
+  if (conditions > 1) return null;
   if (filter.categoryId != null)
     return sql`SELECT business_count AS count FROM categories WHERE id = ${filter.categoryId}`;
   if (filter.categorySlug != null)
@@ -51,6 +54,12 @@ function keptCount(filter: BusinessFilter): Sql | null {
   if (filter.countryCode != null)
     return sql`SELECT business_count AS count FROM countries WHERE code = ${filter.countryCode.toUpperCase()}`;
   return null;
+}
+
+function conditionsOf(filter: BusinessFilter): number {
+  return Object.values(filter).filter(
+    (value) => value != null && value !== '' && value !== false && !isEmptyList(value),
+  ).length;
 }
 
 function isEmptyList(value: unknown): boolean {

@@ -1,13 +1,14 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
+import { limitClause } from '../../lib/limitClause.ts';
 import { limits } from '../../lib/limits.ts';
 import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter, type Small } from './businessFilter.ts';
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder, type Order } from './businessOrder.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 import { businessWhere } from './businessWhere.ts';
-import { countBusinesses, type BoundedCount } from './countBusinesses.ts';
+import { countBusinesses, isUnfiltered, keptCount, type BoundedCount } from './countBusinesses.ts';
 import { findMatches, type Matches } from './findMatches.ts';
 import { needsCandidates } from './searchCandidates.ts';
 
@@ -31,13 +32,14 @@ export interface BusinessPage {
 }
 
 /**
- * A page of listings. `fields` are the selected fields of Business.
+ * A page of listings. `fields` are the selected fields of Business; where it `isCounted`, a count that is kept comes with it.
  * Errors: BAD_INPUT for paging, sorting or filtering that makes no sense.
  */
 export async function listBusinesses(
   context: Context,
   args: ListBusinessesArgs,
   fields: ReadonlySet<string>,
+  isCounted = false,
 ): Promise<BusinessPage> {
   const filter = args.filter ?? {};
   const { first, offset } = checkPaging(context, args, 12);
@@ -54,7 +56,7 @@ export async function listBusinesses(
     return { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, filter, total: nothing };
   }
   if (!needsCandidates(resolved))
-    return listInOrder(context, resolved, { ...args, filter }, first, offset, fields);
+    return listInOrder(context, resolved, { ...args, filter }, first, offset, fields, isCounted);
 
   if (offset > limits.searchOffset) {
     throw new AppError('BAD_INPUT', `Searches can be paged to ${limits.searchOffset}.`, {
@@ -79,6 +81,7 @@ async function listInOrder(
   first: number,
   offset: number,
   fields: ReadonlySet<string>,
+  isCounted: boolean,
 ): Promise<BusinessPage> {
   const index = orderOf(sort ?? null);
   if (offset > farOffset) {
@@ -96,11 +99,20 @@ async function listInOrder(
   }
   const start = after == null ? null : afterCursor(index, after);
   const where = start ? sql`${businessWhere(resolved)} AND ${start}` : businessWhere(resolved);
-  const found = await context.db.rows<BusinessRow & { sortKey: string }>(
-    pageQuery(index, where, resolved.small, { limit: first + 1, offset }, fields),
-    { isPlannedAnew: Object.keys(filter).length > 0 },
+  const found = await context.db.rows<BusinessRow & { sortKey: string; total?: number }>(
+    pageQuery(
+      index,
+      where,
+      resolved.small,
+      { limit: first + 1, offset },
+      fields,
+      isCounted ? keptCount(filter) : null,
+    ),
+    { isPlannedAnew: !isUnfiltered(filter) },
   );
-  return pageOf(cutPage(found, first), index, filter);
+  const page = pageOf(cutPage(found, first), index, filter);
+  const count = found[0]?.total;
+  return count === undefined ? page : { ...page, total: { count, isLowerBound: false } };
 }
 
 function pageOf(
@@ -131,6 +143,7 @@ function pageQuery(
   small: readonly Small[],
   { limit, offset }: { limit: number; offset: number },
   fields: ReadonlySet<string>,
+  count: Sql | null = null,
 ): Sql {
   const { columns, joins } = businessColumns(fields);
   const { key, sortedWithin }: Order = indexedOrders[order];
@@ -139,10 +152,11 @@ function pageQuery(
   return sql`
     WITH page AS (
       SELECT id, key FROM (SELECT b.id, ${key} AS key FROM listing_facts b WHERE ${found}) AS found
-      ORDER BY ${orderBy(order, direction)} LIMIT ${limit} OFFSET ${offset}
+      ORDER BY ${orderBy(order, direction)} ${limitClause(limit, offset)}
     ), placed AS (SELECT page.*, row_number() OVER () AS place FROM page)
-    SELECT ${columns}, placed.key::text AS "sortKey" FROM placed JOIN businesses b ON b.id = placed.id${joins}
-    ORDER BY placed.place`;
+    SELECT ${columns}, placed.key::text AS "sortKey"${count ? sql`, (${count}) AS total` : empty}
+    FROM placed JOIN businesses b ON b.id = placed.id${joins}
+    WHERE placed.place <= ${limit} ORDER BY placed.place`;
 }
 
 function offsetOf(after: string): number {

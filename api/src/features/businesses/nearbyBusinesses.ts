@@ -67,7 +67,7 @@ class Around {
       SELECT found.*, here.id AS "aroundId"
       FROM businesses here, LATERAL (
         SELECT ${columns}, ${distance} AS "distanceMeters", b.score AS "foundScore" FROM businesses b${joins}
-        WHERE b.deleted_at IS NULL AND b.id <> here.id AND ${where} ORDER BY ${order} LIMIT ${this.first}
+        WHERE b.deleted_at IS NULL AND b.id <> here.id AND ${where} ORDER BY ${order} LIMIT ${raw(String(this.first))}
       ) AS found
       WHERE here.id = ANY (${ids}::int[]) AND ${keep}
       ORDER BY found."distanceMeters", found."foundScore" DESC, found.id`);

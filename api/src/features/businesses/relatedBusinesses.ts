@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { groupBy, inOneGo } from '../../lib/inOneGo.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
@@ -51,10 +51,10 @@ async function findRelated({ db }: Context, ids: number[], fields: ReadonlySet<s
       FROM businesses here, LATERAL (
         WITH category_pool AS (
           SELECT id, city_id, category_id, type, rating, review_count FROM businesses
-          WHERE deleted_at IS NULL AND category_id = here.category_id ORDER BY score DESC, id LIMIT ${poolSize}
+          WHERE deleted_at IS NULL AND category_id = here.category_id ORDER BY score DESC, id LIMIT ${raw(String(poolSize))}
         ), city_pool AS (
           SELECT id, city_id, category_id, type, rating, review_count FROM businesses
-          WHERE deleted_at IS NULL AND city_id = here.city_id ORDER BY score DESC, id LIMIT ${poolSize}
+          WHERE deleted_at IS NULL AND city_id = here.city_id ORDER BY score DESC, id LIMIT ${raw(String(poolSize))}
         )
         SELECT 'sameCategory' AS relation, id, rating, review_count FROM category_pool
           WHERE city_id IS DISTINCT FROM here.city_id
