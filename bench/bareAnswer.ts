@@ -17,8 +17,8 @@ export interface BareRow {
   totalCount: number;
 }
 
-/** The rows in the JSON that the graph answers to `listDocument`. */
-export function toBareAnswer(rows: readonly BareRow[]) {
+/** The rows in the JSON that the graph answers to a list. */
+export function toGraphList(rows: readonly BareRow[]) {
   const nodes = rows.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -35,4 +35,62 @@ export function toBareAnswer(rows: readonly BareRow[]) {
     city: row.cityId === null ? null : { id: row.cityId, name: row.cityName, slug: row.citySlug },
   }));
   return { data: { businesses: { nodes, totalCount: rows[0]?.totalCount ?? 0 } } };
+}
+
+interface Related {
+  sameCategory: { id: number }[];
+  sameCity: { id: number }[];
+  sameType: { id: number }[];
+}
+
+export interface BareBusiness {
+  related: Related;
+}
+
+/** A listing in the JSON that the graph answers: of one type are those that no other group took. */
+export function toGraphBusiness([row]: readonly { business: BareBusiness }[]) {
+  if (!row) return { data: { business: null } };
+  const { related } = row.business;
+  const taken = new Set([...related.sameCategory, ...related.sameCity].map(({ id }) => id));
+  const sameType = related.sameType.filter(({ id }) => !taken.has(id)).slice(0, 4);
+  return { data: { business: { ...row.business, related: { ...related, sameType } } } };
+}
+
+export interface BareCard {
+  categoryId: number | null;
+  categoryName: string | null;
+  categorySlug: string | null;
+  categoryIcon: string | null;
+  cityName: string | null;
+  countryCode: string | null;
+  countryName: string | null;
+  priceRange: string | null;
+  rating: string | null;
+  totalCount?: number;
+}
+
+/** A listing in the JSON that the REST paths answer. */
+export function toRestBusiness({
+  categoryName,
+  categorySlug,
+  categoryIcon,
+  cityName,
+  countryName,
+  totalCount: _totalCount,
+  ...card
+}: BareCard) {
+  const { categoryId, countryCode, priceRange, rating } = card;
+  return {
+    ...card,
+    category:
+      categoryId === null
+        ? null
+        : { id: categoryId, name: categoryName, slug: categorySlug, icon: categoryIcon },
+    city: cityName,
+    country: countryName ?? 'US',
+    countryCode: countryCode ?? 'US',
+    rating: rating === null ? null : String(Number(rating)),
+    priceRange: priceRange ?? '$$',
+    distanceMeters: null,
+  };
 }

@@ -1,24 +1,34 @@
-// What the graph is measured against: one Fastify route that answers one prepared statement. Prints its address.
-// Environment: DATABASE_URL.
+// What the graph and the REST paths are measured against: Fastify routes that each answer one prepared statement.
+// Prints its address. Environment: DATABASE_URL.
 import fastify from 'fastify';
 import pg from 'pg';
-import { toBareAnswer, type BareRow } from './bareAnswer.ts';
+import {
+  toGraphBusiness,
+  toGraphList,
+  toRestBusiness,
+  type BareBusiness,
+  type BareCard,
+  type BareRow,
+} from './bareAnswer.ts';
+import {
+  graphBusinessStatement,
+  graphListStatement,
+  restBusinessStatement,
+  restListStatement,
+} from './bareStatements.ts';
 
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const statement = {
-  name: 'list',
-  text: `SELECT b.id, b.slug, b.name, b.address, b.rating::float8 AS rating, b.review_count AS "reviewCount",
-      b.photo_url AS "photoUrl", b.is_verified AS "isVerified",
-      c.id AS "categoryId", c.name AS "categoryName", c.slug AS "categorySlug", c.icon AS "categoryIcon",
-      t.id AS "cityId", t.name AS "cityName", t.slug AS "citySlug",
-      (SELECT business_count FROM directory_stats) AS "totalCount"
-    FROM (SELECT id, score FROM listing_facts ORDER BY score DESC, id LIMIT 12) AS page
-    JOIN businesses b ON b.id = page.id
-    LEFT JOIN categories c ON c.id = b.category_id
-    LEFT JOIN cities t ON t.id = b.city_id
-    ORDER BY page.score DESC, page.id`,
-};
+const rows = async <Row extends object>(statement: { name: string; text: string }, values: string[] = []) =>
+  (await pool.query<Row>({ ...statement, values })).rows;
 
 const app = fastify();
-app.get('/', async () => toBareAnswer((await pool.query<BareRow>(statement)).rows));
+app.get('/graph/list', async () => toGraphList(await rows<BareRow>(graphListStatement)));
+app.get<{ Params: { slug: string } }>('/graph/business/:slug', async ({ params }) =>
+  toGraphBusiness(await rows<{ business: BareBusiness }>(graphBusinessStatement, [params.slug])),
+);
+app.get('/rest/list', async () => (await rows<BareCard>(restListStatement)).map(toRestBusiness));
+app.get<{ Params: { slug: string } }>('/rest/business/:slug', async ({ params }) =>
+  (await rows<BareCard>(restBusinessStatement, [params.slug])).map(toRestBusiness).at(0),
+);
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

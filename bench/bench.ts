@@ -92,7 +92,7 @@ async function main(): Promise<void> {
         await benchReader(database.folder, rows, 'shared'),
         await benchReader(database.folder, rows, 'inline'),
       ],
-      list: async () => [await benchList(server.address, bare.address)],
+      list: () => benchList(server.address, bare.address),
       abuse: async () => [await benchAbuse(server.address)],
       export: () => benchExport(database.url, rows),
       import: () => benchImport(rows, say),
