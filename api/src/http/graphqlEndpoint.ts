@@ -10,6 +10,7 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { presentError } from '../graphql/presentError.ts';
 import { checkCost, costLimits, queryCost, type QueryCost } from '../graphql/queryCost.ts';
+import { mostValidationErrors, sizeRule } from '../graphql/sizeRule.ts';
 import { requireOperator, type Context } from '../lib/context.ts';
 import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 import { limits } from '../lib/limits.ts';
@@ -37,6 +38,8 @@ export async function installGraphql(
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
+    validationRules: [sizeRule],
+    validationOptions: { maxErrors: mostValidationErrors },
     csrfPrevention: { requestHeaders: ['apollo-require-preflight'] },
     formatError: (_formatted, error) => presentError(error, app.log),
     logger: app.log,

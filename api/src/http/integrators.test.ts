@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { costLimits } from '../graphql/queryCost.ts';
 import { limits } from '../lib/limits.ts';
@@ -185,6 +187,11 @@ describe('the cost of a query', () => {
     ['100 aliases', `{ ${repeat(100, (i) => `a${i}: businesses(first: 100) { nodes { name } }`)} }`],
     ['a field a thousand times', `{ stats { ${repeat(1000, () => 'total')} } }`],
     ['500 directives', `{ stats { total ${repeat(500, () => '@include(if: true)')} } }`],
+    ['250 directives', `{ stats { total ${repeat(250, () => '@include(if: true)')} } }`],
+    [
+      'a selection hidden in a fragment',
+      `{ ...a } fragment a on Query { stats { ${repeat(300, () => 'total')} } }`,
+    ],
     ['a depth of 50', `{ businesses { nodes { ${'nearby { '.repeat(50)} name ${'} '.repeat(50)} } } }`],
     ['fragments in a circle', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }'],
     [
@@ -204,6 +211,14 @@ describe('the cost of a query', () => {
     });
     expect(answers).toBe(0);
   });
+
+  it.each(abuse.filter(([what]) => /thousand|250|hidden/.test(what)))(
+    'is refused for %s before fields are compared with each other',
+    async (_what, query) => {
+      const { errors } = (await graph(query)).json<{ errors: { message: string }[] }>();
+      expect(errors[0]?.message).toMatch(/^A (selection|field) has \d+ \w+; at most \d+ are allowed\.$/);
+    },
+  );
 
   it('is refused for a batch', async () => {
     const batch = JSON.stringify([{ query: stats }, { query: stats }]);
@@ -288,4 +303,26 @@ describe('a persisted query', () => {
     const forged = { query: '{ countries { name } }', extensions };
     expect((await ask(forged)).status).toBe(400);
   });
+
+  it('that nobody ever sent leaves nothing behind, however many are asked for', async () => {
+    const open = await startTestServer(testServices(database.db, { RATE_LIMIT: '1000000' }));
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const unknown = async (i: number) => {
+      const sha256Hash = createHash('sha256').update(`unknown ${i}`).digest('hex');
+      const payload = { extensions: { persistedQuery: { version: 1, sha256Hash } } };
+      const { body } = await open.send('POST', '/graphql', { payload });
+      if (!body.includes('PersistedQueryNotFound')) throw new Error(body);
+    };
+    const megabytesAfter = async (from: number, to: number) => {
+      for (let i = from; i < to; i += 50)
+        await Promise.all(Array.from({ length: 50 }, (_, n) => unknown(i + n)));
+      collect();
+      return process.memoryUsage().heapUsed / 2 ** 20;
+    };
+    const before = await megabytesAfter(0, 500);
+    // Two kilobytes kept of each.
+    expect((await megabytesAfter(500, 2500)) - before).toBeLessThan(4);
+    await open.close();
+  }, 180_000);
 });

@@ -3,6 +3,8 @@ export const limits = {
   complexity: 3000,
   depth: 12,
   breadth: 250,
+  /** On one field. */
+  directives: 20,
   /** Largest `first` of documents from outside. */
   listFromOutside: 100,
   /** Largest `first` of our own stored operations. */
