@@ -8,6 +8,9 @@ import { runVerify } from './features/backups/verifyBackup.ts';
 import { optimizeKind, resetKind } from './features/databaseCare/resetKind.ts';
 import { runOptimize } from './features/databaseCare/runOptimize.ts';
 import { runReset } from './features/databaseCare/runReset.ts';
+import { bulkEditKind, bulkUndoKind } from './features/businesses/managing/bulkEditKind.ts';
+import { runBulkEdit } from './features/businesses/managing/runBulkEdit.ts';
+import { runBulkUndo } from './features/businesses/managing/runBulkUndo.ts';
 import { importKind, undoKind } from './features/imports/importKind.ts';
 import { exportKind } from './features/exports/exportKind.ts';
 import { runExport } from './features/exports/runExport.ts';
@@ -38,6 +41,8 @@ export const jobKinds: JobKind[] = [
   { ...restoreKind, run: runRestore, giveUp: async () => undefined },
   { ...resetKind, run: runReset, giveUp: async () => undefined },
   { ...optimizeKind, run: runOptimize, giveUp: async () => undefined },
+  { ...bulkEditKind, run: runBulkEdit, giveUp: async () => undefined },
+  { ...bulkUndoKind, run: runBulkUndo, giveUp: async () => undefined },
   { ...messageKind, run: mailMessage, giveUp: giveUpMail },
 ];
 

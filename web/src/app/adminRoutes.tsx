@@ -20,6 +20,7 @@ export function adminRoutes(): PageRoute[] {
                   path: paths.adminBusinesses(),
                   lazy: () => import('../admin/businesses/BusinessesPage.tsx'),
                 },
+                { path: paths.adminBulkEdits(), lazy: () => import('../admin/businesses/BulkEditsPage.tsx') },
                 { path: paths.adminTrash(), lazy: () => import('../admin/businesses/TrashPage.tsx') },
                 { path: paths.adminExcel(), lazy: () => import('../admin/imports/ImportPage.tsx') },
                 { path: paths.adminAccount(), lazy: () => import('../admin/access/AccountPage.tsx') },

@@ -18,6 +18,7 @@ export const paths = {
   admin: () => '/admin',
   adminLogin: () => '/admin/login',
   adminBusinesses: () => '/admin/businesses',
+  adminBulkEdits: () => '/admin/businesses/changes',
   adminTrash: () => '/admin/businesses/trash',
   adminExcel: () => '/admin/excel',
   adminAccount: () => '/admin/account',

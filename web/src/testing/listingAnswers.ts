@@ -91,6 +91,7 @@ export function listingAnswers(special: GraphAnswers = {}): GraphAnswers {
         nodes: [{ __typename: 'Category', id: 1, name: 'Kafe', slug: 'kafe', businessCount: 12 }],
       },
     }),
+    SavedFilters: () => ({ savedFilters: [] }),
     AdminBusinessEdit: ({ id, ...part }) => ({ businessById: aListing(Number(id), part) }),
     SaveBusiness: ({ id, input }) => ({
       updateBusiness: aListing(Number(id), { ...(input as object), version: 5 }),

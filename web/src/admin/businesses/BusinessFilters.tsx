@@ -12,15 +12,13 @@ import { countryFlag } from '../../lib/countryFlag.ts';
 import type { BusinessView } from './businessView.ts';
 import { hasBusinessFilter, states } from './businessView.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { denseField } from './denseField.ts';
 import { useDebouncedChange } from './useDebouncedChange.ts';
 
 interface BusinessFiltersProps {
   view: BusinessView;
   onChange: (change: Partial<BusinessView>) => void;
 }
-
-/** As dense as the list under it; on a phone as large as a finger. */
-const dense = { minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } };
 
 /** What narrows the list; each change stands in the address at once, words half a second after the last. */
 export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
@@ -79,7 +77,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
         <Input
           ref={field}
           type="search"
-          {...dense}
+          {...denseField}
           pl="10"
           defaultValue={view.search}
           placeholder="İşletme ara"
@@ -94,7 +92,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
         onChange={(category) => onChange({ category })}
       />
       <Select
-        {...dense}
+        {...denseField}
         aria-label="Ülke"
         value={view.country}
         onChange={(event) => onChange({ country: event.currentTarget.value })}
@@ -107,7 +105,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
         ))}
       </Select>
       <Select
-        {...dense}
+        {...denseField}
         aria-label="Durum"
         value={view.status}
         onChange={(event) => onChange({ status: event.currentTarget.value as BusinessView['status'] })}

@@ -41,6 +41,7 @@ function answers(rows: object[] = [aRow(1), aRow(2, { isOpen: false, isVerified:
     AdminBusinessChoices: () => ({
       countries: [{ __typename: 'Country', code: 'TR', name: 'Türkiye', businessCount: 3 }],
     }),
+    SavedFilters: () => ({ savedFilters: [] }),
     AdminCategoryChoices: () => ({
       categories: {
         __typename: 'CategoryConnection',

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { plusIcon } from '../../components/adminIcons.ts';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { QueryState } from '../../components/QueryState.tsx';
 import { useAdminBusinessListQuery } from '../../graphql/generated.ts';
 import { formatNumber } from '../formatTurkish.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
 import { BusinessFilters } from './BusinessFilters.tsx';
 import type { BusinessList } from './BusinessListing.tsx';
 import { BusinessListing } from './BusinessListing.tsx';
@@ -17,6 +16,9 @@ import type { BusinessView } from './businessView.ts';
 import { businessViewParams, listVariables, parseBusinessView } from './businessView.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditPanel } from './editing/EditPanel.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import { HeadActions } from './HeadActions.tsx';
+import { SavedFilterChips, SavedFiltersDialog } from './SavedFilters.tsx';
 
 /** All listings as operators go through them: search, filters, pages, each in the address. */
 export function Component() {
@@ -48,15 +50,17 @@ export function Component() {
         title="İşletme Yönetimi"
         note={data ? countWords(data.adminBusinesses) : undefined}
         action={
-          <Button asChild size="sm">
-            <Link to={hrefOf({ ...closed, edit: 'new' })} preventScrollReset>
-              <Icon path={plusIcon} size={18} />
-              Yeni işletme
-            </Link>
-          </Button>
+          <HeadActions
+            exportHref={hrefOf({ ...view, dialog: 'export', asked: null })}
+            newHref={hrefOf({ ...closed, edit: 'new' })}
+            onBulk={() => show({ ...view, dialog: 'bulk', asked: null })}
+            onFilters={() => show({ ...view, dialog: 'filters', asked: null })}
+            onOpen={(path) => void navigate(path)}
+          />
         }
       />
       <BusinessFilters view={view} onChange={filter} />
+      <SavedFilterChips view={view} />
       <TableCard aria-busy={result.loading}>
         <QueryState
           result={{ ...result, data }}
@@ -82,6 +86,13 @@ export function Component() {
           )}
         </QueryState>
       </TableCard>
+      {selected.size > 0 ? (
+        <BulkBar
+          count={selected.size}
+          href={hrefOf({ ...view, dialog: 'bulk', asked: null })}
+          onClear={() => setSelected(new Set())}
+        />
+      ) : null}
       {view.edit === null ? null : (
         <EditPanel
           id={view.edit === 'new' ? null : view.edit}
@@ -92,6 +103,11 @@ export function Component() {
           isLeft={(search) => parseBusinessView(new URLSearchParams(search)).edit !== view.edit}
         />
       )}
+      {view.dialog === 'export' ? <ExportDialog view={view} onClose={() => show(unasked)} /> : null}
+      {view.dialog === 'bulk' ? (
+        <BulkDialog view={view} selected={selected} onClose={() => show(unasked)} />
+      ) : null}
+      {view.dialog === 'filters' ? <SavedFiltersDialog view={view} onClose={() => show(unasked)} /> : null}
       {view.dialog === 'delete' && view.asked !== null ? (
         <DeleteDialog
           id={view.asked}

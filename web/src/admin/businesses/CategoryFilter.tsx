@@ -9,10 +9,12 @@ interface CategoryFilterProps {
   /** Name of the chosen category; '' is all. */
   name: string;
   onChange: (slug: string) => void;
+  /** Shown where none is chosen. */
+  placeholder?: string;
 }
 
 /** A category by its name, found while it is typed: there may be thousands. */
-export function CategoryFilter({ name, onChange }: CategoryFilterProps) {
+export function CategoryFilter({ name, onChange, placeholder = 'Tüm kategoriler' }: CategoryFilterProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const { data, previousData } = useAdminCategoryChoicesQuery({ variables: { search } });
@@ -36,7 +38,7 @@ export function CategoryFilter({ name, onChange }: CategoryFilterProps) {
         textStyle={{ base: 'md', md: 'sm' }}
         list={id}
         defaultValue={name}
-        placeholder="Tüm kategoriler"
+        placeholder={placeholder}
         maxLength={200}
         autoComplete="off"
         onChange={(event) => handleChange(event.currentTarget.value)}

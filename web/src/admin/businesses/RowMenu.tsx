@@ -50,9 +50,9 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
         ref={button}
         variant="ghost"
         size="icon"
-        h="9"
+        h={{ base: '11', md: '9' }}
         minH="9"
-        w="9"
+        w={{ base: '11', md: '9' }}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

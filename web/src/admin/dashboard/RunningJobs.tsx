@@ -15,6 +15,8 @@ const kinds: Record<string, string> = {
   import: 'İçe aktarma',
   undoImport: 'İçe aktarmayı geri alma',
   export: 'Dışa aktarma',
+  bulkEdit: 'Toplu değişiklik',
+  undoBulkEdit: 'Toplu değişikliği geri alma',
   sitemap: 'Sitemap',
   contactMail: 'E-posta',
   backup: 'Yedekleme',

@@ -26,6 +26,7 @@ export const keptHere: readonly string[] = [
   'jobs',
   'operators',
   'recovery_codes',
+  'saved_filters',
   'service_minutes',
   'web_vitals',
   'webhooks',
@@ -33,6 +34,7 @@ export const keptHere: readonly string[] = [
 
 /** What a restore brings. */
 export const broughtBack: readonly string[] = [
+  'bulk_edits',
   'business_revisions',
   'business_tombstones',
   'businesses',

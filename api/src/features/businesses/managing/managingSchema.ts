@@ -65,7 +65,7 @@ const BusinessState = builder.enumType('BusinessState', {
   } as const,
 });
 
-const AdminBusinessFilter = builder.inputType('AdminBusinessFilter', {
+export const AdminBusinessFilter = builder.inputType('AdminBusinessFilter', {
   description: "Conditions of the operators' list that must all hold.",
   fields: (t) => ({
     search: t.string({ description: 'Words of name, category, city or address, as for businesses.' }),

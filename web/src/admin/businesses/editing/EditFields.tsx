@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import { countryCodes } from '../../../../../domain/countries.ts';
 import { BusinessPhoto } from '../../../components/BusinessPhoto.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
-import { countryFlag } from '../../../lib/countryFlag.ts';
+import { countryChoices } from '../countryChoices.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { fieldNames } from './editValues.ts';
@@ -25,7 +23,6 @@ const prices = ['$', '$$', '$$$', '$$$$'].map((value) => ({ value, label: value 
 
 /** All fields of a listing, in the order of the form. */
 export function EditFields({ business }: { business: AdminBusiness_EditFragment | null }) {
-  const countries = useMemo(() => countryChoices(), []);
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       <Row columns={2}>
@@ -42,7 +39,7 @@ export function EditFields({ business }: { business: AdminBusiness_EditFragment 
       </Row>
       <Row columns={2}>
         <TextField name="street" />
-        <ChoiceField name="countryCode" choices={countries} emptyLabel="Bilinmiyor" />
+        <ChoiceField name="countryCode" choices={countryChoices()} emptyLabel="Bilinmiyor" />
       </Row>
       <Row columns={2} isStackedOnPhone>
         <TextField name="phone" inputMode="tel" />
@@ -91,14 +88,6 @@ export function EditFields({ business }: { business: AdminBusiness_EditFragment 
       </Section>
     </chakra.div>
   );
-}
-
-function countryChoices() {
-  const names = new Intl.DisplayNames('tr', { type: 'region', fallback: 'code' });
-  return countryCodes
-    .map((value) => ({ value, name: names.of(value) ?? value }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'tr'))
-    .map(({ value, name }) => ({ value, label: [countryFlag(value), name].filter(Boolean).join(' ') }));
 }
 
 function SwitchField({ name }: { name: 'isOpen' | 'isVerified' }) {

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Viewer } from '../../../lib/context.ts';
+import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
+import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../../testing/factories.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { runBulkEdit } from './runBulkEdit.ts';
+import { runBulkUndo } from './runBulkUndo.ts';
+
+const database = useTestDatabase();
+const services = () => testServices(database.db);
+let as: Viewer;
+beforeEach(async () => {
+  ({ viewer: as } = await makeOperator(database.db));
+});
+
+interface Edit {
+  id: number;
+  status: string;
+  changed: number;
+  restored: number;
+  kept: number;
+}
+
+const start = async (input: object) =>
+  (
+    await ask<{ startBulkEdit: Edit }>(
+      services(),
+      'mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id status } }',
+      { input },
+      { as },
+    )
+  ).startBulkEdit;
+const preview = async (input: object) =>
+  (
+    await ask<{ bulkEditPreview: object }>(
+      services(),
+      'query ($input: BulkEditInput!) { bulkEditPreview(input: $input) { matched changing isLowerBound } }',
+      { input },
+      { as },
+    )
+  ).bulkEditPreview;
+const read = async (id: number) =>
+  (
+    await ask<{ bulkEdit: Edit }>(
+      services(),
+      'query ($id: Int!) { bulkEdit(id: $id) { id status changed restored kept operatorName } }',
+      { id },
+      { as },
+    )
+  ).bulkEdit;
+
+/** Does the job as a worker would. */
+async function work(run: typeof runBulkEdit, id: number) {
+  const { jobId, undoJobId } = await database.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
+  const job = run === runBulkUndo ? undoJobId : jobId;
+  const context = testContext(services(), { as: { kind: 'system' } });
+  const signal = new AbortController().signal;
+  await run(context, { id: job ?? 0, payload: { bulkEditId: id }, signal, progress: () => undefined });
+  await database.db.prisma.job.update({ where: { id: job ?? 0 }, data: { status: 'DONE' } });
+}
+const undo = async (id: number) => {
+  await ask(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as });
+  await work(runBulkUndo, id);
+  return read(id);
+};
+const stored = (id: number) =>
+  database.db.prisma.business.findUniqueOrThrow({ where: { id }, include: { city: true } });
+
+describe('a change of many listings', () => {
+  it('says before how many it changes, changes them, and is taken back as a whole', async () => {
+    const { db } = database;
+    const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
+    const izmir = await makeCity(db, 'İzmir');
+    const place = { categoryId: cafe.id, cityId: izmir.id, countryCode: 'TR' };
+    const one = await makeBusiness(db, { ...place, phone: '0232 444 55 66' });
+    const two = await makeBusiness(db, { ...place, isVerified: true, categoryId: bar.id });
+    const gone = await makeBusiness(db, { ...place, deletedAt: new Date() });
+    const other = await makeBusiness(db);
+    const before = await stored(one.id);
+    const input = {
+      filter: { countryCode: 'TR' },
+      changes: { categoryId: bar.id, isVerified: true, countryCode: 'GR' },
+    };
+    expect(await preview(input)).toEqual({ matched: 2, changing: 2, isLowerBound: false });
+    expect(await preview({ ...input, changes: { isVerified: true } })).toMatchObject({
+      matched: 2,
+      changing: 1,
+    });
+
+    const { id, status } = await start(input);
+    expect(status).toBe('QUEUED');
+    await work(runBulkEdit, id);
+    expect(await read(id)).toMatchObject({ status: 'DONE', changed: 2, operatorName: 'Ayşe' });
+    expect(await stored(one.id)).toMatchObject({
+      categoryId: bar.id,
+      isVerified: true,
+      countryCode: 'GR',
+      city: { name: 'İzmir', countryCode: 'GR' },
+      version: 2,
+    });
+    expect((await stored(one.id)).editedFields).toEqual(
+      expect.arrayContaining(['category_id', 'is_verified', 'country_code', 'city_id']),
+    );
+    expect(await stored(gone.id)).toMatchObject({ version: 1, countryCode: 'TR' });
+    expect(await stored(other.id)).toMatchObject({ version: 1, categoryId: null });
+    // Counts follow, and a worker that begins again changes nothing twice.
+    expect(await db.prisma.category.findUniqueOrThrow({ where: { id: bar.id } })).toMatchObject({
+      businessCount: 2,
+    });
+    await work(runBulkEdit, id);
+    expect(await db.prisma.businessRevision.count()).toBe(2);
+
+    // What was edited since stays.
+    await db.prisma.business.update({ where: { id: two.id }, data: { countryCode: null, cityId: null } });
+    expect(await undo(id)).toMatchObject({ status: 'UNDONE', restored: 1, kept: 1 });
+    const without = { version: 0, updatedAt: 0, score: 0, city: null };
+    expect({ ...(await stored(one.id)), ...without }).toEqual({ ...before, ...without });
+    expect(await stored(two.id)).toMatchObject({ countryCode: null, categoryId: bar.id, isVerified: true });
+    expect(
+      await refusalOf(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as }),
+    ).toBe('CONFLICT');
+  });
+
+  it('takes the ticked ones alone', async () => {
+    const [one, two] = [await makeBusiness(database.db), await makeBusiness(database.db)];
+    const { id } = await start({
+      ids: [two.id],
+      changes: { isOpen: false, businessStatus: 'CLOSED_TEMPORARILY' },
+    });
+    await work(runBulkEdit, id);
+    expect(await stored(one.id)).toMatchObject({ isOpen: true, businessStatus: null });
+    expect(await stored(two.id)).toMatchObject({ isOpen: false, businessStatus: 'CLOSED_TEMPORARILY' });
+    expect(await undo(id)).toMatchObject({ restored: 1, kept: 0 });
+    expect(await stored(two.id)).toMatchObject({ isOpen: true, businessStatus: null, editedFields: [] });
+  });
+
+  it('needs something to change, and values that there are', async () => {
+    for (const input of [
+      { changes: {} },
+      { ids: [], changes: { isOpen: true } },
+      { ids: [1], filter: { countryCode: 'TR' }, changes: { isOpen: true } },
+      { changes: { categoryId: 99_999 } },
+      { changes: { countryCode: 'XX' } },
+    ]) {
+      const mutation = 'mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id } }';
+      expect([input, await refusalOf(services(), mutation, { input }, { as })]).toEqual([input, 'BAD_INPUT']);
+    }
+    expect(await database.db.prisma.job.count()).toBe(0);
+  });
+});
+
+it('filters are kept for the operator who saved them', async () => {
+  const saving =
+    'mutation ($name: String!, $query: String!) { saveFilter(name: $name, query: $query) { id name query } }';
+  const list = async (viewer: Viewer) =>
+    (
+      await ask<{ savedFilters: { id: number; name: string; query: string }[] }>(
+        services(),
+        '{ savedFilters { id name query } }',
+        {},
+        { as: viewer },
+      )
+    ).savedFilters;
+  await ask(services(), saving, { name: 'Kapalılar', query: '?status=closed' }, { as });
+  await ask(services(), saving, { name: ' Kapalılar ', query: '?status=closed&country=TR' }, { as });
+  const [saved, ...more] = await list(as);
+  expect([saved?.query, more]).toEqual(['?status=closed&country=TR', []]);
+  const { viewer: other } = await makeOperator(database.db, 'Elif');
+  expect(await list(other)).toEqual([]);
+  const deleting = 'mutation ($id: Int!) { deleteSavedFilter(id: $id) { id } }';
+  expect(await refusalOf(services(), deleting, { id: saved?.id }, { as: other })).toBe('NOT_FOUND');
+  expect(await refusalOf(services(), saving, { name: ' ', query: '' }, { as })).toBe('BAD_INPUT');
+  await ask(services(), deleting, { id: saved?.id }, { as });
+  expect(await list(as)).toEqual([]);
+});

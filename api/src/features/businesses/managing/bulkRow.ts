@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+
+/** The columns of a listing that a change of many writes, as they stand in its revisions. */
+export interface BulkColumns {
+  category_id: number | null;
+  city_id: number | null;
+  country_code: string | null;
+  phone_normalised: string | null;
+  business_status: string | null;
+  is_open: boolean;
+  is_verified: boolean;
+  edited_fields: string[];
+}
+
+export interface BulkRow {
+  id: number;
+  version: number;
+  columns: BulkColumns;
+}
+
+/** A listing with what it becomes. */
+export interface BulkWrite {
+  row: BulkRow;
+  after: BulkColumns;
+}
+
+export interface RevisionMaker {
+  operatorId: number | null;
+  apiKeyId: number | null;
+  /** Null for the revisions of an undo. */
+  bulkEditId: number | null;
+}
+
+const names = [
+  ...['category_id', 'city_id', 'country_code', 'phone_normalised', 'business_status'],
+  ...['is_open', 'is_verified', 'edited_fields'],
+] as (keyof BulkColumns)[];
+
+/** Writes listings and their revisions, each in one statement; the rows are locked already. */
+export async function writeBulkRows(
+  tx: Prisma.TransactionClient,
+  writes: readonly BulkWrite[],
+  { operatorId, apiKeyId, bulkEditId }: RevisionMaker,
+): Promise<void> {
+  if (writes.length === 0) return;
+  const rows = JSON.stringify(
+    writes.map(({ row, after }) => {
+      const differing = names.filter((name) => !isDeepStrictEqual(row.columns[name], after[name]));
+      const pick = (columns: BulkColumns) =>
+        Object.fromEntries(differing.map((name) => [name, columns[name]]));
+      return { id: row.id, version: row.version, ...after, before: pick(row.columns), after: pick(after) };
+    }),
+  );
+  await tx.$executeRaw`
+    UPDATE businesses b SET category_id = n.category_id, city_id = n.city_id, country_code = n.country_code,
+      phone_normalised = n.phone_normalised, business_status = n.business_status, is_open = n.is_open,
+      is_verified = n.is_verified, edited_fields = ARRAY(SELECT jsonb_array_elements_text(n.edited_fields))
+    FROM jsonb_to_recordset(${rows}::jsonb) AS n (id int, category_id int, city_id int, country_code char(2),
+      phone_normalised text, business_status business_status, is_open boolean, is_verified boolean, edited_fields jsonb)
+    WHERE b.id = n.id`;
+  await tx.$executeRaw`
+    INSERT INTO business_revisions (business_id, version, before, after, operator_id, api_key_id, bulk_edit_id, undone)
+    SELECT n.id, n.version, n.before, n.after, ${operatorId}::int, ${apiKeyId}::int, ${bulkEditId}::int,
+      ${bulkEditId === null}
+    FROM jsonb_to_recordset(${rows}::jsonb) AS n (id int, version int, before jsonb, after jsonb)`;
+}

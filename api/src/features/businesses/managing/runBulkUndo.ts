@@ -1,0 +1,89 @@
+import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
+import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { Context } from '../../../lib/context.ts';
+import { bulkEditIdOf } from './bulkEditKind.ts';
+import { writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
+
+const batchSize = 500;
+
+interface FoundRow extends BulkRow {
+  revisionId: number;
+  before: Partial<BulkColumns>;
+  after: Partial<BulkColumns>;
+}
+
+/** Takes a change of many back, listing by listing; a field that was changed again since keeps its value. */
+export async function runBulkUndo(context: Context, job: RunningJob): Promise<object> {
+  const id = bulkEditIdOf(job.payload);
+  let edit = await context.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
+  const total = edit.changed;
+  for (;;) {
+    job.signal.throwIfAborted();
+    job.progress(edit.restored + edit.kept, total);
+    const next = await undoBatch(context, edit, job.id);
+    if (next === null) break;
+    edit = next;
+  }
+  context.log.info({ bulkEditId: id, restored: edit.restored, kept: edit.kept }, 'bulk edit undone');
+  return { restored: edit.restored, kept: edit.kept };
+}
+
+/** Null where nothing is left. */
+function undoBatch(context: Context, edit: BulkEdit, jobId: number): Promise<BulkEdit | null> {
+  return context.db.prisma.$transaction(async (tx) => {
+    const rows = await lockRows(tx, edit);
+    const last = rows.at(-1);
+    if (!last) return null;
+    // Whoever asked for the undo made these changes.
+    const job = await tx.job.findUnique({ where: { id: jobId }, select: { operatorId: true } });
+    const writes = rows.flatMap((row) => {
+      const after = restoredColumns(row);
+      return after ? [{ row, after }] : [];
+    });
+    await writeBulkRows(tx, writes, {
+      operatorId: job?.operatorId ?? null,
+      apiKeyId: null,
+      bulkEditId: null,
+    });
+    const taken = rows
+      .filter((row) => writes.some((write) => write.row === row))
+      .map(({ revisionId }) => revisionId);
+    await tx.$executeRaw`UPDATE business_revisions SET undone = true WHERE id = ANY (${taken}::int[])`;
+    return tx.bulkEdit.update({
+      where: { id: edit.id },
+      data: {
+        undoLastId: last.revisionId,
+        restored: { increment: writes.length },
+        kept: { increment: rows.length - writes.length },
+      },
+    });
+  });
+}
+
+function lockRows(tx: Prisma.TransactionClient, { id, undoLastId }: BulkEdit): Promise<FoundRow[]> {
+  return tx.$queryRaw<FoundRow[]>`
+    SELECT r.id AS "revisionId", r.before, r.after, b.id, b.version, jsonb_build_object('category_id', b.category_id,
+      'city_id', b.city_id, 'country_code', b.country_code, 'phone_normalised', b.phone_normalised,
+      'business_status', b.business_status, 'is_open', b.is_open, 'is_verified', b.is_verified,
+      'edited_fields', to_jsonb(b.edited_fields)) AS columns
+    FROM business_revisions r JOIN businesses b ON b.id = r.business_id
+    WHERE r.bulk_edit_id = ${id} AND r.id > ${undoLastId} AND NOT r.undone
+    ORDER BY r.id LIMIT ${batchSize} FOR UPDATE OF b`;
+}
+
+/** Null where all of the change was changed again. */
+function restoredColumns({ columns, before, after }: FoundRow): BulkColumns | null {
+  const restored = (Object.keys(before) as (keyof BulkColumns)[]).filter(
+    (name) => name !== 'edited_fields' && columns[name] === after[name],
+  );
+  if (restored.length === 0) return null;
+  const earlier = before.edited_fields ?? columns.edited_fields;
+  return {
+    ...columns,
+    ...Object.fromEntries(restored.map((name) => [name, before[name]])),
+    // What this change marked as edited by hand is no longer so.
+    edited_fields: columns.edited_fields.filter(
+      (name) => !restored.includes(name as keyof BulkColumns) || earlier.includes(name),
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import type { SavedFilter as SavedFilterRow } from '../../../generated/prisma/client.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { deleteSavedFilter, listSavedFilters, saveFilter } from './savedFilters.ts';
+
+const SavedFilter = builder.objectRef<SavedFilterRow>('SavedFilter').implement({
+  description: "A view of the operators' list that one of them named.",
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the filter.' }),
+    name: t.exposeString('name', { description: 'As its operator calls it.' }),
+    query: t.exposeString('query', { description: 'Query string of the view.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  savedFilters: t.field({
+    type: [SavedFilter],
+    authScopes: { operator: true },
+    description: 'The filters of the operator who asks, by name; at most 50. Operators only.',
+    resolve: (_root, _args, context) => listSavedFilters(context),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  saveFilter: t.field({
+    type: SavedFilter,
+    authScopes: { operator: true },
+    description:
+      'Keeps a view of the list under a name; the same name again takes the new view. Operators only.',
+    args: {
+      name: t.arg.string({ required: true, description: 'At most 80 characters.' }),
+      query: t.arg.string({
+        required: true,
+        description: 'Query string of the view, at most 1,000 characters.',
+      }),
+    },
+    resolve: (_root, args, context) => saveFilter(context, args),
+  }),
+  deleteSavedFilter: t.field({
+    type: SavedFilter,
+    authScopes: { operator: true },
+    description: 'Forgets a filter of the operator who asks. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the filter.' }) },
+    resolve: (_root, args, context) => deleteSavedFilter(context, args.id),
+  }),
+}));

@@ -1,0 +1,76 @@
+import type { SavedFilter } from '../../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { checkText } from '../../../lib/checkText.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+
+const longestName = 80;
+const longestQuery = 1000;
+const mostFilters = 50;
+
+/** Filters belong to a person, so a program with a key has none. */
+function ownerOf({ viewer }: Context): number {
+  if (viewer.kind !== 'operator') throw new AppError('FORBIDDEN', 'Kayıtlı filtreler operatörlere aittir.');
+  return viewer.operatorId;
+}
+
+/** The filters of whoever asks, by name. */
+export async function listSavedFilters(context: Context): Promise<SavedFilter[]> {
+  requireOperator(context);
+  const operatorId = ownerOf(context);
+  return context.db.prisma.savedFilter.findMany({ where: { operatorId }, orderBy: { name: 'asc' } });
+}
+
+/** Keeps a view of the list under a name; the same name again takes the new view. Errors: BAD_INPUT, FORBIDDEN (a key). */
+export async function saveFilter(
+  context: Context,
+  given: { name: string; query: string },
+): Promise<SavedFilter> {
+  requireOperator(context);
+  const operatorId = ownerOf(context);
+  const name = checkText(given.name, 'name').trim();
+  const query = checkText(given.query, 'query');
+  if (name === '' || name.length > longestName)
+    throw new AppError('BAD_INPUT', 'Ad 1 ile 80 karakter arasında olmalı.', {
+      name: 'Ad 1 ile 80 karakter arasında olmalı.',
+    });
+  if (query.length > longestQuery) throw new AppError('BAD_INPUT', 'Filtre çok uzun.', { query: 'too long' });
+  return context.db.prisma.$transaction(async (tx) => {
+    // Two that come together stand in line, so that the bound holds.
+    await tx.$queryRaw`SELECT id FROM operators WHERE id = ${operatorId} FOR UPDATE`;
+    const others = await tx.savedFilter.count({ where: { operatorId, name: { not: name } } });
+    if (others >= mostFilters)
+      throw new AppError('BAD_INPUT', `En fazla ${mostFilters} filtre kaydedilebilir.`);
+    const saved = await tx.savedFilter.upsert({
+      where: { operatorId_name: { operatorId, name } },
+      create: { operatorId, name, query },
+      update: { query },
+    });
+    await recordAudit(
+      { ...context, tx },
+      { action: 'savedFilter.save', entity: 'savedFilter', entityId: saved.id, after: { name, query } },
+    );
+    return saved;
+  });
+}
+
+/** Forgets a filter of whoever asks. Errors: NOT_FOUND. */
+export async function deleteSavedFilter(context: Context, id: number): Promise<SavedFilter> {
+  requireOperator(context);
+  const operatorId = ownerOf(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    const saved = await tx.savedFilter.findFirst({ where: { id, operatorId } });
+    if (!saved) throw new AppError('NOT_FOUND', 'Filtre bulunamadı.');
+    await tx.savedFilter.delete({ where: { id } });
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: 'savedFilter.delete',
+        entity: 'savedFilter',
+        entityId: id,
+        before: { name: saved.name, query: saved.query },
+      },
+    );
+    return saved;
+  });
+}

@@ -1,0 +1,217 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { infoIcon, warnIcon } from '../../components/icons.ts';
+import { Radio } from '../../components/Radio.tsx';
+import { Select } from '../../components/Select.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import type { BulkChangesInput, BusinessStatus } from '../../graphql/generated.ts';
+import {
+  useAdminBusinessChoicesQuery,
+  useBulkEditPreviewQuery,
+  useStartBulkEditMutation,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { paths } from '../../lib/paths.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { formatNumber } from '../formatTurkish.ts';
+import { Note } from '../Note.tsx';
+import type { BusinessView } from './businessView.ts';
+import { filterOf, hasBusinessFilter } from './businessView.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { countryChoices } from './countryChoices.ts';
+import { denseField } from './denseField.ts';
+import { FieldBox } from '../FieldBox.tsx';
+
+interface BulkDialogProps {
+  view: BusinessView;
+  selected: ReadonlySet<number>;
+  onClose: () => void;
+}
+
+const keep = 'Değiştirme';
+
+/** New values for the ticked rows or for all that match, with how many that changes. */
+export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [isTicked, setTicked] = useState(selected.size > 0);
+  const [category, setCategory] = useState('');
+  const [changes, setChanges] = useState<BulkChangesInput>({});
+  const [problem, setProblem] = useState('');
+  const [start, { loading: isStarting }] = useStartBulkEditMutation();
+  const { data: choices } = useAdminBusinessChoicesQuery({
+    variables: { category, hasCategory: category !== '' },
+  });
+  const categoryId = category ? choices?.category?.id : undefined;
+  const input = {
+    ...(isTicked ? { ids: [...selected] } : { filter: filterOf(view) }),
+    changes: { ...changes, ...(categoryId === undefined ? {} : { categoryId }) },
+  };
+  const isEmpty = Object.keys(input.changes).length === 0;
+  const preview = useBulkEditPreviewQuery({
+    variables: { input },
+    skip: isEmpty,
+    fetchPolicy: 'network-only',
+  });
+  const shown = isEmpty ? undefined : preview.data?.bulkEditPreview;
+
+  function set<Name extends keyof BulkChangesInput>(name: Name, value: BulkChangesInput[Name] | undefined) {
+    const next = { ...changes, [name]: value };
+    if (value === undefined) delete next[name];
+    setChanges(next);
+  }
+  const yesOrNo = (text: string) => (text === '' ? undefined : text === 'yes');
+  const textOf = (value: boolean | null | undefined) => (value == null ? '' : value ? 'yes' : 'no');
+
+  async function handleStart() {
+    setProblem('');
+    try {
+      await start({ variables: { input } });
+      await navigate(paths.adminBulkEdits());
+    } catch (thrown) {
+      const { code, message } = readError(thrown);
+      setProblem(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+    }
+  }
+
+  const count = shown ? `${formatNumber(shown.changing)}${shown.isLowerBound ? '+' : ''}` : '';
+  return (
+    <AdminDialog
+      title="Toplu düzenle"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button
+            size="sm"
+            disabled={!shown || shown.changing === 0 || isStarting}
+            onClick={() => void handleStart()}
+          >
+            {shown?.changing ? `${count} kaydı değiştir` : 'Değiştir'}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <fieldset>
+          <VisuallyHidden as="legend">Hangi kayıtlar</VisuallyHidden>
+          {selected.size > 0 ? (
+            <Scope
+              label={`Seçilen ${formatNumber(selected.size)} kayıt`}
+              isChosen={isTicked}
+              onChoose={() => setTicked(true)}
+            />
+          ) : null}
+          <Scope
+            label={hasBusinessFilter(view) ? 'Filtreyle eşleşen bütün kayıtlar' : 'Dizindeki bütün kayıtlar'}
+            isChosen={!isTicked}
+            onChoose={() => setTicked(false)}
+          />
+        </fieldset>
+        <chakra.div>
+          <chakra.p mb="1.5" fontWeight="medium" aria-hidden="true">
+            Kategori
+          </chakra.p>
+          <CategoryFilter
+            name={category ? (choices?.category?.name ?? category) : ''}
+            placeholder={keep}
+            onChange={setCategory}
+          />
+        </chakra.div>
+        <FieldBox id={`${id}-country`} label="Ülke">
+          <Select
+            {...denseField}
+            id={`${id}-country`}
+            value={changes.countryCode ?? ''}
+            onChange={(event) => set('countryCode', event.currentTarget.value || undefined)}
+          >
+            <option value="">{keep}</option>
+            {countryChoices().map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </FieldBox>
+        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+          <FieldBox id={`${id}-open`} label="Açık">
+            <Select
+              {...denseField}
+              id={`${id}-open`}
+              value={textOf(changes.isOpen)}
+              onChange={(event) => set('isOpen', yesOrNo(event.currentTarget.value))}
+            >
+              <option value="">{keep}</option>
+              <option value="yes">Açık</option>
+              <option value="no">Kapalı</option>
+            </Select>
+          </FieldBox>
+          <FieldBox id={`${id}-verified`} label="Doğrulanmış">
+            <Select
+              {...denseField}
+              id={`${id}-verified`}
+              value={textOf(changes.isVerified)}
+              onChange={(event) => set('isVerified', yesOrNo(event.currentTarget.value))}
+            >
+              <option value="">{keep}</option>
+              <option value="yes">Doğrulanmış</option>
+              <option value="no">Doğrulanmamış</option>
+            </Select>
+          </FieldBox>
+        </chakra.div>
+        <FieldBox id={`${id}-status`} label="İşletme durumu">
+          <Select
+            {...denseField}
+            id={`${id}-status`}
+            value={changes.businessStatus ?? ''}
+            onChange={(event) =>
+              set('businessStatus', (event.currentTarget.value || undefined) as BusinessStatus | undefined)
+            }
+          >
+            <option value="">{keep}</option>
+            <option value="OPERATIONAL">Faaliyette</option>
+            <option value="CLOSED_TEMPORARILY">Geçici olarak kapalı</option>
+            <option value="CLOSED_PERMANENTLY">Kalıcı olarak kapalı</option>
+          </Select>
+        </FieldBox>
+        <Note
+          icon={problem || preview.error ? warnIcon : infoIcon}
+          tone={problem ? 'danger' : 'neutral'}
+          role="status"
+        >
+          {problem || previewText(isEmpty, preview.error !== undefined, shown)}
+        </Note>
+      </chakra.div>
+    </AdminDialog>
+  );
+}
+
+interface Preview {
+  matched: number;
+  changing: number;
+  isLowerBound: boolean;
+}
+
+function previewText(isEmpty: boolean, hasFailed: boolean, preview: Preview | undefined): string {
+  if (isEmpty) return 'En az bir alan seçin; burada kaç kaydın değişeceği görünür.';
+  if (hasFailed) return 'Kaç kaydın değişeceği sayılamadı.';
+  if (!preview) return 'Sayılıyor...';
+  const { matched, changing, isLowerBound } = preview;
+  if (isLowerBound) {
+    return `${formatNumber(matched)} kayıttan fazlası eşleşiyor; ilk ${formatNumber(matched)} kaydın ${formatNumber(changing)} tanesi değişecek. Sonra bütünü geri alınabilir.`;
+  }
+  return `${formatNumber(matched)} kayıt eşleşiyor, ${formatNumber(changing)} tanesi değişecek. Sonra bütünü geri alınabilir.`;
+}
+
+function Scope({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <chakra.label display="flex" alignItems="center" gap="3" minH={{ base: '11', md: '9' }}>
+      <Radio name="bulk-scope" checked={isChosen} onChange={onChoose} />
+      {label}
+    </chakra.label>
+  );
+}

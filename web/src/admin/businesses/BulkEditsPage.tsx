@@ -1,0 +1,217 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { undoIcon } from '../../components/adminIcons.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { backIcon } from '../../components/icons.ts';
+import { QueryState } from '../../components/QueryState.tsx';
+import type { BulkEdit_RowFragment } from '../../graphql/generated.ts';
+import {
+  useBulkEditListQuery,
+  useCancelBulkEditMutation,
+  useUndoBulkEditMutation,
+} from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { formatDateTime, formatNumber, formatPercent } from '../formatTurkish.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { PageSwitch } from '../PageSwitch.tsx';
+import { ProgressBar } from '../ProgressBar.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { bulkStates, changeWords, isRunning, scopeWords } from './bulkWords.ts';
+import { useBusinessActions } from './editing/useBusinessActions.ts';
+
+const PAGE_SIZE = 20;
+/** How often running ones are looked at, in ms. */
+const INTERVAL = 1500;
+
+/** Changes of many listings: how far they are, what they did, and their way back. */
+export function Component() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const given = Number(params.get('page'));
+  const page = Number.isInteger(given) && given > 1 && given < 1_000_000 ? given : 1;
+  const asked = Number(params.get('undo'));
+  const [hasRunning, setRunning] = useState(false);
+  const result = useBulkEditListQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: hasRunning ? INTERVAL : 0,
+    skipPollAttempt: () => document.hidden,
+  });
+  const data = result.data ?? result.previousData;
+  const rows = data?.bulkEdits.nodes ?? [];
+  const isAnyRunning = rows.some(({ status }) => isRunning(status));
+  if (isAnyRunning !== hasRunning) setRunning(isAnyRunning);
+  const { fail } = useBusinessActions();
+  const [undo] = useUndoBulkEditMutation();
+  const [cancel] = useCancelBulkEditMutation();
+  const searchOf = (undoing: number | null) => {
+    const next = new URLSearchParams();
+    if (page > 1) next.set('page', String(page));
+    if (undoing) next.set('undo', String(undoing));
+    return next.size ? `?${next}` : '';
+  };
+  const close = () => void navigate({ search: searchOf(null) });
+  const undoing = rows.find(({ id }) => id === asked);
+
+  return (
+    <>
+      <PageHeading
+        title="Toplu değişiklikler"
+        note={data ? `${formatNumber(data.bulkEdits.totalCount)} değişiklik` : undefined}
+        action={
+          <Button asChild variant="line" size="sm">
+            <Link to={paths.adminBusinesses()}>
+              <Icon path={backIcon} size={18} />
+              İşletmeler
+            </Link>
+          </Button>
+        }
+      />
+      <Card px={{ base: '4', md: '5' }} py="2">
+        <QueryState
+          result={{ ...result, data }}
+          skeleton={<RowsSkeleton rows={6} />}
+          loadingLabel="Yükleniyor"
+          errorTitle="Toplu değişiklikler alınamadı"
+          errorText="Bağlantı bir an kesilmiş olabilir."
+          retryLabel="Tekrar dene"
+        >
+          {({ bulkEdits: { nodes, totalCount } }) =>
+            nodes.length === 0 ? (
+              <chakra.div pb="8">
+                <EmptyState
+                  title="Toplu değişiklik yok"
+                  text="Listede kayıtları seçip ya da filtreleyip “Toplu düzenle” deyin."
+                />
+              </chakra.div>
+            ) : (
+              <>
+                <chakra.ul listStyleType="none">
+                  {nodes.map((edit) => (
+                    <Entry
+                      key={edit.id}
+                      edit={edit}
+                      undoHref={searchOf(edit.id)}
+                      onCancel={() => void cancel({ variables: { id: edit.id } }).catch(fail)}
+                    />
+                  ))}
+                </chakra.ul>
+                <PageSwitch
+                  label="Sayfalar"
+                  page={page}
+                  pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                  onChange={(next) => void navigate({ search: next > 1 ? `?page=${next}` : '' })}
+                />
+              </>
+            )
+          }
+        </QueryState>
+      </Card>
+      {undoing ? (
+        <AdminDialog
+          title="Toplu değişikliği geri al"
+          onClose={close}
+          actions={
+            <>
+              <Button variant="line" size="sm" onClick={close}>
+                Vazgeç
+              </Button>
+              <Button
+                variant="red"
+                size="sm"
+                onClick={() => {
+                  close();
+                  void undo({ variables: { id: undoing.id } }).catch(fail);
+                }}
+              >
+                {formatNumber(undoing.changed)} kaydı geri al
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {formatNumber(undoing.changed)} kayıt değişiklikten önceki değerlerine döner. Bu arada yeniden
+            değişen alanlar olduğu gibi kalır.
+          </p>
+        </AdminDialog>
+      ) : null}
+    </>
+  );
+}
+
+interface EntryProps {
+  edit: BulkEdit_RowFragment;
+  undoHref: string;
+  onCancel: () => void;
+}
+
+function Entry({ edit, undoHref, onCancel }: EntryProps) {
+  const { status, changed, total, restored, kept } = edit;
+  const state = bulkStates[status];
+  const done = status === 'UNDOING' ? restored + kept : changed;
+  const of = status === 'UNDOING' ? changed : total;
+  const share = of ? Math.min(1, done / of) : null;
+  return (
+    <chakra.li py="3.5" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.div flex="1" minW="art">
+          <chakra.p fontWeight="medium" overflowWrap="anywhere">
+            {changeWords(edit.changes)}
+          </chakra.p>
+          <chakra.p color="muted" textStyle="xs">
+            {[scopeWords(edit), edit.operatorName ?? 'Sistem', formatDateTime(edit.createdAt)].join(' · ')}
+          </chakra.p>
+        </chakra.div>
+        <Badge tone={state.tone}>{state.text}</Badge>
+        <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {status === 'UNDONE'
+            ? `${formatNumber(restored)} kayıt geri alındı`
+            : `${formatNumber(changed)} kayıt`}
+        </chakra.span>
+        {['QUEUED', 'RUNNING'].includes(status) ? (
+          <Button variant="line" size="sm" onClick={onCancel}>
+            Durdur
+          </Button>
+        ) : null}
+        {!isRunning(status) && status !== 'UNDONE' && changed > 0 ? (
+          <Button asChild variant="line" size="sm">
+            <Link to={undoHref} aria-label={`Geri al: ${changeWords(edit.changes)}`}>
+              <Icon path={undoIcon} size={18} />
+              Geri al
+            </Link>
+          </Button>
+        ) : null}
+      </chakra.div>
+      {isRunning(status) ? (
+        <chakra.div mt="2">
+          <ProgressBar
+            label={changeWords(edit.changes)}
+            share={share}
+            text={
+              of ? `${formatNumber(done)} / ${formatNumber(of)} (${formatPercent(share ?? 0)})` : state.text
+            }
+          />
+          <chakra.p mt="1" textStyle="xs" color="muted" fontVariantNumeric="tabular-nums">
+            {of ? `${formatNumber(done)} / ${formatNumber(of)}` : state.text}
+          </chakra.p>
+        </chakra.div>
+      ) : null}
+      {edit.errorMessage ? (
+        <chakra.p mt="1" color="danger">
+          {edit.errorMessage}
+        </chakra.p>
+      ) : null}
+      {status === 'UNDONE' && kept > 0 ? (
+        <chakra.p mt="1" color="muted">
+          {formatNumber(kept)} kayıt bu arada yeniden değiştiği için olduğu gibi kaldı.
+        </chakra.p>
+      ) : null}
+    </chakra.li>
+  );
+}

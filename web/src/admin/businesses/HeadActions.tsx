@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { downloadIcon, historyIcon, pencilIcon, plusIcon, trashIcon } from '../../components/adminIcons.ts';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { filterIcon } from '../../components/icons.ts';
+import { paths } from '../../lib/paths.ts';
+import { RowMenu } from './RowMenu.tsx';
+
+interface HeadActionsProps {
+  exportHref: string;
+  newHref: string;
+  onBulk: () => void;
+  onFilters: () => void;
+  onOpen: (path: string) => void;
+}
+
+/** What can be done with the directory as a whole: to make one listing first of all. */
+export function HeadActions({ exportHref, newHref, onBulk, onFilters, onOpen }: HeadActionsProps) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2.5" alignItems="center">
+      <Button asChild variant="line" size="sm">
+        <Link to={exportHref} preventScrollReset>
+          <Icon path={downloadIcon} size={18} />
+          Aralık dışa aktar
+        </Link>
+      </Button>
+      <Button asChild size="sm">
+        <Link to={newHref} preventScrollReset>
+          <Icon path={plusIcon} size={18} />
+          Yeni işletme
+        </Link>
+      </Button>
+      <RowMenu
+        label="Diğer işlemler"
+        items={[
+          { label: 'Toplu düzenle', icon: pencilIcon, onPress: onBulk },
+          { label: 'Kayıtlı filtreler', icon: filterIcon, onPress: onFilters },
+          { label: 'Toplu değişiklikler', icon: historyIcon, onPress: () => onOpen(paths.adminBulkEdits()) },
+          { label: 'Çöp kutusu', icon: trashIcon, onPress: () => onOpen(paths.adminTrash()) },
+        ]}
+      />
+    </chakra.div>
+  );
+}

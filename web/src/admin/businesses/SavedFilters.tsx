@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { trashIcon } from '../../components/adminIcons.ts';
+import { Button } from '../../components/Button.tsx';
+import { Chip } from '../../components/Chip.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Input } from '../../components/Input.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  DeleteSavedFilterDocument,
+  SaveFilterDocument,
+  useSavedFiltersQuery,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import type { BusinessView } from './businessView.ts';
+import { businessViewParams, hasBusinessFilter, parseBusinessView } from './businessView.ts';
+import { FieldBox } from '../FieldBox.tsx';
+
+/** The filters that this operator named, one press each; not drawn where there is none. */
+export function SavedFilterChips({ view }: { view: BusinessView }) {
+  const { data } = useSavedFiltersQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data?.savedFilters.length) return null;
+  const current = queryOf(view);
+  return (
+    <chakra.nav aria-label="Kayıtlı filtreler" display="flex" gap="2" mb="4" overflowX="auto" py="0.5">
+      {data.savedFilters.map(({ id, name, query }) => (
+        <Chip key={id} asChild active={query === current}>
+          <Link to={query || '.'} preventScrollReset aria-current={query === current ? 'true' : undefined}>
+            {name}
+          </Link>
+        </Chip>
+      ))}
+    </chakra.nav>
+  );
+}
+
+/** The part of a view that a filter keeps. */
+export function queryOf(view: BusinessView): string {
+  const plain = parseBusinessView(new URLSearchParams());
+  const { search, category, country, status, isNewestFirst } = view;
+  return businessViewParams({ ...plain, search, category, country, status, isNewestFirst });
+}
+
+interface SavedFiltersDialogProps {
+  view: BusinessView;
+  onClose: () => void;
+}
+
+/** Names the filter that is set, and forgets others. */
+export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
+  const id = useId();
+  const client = useApolloClient();
+  const toast = useToast();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState('');
+  const { data, refetch } = useSavedFiltersQuery();
+  const query = queryOf(view);
+  const mayBeSaved = hasBusinessFilter(view) || view.isNewestFirst;
+
+  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+    setProblem('');
+    try {
+      await work();
+      await refetch();
+      return true;
+    } catch (thrown) {
+      const { code, message } = readError(thrown);
+      setProblem(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      return false;
+    }
+  }
+  async function handleSave() {
+    const variables = { name: name.trim(), query };
+    if (!(await attempt(() => client.mutate({ mutation: SaveFilterDocument, variables })))) return;
+    toast({ title: 'Filtre kaydedildi', text: variables.name, tone: 'positive' });
+    onClose();
+  }
+  return (
+    <AdminDialog
+      title="Kayıtlı filtreler"
+      onClose={onClose}
+      actions={
+        <Button variant="line" size="sm" onClick={onClose}>
+          Kapat
+        </Button>
+      }
+    >
+      {mayBeSaved ? (
+        <chakra.form
+          display="flex"
+          alignItems="flex-end"
+          gap="2.5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleSave();
+          }}
+        >
+          <chakra.div flex="1" minW="0">
+            <FieldBox id={`${id}-name`} label="Şimdiki filtrenin adı" error={problem || undefined}>
+              <Input
+                id={`${id}-name`}
+                value={name}
+                maxLength={80}
+                autoComplete="off"
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? `${id}-name-error` : undefined}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            </FieldBox>
+          </chakra.div>
+          <Button type="submit" size="md" disabled={!name.trim()}>
+            Kaydet
+          </Button>
+        </chakra.form>
+      ) : (
+        <chakra.p color="muted">Bir filtre kurun; sonra buradan adıyla kaydedin.</chakra.p>
+      )}
+      <chakra.ul listStyleType="none" mt="4">
+        {(data?.savedFilters ?? []).map((filter) => (
+          <chakra.li key={filter.id} display="flex" alignItems="center" gap="2" minH="11">
+            <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+              {filter.name}
+            </chakra.span>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`${filter.name}: sil`}
+              onClick={() =>
+                void attempt(() =>
+                  client.mutate({ mutation: DeleteSavedFilterDocument, variables: { id: filter.id } }),
+                )
+              }
+            >
+              <Icon path={trashIcon} size={18} />
+            </Button>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BulkEdit_RowFragment, BulkEditStatus } from '../../graphql/generated.ts';
+import { formatNumber } from '../formatTurkish.ts';
+import { states } from './businessView.ts';
+import { showStored } from './editing/showValue.ts';
+
+export const bulkStates: Record<
+  BulkEditStatus,
+  { text: string; tone: 'neutral' | 'positive' | 'warning' | 'danger' }
+> = {
+  QUEUED: { text: 'Sırada', tone: 'neutral' },
+  RUNNING: { text: 'Sürüyor', tone: 'neutral' },
+  DONE: { text: 'Bitti', tone: 'positive' },
+  FAILED: { text: 'Başarısız', tone: 'danger' },
+  CANCELLED: { text: 'Durduruldu', tone: 'warning' },
+  UNDOING: { text: 'Geri alınıyor', tone: 'neutral' },
+  UNDONE: { text: 'Geri alındı', tone: 'warning' },
+};
+
+export const isRunning = (status: BulkEditStatus) => ['QUEUED', 'RUNNING', 'UNDOING'].includes(status);
+
+const names: Record<string, string> = {
+  categoryId: 'Kategori',
+  countryCode: 'Ülke',
+  businessStatus: 'İşletme durumu',
+  isOpen: 'Açık',
+  isVerified: 'Doğrulanmış',
+};
+
+const entriesOf = (value: unknown) => Object.entries((value ?? {}) as Record<string, unknown>);
+
+/** What a change of many writes: 'Açık: Hayır · Ülke: TR'. */
+export function changeWords(changes: unknown): string {
+  return entriesOf(changes)
+    .map(([field, value]) => `${names[field] ?? field}: ${showStored(value)}`)
+    .join(' · ');
+}
+
+const filterNames: Record<string, string> = {
+  search: 'arama',
+  categorySlug: 'kategori',
+  countryCode: 'ülke',
+  status: 'durum',
+};
+
+/** Which listings it was for. */
+export function scopeWords({ ticked, filter }: Pick<BulkEdit_RowFragment, 'ticked' | 'filter'>): string {
+  if (ticked > 0) return `Seçilen ${formatNumber(ticked)} kayıt`;
+  const parts = entriesOf(filter)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => {
+      const text = String(value);
+      return `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : text}`;
+    });
+  return parts.length ? `Eşleşenler: ${parts.join(', ')}` : 'Bütün kayıtlar';
+}

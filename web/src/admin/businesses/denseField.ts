@@ -1,0 +1,2 @@
+/** As dense as the list; on a phone as large as a finger. */
+export const denseField = { minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } };

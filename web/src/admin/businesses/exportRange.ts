@@ -1,0 +1,26 @@
+/** Most listings that one file may hold, and beyond which the operator is asked first. */
+const MOST = 1_000_000;
+const MANY = 100_000;
+export const RECOMMENDED = 10_000;
+
+export const rangeProblem = 'Lütfen geçerli bir aralık girin (örn: 500 - 10000)';
+export const securityWarning =
+  'Güvenlik uyarısı: tek seferde en fazla 1.000.000 kayıt dışa aktarılabilir. Lütfen daha küçük bir aralık girin.';
+
+export type ExportRange =
+  { kind: 'wrong'; message: string } | { kind: 'many' | 'fine'; start: number; end: number; count: number };
+
+/** What a typed range asks for; points and spaces between digits are let pass. */
+export function readRange(start: string, end: string): ExportRange {
+  const [first, last] = [readIndex(start), readIndex(end)];
+  if (first === null || last === null || first > last) return { kind: 'wrong', message: rangeProblem };
+  const count = last - first + 1;
+  if (count > MOST) return { kind: 'wrong', message: securityWarning };
+  return { kind: count > MANY ? 'many' : 'fine', start: first, end: last, count };
+}
+
+function readIndex(text: string): number | null {
+  const digits = text.trim().replace(/(?<=\d)[. ](?=\d{3}(?:\D|$))/g, '');
+  const value = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
+  return value >= 1 && value <= 2_147_483_647 ? value : null;
+}
