@@ -44,7 +44,11 @@ describe('the own account', () => {
     });
     await logIn(page, login);
     await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-    await page.getByRole('link', { name: 'Hesabım' }).click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'Hesabım' }).waitFor();
+    await expectNoAxeFinding(page);
+    await page.keyboard.type('hesab');
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'İki adımlı doğrulama' }).waitFor();
     await page.getByText('Bu tarayıcı').waitFor();
     await expectNoAxeFinding(page);

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { AdminRail } from '../admin/layout/AdminRail.tsx';
 import { MobileHeader } from '../admin/layout/MobileHeader.tsx';
+import { usePalette } from '../admin/palette/usePalette.ts';
 import { useRail } from '../admin/layout/useRail.ts';
 
 const SkipLink = chakra('a', {
@@ -21,18 +23,24 @@ const SkipLink = chakra('a', {
   },
 });
 
+const CommandPalette = lazy(() =>
+  import('../admin/palette/CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
+);
+
 /** The frame of every screen behind the login. */
 export function Component() {
   const [isNarrow, toggle] = useRail();
+  const [isPaletteOpen, setPaletteOpen] = usePalette();
+  const openPalette = () => setPaletteOpen(true);
   // The panel at the right takes the room that the rail can spare.
   const hasPanel = useSearchParams()[0].has('edit');
   const isCollapsed = isNarrow || hasPanel;
   return (
     <>
       <SkipLink href="#content">İçeriğe geç</SkipLink>
-      <MobileHeader />
+      <MobileHeader onSearch={openPalette} />
       <chakra.div display={{ md: 'flex' }}>
-        <AdminRail isCollapsed={isCollapsed} onToggle={toggle} />
+        <AdminRail isCollapsed={isCollapsed} onToggle={toggle} onSearch={openPalette} />
         <chakra.main
           id="content"
           tabIndex={-1}
@@ -48,6 +56,11 @@ export function Component() {
           </chakra.div>
         </chakra.main>
       </chakra.div>
+      {isPaletteOpen ? (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setPaletteOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

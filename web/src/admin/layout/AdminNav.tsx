@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
-import { externalIcon } from '../../components/icons.ts';
+import { externalIcon, searchIcon } from '../../components/icons.ts';
 import { paths } from '../../lib/paths.ts';
 import { adminEntries } from './adminEntries.ts';
 import type { RailLabel } from './railItem.ts';
@@ -10,11 +9,25 @@ import { railItem } from './railItem.ts';
 
 const EntryLink = chakra(NavLink, railItem);
 const SiteLink = chakra('a', railItem);
+const SearchButton = chakra('button', railItem);
+
+interface AdminNavProps {
+  label: RailLabel;
+  /** Opens the command palette. */
+  onSearch: () => void;
+}
 
 /** The entries; where the rail is narrow only their icons show, and the words stay as their names. */
-export function AdminNav({ label, children }: { label: RailLabel; children?: ReactNode }) {
+export function AdminNav({ label, onSearch }: AdminNavProps) {
   return (
     <chakra.nav aria-label="Yönetim" display="flex" flexDirection="column" gap="0.5">
+      <SearchButton type="button" title={label.isHidden ? 'Ara (Ctrl+K)' : undefined} onClick={onSearch}>
+        <Icon path={searchIcon} />
+        <chakra.span srOnly={label.srOnly}>Ara</chakra.span>
+        <chakra.span aria-hidden="true" srOnly={label.srOnly} ml="auto" textStyle="xs" color="muted">
+          Ctrl K
+        </chakra.span>
+      </SearchButton>
       {adminEntries.map((entry) => (
         <EntryLink
           key={entry.to}
@@ -37,7 +50,6 @@ export function AdminNav({ label, children }: { label: RailLabel; children?: Rea
           Siteyi aç<chakra.span srOnly> (yeni sekmede)</chakra.span>
         </chakra.span>
       </SiteLink>
-      {children}
     </chakra.nav>
   );
 }

@@ -9,10 +9,11 @@ import type { RailLabel } from './railItem.ts';
 interface AdminRailProps {
   isCollapsed: boolean;
   onToggle: () => void;
+  onSearch: () => void;
 }
 
 /** The rail at the left of wide screens; always narrow under 1200 px. */
-export function AdminRail({ isCollapsed, onToggle }: AdminRailProps) {
+export function AdminRail({ isCollapsed, onToggle, onSearch }: AdminRailProps) {
   const label: RailLabel = { isHidden: isCollapsed, srOnly: isCollapsed || { base: true, xl: false } };
   return (
     <chakra.aside
@@ -36,7 +37,7 @@ export function AdminRail({ isCollapsed, onToggle }: AdminRailProps) {
           Yönetim Sistemi
         </chakra.p>
       </chakra.div>
-      <AdminNav label={label} />
+      <AdminNav label={label} onSearch={onSearch} />
       <chakra.div mt="auto" pt="6">
         <OperatorCard label={label} />
         <chakra.div

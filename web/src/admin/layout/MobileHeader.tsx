@@ -12,7 +12,7 @@ import { OperatorCard } from './OperatorCard.tsx';
 const label = { isHidden: false, srOnly: false };
 
 /** Stands in for the rail on a phone; its menu unfolds under it. */
-export function MobileHeader() {
+export function MobileHeader({ onSearch }: { onSearch: () => void }) {
   const { key } = useLocation();
   /** The history entry on which the menu was opened: going elsewhere closes it. */
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -69,7 +69,13 @@ export function MobileHeader() {
         bg="sunken"
         boxShadow="float"
       >
-        <AdminNav label={label} />
+        <AdminNav
+          label={label}
+          onSearch={() => {
+            setOpenOn(null);
+            onSearch();
+          }}
+        />
         <chakra.div mt="4" pt="1" borderTopWidth="1px" borderColor="line">
           <OperatorCard label={label} />
         </chakra.div>

@@ -1,0 +1,77 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { GraphAnswers } from '../../testing/fakeGraph.ts';
+import { importAnswers } from '../../testing/importAnswers.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+
+function answers(more: GraphAnswers = {}): GraphAnswers {
+  return importAnswers({
+    PaletteListings: ({ search }) => ({
+      adminBusinesses: {
+        __typename: 'AdminBusinessConnection',
+        nodes:
+          search === 'casa'
+            ? [
+                {
+                  __typename: 'Business',
+                  id: 7,
+                  name: 'Casa Andorinha',
+                  city: { __typename: 'City', id: 1, name: 'Lisboa' },
+                },
+              ]
+            : [],
+      },
+    }),
+    ...more,
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+async function open() {
+  const view = await renderAdmin('/admin/excel', answers());
+  await screen.findByRole('heading', { name: 'Excel İçe Aktarma' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Ekran, işlem ya da işletme ara' });
+  return { ...view, field };
+}
+
+describe('the command palette', () => {
+  it('opens by the keyboard, offers every screen and action, and leads to the one that is typed', async () => {
+    const { address, field } = await open();
+    const options = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(options).toEqual(
+      expect.arrayContaining(['Dashboard', 'İşletme Yönetimi', 'Hesabım', 'Çıkış Yap']),
+    );
+    await userEvent.type(field, 'operator');
+    expect(screen.getByRole('option', { name: 'Operatörler ve erişim' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/admin/operators'));
+    expect(screen.queryByRole('combobox', { name: /Ekran, işlem/ })).not.toBeInTheDocument();
+  });
+
+  it('finds listings, and opens the one that the arrows chose', async () => {
+    const { address, field } = await open();
+    await userEvent.type(field, 'casa');
+    expect(await screen.findByRole('option', { name: /Casa Andorinha/ })).toHaveTextContent('Lisboa');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/admin/businesses?edit=7'));
+  });
+
+  it('says where nothing is found, and goes away without doing anything', async () => {
+    const { address, field } = await open();
+    await userEvent.type(field, 'zzzz');
+    expect(await screen.findByText('Bir şey bulunamadı.')).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('combobox', { name: /Ekran, işlem/ })).not.toBeInTheDocument();
+    expect(address()).toBe('/admin/excel');
+  });
+});

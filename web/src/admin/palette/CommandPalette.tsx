@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { usePaletteListingsQuery } from '../../graphql/generated.ts';
+import { useOperator } from '../operatorContext.ts';
+import type { PaletteEntry } from './paletteEntries.ts';
+import { paletteEntries } from './paletteEntries.ts';
+import { PaletteList } from './PaletteList.tsx';
+import { useSettled } from './useSettled.ts';
+
+/** Letters of a text from which listings are looked for. */
+const FEWEST_LETTERS = 2;
+
+/** One field from which every screen, action and listing is a few letters away. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { logOut } = useOperator();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const search = useSettled(text.trim());
+  const isSearching = search.length >= FEWEST_LETTERS;
+  const { data, previousData, error } = usePaletteListingsQuery({
+    variables: { search },
+    skip: !isSearching,
+    fetchPolicy: 'network-only',
+  });
+  const listings = isSearching ? ((data ?? previousData)?.adminBusinesses.nodes ?? []) : [];
+  const entries = paletteEntries(text, listings);
+  const current = Math.min(at, Math.max(0, entries.length - 1));
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  function choose({ does }: PaletteEntry) {
+    onClose();
+    if (does === 'logOut') void logOut();
+    else if ('to' in does) void navigate(does.to);
+    else window.open(does.open, '_blank', 'noopener');
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault();
+      setAt((current + step + entries.length) % entries.length);
+    }
+    const entry = entries[current];
+    if (event.key === 'Enter' && entry && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(entry);
+    }
+  }
+
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-label="Komut paleti"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      m="auto"
+      mt={{ base: '4', md: '24' }}
+      w="calc(100% - {spacing.8})"
+      maxW="dialogWide"
+      overflow="hidden"
+      bg="surface"
+      color="text"
+      textStyle="sm"
+      borderRadius="card"
+      boxShadow="float"
+      css={{ '&::backdrop': { background: 'rgb(20 14 8 / .5)' } }}
+    >
+      <chakra.input
+        role="combobox"
+        aria-label="Ekran, işlem ya da işletme ara"
+        aria-expanded={entries.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={entries[current] ? `${listId}-${current}` : undefined}
+        placeholder="Ekran, işlem ya da işletme ara"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        w="full"
+        minH="13"
+        px="5"
+        textStyle="md"
+        bg="surface"
+        borderBottomWidth="1px"
+        borderColor="line"
+        _focusVisible={{ outline: 'none' }}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      <PaletteList id={listId} entries={entries} current={current} onChoose={choose} onPoint={setAt} />
+      {entries.length === 0 ? (
+        <chakra.p px="5" py="4" color="muted">
+          {error ? 'İşletmeler şu anda aranamıyor.' : 'Bir şey bulunamadı.'}
+        </chakra.p>
+      ) : null}
+      <VisuallyHidden role="status">{`${entries.length} sonuç`}</VisuallyHidden>
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { foldText } from '../../../../domain/fold.ts';
+import { lockIcon, logoutIcon, plusIcon, userIcon } from '../../components/adminIcons.ts';
+import { buildingIcon, externalIcon } from '../../components/icons.ts';
+import { paths } from '../../lib/paths.ts';
+import { adminEntries } from '../layout/adminEntries.ts';
+
+export interface PaletteEntry {
+  key: string;
+  /** Under which heading it stands. */
+  group: 'Ekranlar' | 'İşlemler' | 'İşletmeler';
+  text: string;
+  note?: string;
+  icon: string;
+  does: { to: string } | { open: string } | 'logOut';
+}
+
+const screens: PaletteEntry[] = [
+  ...adminEntries.map(({ to, label, icon }) => ({ to, text: label, icon })),
+  { to: paths.adminAccount(), text: 'Hesabım', icon: lockIcon },
+  { to: paths.adminOperators(), text: 'Operatörler ve erişim', icon: userIcon },
+].map(({ to, text, icon }) => ({ key: to, group: 'Ekranlar', text, icon, does: { to } }));
+
+const actions: PaletteEntry[] = [
+  {
+    key: 'new',
+    group: 'İşlemler',
+    text: 'Yeni işletme',
+    icon: plusIcon,
+    does: { to: `${paths.adminBusinesses()}?edit=new` },
+  },
+  { key: 'site', group: 'İşlemler', text: 'Siteyi aç', icon: externalIcon, does: { open: paths.home() } },
+  { key: 'out', group: 'İşlemler', text: 'Çıkış Yap', icon: logoutIcon, does: 'logOut' },
+];
+
+interface FoundListing {
+  id: number;
+  name: string;
+  city?: { name: string } | null;
+}
+
+/** What is offered for a text: screens and actions whose name has all its words, then the listings that were found. */
+export function paletteEntries(text: string, listings: readonly FoundListing[]): PaletteEntry[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const fits = (entry: PaletteEntry) => words.every((word) => foldText(entry.text).includes(word));
+  return [
+    ...[...screens, ...actions].filter(fits),
+    ...listings.map(({ id, name, city }): PaletteEntry => {
+      return {
+        key: `listing-${id}`,
+        group: 'İşletmeler',
+        text: name,
+        ...(city ? { note: city.name } : {}),
+        icon: buildingIcon,
+        does: { to: `${paths.adminBusinesses()}?edit=${id}` },
+      };
+    }),
+  ];
+}
