@@ -93,7 +93,12 @@ const BusinessRevision = builder.objectRef<Revision>('BusinessRevision').impleme
       nullable: true,
       description: 'The import that made it, where one did.',
     }),
-    changes: t.expose('changes', { type: [FieldChange], description: 'Field by field.' }),
+    changes: t.expose('changes', {
+      type: [FieldChange],
+      description: 'Field by field.',
+      // They come with the change, and mostly there are one or two.
+      complexity: { field: 1, multiplier: 5 },
+    }),
   }),
 });
 
