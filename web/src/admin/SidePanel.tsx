@@ -30,7 +30,9 @@ export function SidePanel({ labelledBy, onClose, children }: SidePanelProps) {
         onClose();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && isBeside) onClose();
+        // A question over the panel has an Escape of its own.
+        const isOwn = (event.target as Element).closest('dialog') === dialog.current;
+        if (event.key === 'Escape' && isBeside && isOwn) onClose();
       }}
       position="fixed"
       inset="0"

@@ -98,6 +98,7 @@ export function Component() {
           id={view.edit === 'new' ? null : view.edit}
           isHistory={view.isHistory}
           historyHref={hrefOf({ ...view, isHistory: true })}
+          deleteHref={hrefOf({ ...view, dialog: 'delete', asked: view.edit === 'new' ? null : view.edit })}
           formHref={hrefOf({ ...view, isHistory: false })}
           onClose={() => show(closed)}
           isLeft={(search) => parseBusinessView(new URLSearchParams(search)).edit !== view.edit}

@@ -21,7 +21,7 @@ export function ChoiceField({ name, choices, emptyLabel }: ChoiceFieldProps) {
         value={value}
         minH={{ base: '11', md: '9' }}
         textStyle={{ base: 'md', md: 'sm' }}
-        onChange={(event) => setValue(event.currentTarget.value as typeof value)}
+        onChange={(event) => setValue(event.currentTarget.value)}
       >
         <option value="">{emptyLabel}</option>
         {isListed ? null : <option value={value}>{value}</option>}

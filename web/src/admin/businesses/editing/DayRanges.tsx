@@ -41,7 +41,7 @@ export function DayRanges({ name, ranges, onChange }: DayRangesProps) {
             variant="ghost"
             size="icon"
             aria-label={`${name}: ${index + 1}. aralığı sil`}
-            disabled={ranges.length === 1}
+            visibility={ranges.length === 1 ? 'hidden' : undefined}
             onClick={() => onChange(ranges.filter((_, i) => i !== index))}
           >
             <Icon path={closeIcon} size={18} />

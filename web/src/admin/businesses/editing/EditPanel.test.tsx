@@ -168,6 +168,14 @@ describe('the panel of a listing', () => {
   });
 });
 
+it('a listing can be deleted from its panel', async () => {
+  const { panel, address } = await open();
+  await userEvent.click(await panel.findByRole('link', { name: 'Sil' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Çöp kutusuna taşı' }));
+  expect(await screen.findByText('Çöp kutusuna taşındı')).toBeInTheDocument();
+  expect(address()).toBe('/admin/businesses?search=a');
+});
+
 describe('the list', () => {
   it('is gone through by keys, and deletes after a question', async () => {
     const { address, calls } = await renderAdmin('/admin/businesses', listingAnswers());

@@ -21,6 +21,8 @@ interface EditPanelProps {
   isHistory: boolean;
   formHref: string;
   historyHref: string;
+  /** Address of the question before it is deleted. */
+  deleteHref: string;
   onClose: () => void;
   /** Whether an address no longer shows this panel. */
   isLeft: (search: string, pathname: string) => boolean;
@@ -50,6 +52,7 @@ function StoredListing({
   isHistory,
   formHref,
   historyHref,
+  deleteHref,
   onClose,
   isLeft,
 }: EditPanelProps & { id: number }) {
@@ -67,6 +70,7 @@ function StoredListing({
         title={business?.name ?? 'İşletme'}
         note={business ? noteOf(business) : undefined}
         business={business ?? undefined}
+        deleteHref={deleteHref}
         onClose={onClose}
       />
       <PanelTabs isHistory={isHistory} formHref={formHref} historyHref={historyHref} />

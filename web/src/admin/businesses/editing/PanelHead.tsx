@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { trashIcon } from '../../../components/adminIcons.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { closeIcon, externalIcon } from '../../../components/icons.ts';
@@ -10,11 +12,13 @@ interface PanelHeadProps {
   note?: string | undefined;
   /** What the page of the directory shows, where there is one. */
   business?: { slug: string; deletedAt: string | null } | undefined;
+  /** Address of the question before it is deleted. */
+  deleteHref?: string | undefined;
   onClose: () => void;
 }
 
 /** Names the panel, and closes it. */
-export function PanelHead({ headingId, title, note, business, onClose }: PanelHeadProps) {
+export function PanelHead({ headingId, title, note, business, deleteHref, onClose }: PanelHeadProps) {
   return (
     <chakra.div
       display="flex"
@@ -48,6 +52,13 @@ export function PanelHead({ headingId, title, note, business, onClose }: PanelHe
           >
             <Icon path={externalIcon} size={18} />
           </a>
+        </Button>
+      ) : null}
+      {business && !business.deletedAt && deleteHref ? (
+        <Button asChild variant="ghost" size="icon">
+          <Link to={deleteHref} preventScrollReset aria-label="Sil" title="Sil">
+            <Icon path={trashIcon} size={18} />
+          </Link>
         </Button>
       ) : null}
       <Button variant="ghost" size="icon" aria-label="Kapat" onClick={onClose}>

@@ -1,0 +1,221 @@
+import AxeBuilder from '@axe-core/playwright';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { watchedPage } from './openBrowser.ts';
+import { login } from './startDirectory.ts';
+import { useDemoDirectory } from './useDemoDirectory.ts';
+
+// Business management as an operator goes through it, one flow after the other on one directory.
+
+const directory = useDemoDirectory();
+let cookie = '';
+
+beforeAll(async () => {
+  const answer = await fetch(`${directory.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: directory.url },
+    body: JSON.stringify(login),
+  });
+  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}, 60_000);
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const watched = await watchedPage(directory.browser, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const [name = '', value = ''] = cookie.split(/=(.*)/s);
+  await watched.page.context().addCookies([{ name, value, url: directory.url }]);
+  await watched.page.goto(directory.url + path);
+  return watched;
+}
+
+async function expectUsable(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect([what, isTooWide]).toEqual([what, false]);
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: false }).first();
+
+describe('business management', () => {
+  it('makes a listing, edits every kind of field, and undoes the edit', async () => {
+    const { page, complaints, close } = await open('/admin/businesses');
+    await page.getByRole('link', { name: 'Yeni işletme' }).click();
+    await field(page, 'İşletme adı').fill('Kahve Deneme');
+    await field(page, 'Adres').fill('Deneme Sokak 1');
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Kategori' }).fill('Bakery');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('İşletme oluşturuldu').waitFor();
+
+    await page.goto(`${directory.url}/admin/businesses?search=Kahve+Deneme`);
+    await page.getByRole('link', { name: 'Kahve Deneme', exact: true }).click();
+    await page.waitForURL(/edit=\d+/);
+    const address = page.url();
+    await page.getByRole('combobox', { name: 'Pazartesi: durum' }).selectOption('ranges');
+    await page.getByRole('button', { name: 'Pazartesi: aralık ekle' }).click();
+    await page.getByLabel('Pazartesi: 2. açılış').fill('19:00');
+    await page.getByLabel('Pazartesi: 2. kapanış').fill('23:30');
+    await page.getByRole('button', { name: 'Pazartesi: diğer günlere kopyala' }).click();
+    await page.getByRole('button', { name: 'Hafta içine' }).click();
+    await page
+      .getByLabel('Harita bağlantısı ya da koordinat yapıştır')
+      .fill('https://www.google.com/maps/@38.42,27.14,15z');
+    const article = page.getByRole('textbox', { name: 'Uzun makale' });
+    expect((await article.boundingBox())?.height).toBeGreaterThanOrEqual(200);
+    await article.click();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/html',
+        '<div class="x" style="color:red">Merhaba <b>dünya</b><script>x()</script></div>',
+      );
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    page.once('dialog', (dialog) => void dialog.accept('https://ornek.example/'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.getByRole('button', { name: 'Bağlantı', exact: true }).click();
+    await page.getByRole('button', { name: 'HTML' }).click();
+    const html = await page.getByRole('textbox', { name: 'Uzun makale' }).inputValue();
+    expect(html).toContain('href="https://ornek.example/"');
+    expect(html).toContain('<b>dünya</b>');
+    expect(html).not.toMatch(/style|class|script/);
+    await expectUsable(page, 'the panel');
+
+    // Unsaved work outlives a reload.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('Kaydedilmemiş çalışmanız geri getirildi.').waitFor();
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Kaydedildi', { exact: true }).waitFor();
+    expect(page.url()).not.toContain('edit=');
+    await page.goto(`${address}&tab=history`);
+    await page.locator('dt', { hasText: 'Çalışma saatleri' }).waitFor();
+    await page
+      .getByText(/Pazartesi: 9 AM-6 PM/)
+      .first()
+      .waitFor();
+    await expectUsable(page, 'the history');
+    await page
+      .getByRole('button', { name: /^Geri al/ })
+      .first()
+      .click();
+    await page.getByText('Geri alındı').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
+  it('says that somebody was faster, and lets choose', async () => {
+    const { page, close } = await open('/admin/businesses?edit=7');
+    await field(page, 'İşletme adı').fill('Benim adım');
+    const other = await fetch(`${directory.url}/api/businesses/7`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', cookie, origin: directory.url },
+      body: JSON.stringify({ name: 'Onun adı' }),
+    });
+    expect(other.status).toBe(200);
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText(/siz düzenlerken değişti/).waitFor();
+    await expectUsable(page, 'the choice');
+    await page.getByRole('radio', { name: /Onun adı/ }).check();
+    await page.getByRole('button', { name: 'Seçilenlerle kaydet' }).click();
+    await page.getByText('Kaydedildi', { exact: true }).waitFor();
+    const stored = (await (
+      await fetch(`${directory.url}/api/admin/businesses?limit=300`, { headers: { cookie } })
+    ).json()) as {
+      id: number;
+      name: string;
+    }[];
+    expect(stored.find(({ id }) => id === 7)?.name).toBe('Onun adı');
+    await close();
+  }, 60_000);
+
+  it('deletes by keys and brings back from the trash', async () => {
+    const { page, close } = await open('/admin/businesses?search=Deneme');
+    await page.getByRole('link', { name: 'Kahve Deneme', exact: true }).focus();
+    await page.keyboard.press('Delete');
+    await page.getByRole('heading', { name: 'İşletmeyi sil' }).waitFor();
+    await expectUsable(page, 'the question');
+    await page.getByRole('button', { name: 'Çöp kutusuna taşı' }).click();
+    await page.getByText('Çöp kutusuna taşındı').waitFor();
+    await page.goto(`${directory.url}/admin/businesses/trash`);
+    await page.getByText('Kahve Deneme').waitFor();
+    await expectUsable(page, 'the trash');
+    await page.getByRole('button', { name: 'Kahve Deneme: geri getir' }).click();
+    await page.getByText('Çöp kutusu boş').waitFor();
+    await close();
+  }, 60_000);
+
+  it('exports a range, and says what is wrong with others', async () => {
+    const { page, close } = await open('/admin/businesses?dialog=export');
+    await page.getByLabel('Bitiş').fill('0');
+    await page.getByRole('button', { name: 'Dışa aktar', exact: true }).click();
+    await page.getByText('Lütfen geçerli bir aralık girin (örn: 500 - 10000)').waitFor();
+    await expectUsable(page, 'the export');
+    await page.getByLabel('Bitiş').fill('2.000.000');
+    await page.getByRole('button', { name: 'Dışa aktar', exact: true }).click();
+    await page.getByText(/Güvenlik uyarısı/).waitFor();
+    await page.getByLabel('Bitiş').fill('200000');
+    await page.getByRole('button', { name: 'Dışa aktar', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Yine de aktar' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^isletmeler-1-200000-.*\.xlsx$/);
+    await page.route('**/api/export-businesses?*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await page.goto(`${directory.url}/admin/businesses?dialog=export`);
+    await page.getByRole('button', { name: 'Dışa aktar', exact: true }).click();
+    await page.getByText('HTTP 503: Service Unavailable').waitFor();
+    await page.getByText('❌ Export işlemi sırasında hata oluştu').waitFor();
+    await close();
+  }, 60_000);
+
+  it('changes many at once and takes all of it back', async () => {
+    const { page, close } = await open('/admin/businesses?status=unverified&dialog=bulk');
+    await page.getByLabel('Doğrulanmış').selectOption('yes');
+    await page.getByText(/kayıt eşleşiyor/).waitFor();
+    await expectUsable(page, 'the change of many');
+    await page.getByRole('button', { name: /kaydı değiştir/ }).click();
+    await page.waitForURL('**/admin/businesses/changes');
+    await page.getByText('Bitti').waitFor();
+    await page.getByRole('link', { name: /^Geri al/ }).click();
+    await expectUsable(page, 'the question before the undo');
+    await page.getByRole('button', { name: /kaydı geri al/ }).click();
+    await page.getByText('Geri alındı').first().waitFor();
+    await expectUsable(page, 'the changes of many');
+    await close();
+  }, 90_000);
+
+  it('keeps a filter under a name', async () => {
+    const { page, close } = await open('/admin/businesses?status=closed&dialog=filters');
+    await page.getByLabel('Şimdiki filtrenin adı').fill('Kapalılar');
+    await expectUsable(page, 'the saved filters');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.goto(`${directory.url}/admin/businesses`);
+    await page.getByRole('link', { name: 'Kapalılar' }).click();
+    await page.waitForURL(/status=closed/);
+    await close();
+  }, 60_000);
+
+  it('is usable on a phone, in the dark', async () => {
+    const { page, close } = await open('/admin/businesses', {
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+    });
+    await page
+      .getByRole('link', { name: /Swallow|Onun adı/ })
+      .first()
+      .waitFor();
+    await expectUsable(page, 'the list on a phone');
+    await page.getByRole('link', { name: /Onun adı/ }).click();
+    await page.getByRole('button', { name: 'Kaydet' }).waitFor();
+    await expectUsable(page, 'the panel on a phone');
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox').first().check();
+    await page.getByText('1 seçildi').waitFor();
+    await expectUsable(page, 'ticked rows on a phone');
+    await close();
+  }, 60_000);
+});
