@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Sql } from 'sql-template-tag';
 
-/** A row as the database sends it: each column as text, or null. */
+/** A row as the database sends it: each column as text; '' where it holds nothing. Whoever changes a row may put null there. */
 export type CopiedRow = (string | null)[];
 
 const readAhead = 512 * 1024;
@@ -16,7 +16,7 @@ const newline = 10;
  */
 export async function* copyRows(client: Client, select: Sql): AsyncGenerator<CopiedRow[]> {
   const stream = client.query(
-    copyTo(`COPY (${withLiterals(client, select)}) TO STDOUT`, { highWaterMark: readAhead }),
+    copyTo(`COPY (${withLiterals(client, select)}) TO STDOUT (NULL '')`, { highWaterMark: readAhead }),
   );
   let pieces: Buffer[] = [];
   let gathered = 0;
@@ -28,9 +28,9 @@ export async function* copyRows(client: Client, select: Sql): AsyncGenerator<Cop
     const end = whole.lastIndexOf(newline);
     pieces = [whole.subarray(end + 1)];
     gathered = whole.length - end - 1;
-    if (end >= 0) yield readLines(whole.toString('utf8', 0, end));
+    if (end >= 0) yield readLines(whole.subarray(0, end + 1));
   }
-  if (gathered > 0) yield readLines(Buffer.concat(pieces, gathered).toString('utf8', 0, gathered - 1));
+  if (gathered > 0) yield readLines(Buffer.concat(pieces, gathered));
 }
 
 // COPY takes no parameters, so they are written into the statement as literals.
@@ -48,20 +48,26 @@ function literal(client: Client, value: unknown): string {
 
 const escapes: Record<string, string> = { t: '\t', n: '\n', r: '\r', b: '\b', f: '\f', v: '\v' };
 
-/** Lines of PostgreSQL's text format; in it every line break within a value is escaped. */
-function readLines(text: string): CopiedRow[] {
-  const rows: CopiedRow[] = text.split('\n').map((line) => line.split('\t'));
-  if (!text.includes('\\')) return rows;
-  for (const cells of rows) {
-    for (let i = 0; i < cells.length; i += 1) {
-      const cell = cells[i];
-      if (cell === '\\N') cells[i] = null;
-      else if (cell?.includes('\\')) cells[i] = unescaped(cell);
-    }
+/**
+ * Lines of PostgreSQL's text format, each ended by a line break; in it every one within a value is escaped. Line by line,
+ * so that one letter beyond Latin-1 doesn't double the size of all texts around it.
+ */
+function readLines(bytes: Buffer): CopiedRow[] {
+  const rows: CopiedRow[] = [];
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf(newline, from);
+    const line = bytes.toString('utf8', from, end);
+    const cells = line.split('\t');
+    if (line.includes('\\')) unescape(cells);
+    rows.push(cells);
+    from = end + 1;
   }
   return rows;
 }
 
-function unescaped(cell: string): string {
-  return cell.replace(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign);
+function unescape(cells: CopiedRow): void {
+  for (let i = 0; i < cells.length; i += 1) {
+    const cell = cells[i];
+    if (cell?.includes('\\')) cells[i] = cell.replace(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign);
+  }
 }

@@ -91,7 +91,7 @@ async function* reviews({ snapshot, where }: Source, names: PlaceNames): AsyncGe
 function changeTexts(cells: CopiedRow, change: (text: string) => string | null): void {
   for (let i = 0; i < cells.length; i += 1) {
     const text = cells[i];
-    if (text != null) cells[i] = change(text);
+    if (text) cells[i] = change(text);
   }
 }
 
@@ -101,7 +101,7 @@ function shower(columns: readonly ExportColumn[], names: PlaceNames): (cells: Co
   return (cells) => {
     for (const { i, show } of shown) {
       const text = cells[i];
-      if (text != null) cells[i] = show(text, names);
+      if (text) cells[i] = show(text, names);
     }
   };
 }
