@@ -76,7 +76,10 @@ describe("the order of a file's sections and features", () => {
   });
 
   it('goes where the sections themselves are written without one', async () => {
-    await runImportOf(services(), file(written));
+    expect(await runImportOf(services(), file(written))).toMatchObject({
+      status: 'DONE',
+      errorMessage: null,
+    });
     await database.db.pool.query(`UPDATE businesses SET about = '{"Other": {"New": true}}'`);
     expect(await shown()).toEqual(['{"Other":{"New":true}}']);
   });

@@ -31,6 +31,8 @@ interface ReadOptions {
 const stallMs = 20_000;
 const stallMsPerMb = 1000;
 const longestStallMs = 120_000;
+/** Until the process first says that it is there: a busy machine takes its time, and the file has no part in it. */
+const startMs = 60_000;
 const keptErrorText = 4000;
 
 /**
@@ -72,9 +74,9 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   const deadline = setTimeout(() => end('deadline'), deadlineMs);
   const patience = Math.min(stallMs + megabytes * stallMsPerMb, longestStallMs);
   let stall: NodeJS.Timeout | undefined;
-  const waitForNext = () => {
+  const waitForNext = (milliseconds = patience) => {
     clearTimeout(stall);
-    stall = setTimeout(() => end('stalled'), patience);
+    stall = setTimeout(() => end('stalled'), milliseconds);
   };
   let errorText = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -86,7 +88,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   child.stdin.write(`${JSON.stringify(asked)}\n`);
   try {
     let rest = '';
-    waitForNext();
+    waitForNext(startMs);
     for await (const chunk of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
       // The consumer's own pace is no silence of the reader's.
       clearTimeout(stall);

@@ -25,6 +25,9 @@ async function flush(): Promise<void> {
 
 async function read(request: ReaderRequest): Promise<void> {
   let rows = 0;
+  // From here on silence is the file's doing.
+  await send({ type: 'progress', rows });
+  await flush();
   // Says that the process lives while nothing else can be said, as in the shared strings of a large workbook.
   const heartbeat = setInterval(() => {
     waiting += `${JSON.stringify({ type: 'progress', rows })}\n`;
