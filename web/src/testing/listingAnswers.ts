@@ -2,7 +2,7 @@ import type { GraphAnswers } from './fakeGraph.ts';
 import { sessionAnswer } from './renderAdmin.tsx';
 
 /** A listing of the back office with all its fields; Place 1 of İzmir by default. */
-export function aListing(id: number, change: object = {}) {
+function aListing(id: number, change: object = {}) {
   return {
     __typename: 'Business',
     id,

@@ -38,7 +38,7 @@ export function SavedFilterChips({ view }: { view: BusinessView }) {
 }
 
 /** The part of a view that a filter keeps. */
-export function queryOf(view: BusinessView): string {
+function queryOf(view: BusinessView): string {
   const plain = parseBusinessView(new URLSearchParams());
   const { search, category, country, status, isNewestFirst } = view;
   return businessViewParams({ ...plain, search, category, country, status, isNewestFirst });

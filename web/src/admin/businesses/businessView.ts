@@ -24,7 +24,7 @@ export interface BusinessView {
 }
 
 const dialogs = ['delete', 'export', 'bulk', 'filters'] as const;
-export type BusinessDialog = (typeof dialogs)[number];
+type BusinessDialog = (typeof dialogs)[number];
 
 export const PAGE_SIZE = 20;
 /** Last page with a search, of which only the best thousand are found. */

@@ -9,7 +9,7 @@ import type { EditSection } from './editSections.ts';
 import { readEditSections, writeEditSections } from './editSections.ts';
 
 /** Fields that are plain text in the form and on the server. */
-export const textFields = [
+const textFields = [
   'name',
   'type',
   'address',
@@ -79,7 +79,7 @@ export const fieldNames = {
 } as const satisfies Partial<Record<keyof EditValues, string>>;
 
 export type EditField = keyof typeof fieldNames;
-export const editFields = Object.keys(fieldNames) as EditField[];
+const editFields = Object.keys(fieldNames) as EditField[];
 
 /** The form of a stored listing; of a new one without. */
 export function readEditValues(business: AdminBusiness_EditFragment | null): EditValues {
@@ -110,7 +110,7 @@ export function readDegrees(text: string): number | null {
 }
 
 /** The value of one field as the server takes it. */
-export function sentValue(values: EditValues, field: EditField): unknown {
+function sentValue(values: EditValues, field: EditField): unknown {
   if (field === 'workingHours') return writeEditHours(values.workingHours);
   if (field === 'about') return writeEditSections(values.about);
   if (field === 'latitude' || field === 'longitude') return readDegrees(values[field]);
