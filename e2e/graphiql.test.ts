@@ -2,18 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { watchedPage } from './openBrowser.ts';
 import { eventually } from './startDirectory.ts';
-import { useDemoDirectory } from './useDemoDirectory.ts';
+import { siteUrl, useSite } from './useSite.ts';
 
 // The explorer of the graph, as a browser gets it at /graphql.
 
-const directory = useDemoDirectory();
+const site = useSite();
 
 describe('GraphiQL at /graphql', () => {
   it('loads from this host alone, knows the schema and runs a query', async () => {
-    const { page, complaints, requests, close } = await watchedPage(directory.browser, {
+    const { page, complaints, requests, close } = await watchedPage(site.browser(), {
       viewport: { width: 1440, height: 900 },
     });
-    await page.goto(`${directory.url}/graphql`, { waitUntil: 'networkidle' });
+    await page.goto(`${siteUrl()}/graphql`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /execute query/i }).click();
     const result = page.locator('.result-window');
     await eventually(
@@ -25,25 +25,25 @@ describe('GraphiQL at /graphql', () => {
     expect(await result.innerText()).toContain('"businesses"');
     expect([
       ...new Set(requests.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).origin)),
-    ]).toEqual([directory.url]);
+    ]).toEqual([siteUrl()]);
     expect(complaints).toEqual([]);
     await close();
   });
 
   it('is answered only where a page is asked for, with a strict policy', async () => {
-    const html = await fetch(`${directory.url}/graphql`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    const html = await fetch(`${siteUrl()}/graphql`, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const policy = html.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
     for (const accept of ['application/json', '*/*'])
-      expect((await fetch(`${directory.url}/graphql`, { headers: { accept } })).status).toBe(400);
+      expect((await fetch(`${siteUrl()}/graphql`, { headers: { accept } })).status).toBe(400);
     for (const path of [
       '/graphiql/web/graphiql.html',
       '/graphiql/assets/none.js',
       '/graphiql/assets/..%2fweb%2fgraphiql.html',
     ])
-      expect([path, (await fetch(directory.url + path)).status]).not.toEqual([path, 200]);
+      expect([path, (await fetch(siteUrl() + path)).status]).not.toEqual([path, 200]);
   });
 
   it('is no part of what visitors load', async () => {

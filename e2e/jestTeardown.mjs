@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 
-export default function teardown() {
+export default async function teardown() {
+  await globalThis.stopSharedDirectory();
   rmSync(process.env.E2E_SHARED, { recursive: true, force: true });
 }

@@ -1,32 +1,31 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
 import http from 'node:http';
-import { useDemoDirectory } from './useDemoDirectory.ts';
+import pg from 'pg';
+import { connectDatabase } from '../api/src/lib/connectDatabase.ts';
+import { firstOf, sharedDataDir, siteUrl } from './useSite.ts';
 
 // What is sent of a page, and how long it may be kept.
 
-const directory = useDemoDirectory();
 let paths: string[] = [];
 
 beforeAll(async () => {
-  const first = async (path: string) =>
-    ((await (await fetch(directory.url + path)).json()) as { slug: string }[])[0]?.slug ?? '';
   paths = [
     '/',
     '/businesses',
-    `/business/${await first('/api/businesses?limit=1')}`,
+    `/business/${(await firstOf('/api/businesses?limit=1')).slug}`,
     '/categories',
-    `/category/${await first('/api/categories')}`,
+    `/category/${(await firstOf('/api/categories')).slug}`,
     '/cities',
-    `/city/${await first('/api/cities')}`,
+    `/city/${(await firstOf('/api/cities')).slug}`,
   ];
-}, 120_000);
+});
 
 /** Asks as told, and takes the bytes as they come. */
 function read(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer }>(
     (resolve, reject) => {
-      const { hostname, port } = new URL(directory.url);
+      const { hostname, port } = new URL(siteUrl());
       const request = http.get({ hostname, port, path, headers, agent: false }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -104,6 +103,23 @@ describe('the first load of a public page', () => {
     ] as const) {
       const { status: found, headers } = await read(path);
       expect([path, found, headers['cache-control']]).toEqual([path, status, 'no-store']);
+    }
+  });
+
+  it('says of a listing that was removed for good that it is gone', async () => {
+    const connection = await connectDatabase({ databaseUrl: null, dataDir: sharedDataDir() }, 'command');
+    const client = new pg.Client({ connectionString: connection.url });
+    await client.connect();
+    await client.query(
+      `INSERT INTO business_tombstones (id, slug, old_slugs, reason) VALUES (900001, 'gone-for-good', '{gone-before}', 'UNDONE')`,
+    );
+    await client.end();
+    await connection.release();
+    for (const slug of ['gone-for-good', 'gone-before']) {
+      const { status, headers, bytes } = await read(`/business/${slug}`);
+      expect([slug, status, headers['cache-control']]).toEqual([slug, 410, 'no-store']);
+      expect(bytes.toString()).toContain('Business Not Found');
+      expect(bytes.toString()).toContain('name="robots" content="noindex, follow"');
     }
   });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { watchedPage } from './openBrowser.ts';
-import { useDemoDirectory } from './useDemoDirectory.ts';
+import { firstOf, siteUrl, takenOver, useSite } from './useSite.ts';
 
-const directory = useDemoDirectory();
+const site = useSite();
 
 describe('a search', () => {
   it('suggests from the first letters, and the keyboard chooses', async () => {
-    const { page, complaints, close } = await watchedPage(directory.browser, {
+    const { page, complaints, close } = await watchedPage(site.browser(), {
       viewport: { width: 1440, height: 900 },
     });
-    await page.goto(directory.url);
+    await page.goto(siteUrl());
     const field = page.getByRole('combobox', { name: 'What are you looking for?' });
     await field.pressSequentially('resta');
     const list = page.getByRole('listbox', { name: 'Suggestions' });
@@ -31,9 +31,9 @@ describe('a search', () => {
   }, 60_000);
 
   it('keeps its filters in the address, and Back takes them away again', async () => {
-    const { page, close } = await watchedPage(directory.browser, { viewport: { width: 1440, height: 900 } });
-    // What is chosen before the page is taken over would be lost.
-    await page.goto(`${directory.url}/businesses`, { waitUntil: 'networkidle' });
+    const { page, close } = await watchedPage(site.browser(), { viewport: { width: 1440, height: 900 } });
+    await page.goto(`${siteUrl()}/businesses`);
+    await takenOver(page);
     const field = page.getByRole('combobox', { name: 'What are you looking for?' });
     await field.fill('restaurant');
     await page.keyboard.press('Enter');
@@ -48,17 +48,57 @@ describe('a search', () => {
     await close();
   }, 60_000);
 
+  it('keeps what was chosen before the page was taken over', async () => {
+    const { page, complaints, close } = await watchedPage(site.browser(), {
+      viewport: { width: 1440, height: 900 },
+    });
+    let isHeld = Promise.resolve();
+    await page.route('**/assets/*.js', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    /** Opens a page whose scripts wait until the visitor has chosen. */
+    async function chooseEarly(path: string, choose: () => Promise<unknown>) {
+      let release: () => void = () => undefined;
+      isHeld = new Promise((resolve) => (release = resolve));
+      await page.goto(siteUrl() + path, { waitUntil: 'commit' });
+      await choose();
+      release();
+    }
+    const rating = page.getByRole('combobox', { name: 'Rating' });
+    await chooseEarly('/businesses?search=restaurant', async () => {
+      await rating.selectOption('4');
+      await page.getByRole('switch', { name: 'Open now' }).check();
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
+    });
+    await page.waitForURL('**/businesses?search=restaurant&open=1&rating=4&sort=name');
+    await page.getByRole('link', { name: 'Remove filter Rated 4+' }).waitFor();
+    expect(await rating.inputValue()).toBe('4');
+
+    const { slug } = await firstOf('/api/categories');
+    await chooseEarly(`/category/${slug}`, () =>
+      page.getByRole('combobox', { name: 'Sort by' }).selectOption('reviews'),
+    );
+    await page.waitForURL(`**/category/${slug}?sort=reviews`);
+
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await chooseEarly('/cities', () => country.selectOption({ index: 1 }));
+    await page.waitForURL('**/cities?country=*');
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
   it('forgives a slip and says how it was read', async () => {
-    const { page, close } = await watchedPage(directory.browser, { viewport: { width: 390, height: 844 } });
-    await page.goto(`${directory.url}/businesses?search=resturant`);
+    const { page, close } = await watchedPage(site.browser(), { viewport: { width: 390, height: 844 } });
+    await page.goto(`${siteUrl()}/businesses?search=resturant`);
     await page.getByText('Showing results for').waitFor();
     await close();
   }, 60_000);
 
   it('is a plain form where no script runs', async () => {
-    const context = await directory.browser.newContext({ javaScriptEnabled: false });
+    const context = await site.browser().newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(directory.url);
+    await page.goto(siteUrl());
     await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('restaurant');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL('**/businesses?search=restaurant**');

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { createStyleCache } from './app/createStyleCache.ts';
 import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/pageState.ts';
+import { prefetchOnIntent } from './app/prefetchOnIntent.ts';
 import { loadRoute } from './app/routeModule.ts';
 import { createRoutes } from './app/routes.tsx';
 import { watchVitals } from './app/watchVitals.ts';
@@ -17,9 +18,10 @@ async function start() {
   const routes = createRoutes();
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
+  const client = createBrowserClient(cache);
   const app = (
     <StrictMode>
-      <Providers client={createBrowserClient(cache)} styles={createStyleCache()} state={state}>
+      <Providers client={client} styles={createStyleCache()} state={state}>
         <RouterProvider router={createBrowserRouter(routes)} />
       </Providers>
     </StrictMode>
@@ -30,6 +32,7 @@ async function start() {
   const { pathname } = window.location;
   // Visitors' pages only, and not before the page itself has everything it needs.
   if (pathname === '/admin' || pathname.startsWith('/admin/')) return;
+  prefetchOnIntent(document, { routes, client, today: state.now.slice(0, 10) });
   const watch = () => void watchVitals(pathname);
   if (document.readyState === 'complete') watch();
   else window.addEventListener('load', watch, { once: true });

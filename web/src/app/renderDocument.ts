@@ -1,3 +1,4 @@
+import { STYLE_KEY } from './createStyleCache.ts';
 import type { PageState } from './pageState.ts';
 import { escapeHtml } from '../lib/escapeHtml.ts';
 import { safeJson } from '../lib/safeJson.ts';
@@ -40,9 +41,11 @@ export function renderDocument({ lang, head, css, body, state, assets, source }:
     head,
     '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#151210" media="(prefers-color-scheme: dark)">',
+    // First painted whole: half a page moves when its other half comes.
+    '<link rel="expect" href="#state" blocking="render">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${css.global}</style>`,
-    css.critical ? `<style data-emotion="css ${css.ids}">${css.critical}</style>` : '',
+    css.critical ? `<style data-emotion="${STYLE_KEY} ${css.ids}" data-s="">${css.critical}</style>` : '',
     ...links,
     ...scripts,
     `</head><body><div id="root">${body}</div>`,

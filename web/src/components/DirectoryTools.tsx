@@ -10,6 +10,7 @@ import { Input } from './Input.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface DirectoryToolsProps {
+  formId?: string;
   path: string;
   search: DirectorySearch;
   searchLabel: string;
@@ -18,7 +19,7 @@ interface DirectoryToolsProps {
 }
 
 /** Search in a directory, and the choice between grid and list; all of it in the address. */
-export function DirectoryTools({ path, search, searchLabel, children }: DirectoryToolsProps) {
+export function DirectoryTools({ formId, path, search, searchLabel, children }: DirectoryToolsProps) {
   const navigate = useNavigate();
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,9 +59,11 @@ export function DirectoryTools({ path, search, searchLabel, children }: Director
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" my={{ base: '4', md: '6' }}>
       <chakra.form
+        id={formId}
         key={search.search}
         role="search"
         method="get"
+        autoComplete="off"
         action={path}
         onSubmit={handleSubmit}
         display="flex"

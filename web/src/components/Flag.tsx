@@ -10,7 +10,17 @@ export function Flag({ country }: { country: { code: string; name: string } | nu
   const flag = countryFlag(country?.code);
   if (!country || !flag || !hasFlags) return <Icon path={globeIcon} size={28} color="muted" />;
   return (
-    <chakra.span role="img" aria-label={country.name} textStyle="2xl" lineHeight="1">
+    // As wide as the globe, so that nothing moves where the browser turns out to draw no flags.
+    <chakra.span
+      role="img"
+      aria-label={country.name}
+      flex="none"
+      display="inline-grid"
+      placeItems="center"
+      boxSize="7"
+      textStyle="2xl"
+      lineHeight="1"
+    >
       {flag}
     </chakra.span>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, FormEvent } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BusinessCard_BusinessFragment } from '../graphql/generated.ts';
 import type { BusinessSearch } from '../lib/businessSearch.ts';
@@ -15,6 +16,7 @@ import { Input } from './Input.tsx';
 import { Pager } from './Pager.tsx';
 import { Select } from './Select.tsx';
 import { TextLink } from './TextLink.tsx';
+import { useEarlyChoice } from './useEarlyChoice.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { Wrap } from './Wrap.tsx';
 
@@ -24,6 +26,8 @@ interface PlaceListingProps {
   mark: ReactNode;
   title: string;
   note?: ReactNode;
+  /** A line under the head of the page. */
+  hint?: ReactNode;
   /** Path of the page, without a query. */
   path: string;
   search: BusinessSearch;
@@ -41,8 +45,10 @@ interface PlaceListingProps {
 
 /** The listings of one category or one city: search in them, order, pages. */
 export function PlaceListing(props: PlaceListingProps) {
-  const { crumbs, mark, title, note, path, search, businesses, isStale, searchLabel, emptyText } = props;
+  const { crumbs, mark, title, note, hint, path, search, businesses, isStale, searchLabel, emptyText } =
+    props;
   const navigate = useNavigate();
+  const formId = useId();
   const hrefOf = (change: Partial<BusinessSearch>) =>
     `${path}${businessSearchParams({ search: search.search, sort: search.sort, page: 1, ...change })}`;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -50,6 +56,11 @@ export function PlaceListing(props: PlaceListingProps) {
     const form = new FormData(event.currentTarget);
     void navigate(hrefOf({ search: String(form.get('search') ?? '').trim() }));
   }
+  function order(form: URLSearchParams) {
+    const { sort } = parseBusinessSearch(form);
+    if (sort !== search.sort) void navigate(hrefOf({ sort }), { preventScrollReset: true });
+  }
+  useEarlyChoice(formId, order);
   const count = countText(businesses.totalCount, businesses.totalCountIsLowerBound);
   return (
     <Wrap>
@@ -77,9 +88,11 @@ export function PlaceListing(props: PlaceListingProps) {
           </chakra.div>
         </chakra.div>
         <chakra.form
+          id={formId}
           key={search.search}
           role="search"
           method="get"
+          autoComplete="off"
           action={path}
           onSubmit={handleSubmit}
           display="flex"
@@ -107,12 +120,7 @@ export function PlaceListing(props: PlaceListingProps) {
             <Select
               name="sort"
               value={search.sort ?? ''}
-              onChange={(event) => {
-                const { sort } = parseBusinessSearch(
-                  new URLSearchParams({ sort: event.currentTarget.value }),
-                );
-                void navigate(hrefOf({ sort }), { preventScrollReset: true });
-              }}
+              onChange={(event) => order(new URLSearchParams({ sort: event.currentTarget.value }))}
             >
               <option value="">Best match</option>
               <option value="rating">Highest rated</option>
@@ -123,6 +131,7 @@ export function PlaceListing(props: PlaceListingProps) {
           </chakra.label>
         </chakra.form>
       </chakra.div>
+      {hint}
       {businesses.nodes.length === 0 ? (
         <EmptyState
           title={search.search || search.page > 1 ? 'No businesses found' : emptyText}

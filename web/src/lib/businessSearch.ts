@@ -1,3 +1,5 @@
+import { slugify } from '../../../domain/slugs.ts';
+
 /** What a visitor asks for, as the address says it. */
 export interface BusinessSearch {
   search: string;
@@ -68,6 +70,11 @@ function isSortKey(value: string): value is SortKey {
   return Object.hasOwn(sorts, value);
 }
 
+/** A category by its slug, or by its name as it was typed where no script ran. */
+function parseCategory(typed: string) {
+  return /^[a-z0-9-]*$/.test(typed) ? typed : slugify(typed) || typed;
+}
+
 /** Reads the query string; what it cannot understand, it leaves out. */
 export function parseBusinessSearch(search: URLSearchParams): BusinessSearch {
   const near = parseNear(text(search, 'near'));
@@ -77,7 +84,7 @@ export function parseBusinessSearch(search: URLSearchParams): BusinessSearch {
   const page = Number(text(search, 'page'));
   return {
     search: text(search, 'search'),
-    category: text(search, 'category'),
+    category: parseCategory(text(search, 'category')),
     city: text(search, 'city'),
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     isOpenNow: search.get('open') === '1',

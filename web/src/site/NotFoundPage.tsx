@@ -65,12 +65,16 @@ export function Component() {
             <Button asChild flex={{ base: '1', md: 'none' }}>
               <Link to={paths.home()}>Go to Homepage</Link>
             </Button>
-            {hydrated ? (
-              <Button variant="line" flex={{ base: '1', md: 'none' }} onClick={() => void navigate(-1)}>
-                <Icon path={backIcon} size={18} />
-                Go Back
-              </Button>
-            ) : null}
+            <Button
+              variant="line"
+              flex={{ base: '1', md: 'none' }}
+              // Its place is kept until it can be pressed.
+              visibility={hydrated ? undefined : 'hidden'}
+              onClick={() => void navigate(-1)}
+            >
+              <Icon path={backIcon} size={18} />
+              Go Back
+            </Button>
           </chakra.div>
           <chakra.h2 textStyle="sm" fontWeight="bold" mt="9" mb="2.5">
             Quick links

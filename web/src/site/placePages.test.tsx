@@ -92,6 +92,27 @@ describe.each([
   });
 });
 
+describe('cities of one name', () => {
+  const london = sampleCity('London');
+  const other = { ...sampleCity('London', { code: 'CA', name: 'Canada' }), slug: 'london-ca' };
+  const twice = memoryDirectory({
+    businesses: [sampleBusiness({ city: london }), sampleBusiness({ city: other })],
+  });
+
+  it('lead to one another', async () => {
+    await renderPage('/city/london', { directory: twice });
+    const link = await screen.findByRole('link', { name: 'London, Canada' });
+    expect(link.getAttribute('href')).toBe('/city/london-ca');
+  });
+
+  it('are offered where an address says no more than the name', async () => {
+    await renderPage('/city/LONDON', { directory: twice });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Which London?' })).toBeTruthy();
+    const choice = within(screen.getByRole('main')).getAllByRole('link', { name: /London/ });
+    expect(choice.map((link) => link.getAttribute('href'))).toEqual(['/city/london', '/city/london-ca']);
+  });
+});
+
 describe('/cities', () => {
   it('opens a city in place', async () => {
     await renderPage('/cities', { directory });

@@ -171,6 +171,10 @@ export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt, ide
       const found = cities.find((place) => place.slug === slug);
       return found ? city(found) : null;
     },
+    citiesOfName: ({ slug }: { slug: string }) => {
+      const name = cities.find((place) => place.slug === slug)?.name ?? slug;
+      return cities.filter((place) => place.name.toLowerCase() === name.toLowerCase()).map(city);
+    },
     cities: ({ countryCode, ...options }: { countryCode?: string }) =>
       places(
         cities.filter((place) => !countryCode || place.country?.code === countryCode).map(city),

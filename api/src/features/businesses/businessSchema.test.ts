@@ -25,6 +25,30 @@ async function makeReviews(businessId: number, count: number): Promise<void> {
   });
 }
 
+describe('cities of one name', () => {
+  it('are found by slug, by the simple form of a name that is theirs alone, and else offered together', async () => {
+    const { db } = services;
+    const made = [
+      await makeCity(db, 'Newport', { slug: 'newport-gb', countryCode: 'GB' }),
+      await makeCity(db, 'Newport', { slug: 'newport-tr', countryCode: 'TR' }),
+      await makeCity(db, 'Şile Köy', { slug: 'sile-koy-1', countryCode: 'TR' }),
+    ];
+    for (const { id } of made) await makeBusiness(db, { name: `In ${id}`, cityId: id });
+    await makeBusiness(db, { name: 'One more', cityId: made[1]?.id ?? null });
+    const read = (slug: string) =>
+      ask<{ city: { slug: string } | null; citiesOfName: { slug: string }[] }>(
+        services,
+        'query ($slug: String!) { city(slug: $slug) { slug } citiesOfName(slug: $slug) { slug } }',
+        { slug },
+      ).then(({ city, citiesOfName }) => [city?.slug ?? null, ...citiesOfName.map(({ slug }) => slug)]);
+    expect(await read('newport')).toEqual([null, 'newport-tr', 'newport-gb']);
+    expect(await read('newport-gb')).toEqual(['newport-gb', 'newport-tr', 'newport-gb']);
+    expect(await read('sile-koy')).toEqual(['sile-koy-1', 'sile-koy-1']);
+    expect(await read('şile-köy')).toEqual(['sile-koy-1', 'sile-koy-1']);
+    expect(await read('nowhere')).toEqual([null]);
+  });
+});
+
 describe('statements', () => {
   async function fill(): Promise<void> {
     const { db } = services;

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { PageInfo, PlaceSort } from '../../graphql/pageInfo.ts';
 import { Country } from '../countries/countrySchema.ts';
-import { countCities, findCity, listCities, type CityRow } from './listCities.ts';
+import { citiesOfName, countCities, findCity, listCities, type CityRow } from './listCities.ts';
 
 export const City = builder.objectRef<CityRow>('City').implement({
   description: 'A city. Cities of one name in two countries are two cities.',
@@ -46,11 +46,26 @@ builder.queryFields((t) => ({
   city: t.field({
     type: City,
     nullable: true,
-    description: 'A city by its slug; an old slug answers the city it now belongs to.',
+    description:
+      'A city by its slug; an old slug answers the city it now belongs to, a name the one city that has it.',
     args: {
-      slug: t.arg.string({ required: true, description: 'Slug of the city, also one that it once had.' }),
+      slug: t.arg.string({
+        required: true,
+        description:
+          'Slug of the city, also one that it once had, or its name in lower case with hyphens for spaces.',
+      }),
     },
     resolve: (_root, args, context) => findCity(context, args.slug),
+  }),
+  citiesOfName: t.field({
+    type: [City],
+    description:
+      'The cities with listings that share the name of one, most listings first, in one country or in several; at most 20.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug or name of a city, as `city` takes it.' }),
+    },
+    complexity: { field: 1, multiplier: 5 },
+    resolve: (_root, args, context) => citiesOfName(context, args.slug),
   }),
   cities: t.field({
     type: CityConnection,

@@ -47,16 +47,33 @@ export async function countCities(context: Context, args: ListCitiesArgs): Promi
   return row?.n ?? 0;
 }
 
-/** The city of a slug, or of one that it once had; null where there is none. */
+/**
+ * The city of a slug, of one that it once had, or of a name in lower case with hyphens for spaces; null where there is
+ * none, or where several cities have that name.
+ */
 export async function findCity(context: Context, slug: string): Promise<CityRow | null> {
-  if (slug.length > 200 || slug.includes('\0')) return null;
+  if (!isAddressPart(slug)) return null;
   const [row] = await context.db.rows<CityRow>(sql`
     ${citySelect} WHERE t.id = coalesce(
       (SELECT id FROM cities WHERE slug = ${slug}),
-      (SELECT city_id FROM old_slugs WHERE slug = ${slug} AND city_id IS NOT NULL)
+      (SELECT city_id FROM old_slugs WHERE slug = ${slug} AND city_id IS NOT NULL),
+      (SELECT min(id) FROM cities WHERE ${isNamed(slug)} HAVING count(*) = 1)
     )`);
   return row ?? null;
 }
+
+/** Cities with listings that an address may mean by its name, most listings first. */
+export async function citiesOfName(context: Context, slug: string): Promise<CityRow[]> {
+  if (!isAddressPart(slug)) return [];
+  return context.db.rows<CityRow>(sql`
+    ${citySelect} WHERE t.business_count > 0 AND t.name_key IN (
+      SELECT name_key FROM cities WHERE slug = ${slug} UNION ALL SELECT name_key FROM cities WHERE ${isNamed(slug)}
+    ) ORDER BY t.business_count DESC, t.id LIMIT ${mostNamesakes}`);
+}
+
+const mostNamesakes = 20;
+const isAddressPart = (slug: string) => slug.length <= 200 && !slug.includes('\0');
+const isNamed = (slug: string) => sql`name_key IN (fold(${slug}), fold(replace(${slug}, '-', ' ')))`;
 
 function cityWhere({ search, countryCode }: ListCitiesArgs): Sql {
   const words = foldText((search ?? '').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -9,6 +9,7 @@ import { Pager } from '../../components/Pager.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { useEarlyChoice } from '../../components/useEarlyChoice.ts';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -77,6 +78,15 @@ function sameCity(search: BusinessSearch, found: readonly { city?: { slug: strin
   return slug && others.length === 0 ? paths.city(slug) : null;
 }
 
+/** Filters and order of a form; what was typed beside them is not sent yet. */
+function choicesOf(form: URLSearchParams, { near }: BusinessSearch) {
+  const place = new URLSearchParams(businessSearchParams({ near })).get('near') ?? '';
+  const { category, country, minRating, features, isOpenNow, sort } = parseBusinessSearch(
+    new URLSearchParams([...form, ['near', place]]),
+  );
+  return { category, country, minRating, features, isOpenNow, sort };
+}
+
 export function Component() {
   const { name: siteName } = useSiteIdentity();
   const search = parseBusinessSearch(usePageInput().search);
@@ -103,6 +113,12 @@ export function Component() {
       replace: isSheetOpen,
     });
   };
+  useEarlyChoice(FORM, (chosen) => {
+    const choice = choicesOf(chosen, search);
+    const next = { ...search, ...choice };
+    // Without data there is nothing to choose from, and so nothing was unchosen.
+    if (choices && businessSearchParams(next) !== businessSearchParams(search)) change(choice);
+  });
   const filterFields = choices ? (
     <SearchFilters search={search} choices={choices} facets={facets} formId={FORM} onChange={change} />
   ) : null;
@@ -132,7 +148,7 @@ export function Component() {
           {/* A phone without script gets the filters above the list instead of in a sheet. */}
           <style>
             {
-              '#filters{display:block!important;margin-bottom:2rem}[data-needs-script]{display:none!important}'
+              '#filters{display:block!important;margin-bottom:2rem}[data-needs-script]{display:none!important}[data-more]{display:flex!important}'
             }
           </style>
         </noscript>

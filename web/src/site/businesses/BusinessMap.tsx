@@ -74,23 +74,27 @@ export function BusinessMap({ name, latitude, longitude }: BusinessMapProps) {
           </>
         )}
       </chakra.div>
-      {hydrated && !isAllowed ? (
-        <chakra.p textStyle="xs" color="muted" mt="2">
-          The map comes from Google.{' '}
-          <chakra.button
-            type="button"
-            color="accent"
-            textDecoration="underline"
-            minH="6"
-            onClick={() => {
-              save({ ...consent, maps: true });
-              setIsAsked(true);
-            }}
-          >
-            Always show maps
-          </chakra.button>
-        </chakra.p>
-      ) : null}
+      {/* Its place is kept: whether it is needed is known in the browser alone. */}
+      <chakra.p
+        textStyle="xs"
+        color="muted"
+        mt="2"
+        visibility={hydrated && !isAllowed ? undefined : 'hidden'}
+      >
+        The map comes from Google.{' '}
+        <chakra.button
+          type="button"
+          color="accent"
+          textDecoration="underline"
+          minH="6"
+          onClick={() => {
+            save({ ...consent, maps: true });
+            setIsAsked(true);
+          }}
+        >
+          Always show maps
+        </chakra.button>
+      </chakra.p>
     </chakra.div>
   );
 }

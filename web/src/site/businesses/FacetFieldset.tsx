@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Radio } from '../../components/Radio.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
-import { useHydrated } from '../../components/useHydrated.ts';
 import { FacetCount } from './FacetCount.tsx';
 import { facetText } from './facetText.ts';
 
@@ -27,24 +26,26 @@ const shown = 8;
 /** Choices of one kind with their counts, what is chosen always among them. */
 export function FacetFieldset(props: FacetFieldsetProps) {
   const { legend, kind, name, formId, anyLabel, facets, chosen, isBound, onChoose } = props;
-  const hydrated = useHydrated();
   const [isWhole, setIsWhole] = useState(false);
   const isChosen = (value: string) => chosen.some((choice) => choice.value === value);
-  const listed = isWhole || !hydrated ? facets : facets.slice(0, shown);
+  const listed = isWhole ? facets : facets.slice(0, shown);
   const missing = chosen
     .filter(({ value }) => !listed.some((facet) => facet.value === value))
     .map((choice) => facets.find(({ value }) => value === choice.value) ?? { ...choice, count: null });
   const Control = kind === 'radio' ? Radio : Checkbox;
-  const choices = [...(anyLabel ? [{ value: '', label: anyLabel, count: null }] : []), ...missing, ...listed];
+  const any = anyLabel ? [{ value: '', label: anyLabel, count: null }] : [];
+  const hidden = facets.slice(listed.length).filter(({ value }) => !isChosen(value));
+  const choices = [...any, ...missing, ...listed, ...hidden.map((facet) => ({ ...facet, isHidden: true }))];
   return (
     <fieldset>
       <chakra.legend textStyle="sm" fontWeight="bold" mb="1">
         {legend}
       </chakra.legend>
-      {choices.map(({ value, label, count }) => (
+      {choices.map(({ value, label, count, ...facet }) => (
         <chakra.label
           key={value}
-          display="flex"
+          display={'isHidden' in facet ? 'none' : 'flex'}
+          data-more={'isHidden' in facet ? '' : undefined}
           alignItems="center"
           gap="2.5"
           minH={{ base: '11', md: '10' }}
@@ -63,9 +64,9 @@ export function FacetFieldset(props: FacetFieldsetProps) {
           <FacetCount>{facetText({ count }, isBound)}</FacetCount>
         </chakra.label>
       ))}
-      {hydrated && !isWhole && facets.length > shown ? (
-        <Button variant="ghost" size="sm" mx="-3" onClick={() => setIsWhole(true)}>
-          Show {facets.length - shown} more
+      {hidden.length > 0 ? (
+        <Button variant="ghost" size="sm" mx="-3" onClick={() => setIsWhole(true)} data-needs-script="">
+          Show {hidden.length} more
         </Button>
       ) : null}
     </fieldset>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Switch } from '../../components/Switch.tsx';
 import { useToast } from '../../components/ToastProvider.tsx';
+import { useHydrated } from '../../components/useHydrated.ts';
 import type { BusinessSearch } from '../../lib/businessSearch.ts';
 
 interface NearMeSwitchProps {
@@ -14,6 +15,7 @@ const DECIMALS = 3;
 
 /** Asks the browser where the visitor is, and only when it is switched on. */
 export function NearMeSwitch({ search, onChange }: NearMeSwitchProps) {
+  const hydrated = useHydrated();
   const [isAsking, setIsAsking] = useState(false);
   const showToast = useToast();
   function handleChange(isOn: boolean) {
@@ -44,6 +46,7 @@ export function NearMeSwitch({ search, onChange }: NearMeSwitchProps) {
   }
   return (
     <chakra.label
+      data-needs-script=""
       display="flex"
       alignItems="center"
       justifyContent="space-between"
@@ -54,7 +57,7 @@ export function NearMeSwitch({ search, onChange }: NearMeSwitchProps) {
       {isAsking ? 'Looking for you…' : 'Near me'}
       <Switch
         checked={search.near !== null || isAsking}
-        disabled={isAsking}
+        disabled={isAsking || !hydrated}
         onChange={(event) => handleChange(event.currentTarget.checked)}
       />
     </chakra.label>

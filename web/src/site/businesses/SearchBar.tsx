@@ -53,6 +53,8 @@ export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
       role="search"
       action={paths.businesses()}
       method="get"
+      // A reload starts from the address, not from what the browser remembers of the form.
+      autoComplete="off"
       onSubmit={handleSubmit}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) {sizes.category} auto' }}

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Input } from '../../components/Input.tsx';
 import { Select } from '../../components/Select.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { useFlags } from '../../components/useFlags.ts';
-import { useHydrated } from '../../components/useHydrated.ts';
 import type { BusinessListChoicesQuery, BusinessListPageQuery } from '../../graphql/generated.ts';
 import type { BusinessSearch } from '../../lib/businessSearch.ts';
 import { hasFilter } from '../../lib/businessSearch.ts';
 import { countryFlag } from '../../lib/countryFlag.ts';
+import { CategoryField } from '../CategoryField.tsx';
 import { FacetCount } from './FacetCount.tsx';
 import { FacetFieldset } from './FacetFieldset.tsx';
 import { facetText } from './facetText.ts';
@@ -37,7 +39,6 @@ const ratings = [4.5, 4, 3.5, 3];
 /** Everything that narrows a search, each change at once in the address. */
 export function SearchFilters({ search, choices, facets, formId, onChange }: SearchFiltersProps) {
   const id = useId();
-  const hydrated = useHydrated();
   const hasFlags = useFlags();
   const isBound = facets?.isLowerBound ?? false;
   const countOf = (list: readonly { value: string; count: number }[] | undefined, value: string) =>
@@ -79,7 +80,7 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
             onChange={(event) => onChange({ isOpenNow: event.currentTarget.checked })}
           />
         </chakra.label>
-        {hydrated ? <NearMeSwitch search={search} onChange={onChange} /> : null}
+        <NearMeSwitch search={search} onChange={onChange} />
       </div>
       <FacetFieldset
         legend="Category"
@@ -92,6 +93,19 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
         isBound={isBound && hasFilter(search)}
         onChoose={(category) => onChange({ category })}
       />
+      {choices.categories.pageInfo.hasNextPage ? (
+        <chakra.label display="block" mt={{ base: '-3', md: '-5' }} data-needs-script="">
+          <VisuallyHidden>Another category</VisuallyHidden>
+          <Input asChild>
+            <CategoryField
+              key={search.category}
+              placeholder="Another category"
+              categories={choices.categories.nodes}
+              onChoose={(category) => category && onChange({ category: category.slug })}
+            />
+          </Input>
+        </chakra.label>
+      ) : null}
       <div>
         <chakra.label htmlFor={`${id}-rating`} display="block" textStyle="sm" fontWeight="bold" mb="1.5">
           Rating

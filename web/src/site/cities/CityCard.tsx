@@ -102,8 +102,10 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
               <Icon path={upIcon} size={16} />
             </Button>
           </>
-        ) : isList || !hydrated ? null : (
+        ) : isList ? null : (
           <Button
+            // Its place is kept until it can be pressed.
+            visibility={hydrated ? undefined : 'hidden'}
             variant="ghost"
             size="icon"
             aria-expanded={false}

@@ -11,6 +11,7 @@ import { Select } from '../../components/Select.tsx';
 import { useServerState } from '../../components/ServerState.tsx';
 import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { useEarlyChoice } from '../../components/useEarlyChoice.ts';
 import { whileVisible } from '../../components/whileVisible.ts';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -28,6 +29,8 @@ import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
 import { breadcrumbList } from '../../lib/structuredData.ts';
 import { CityCard } from './CityCard.tsx';
+
+const FORM = 'city-search';
 
 function variablesOf(search: DirectorySearch) {
   return { ...directoryVariables(search), country: search.country || null };
@@ -49,6 +52,11 @@ export function Component() {
   const isPlain = !search.search && !search.country;
   const total = result.data?.cities.totalCount;
   const countries = data?.countries ?? [];
+  function choose(country: string) {
+    if (country !== search.country)
+      void navigate(`${path}${directorySearchParams({ ...search, country, page: 1 })}`);
+  }
+  useEarlyChoice(FORM, (form) => choose(form.get('country') ?? search.country));
   return (
     <Wrap pt={{ base: '4', md: '6' }}>
       <PageHead
@@ -79,17 +87,14 @@ export function Component() {
         {search.search ? ` for “${search.search}”` : ''}
         {isPlain && countries.length > 1 ? ` in ${countries.length} countries` : ''}
       </chakra.p>
-      <DirectoryTools path={path} search={search} searchLabel="Search for a city">
+      <DirectoryTools formId={FORM} path={path} search={search} searchLabel="Search for a city">
         {countries.length > 1 ? (
           <chakra.label flex={{ base: '1 1 100%', md: '0 0 {sizes.score}' }} minW="0">
             <VisuallyHidden>Country</VisuallyHidden>
             <Select
               name="country"
               value={search.country}
-              onChange={(event) => {
-                const country = event.currentTarget.value;
-                void navigate(`${path}${directorySearchParams({ ...search, country, page: 1 })}`);
-              }}
+              onChange={(event) => choose(event.currentTarget.value)}
             >
               <option value="">All countries</option>
               {countries.map(({ code, name }) => (

@@ -7,6 +7,7 @@ import { QueryState } from '../../components/QueryState.tsx';
 import { useServerState } from '../../components/ServerState.tsx';
 import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
+import { CityChoice, CityNamesakes } from './CityChoice.tsx';
 import type { CityPageQuery } from '../../graphql/generated.ts';
 import { CityPageDocument, useCityPageQuery } from '../../graphql/generated.ts';
 import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../lib/businessSearch.ts';
@@ -31,10 +32,10 @@ export function queries(input: PageInput) {
   return [pageQuery(CityPageDocument, variablesOf(input))];
 }
 
-/** Unknown: 404. An old or simple form of the address leads on to the stored one. */
+/** Unknown: 404. An old or simple form of the address leads on to the stored one, or to a choice of several. */
 export function outcome(results: readonly unknown[], { params }: PageInput): PageOutcome {
-  const [{ city }] = results as [CityPageQuery];
-  if (!city) return { status: 404 };
+  const [{ city, citiesOfName }] = results as [CityPageQuery];
+  if (!city) return citiesOfName.length > 0 ? {} : { status: 404 };
   return city.slug === params['slug'] ? {} : { redirect: paths.city(city.slug) };
 }
 
@@ -49,7 +50,8 @@ export function Component() {
       result={{ ...result, data: result.data ?? result.previousData }}
       skeleton={<PlaceListingSkeleton />}
     >
-      {({ city, businesses }) => {
+      {({ city, citiesOfName, businesses }) => {
+        if (!city && citiesOfName.length > 0) return <CityChoice cities={citiesOfName} />;
         if (!city)
           return (
             <MissingPlace
@@ -91,6 +93,7 @@ export function Component() {
               mark={<Flag country={city.country} />}
               title={title}
               note={city.country?.name}
+              hint={<CityNamesakes cities={citiesOfName.filter(({ id }) => id !== city.id)} />}
               path={path}
               search={search}
               businesses={businesses}

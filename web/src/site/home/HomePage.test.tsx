@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBusiness, sampleCategory, sampleCity } from '../../testing/factories.ts';
 import { memoryDirectory } from '../../testing/memoryDirectory.ts';
@@ -49,6 +49,22 @@ describe('home', () => {
     expect(screen.queryByText('Place 10')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Clear' }));
     expect(await screen.findByRole('heading', { name: 'Featured Businesses' })).toBeTruthy();
+  });
+
+  it('finds one of thousands of categories while it is typed', async () => {
+    const many = Array.from({ length: 70 }, (_, index) =>
+      sampleBusiness({ category: sampleCategory(`Kind ${String(index).padStart(2, '0')}`), city: lisbon }),
+    );
+    const { address } = await renderPage('/', { directory: memoryDirectory({ businesses: many }) });
+    const user = userEvent.setup();
+    const field = await screen.findByRole('combobox', { name: 'Category' });
+    expect(screen.queryByRole('option', { name: 'Kind 69', hidden: true })).toBeNull();
+    await user.type(field, 'Kind 69');
+    await waitFor(() => expect(document.querySelector('datalist option[value="Kind 69"]')).toBeTruthy());
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeTruthy();
+    expect(address()).toBe('/?category=kind-69');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Category' }).value).toBe('Kind 69');
   });
 
   it('says when nothing is found', async () => {

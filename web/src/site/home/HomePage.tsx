@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { CategoryStrip } from '../../components/CategoryStrip.tsx';
 import { CityGrid } from '../../components/CityGrid.tsx';
@@ -13,15 +14,16 @@ import {
   HomePageDocument,
   HomeSearchDocument,
   useHomePageQuery,
+  useHomeSearchQuery,
 } from '../../graphql/generated.ts';
-import { graphFilter, hasFilter, parseBusinessSearch } from '../../lib/businessSearch.ts';
+import { hasFilter, parseBusinessSearch } from '../../lib/businessSearch.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
 import { FeaturedBusinesses } from './FeaturedBusinesses.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeSearchForm } from './HomeSearchForm.tsx';
-import { HomeSearchResults } from './HomeSearchResults.tsx';
+import { HomeSearchResults, searchVariables } from './HomeSearchResults.tsx';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
 
 /** How many categories the strip shows; the choice beside the search field holds more. */
@@ -39,7 +41,7 @@ export function queries(input: PageInput) {
   return [
     pageQuery(HomePageDocument, {}),
     hasFilter(search)
-      ? pageQuery(HomeSearchDocument, { filter: graphFilter(search) })
+      ? pageQuery(HomeSearchDocument, searchVariables(search))
       : pageQuery(HomeFeaturedDocument, { seed: input.today }),
   ];
 }
@@ -49,6 +51,8 @@ export function Component() {
   const input = usePageInput();
   const search = homeSearch(input);
   const isFiltered = hasFilter(search);
+  const chosen = useHomeSearchQuery(isFiltered ? { variables: searchVariables(search) } : skipToken).data
+    ?.category;
   return (
     <>
       <PageHead
@@ -65,7 +69,11 @@ export function Component() {
               <HomeSearchForm
                 search={search.search}
                 category={search.category}
+                categoryName={
+                  chosen?.name ?? categories.nodes.find(({ slug }) => slug === search.category)?.name
+                }
                 categories={categories.nodes}
+                hasMoreCategories={categories.pageInfo.hasNextPage}
               />
             </Wrap>
             {categories.nodes.length > 0 ? (
@@ -77,11 +85,7 @@ export function Component() {
               </Wrap>
             ) : null}
             <Wrap as="section" aria-labelledby="listings" mt={{ base: '10', md: '14' }}>
-              {isFiltered ? (
-                <HomeSearchResults search={search} categories={categories.nodes} />
-              ) : (
-                <FeaturedBusinesses seed={input.today} />
-              )}
+              {isFiltered ? <HomeSearchResults search={search} /> : <FeaturedBusinesses seed={input.today} />}
             </Wrap>
             {cities.nodes.length > 0 ? (
               <Wrap as="section" aria-labelledby="top-cities" mt={{ base: '12', md: '16' }}>

@@ -1,17 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { downIcon, gridIcon, searchIcon } from '../../components/icons.ts';
-import { businessSearchParams } from '../../lib/businessSearch.ts';
+import { businessSearchParams, parseBusinessSearch } from '../../lib/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
+import { CategoryField } from '../CategoryField.tsx';
 import { SuggestField } from '../SuggestField.tsx';
 
 interface HomeSearchFormProps {
   search: string;
   category: string;
+  /** Name of the chosen category, where it is known. */
+  categoryName: string | undefined;
+  /** The most common ones. */
   categories: readonly { slug: string; name: string }[];
+  hasMoreCategories: boolean;
 }
 
 const cell = {
@@ -38,21 +44,26 @@ const control = {
 } as const;
 
 /** One field and a category. Without script it leads to the search page; with it, results show right here. */
-export function HomeSearchForm({ search, category, categories }: HomeSearchFormProps) {
+export function HomeSearchForm(props: HomeSearchFormProps) {
+  const { search, category, categoryName, categories, hasMoreCategories } = props;
   const navigate = useNavigate();
+  const chosen = useRef(categoryName === undefined ? null : { slug: category, name: categoryName });
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const query = businessSearchParams({
-      search: String(form.get('search') ?? '').trim(),
-      category: String(form.get('category') ?? ''),
+    const typed = String(form.get('category') ?? '').trim();
+    const isChosen = typed.toLowerCase() === chosen.current?.name.toLowerCase();
+    const asked = new URLSearchParams({
+      search: String(form.get('search') ?? ''),
+      category: (isChosen && chosen.current?.slug) || typed,
     });
+    const query = businessSearchParams(parseBusinessSearch(asked));
     void navigate(`${paths.home()}${query}`, { preventScrollReset: true });
   }
   return (
     <chakra.form
       // A new address brings new starting values into the fields.
-      key={`${search}|${category}`}
+      key={`${search}|${category}|${categoryName}`}
       role="search"
       action={paths.businesses()}
       method="get"
@@ -94,22 +105,34 @@ export function HomeSearchForm({ search, category, categories }: HomeSearchFormP
           <chakra.span display="block" textStyle="xs" fontWeight="medium">
             Category
           </chakra.span>
-          <chakra.select
-            css={control}
-            name="category"
-            defaultValue={category}
-            appearance="none"
-            color={category ? 'text' : 'muted'}
-          >
-            <option value="">All categories</option>
-            {categories.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </chakra.select>
+          {hasMoreCategories ? (
+            <chakra.span css={{ '& input': control }}>
+              <CategoryField
+                name="category"
+                defaultValue={categoryName ?? category}
+                placeholder="All categories"
+                categories={categories}
+                onChoose={(category) => (chosen.current = category)}
+              />
+            </chakra.span>
+          ) : (
+            <chakra.select
+              css={control}
+              name="category"
+              defaultValue={category}
+              appearance="none"
+              color={category ? 'text' : 'muted'}
+            >
+              <option value="">All categories</option>
+              {categories.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </chakra.select>
+          )}
         </chakra.span>
-        <Icon path={downIcon} size={18} />
+        {hasMoreCategories ? null : <Icon path={downIcon} size={18} />}
       </chakra.label>
       <Button
         asChild

@@ -13,13 +13,17 @@ import { paths } from '../../lib/paths.ts';
 
 interface HomeSearchResultsProps {
   search: BusinessSearch;
-  categories: readonly { slug: string; name: string }[];
+}
+
+export function searchVariables(search: BusinessSearch) {
+  const { category } = search;
+  return { filter: graphFilter(search), category, hasCategory: category !== '' };
 }
 
 /** What matches, in the place of the featured listings. */
-export function HomeSearchResults({ search, categories }: HomeSearchResultsProps) {
-  const result = useHomeSearchQuery({ variables: { filter: graphFilter(search) } });
-  const category = categories.find(({ slug }) => slug === search.category);
+export function HomeSearchResults({ search }: HomeSearchResultsProps) {
+  const result = useHomeSearchQuery({ variables: searchVariables(search) });
+  const category = result.data?.category;
   const words = [search.search ? `“${search.search}”` : null, category?.name].filter(Boolean).join(' in ');
   const all = `${paths.businesses()}${businessSearchParams(search)}`;
   const found = result.data?.businesses;

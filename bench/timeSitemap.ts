@@ -1,0 +1,33 @@
+// Makes the sitemap in a process of its own and says what memory it took: timeSitemap.ts DATABASE_URL
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sql from 'sql-template-tag';
+import { buildSitemap } from '../api/src/features/sitemaps/buildSitemap.ts';
+import { readConfig } from '../api/src/lib/config.ts';
+import { detachedContext } from '../api/src/lib/context.ts';
+import { openDatabase } from '../api/src/lib/db.ts';
+import { createLog } from '../api/src/lib/log.ts';
+import { folderStorage } from '../api/src/lib/storage.ts';
+
+const db = openDatabase(process.argv[2] ?? '');
+const folder = await mkdtemp(path.join(tmpdir(), 'directory-sitemap-'));
+const services = {
+  config: readConfig({ SITE_URL: 'https://directory.example' }),
+  db,
+  log: createLog('error'),
+  storage: folderStorage(folder),
+};
+const context = detachedContext(services, { kind: 'system' }, randomUUID());
+await db.rows(sql`SELECT 1`);
+const before = process.memoryUsage.rss();
+const { urls } = await buildSitemap(context, {
+  signal: new AbortController().signal,
+  progress: () => undefined,
+});
+// The highest that the process ever took, in KiB.
+const peak = process.resourceUsage().maxRSS * 1024;
+process.stdout.write(JSON.stringify({ urls, moreMb: (peak - before) / 1024 ** 2 }));
+await db.close();
+await rm(folder, { recursive: true });

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser, watchedPage, type WatchedPage } from './openBrowser.ts';
+import { login } from './startDirectory.ts';
+
+/** The directory that tests share; see startSharedDirectory. */
+export const siteUrl = () => process.env.E2E_DIRECTORY ?? '';
+
+export const sharedDataDir = () => process.env.E2E_DATA_DIR ?? '';
+
+/** The shared directory in a browser of the test file. */
+export function useSite() {
+  let browser: Browser;
+  let cookie = '';
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return {
+    browser: () => browser,
+    /** A page in a context of its own, opened at a path and taken over by its script. */
+    async open(path: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+      const watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
+      await watched.page.goto(siteUrl() + path, { waitUntil: 'load' });
+      if (options.javaScriptEnabled !== false) await takenOver(watched.page);
+      return watched;
+    },
+    /** Asks the graph as an operator. */
+    async askAsOperator<Data>(query: string): Promise<Data> {
+      cookie ||= await logIn();
+      const answer = await fetch(`${siteUrl()}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ query }),
+      });
+      return ((await answer.json()) as { data: Data }).data;
+    },
+  };
+}
+
+/** Waits until the script has taken the page over: React then keeps its properties with each element. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.getElementById('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
+  });
+}
+
+async function logIn(): Promise<string> {
+  const answer = await fetch(`${siteUrl()}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+/** The slug of the first listing, category or city that a REST path answers. */
+export async function firstOf(path: string): Promise<{ slug: string; name: string }> {
+  const [first] = (await (await fetch(siteUrl() + path)).json()) as { slug: string; name: string }[];
+  if (!first) throw new Error(`${path} is empty`);
+  return first;
+}

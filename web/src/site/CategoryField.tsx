@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { useId, useState } from 'react';
+import { useSuggestions } from './useSuggestions.ts';
+
+interface Category {
+  slug: string;
+  name: string;
+}
+
+interface CategoryFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  /** The most common ones, offered before anything is typed. */
+  categories: readonly Category[];
+  /** Told of each category whose whole name stands in the field; null when it is empty. */
+  onChoose: (chosen: Category | null) => void;
+}
+
+/**
+ * One of thousands of categories, found while it is typed. A form sends the name, which an address takes as well as the
+ * slug; before any script has run it offers the most common ones.
+ */
+export function CategoryField({ categories, onChoose, ...input }: CategoryFieldProps) {
+  const listId = useId();
+  const [text, setText] = useState('');
+  const found = useSuggestions(text)?.suggestions.categories ?? [];
+  const offered = [...new Map([...found, ...categories].map((one) => [one.slug, one])).values()];
+  return (
+    <>
+      <input
+        type="search"
+        list={listId}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+        onChange={(event) => {
+          const typed = event.currentTarget.value.trim();
+          setText(typed);
+          const chosen = offered.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
+          if (chosen || typed === '') onChoose(chosen ?? null);
+        }}
+      />
+      <datalist id={listId}>
+        {offered.map(({ slug, name }) => (
+          <option key={slug} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { CityGrid } from '../../components/CityGrid.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { CityPageQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+
+type City = CityPageQuery['citiesOfName'][number];
+
+/** Where an address gives no more than a name: the cities that have it. */
+export function CityChoice({ cities }: { cities: readonly City[] }) {
+  const title = `Which ${cities[0]?.name ?? 'city'}?`;
+  return (
+    <Wrap pt={{ base: '4', md: '6' }}>
+      <PageHead title={title} description={title} page={{ kind: 'missing' }} />
+      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" overflowWrap="anywhere">
+        {title}
+      </chakra.h1>
+      <chakra.p color="muted" mt="1" mb="6">
+        {cities.length} cities have this name. <TextLink to={paths.cities()}>All cities</TextLink>
+      </chakra.p>
+      <CityGrid cities={cities} />
+    </Wrap>
+  );
+}
+
+/** The other cities of a name, in a line under the title of one. */
+export function CityNamesakes({ cities }: { cities: readonly City[] }) {
+  if (cities.length === 0) return null;
+  return (
+    <chakra.p textStyle="sm" color="muted" mb="6" overflowWrap="anywhere">
+      Not the one you meant? There is also{' '}
+      {cities.map(({ slug, name, country }, index) => (
+        <span key={slug}>
+          {index > 0 ? ', ' : ''}
+          <TextLink to={paths.city(slug)}>{country ? `${name}, ${country.name}` : name}</TextLink>
+        </span>
+      ))}
+      .
+    </chakra.p>
+  );
+}
