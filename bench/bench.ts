@@ -7,6 +7,8 @@ import { benchAbuse } from './benchAbuse.ts';
 import { benchExport } from './benchExport.ts';
 import { benchImportLoad } from './benchImportLoad.ts';
 import { benchList } from './benchList.ts';
+import { benchLighthouse } from './benchLighthouse.ts';
+import { benchPages } from './benchPages.ts';
 import { benchShapes } from './benchShapes.ts';
 import { benchSearchQuality } from './searchQuality.ts';
 import { benchReader } from './benchReader.ts';
@@ -19,7 +21,18 @@ const seed = 1;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** What can be measured, in this order. */
-const benches = ['shapes', 'search', 'reader', 'list', 'abuse', 'export', 'import', 'load'] as const;
+const benches = [
+  'shapes',
+  'search',
+  'pages',
+  'lighthouse',
+  'reader',
+  'list',
+  'abuse',
+  'export',
+  'import',
+  'load',
+] as const;
 type Bench = (typeof benches)[number];
 
 function readCall(): { rows: number; isWanted: (bench: Bench) => boolean } {
@@ -57,24 +70,28 @@ async function main(): Promise<void> {
     await seedDatabase(database.url, { seed, count: rows }, (done) => say(`  ${done.toLocaleString('en')}`));
 
     const listening = /http:\/\/127\.0\.0\.1:\d+/;
-    const server = await startProgram({
-      args: [path.join(rootFolder, 'dist/api/server.js')],
-      cwd: rootFolder,
-      env: {
-        DATABASE_URL: database.url,
-        DATA_DIR: path.join(database.folder, 'server'),
-        HOST: '127.0.0.1',
-        PORT: '0',
-        SITE_URL: '',
-        DEMO_DATA: 'off',
-        WORKER: 'off',
-        LOG_LEVEL: 'info',
-        // One address asks for everything here: the limit is checked, and never reached.
-        RATE_LIMIT: '1000000',
-      },
-      address: listening,
-      logFile: path.join(database.folder, 'server.log'),
-    });
+    const dataDir = path.join(database.folder, 'server');
+    const startServer = (env: Record<string, string>) =>
+      startProgram({
+        args: [path.join(rootFolder, 'dist/api/server.js')],
+        cwd: rootFolder,
+        env: {
+          DATABASE_URL: database.url,
+          DATA_DIR: dataDir,
+          HOST: '127.0.0.1',
+          PORT: '0',
+          SITE_URL: '',
+          DEMO_DATA: 'off',
+          WORKER: 'off',
+          LOG_LEVEL: 'info',
+          // One address asks for everything here: the limit is checked, and never reached.
+          RATE_LIMIT: '1000000',
+          ...env,
+        },
+        address: listening,
+        logFile: path.join(database.folder, 'server.log'),
+      });
+    const server = await startServer({});
     programs.push(server);
     const bare = await startProgram({
       args: ['--import', 'tsx', path.join(rootFolder, 'bench/bareServer.ts')],
@@ -87,7 +104,13 @@ async function main(): Promise<void> {
 
     const measure: Record<Bench, () => Promise<Figure[]>> = {
       shapes: () => benchShapes(database.url),
-      search: async () => [await benchSearchQuality(database.url, { seed, count: rows })],
+      search: async () => [await benchSearchQuality(database.url, seed)],
+      pages: () => benchPages(server.address, database.url, rows),
+      lighthouse: () => {
+        const folder = path.join(database.folder, 'lighthouse');
+        const start = (env: Record<string, string>) => startServer({ DATA_DIR: folder, ...env });
+        return benchLighthouse({ databaseUrl: database.url, dataDir: folder, start, say });
+      },
       reader: async () => [
         await benchReader(database.folder, rows, 'shared'),
         await benchReader(database.folder, rows, 'inline'),

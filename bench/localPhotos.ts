@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { Photos } from '../api/src/features/photos/Photos.ts';
+import { readConfig } from '../api/src/lib/config.ts';
+import { openDatabase } from '../api/src/lib/db.ts';
+import { createLog } from '../api/src/lib/log.ts';
+import { photoKey } from '../api/src/lib/photoKey.ts';
+import { PHOTO_WIDTHS } from '../domain/photoSizes.ts';
+
+interface Place {
+  databaseUrl: string;
+  /** Data folder of the server that shows the pages, which must not have shown a photo yet. */
+  dataDir: string;
+  /** Addresses of the pages whose listings get a photo each. */
+  pages: readonly string[];
+}
+
+/** Gives the listings on some pages photos, and puts these into the server's store in every size. */
+export async function localPhotos({ databaseUrl, dataDir, pages }: Place): Promise<void> {
+  const outside = createServer((request, response) => {
+    void photograph(Number(/\d+/.exec(request.url ?? '')?.[0] ?? 0)).then((photo) =>
+      response.setHeader('content-type', 'image/jpeg').end(photo),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(outside, 'listening');
+  const { port } = outside.address() as AddressInfo;
+  const db = openDatabase(databaseUrl, { connections: 2 });
+  const network = { resolve: () => Promise.resolve(['127.0.0.1']), mayCall: () => true };
+  const services = { config: readConfig({ DATA_DIR: dataDir }), db, log: createLog('error') };
+  const photos = new Photos(services, network);
+  try {
+    const ids = new Set<number>();
+    for (const page of pages) {
+      const html = await (await fetch(page)).text();
+      for (const [, id] of html.matchAll(/"Business:(\d+)"/g)) ids.add(Number(id));
+    }
+    const addressOf = (id: number) => `http://photos.example:${port}/${id}.jpg`;
+    await db.pool.query(`UPDATE businesses SET photo_url = $1 || id || '.jpg' WHERE id = ANY($2::int[])`, [
+      `http://photos.example:${port}/`,
+      [...ids],
+    ]);
+    for (const businessId of ids) {
+      const key = photoKey(addressOf(businessId));
+      for (const width of PHOTO_WIDTHS) await photos.read({ businessId, key, width });
+    }
+  } finally {
+    outside.close();
+    await db.close();
+  }
+}
+
+/** A picture with as much in it as a photo: coloured noise, softened, another one for each number. */
+function photograph(seed: number): Promise<Buffer> {
+  const [width, height] = [1600, 1200];
+  const background = { r: (seed * 53) % 256, g: (seed * 97) % 256, b: (seed * 31) % 256 };
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: width / 8, height: height / 8, channels: 3, background, noise } })
+    .resize(width, height, { kernel: 'cubic' })
+    .tint(background)
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
