@@ -64,8 +64,8 @@ function listTag(field: string, filter: Fields | null): string[] {
     case 'business':
     case 'category':
     case 'city':
-    // A namesake that comes is shown within the hour.
     case 'citiesOfName':
+      // A namesake that comes is shown within the hour.
       return [];
     case 'categories':
     case 'cities':
