@@ -2,6 +2,12 @@ import { damagedFiles } from './damagedFiles.ts';
 import type { EndureCase } from './endureCase.ts';
 import { killedImports } from './killedImports.ts';
 import { largeWorkbook } from './largeWorkbook.ts';
+import { restoredBackups } from './restoredBackups.ts';
 
 /** Every case, in the order in which they run. A new one is a file beside this and a line here. */
-export const endureCases: readonly EndureCase[] = [...damagedFiles, largeWorkbook, ...killedImports];
+export const endureCases: readonly EndureCase[] = [
+  ...damagedFiles,
+  largeWorkbook,
+  ...killedImports,
+  ...restoredBackups,
+];

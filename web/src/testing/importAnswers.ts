@@ -28,6 +28,13 @@ export function anImport(change: Partial<ImportCard_ImportFragment> = {}) {
     createdAt: '2026-11-21T11:02:00.000Z',
     startedAt: '2026-11-21T11:02:01.000Z',
     finishedAt: null,
+    isDryRun: false,
+    doubtful: 0,
+    hasFile: true,
+    undoableUntil: null,
+    undoStatus: null,
+    undoneAt: null,
+    undo: null,
     ...change,
   } satisfies ImportCard_ImportFragment & { __typename: string };
 }
@@ -55,6 +62,9 @@ export function aDoneImport(change: Partial<ImportCard_ImportFragment> = {}) {
 export function importAnswers(more: GraphAnswers = {}): GraphAnswers {
   return {
     OperatorSession: sessionAnswer,
+    UpkeepJobs: () => ({ latestJobs: [] }),
+    ExportList: () => ({ exports: { __typename: 'ExportConnection', totalCount: 0, nodes: [] } }),
+    ExportCategories: () => ({ categories: { __typename: 'CategoryConnection', nodes: [] } }),
     ImportPageStats: () => ({
       stats: { __typename: 'Stats', total: 49_921, categories: 186, cities: 1_703, demo: false },
     }),

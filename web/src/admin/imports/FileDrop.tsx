@@ -12,10 +12,12 @@ interface FileDropProps {
   isBusy: boolean;
   onChoose: (files: File[]) => void;
   onSend: () => void;
+  /** Says what the file would do, and changes nothing. */
+  onTry: () => void;
 }
 
 /** Takes a file from a drag or from the browser's own dialog, and sends it off. */
-export function FileDrop({ hasFile, isBusy, onChoose, onSend }: FileDropProps) {
+export function FileDrop({ hasFile, isBusy, onChoose, onSend, onTry }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -71,6 +73,16 @@ export function FileDrop({ hasFile, isBusy, onChoose, onSend }: FileDropProps) {
           onClick={() => picker.current?.click()}
         >
           Dosya seç
+        </Button>
+        <Button
+          variant="tonal"
+          size="sm"
+          flex={{ base: '1', md: 'none' }}
+          disabled={isBusy}
+          title="Dosyanın ne yapacağını gösterir, hiçbir şeyi değiştirmez"
+          onClick={onTry}
+        >
+          Dene
         </Button>
         <Button size="sm" flex={{ base: '1', md: 'none' }} disabled={isBusy} onClick={onSend}>
           <Icon path={uploadIcon} size={18} />

@@ -2,15 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { checkIcon, closeIcon } from '../../components/icons.ts';
+import { checkIcon, closeIcon, infoIcon } from '../../components/icons.ts';
+import { Select } from '../../components/Select.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import type { ImportColumnsQuery } from '../../graphql/generated.ts';
-import { useImportColumnsQuery } from '../../graphql/generated.ts';
+import {
+  useCarryOutImportMutation,
+  useImportColumnsQuery,
+  useSaveColumnMappingMutation,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
 import type { AdminColumn } from '../AdminTable.tsx';
 import { AdminTable } from '../AdminTable.tsx';
 import { formatNumber } from '../formatTurkish.ts';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { fieldWord } from './importWords.ts';
+import { fieldChoices, fieldWord } from './importWords.ts';
 import { SectionCard } from '../SectionCard.tsx';
 
 type Column = NonNullable<ImportColumnsQuery['import']>['columns'][number];
@@ -19,11 +26,18 @@ const State = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
 });
 
-const headers: AdminColumn<Column>[] = [
-  { header: 'Dosyadaki sütun', isTitle: true, longShare: '32%', cell: ({ header }) => header },
+/** Column by its place -> the field that it is to be; '' leaves it out. */
+type Corrections = Readonly<Record<number, string>>;
+type PlacedColumn = Column & { index: number };
+
+const columnsWith = (
+  corrections: Corrections,
+  onCorrect: (index: number, field: string) => void,
+): AdminColumn<PlacedColumn>[] => [
+  { header: 'Dosyadaki sütun', isTitle: true, longShare: '28%', cell: ({ header }) => header },
   {
     header: 'Örnek değer',
-    longShare: '34%',
+    longShare: '30%',
     cell: ({ sample }) =>
       sample ? (
         <chakra.span color="muted" lineClamp="2">
@@ -31,11 +45,43 @@ const headers: AdminColumn<Column>[] = [
         </chakra.span>
       ) : null,
   },
-  { header: 'Alan', cell: ({ field }) => (field ? fieldWord(field) : null) },
+  {
+    header: 'Alan',
+    cell: ({ header, field, how, index }) =>
+      // Columns about persons are never read, whatever somebody says.
+      how === 'PRIVATE' ? (
+        <chakra.span color="muted">Kişisel veri</chakra.span>
+      ) : (
+        <chakra.div w={{ base: 'full', md: '48' }}>
+          <Select
+            aria-label={`${header} sütununun alanı`}
+            minH={{ base: '11', md: '9' }}
+            textStyle="sm"
+            value={corrections[index] ?? field ?? ''}
+            onChange={(event) => onCorrect(index, event.target.value)}
+          >
+            <option value="">Alınmayacak</option>
+            {fieldChoices.map((choice) => (
+              <option key={choice.field} value={choice.field}>
+                {choice.word}
+              </option>
+            ))}
+            {field && !fieldChoices.some((choice) => choice.field === field) ? (
+              <option value={field}>{fieldWord(field)}</option>
+            ) : null}
+          </Select>
+        </chakra.div>
+      ),
+  },
   {
     header: 'Durum',
-    cell: ({ field }) =>
-      field ? (
+    cell: ({ field, index }) =>
+      corrections[index] !== undefined ? (
+        <State color="warning">
+          <Icon path={infoIcon} size={16} />
+          Değişti
+        </State>
+      ) : field ? (
         <State color="positive">
           <Icon path={checkIcon} size={16} />
           Tanındı
@@ -49,8 +95,15 @@ const headers: AdminColumn<Column>[] = [
   },
 ];
 
+interface ImportColumnsProps {
+  id: number;
+  /** The dry run that these columns are of; null for an import. */
+  dryRunId: number | null;
+  onStarted: (id: number) => void;
+}
+
 /** Which columns of the file go into which field. */
-export function ImportColumns({ id }: { id: number }) {
+export function ImportColumns({ id, dryRunId, onStarted }: ImportColumnsProps) {
   const result = useImportColumnsQuery({ variables: { id } });
   const columns = result.data?.import?.columns;
   // Nothing is known before the file has been opened, or where that was not possible.
@@ -65,7 +118,7 @@ export function ImportColumns({ id }: { id: number }) {
         errorText="Bağlantı bir an kesilmiş olabilir."
         retryLabel="Tekrar dene"
       >
-        {(all) => <Sheets columns={all} />}
+        {(all) => <Sheets columns={all} dryRunId={dryRunId} onStarted={onStarted} />}
       </QueryState>
     </SectionCard>
   );
@@ -74,14 +127,68 @@ export function ImportColumns({ id }: { id: number }) {
 /** Files of some scrapers have thousands of columns; these many show at first. */
 const FIRST_COLUMNS = 12;
 
-function Sheets({ columns }: { columns: readonly Column[] }) {
+interface SheetsProps extends Omit<ImportColumnsProps, 'id'> {
+  columns: readonly Column[];
+}
+
+function Sheets({ columns, dryRunId, onStarted }: SheetsProps) {
+  const toast = useToast();
   const [isWhole, setWhole] = useState(false);
+  const [corrections, setCorrections] = useState<Corrections>({});
+  const [save, saving] = useSaveColumnMappingMutation();
+  const [start, starting] = useCarryOutImportMutation();
   // The same header may stand twice in a sheet, so a column is known by its place.
-  const shown = columns
-    .slice(0, isWhole ? undefined : FIRST_COLUMNS)
-    .map((column, index) => ({ ...column, index }));
+  const placed = columns.map((column, index) => ({ ...column, index }));
+  const shown = placed.slice(0, isWhole ? undefined : FIRST_COLUMNS);
   const sheets = [...new Set(shown.map(({ sheet }) => sheet))];
   const isManySheets = new Set(columns.map(({ sheet }) => sheet)).size > 1;
+  const isChanged = Object.keys(corrections).length > 0;
+  const isBusy = saving.loading || starting.loading;
+
+  function handleCorrect(index: number, field: string) {
+    const { [index]: _former, ...others } = corrections;
+    setCorrections(field === (placed[index]?.field ?? '') ? others : { ...others, [index]: field });
+  }
+
+  /** Remembers what was said of each header; returns all of it. */
+  async function handleSave(): Promise<Record<string, string> | null> {
+    const said: Record<string, string> = {};
+    try {
+      for (const sheet of new Set(placed.map((column) => column.sheet))) {
+        const header = placed.filter((column) => column.sheet === sheet);
+        const mapping = Object.fromEntries(
+          header.flatMap((column) => {
+            const field = corrections[column.index];
+            return field === undefined ? [] : [[column.header, field]];
+          }),
+        );
+        if (Object.keys(mapping).length === 0) continue;
+        Object.assign(said, mapping);
+        await save({ variables: { input: { header: header.map((column) => column.header), mapping } } });
+      }
+      toast({
+        title: 'Başarılı!',
+        text: 'Eşleme kaydedildi; bu başlıkla gelen dosyalar böyle okunur',
+        tone: 'positive',
+      });
+      return said;
+    } catch (error) {
+      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      return null;
+    }
+  }
+
+  async function handleStart() {
+    const mapping = await handleSave();
+    if (!mapping || dryRunId === null) return;
+    try {
+      const { data } = await start({ variables: { input: { dryRunId, mapping } } });
+      if (data) onStarted(data.startImport.id);
+    } catch (error) {
+      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+    }
+  }
+
   return (
     <>
       {sheets.map((sheet) => (
@@ -93,7 +200,7 @@ function Sheets({ columns }: { columns: readonly Column[] }) {
           ) : null}
           <AdminTable
             caption={`${sheet} sayfasının sütunları`}
-            columns={headers}
+            columns={columnsWith(corrections, handleCorrect)}
             rows={shown.filter((column) => column.sheet === sheet)}
             rowKey={({ index }) => index}
           />
@@ -103,6 +210,21 @@ function Sheets({ columns }: { columns: readonly Column[] }) {
         <Button variant="ghost" size="sm" mt="2" ml="-3" onClick={() => setWhole(true)}>
           {formatNumber(columns.length - shown.length)} sütun daha göster
         </Button>
+      ) : null}
+      {isChanged ? (
+        <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+          <Button variant="tonal" size="sm" disabled={isBusy} onClick={() => void handleSave()}>
+            {saving.loading ? 'Kaydediliyor...' : 'Eşlemeyi kaydet'}
+          </Button>
+          {dryRunId === null ? null : (
+            <Button size="sm" disabled={isBusy} onClick={() => void handleStart()}>
+              {starting.loading ? 'Başlatılıyor...' : 'Kaydet ve böyle içe aktar'}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setCorrections({})}>
+            Vazgeç
+          </Button>
+        </chakra.div>
       ) : null}
     </>
   );

@@ -7,9 +7,13 @@ import { readError } from '../../graphql/readError.ts';
 import { paths } from '../../lib/paths.ts';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
+import { CarryOut } from './CarryOut.tsx';
+import { DryRunRows } from './DryRunRows.tsx';
+import { ImportDoubts } from './ImportDoubts.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
+import { UndoButton, UndoneImport } from './UndoImport.tsx';
 import { isRunning } from './importWords.ts';
 import { useImport } from './useImport.ts';
 
@@ -19,10 +23,12 @@ interface ImportDetailProps {
   sentId: number | null;
   problemPage: number;
   onProblemPage: (page: number) => void;
+  /** Another import began here: a dry run that is carried out. */
+  onStarted: (id: number) => void;
 }
 
 /** One import, in whatever state it is. */
-export function ImportDetail({ id, sentId, problemPage, onProblemPage }: ImportDetailProps) {
+export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted }: ImportDetailProps) {
   const { item, isMissing, error, refetch } = useImport(id, sentId);
   if (item) {
     return (
@@ -30,11 +36,24 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage }: ImportD
         {isRunning(item.status) ? (
           <ImportProgress item={item} isCutOff={error !== undefined} />
         ) : item.status === 'DONE' ? (
-          <ImportResult item={item} problemPage={problemPage} onProblemPage={onProblemPage} />
+          <>
+            <ImportResult
+              item={item}
+              problemPage={problemPage}
+              onProblemPage={onProblemPage}
+              actions={
+                item.isDryRun ? <CarryOut id={id} onStarted={onStarted} /> : <UndoButton item={item} />
+              }
+            />
+            {item.isDryRun ? <DryRunRows id={id} /> : null}
+            {!item.isDryRun && item.doubtful > 0 ? <ImportDoubts id={id} onDecided={refetch} /> : null}
+          </>
+        ) : item.status === 'UNDONE' ? (
+          <UndoneImport item={item} />
         ) : (
           <ImportFailure item={item} />
         )}
-        <ImportColumns id={id} />
+        <ImportColumns id={id} dryRunId={item.isDryRun ? id : null} onStarted={onStarted} />
       </>
     );
   }

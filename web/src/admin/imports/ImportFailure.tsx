@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { infoIcon, warnIcon } from '../../components/icons.ts';
-import type { ImportCard_ImportFragment } from '../../graphql/generated.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { infoIcon, refreshIcon, warnIcon } from '../../components/icons.ts';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useRetryImportMutation, type ImportCard_ImportFragment } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
 import { FileMark } from '../FileMark.tsx';
 import { formatDateTime } from '../formatTurkish.ts';
 
@@ -30,6 +34,25 @@ export function ImportFailure({ item }: { item: ImportCard_ImportFragment }) {
       <chakra.p mt={isStopped ? '3' : '1'} color="muted">
         Hiçbir kayıt değişmedi.{isStopped ? '' : ' Dosyayı düzeltip yeniden yükleyebilirsiniz.'}
       </chakra.p>
+      {item.hasFile ? <RetryButton id={item.id} /> : null}
     </Card>
+  );
+}
+
+function RetryButton({ id }: { id: number }) {
+  const toast = useToast();
+  const [retry, { loading }] = useRetryImportMutation();
+  async function handleRetry() {
+    try {
+      await retry({ variables: { id } });
+    } catch (error) {
+      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+    }
+  }
+  return (
+    <Button variant="tonal" size="sm" mt="3" disabled={loading} onClick={() => void handleRetry()}>
+      <Icon path={refreshIcon} size={16} />
+      {loading ? 'Yeniden deneniyor...' : 'Yeniden dene'}
+    </Button>
   );
 }

@@ -60,7 +60,8 @@ describe('the import screen before an import', () => {
     expect(screen.getByText('1.703')).toBeInTheDocument();
     expect(screen.getByText('.xlsx, .xls ve .csv, en çok 500MB')).toBeInTheDocument();
     expect(await screen.findByText(/Henüz içe aktarma yok/)).toBeInTheDocument();
-    expect(screen.queryByText(/dışa aktar|sıfırla|geri al/i)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Tümünü indir (.xlsx)' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Veritabanını Sıfırla' })).toBeEnabled();
   });
 
   it('asks for a file where none was chosen', async () => {

@@ -2,6 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../PageHeading.tsx';
+import { DangerZone } from '../database/DangerZone.tsx';
+import { useUpkeepJobs } from '../database/useUpkeepJobs.ts';
+import { ExportAllCard, ExportHistory, ExportRangeCard } from './ExportCards.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportDetail, MissingImport } from './ImportDetail.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
@@ -9,6 +12,7 @@ import type { ImportView } from './importLink.ts';
 import { importSearch, parseImportView } from './importLink.ts';
 import { StatusCard } from './StatusCard.tsx';
 import { UploadCard } from './UploadCard.tsx';
+import { useExports } from './useExports.ts';
 import { useUpload } from './useUpload.ts';
 
 /** Spreadsheets in: choose, send, follow, see what came of it. */
@@ -24,6 +28,8 @@ export function Component() {
     setSentId(id);
     show({ importId: id, problemPage: 1, historyPage: 1 });
   });
+  const upkeep = useUpkeepJobs(['reset']);
+  const exports = useExports();
   const isSending = upload.state.kind === 'sending';
 
   return (
@@ -41,6 +47,7 @@ export function Component() {
             isBusy={isSending}
             onChoose={upload.choose}
             onSend={() => void upload.send()}
+            onTry={() => void upload.send({ isDryRun: true })}
           />
           {upload.state.kind === 'empty' ? null : (
             <UploadCard state={upload.state} onStop={upload.stop} onRemove={upload.remove} />
@@ -54,11 +61,21 @@ export function Component() {
               sentId={sentId}
               problemPage={view.problemPage}
               onProblemPage={(problemPage) => show({ problemPage })}
+              onStarted={(id) => {
+                setSentId(id);
+                show({ importId: id, problemPage: 1, historyPage: 1 });
+              }}
             />
           )}
           <ImportHistory view={view} onPage={(historyPage) => show({ historyPage })} />
+          <DangerZone upkeep={upkeep} />
         </chakra.div>
-        <StatusCard />
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+          <StatusCard />
+          <ExportAllCard exports={exports} />
+          <ExportRangeCard exports={exports} />
+          <ExportHistory exports={exports} />
+        </chakra.div>
       </chakra.div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ImportStatus } from '../../graphql/generated.ts';
+import type { DoubtReason, ImportStatus, RowOutcome } from '../../graphql/generated.ts';
 
 interface StatusWord {
   text: string;
@@ -75,7 +75,30 @@ const fieldWords: Record<string, string> = {
   feature: 'Özellik',
 };
 
+/** What a column can be taken for, in the order of their words. */
+export const fieldChoices: readonly { field: string; word: string }[] = Object.entries(fieldWords)
+  .map(([field, word]) => ({ field, word }))
+  .sort((one, other) => one.word.localeCompare(other.word, 'tr'));
+
 /** The operators' word for a field of a listing; a field without one keeps its own name. */
 export function fieldWord(field: string): string {
   return fieldWords[field] ?? field;
 }
+
+export const outcomeWords: Record<RowOutcome, { text: string; tone: StatusWord['tone'] }> = {
+  CREATED: { text: 'Oluşturulacak', tone: 'positive' },
+  UPDATED: { text: 'Güncellenecek', tone: 'warning' },
+  UNCHANGED: { text: 'Aynı kalacak', tone: 'neutral' },
+  MERGED: { text: 'Birleşecek', tone: 'neutral' },
+  REFUSED: { text: 'Reddedilecek', tone: 'danger' },
+  DOUBTFUL: { text: 'Belirsiz', tone: 'warning' },
+};
+
+export const doubtWords: Record<DoubtReason, string> = {
+  FAR_AWAY: 'Aynı ad ve telefon, ama bir kilometreden uzak',
+  OTHER_ADDRESS: 'Aynı yerde aynı ad, ama başka adres',
+  OTHER_NAME: 'Aynı telefon, ama başka ad',
+  OTHER_PHONE: 'Aynı yerde aynı ad, ama başka telefon',
+  OTHER_PLACE: 'Kaynağın aynı kimliği, ama başka yerde başka ad',
+  SEVERAL: 'Birden çok kayda aynı ölçüde uyuyor',
+};

@@ -48,6 +48,7 @@ export function sendFile(
   file: File,
   onProgress: (progress: SendProgress) => void,
   signal: AbortSignal,
+  { isDryRun = false }: { isDryRun?: boolean } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -66,6 +67,7 @@ export function sendFile(
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());
     const form = new FormData();
+    if (isDryRun) form.append('dryRun', 'true');
     form.append('file', file);
     request.send(form);
   });

@@ -33,7 +33,8 @@ export function useImport(id: number, sentId: number | null) {
   const known = result.data ?? result.previousData;
   const item = known?.import?.id === id ? known.import : undefined;
   const status = item?.status;
-  const isActive = status ? isRunning(status) : false;
+  const isUndoing = item?.undoStatus === 'QUEUED' || item?.undoStatus === 'RUNNING';
+  const isActive = (status ? isRunning(status) : false) || isUndoing;
 
   useEffect(() => {
     if (!isActive) return;
@@ -54,10 +55,15 @@ export function useImport(id: number, sentId: number | null) {
           : [ImportHistoryDocument, ImportColumnsDocument, ImportProblemsDocument, ImportPageStatsDocument],
       });
     }
+    if (before && item.status === 'UNDONE') {
+      toast({ title: 'Başarılı!', text: `${item.fileName} geri alındı`, tone: 'positive' });
+    }
     if (before && item.status === 'DONE') {
       toast({
-        title: 'Başarılı!',
-        text: `${formatNumber(item.imported)} işletme başarıyla içe aktarıldı`,
+        title: item.isDryRun ? 'Deneme bitti' : 'Başarılı!',
+        text: item.isDryRun
+          ? 'Hiçbir kayıt değişmedi'
+          : `${formatNumber(item.imported)} işletme başarıyla içe aktarıldı`,
         tone: 'positive',
       });
     }

@@ -39,7 +39,7 @@ export function useUpload(onSent: (id: number) => void) {
     if (file) setState({ kind: 'chosen', file, problem: null });
   }
 
-  async function send() {
+  async function send({ isDryRun = false }: { isDryRun?: boolean } = {}) {
     if (state.kind === 'empty') {
       toast({ title: 'Dosya Seçilmedi', text: 'Lütfen önce bir Excel dosyası seçin', tone: 'danger' });
     }
@@ -49,7 +49,7 @@ export function useUpload(onSent: (id: number) => void) {
     setState({ kind: 'sending', file, progress: { loaded: 0, total: file.size } });
     try {
       const onProgress = (progress: SendProgress) => setState({ kind: 'sending', file, progress });
-      const id = await sendFile(file, onProgress, control.current.signal);
+      const id = await sendFile(file, onProgress, control.current.signal, { isDryRun });
       setState({ kind: 'empty' });
       onSent(id);
     } catch (error) {

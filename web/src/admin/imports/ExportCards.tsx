@@ -1,0 +1,193 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Input } from '../../components/Input.tsx';
+import { Select } from '../../components/Select.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  useCancelExportMutation,
+  useExportCategoriesQuery,
+  type ExportCard_ExportFragment,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { FieldBox, FieldError } from '../FieldBox.tsx';
+import { formatDateTime, formatFileSize, formatNumber, formatPercent } from '../formatTurkish.ts';
+import { ProgressBar } from '../ProgressBar.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { isBeingMade, type useExports } from './useExports.ts';
+
+interface ExportProps {
+  exports: ReturnType<typeof useExports>;
+}
+
+/** Everything in one workbook. */
+export function ExportAllCard({ exports }: ExportProps) {
+  return (
+    <SectionCard
+      title="Tümünü Dışa Aktar"
+      note="Bütün işletmeler, bütün alanlarıyla; aynen geri yüklenebilir."
+    >
+      <Button
+        variant="tonal"
+        size="sm"
+        w="full"
+        disabled={exports.isBusy}
+        onClick={() => void exports.begin({ format: 'XLSX' })}
+      >
+        {exports.isBusy ? 'Dışa aktarılıyor...' : 'Tümünü indir (.xlsx)'}
+      </Button>
+    </SectionCard>
+  );
+}
+
+const badRange = 'Lütfen geçerli bir aralık girin (örn: 500 - 10000)';
+
+/** A range of the order of upload, of one category or of all. */
+export function ExportRangeCard({ exports }: ExportProps) {
+  const { data } = useExportCategoriesQuery();
+  const [range, setRange] = useState({ start: '', end: '', category: '' });
+  const [problem, setProblem] = useState<string>();
+  const [start, end] = [Number(range.start), Number(range.end)];
+  const isRange = [start, end].every((place) => Number.isInteger(place) && place >= 1) && start <= end;
+  return (
+    <SectionCard title="Aralık Dışa Aktar">
+      <chakra.form
+        display="grid"
+        gap="3"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setProblem(isRange ? undefined : badRange);
+          if (!isRange) return;
+          void exports.begin({
+            format: 'XLSX',
+            startIndex: start,
+            endIndex: end,
+            ...(range.category ? { filter: { categoryId: Number(range.category) } } : {}),
+          });
+        }}
+      >
+        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+          {(['start', 'end'] as const).map((name) => (
+            <FieldBox key={name} id={`export-${name}`} label={name === 'start' ? 'Başlangıç' : 'Bitiş'}>
+              <Input
+                id={`export-${name}`}
+                inputMode="numeric"
+                placeholder={name === 'start' ? '500' : '10000'}
+                value={range[name]}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? 'export-range-error' : undefined}
+                onChange={(event) => setRange({ ...range, [name]: event.target.value.trim() })}
+              />
+            </FieldBox>
+          ))}
+        </chakra.div>
+        <FieldError id="export-range" error={problem} />
+        <FieldBox id="export-category" label="Kategori (isteğe bağlı)">
+          <Select
+            id="export-category"
+            value={range.category}
+            onChange={(event) => setRange({ ...range, category: event.target.value })}
+          >
+            <option value="">Tüm kategoriler</option>
+            {data?.categories.nodes.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </FieldBox>
+        <Button type="submit" variant="tonal" size="sm" disabled={exports.isBusy}>
+          {exports.isBusy ? 'Dışa aktarılıyor...' : 'Aralığı indir'}
+        </Button>
+      </chakra.form>
+    </SectionCard>
+  );
+}
+
+/** What is being made, and what was made lately. */
+export function ExportHistory({ exports }: ExportProps) {
+  if (exports.list.length === 0) return null;
+  return (
+    <SectionCard title="Dışa Aktarmalar" note="Dosyalar yedi gün saklanır.">
+      <chakra.ul display="grid" gap="3">
+        {exports.list.map((made) => (
+          <ExportRow key={made.id} made={made} />
+        ))}
+      </chakra.ul>
+    </SectionCard>
+  );
+}
+
+function ExportRow({ made }: { made: ExportCard_ExportFragment }) {
+  const toast = useToast();
+  const [cancel, { loading }] = useCancelExportMutation();
+  const share = made.totalRows ? made.rowsWritten / made.totalRows : null;
+  const range = made.startIndex ? `${formatNumber(made.startIndex)} - ${made.endIndex ?? ''}` : 'Tümü';
+  async function handleStop() {
+    try {
+      await cancel({ variables: { id: made.id } });
+    } catch (error) {
+      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+    }
+  }
+  if (isBeingMade(made)) {
+    return (
+      <li>
+        <chakra.p fontWeight="medium">{range}</chakra.p>
+        <chakra.div my="1.5">
+          <ProgressBar
+            label="Dışa aktarılıyor"
+            share={share}
+            text={share === null ? 'Sırada' : formatPercent(share)}
+          />
+        </chakra.div>
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
+          <chakra.span color="muted" fontVariantNumeric="tabular-nums">
+            {formatNumber(made.rowsWritten)}
+            {made.totalRows === null ? '' : ` / ${formatNumber(made.totalRows)}`} işletme
+          </chakra.span>
+          <Button variant="ghost" size="sm" disabled={loading} onClick={() => void handleStop()}>
+            Durdur
+          </Button>
+        </chakra.div>
+      </li>
+    );
+  }
+  return (
+    <li>
+      {made.downloadPath ? (
+        <chakra.a
+          href={made.downloadPath}
+          download={made.fileName ?? true}
+          color="accent"
+          textDecoration="underline"
+          overflowWrap="anywhere"
+        >
+          {made.fileName}
+        </chakra.a>
+      ) : (
+        <chakra.span display="flex" gap="2">
+          {range}
+          <Badge tone={made.status === 'FAILED' ? 'danger' : 'neutral'}>
+            {made.status === 'FAILED'
+              ? 'Başarısız'
+              : made.status === 'CANCELLED'
+                ? 'Durduruldu'
+                : 'Süresi doldu'}
+          </Badge>
+        </chakra.span>
+      )}
+      <chakra.p color="muted" textStyle="xs" fontVariantNumeric="tabular-nums">
+        {[
+          `${formatNumber(made.rowsWritten)} işletme`,
+          made.fileSize === null ? null : formatFileSize(made.fileSize),
+          formatDateTime(made.createdAt),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+    </li>
+  );
+}

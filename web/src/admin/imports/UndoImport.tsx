@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { refreshIcon } from '../../components/icons.ts';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  useImportLeftoversQuery,
+  useUndoImportMutation,
+  type ImportCard_ImportFragment,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { FileMark } from '../FileMark.tsx';
+import { formatDateTime, formatNumber } from '../formatTurkish.ts';
+
+/** Takes an import back, after a question that says what goes. */
+export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const [undo, { loading }] = useUndoImportMutation();
+  const isUndoing = loading || item.undoStatus === 'QUEUED' || item.undoStatus === 'RUNNING';
+  if (!item.undoableUntil || new Date(item.undoableUntil) < new Date()) return null;
+  async function handleUndo() {
+    setAsking(false);
+    try {
+      await undo({ variables: { id: item.id } });
+    } catch (error) {
+      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+    }
+  }
+  return (
+    <>
+      <Button variant="line" size="sm" disabled={isUndoing} onClick={() => setAsking(true)}>
+        {isUndoing ? 'Geri alınıyor...' : 'Geri al'}
+      </Button>
+      {isAsking ? (
+        <AdminDialog title="İçe aktarmayı geri al" onClose={() => setAsking(false)}>
+          <p>
+            {formatNumber(item.created)} yeni işletme silinecek, {formatNumber(item.updated)} işletme eski
+            hâline dönecek. O zamandan beri elle düzenlenenler olduğu gibi kalır ve listelenir.
+          </p>
+          <chakra.p mt="2" color="muted">
+            {formatDateTime(item.undoableUntil)} tarihine dek geri alınabilir; aynı dosya yeniden
+            yüklenebilir.
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" mt="4">
+            <Button variant="line" size="sm" onClick={() => setAsking(false)}>
+              Vazgeç
+            </Button>
+            <Button variant="red" size="sm" onClick={() => void handleUndo()}>
+              Geri al
+            </Button>
+          </chakra.div>
+        </AdminDialog>
+      ) : null}
+    </>
+  );
+}
+
+/** An import that was taken back: what that did, and what it left. */
+export function UndoneImport({ item }: { item: ImportCard_ImportFragment }) {
+  const { undo } = item;
+  return (
+    <Card as="section" aria-label="İçe aktarma sonucu" p={{ base: '4', md: '5' }}>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <FileMark icon={refreshIcon} tone="warning" />
+        <chakra.div minW="0">
+          <chakra.h2 textStyle="md" fontWeight="bold">
+            İçe aktarma geri alındı
+          </chakra.h2>
+          <chakra.p color="muted" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+            {[item.fileName, item.undoneAt ? formatDateTime(item.undoneAt) : null]
+              .filter(Boolean)
+              .join(' · ')}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      {undo ? (
+        <chakra.p mt="3">
+          {formatNumber(undo.deleted)} işletme silindi, {formatNumber(undo.restored)} işletme eski hâline
+          döndü; {formatNumber(undo.categoriesDeleted)} kategori, {formatNumber(undo.citiesDeleted)} şehir ve{' '}
+          {formatNumber(undo.reviewsDeleted)} yorum kaldırıldı.
+        </chakra.p>
+      ) : null}
+      {undo && undo.left > 0 ? <Leftovers id={item.id} /> : null}
+    </Card>
+  );
+}
+
+const SHOWN = 20;
+
+function Leftovers({ id }: { id: number }) {
+  const { data } = useImportLeftoversQuery({ variables: { id, first: SHOWN } });
+  const left = data?.import?.leftByUndo;
+  if (!left) return null;
+  return (
+    <chakra.section mt="4" aria-label="Olduğu gibi kalanlar">
+      <chakra.h3 textStyle="sm" fontWeight="bold">
+        {formatNumber(left.totalCount)} işletme sonradan düzenlendiği için olduğu gibi kaldı
+      </chakra.h3>
+      <chakra.ul mt="1" color="muted">
+        {left.nodes.map(({ businessId, name }) => (
+          <li key={businessId}>{name}</li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,235 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDoneImport, anImport, importAnswers } from '../../testing/importAnswers.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+
+const column = (header: string, field: string | null, how = 'NAME') => ({
+  __typename: 'ImportColumn',
+  sheet: 'Sayfa1',
+  header,
+  field,
+  how,
+  sample: `${header} örneği`,
+});
+const columnsOf = (id: unknown, columns: object[] = []) => ({
+  import: { __typename: 'Import', id, columns },
+});
+
+afterEach(cleanup);
+
+describe('a dry run', () => {
+  const dryRun = aDoneImport({ isDryRun: true, refused: 0, updated: 1 });
+  const answers = importAnswers({
+    ImportProgress: ({ id }) => ({ import: id === 12 ? dryRun : anImport({ id: 13 }) }),
+    ImportColumns: ({ id }) => columnsOf(id, [column('title', 'name'), column('renk', null, 'NONE')]),
+    ImportRows: ({ id }) => ({
+      import: {
+        __typename: 'Import',
+        id,
+        rows: {
+          __typename: 'ImportRowConnection',
+          totalCount: 1,
+          nodes: [
+            {
+              __typename: 'ImportRow',
+              position: 1,
+              sheet: 'Sayfa1',
+              rowNumber: 2,
+              name: 'Kahve Evi',
+              outcome: 'UPDATED',
+              refusal: null,
+              changes: [{ __typename: 'ImportFieldChange', field: 'phone', before: '111', after: '222' }],
+            },
+          ],
+        },
+      },
+    }),
+    SaveColumnMapping: () => ({ saveColumnMapping: { __typename: 'ColumnMapping', id: 1 } }),
+    CarryOutImport: () => ({ startImport: { __typename: 'Import', id: 13 } }),
+  });
+
+  it('says row by row what would change, and is carried out at a press', async () => {
+    const { calls, address } = await renderAdmin('/admin/excel?import=12', answers);
+    expect(await screen.findByText('Deneme bitti: hiçbir kayıt değişmedi')).toBeInTheDocument();
+    const table = await screen.findByRole('table', { name: 'Denemenin satırları' });
+    expect(table).toHaveTextContent('Telefon: 111 → 222');
+    await userEvent.click(screen.getByRole('button', { name: 'Şimdi içe aktar' }));
+    await waitFor(() => expect(address()).toContain('import=13'));
+    expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
+      input: { dryRunId: 12 },
+    });
+  });
+
+  it('has its columns corrected, which is remembered for that header and used at once', async () => {
+    const { calls } = await renderAdmin('/admin/excel?import=12', answers);
+    const choice = await screen.findByLabelText('renk sütununun alanı');
+    expect(screen.queryByRole('button', { name: 'Eşlemeyi kaydet' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(choice, 'Açıklama');
+    expect(screen.getByText('Değişti')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet ve böyle içe aktar' }));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
+        input: { dryRunId: 12, mapping: { renk: 'description' } },
+      }),
+    );
+    expect(calls.find(({ name }) => name === 'SaveColumnMapping')?.variables).toEqual({
+      input: { header: ['title', 'renk'], mapping: { renk: 'description' } },
+    });
+  });
+});
+
+describe('a finished import', () => {
+  it('has its doubtful rows decided, and its refused ones handed back as a workbook', async () => {
+    let open = 1;
+    const { calls } = await renderAdmin(
+      '/admin/excel?import=12',
+      importAnswers({
+        ImportProgress: () => ({ import: aDoneImport({ doubtful: open }) }),
+        ImportColumns: ({ id }) => columnsOf(id),
+        ImportProblems: ({ id }) => ({
+          import: {
+            __typename: 'Import',
+            id,
+            problems: { __typename: 'ImportProblemConnection', totalCount: 0, nodes: [] },
+          },
+        }),
+        ImportDoubts: ({ id }) => ({
+          import: {
+            __typename: 'Import',
+            id,
+            doubts: {
+              __typename: 'ImportDoubtConnection',
+              totalCount: open,
+              nodes: open
+                ? [
+                    {
+                      __typename: 'ImportDoubt',
+                      id: 5,
+                      sheet: 'Sayfa1',
+                      rowNumber: 9,
+                      name: 'Kahve Evi',
+                      address: 'Yol 1',
+                      city: 'Bursa',
+                      phone: null,
+                      reason: 'OTHER_PHONE',
+                      candidates: [
+                        {
+                          __typename: 'DoubtCandidate',
+                          id: 77,
+                          name: 'Kahve Evi Bursa',
+                          address: 'Yol 1',
+                          city: 'Bursa',
+                          phone: '1',
+                        },
+                      ],
+                    },
+                  ]
+                : [],
+            },
+          },
+        }),
+        DecideImportDoubt: () => {
+          open = 0;
+          return { decideImportDoubt: { __typename: 'ImportDoubt', id: 5, decision: 'MERGE' } };
+        },
+      }),
+    );
+    expect(await screen.findByRole('link', { name: /^Reddedilen satırları indir/ })).toHaveAttribute(
+      'href',
+      '/api/admin/imports/12/refused.xlsx',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /Kahve Evi Bursa ile birleştir/ }));
+    await waitFor(() => expect(screen.queryByText('Kararınızı bekleyen satırlar')).not.toBeInTheDocument());
+    expect(calls.find(({ name }) => name === 'DecideImportDoubt')?.variables).toEqual({
+      input: { id: 5, decision: 'MERGE', businessId: 77 },
+    });
+  });
+
+  it('is taken back after a question, and says what it left', async () => {
+    const undoableUntil = new Date(Date.now() + 86_400_000).toISOString();
+    let item = aDoneImport({ refused: 0, undoableUntil });
+    await renderAdmin(
+      '/admin/excel?import=12',
+      importAnswers({
+        ImportProgress: () => ({ import: item }),
+        ImportColumns: ({ id }) => columnsOf(id),
+        ImportLeftovers: ({ id }) => ({
+          import: {
+            __typename: 'Import',
+            id,
+            leftByUndo: {
+              __typename: 'ImportLeftoverConnection',
+              totalCount: 1,
+              nodes: [
+                {
+                  __typename: 'ImportLeftover',
+                  businessId: 4,
+                  name: 'Elle düzenlenen',
+                  reason: 'UPDATED_AND_EDITED',
+                },
+              ],
+            },
+          },
+        }),
+        UndoImport: () => {
+          item = aDoneImport({
+            status: 'UNDONE',
+            undoStatus: 'DONE',
+            undoneAt: '2026-11-21T12:00:00.000Z',
+            undo: {
+              __typename: 'ImportUndo',
+              deleted: 12_604,
+              restored: 1_286,
+              left: 1,
+              reviewsDeleted: 9,
+              categoriesDeleted: 4,
+              citiesDeleted: 2,
+            } as never,
+          });
+          return { undoImport: item };
+        },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    const dialog = await screen.findByRole('dialog', { name: 'İçe aktarmayı geri al' });
+    expect(dialog).toHaveTextContent('12.604 yeni işletme silinecek');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText(/12\.604 işletme silindi, 1\.286 işletme/)).toBeInTheDocument();
+    expect(await screen.findByText('Elle düzenlenen')).toBeInTheDocument();
+  });
+});
+
+describe('exports', () => {
+  it('of a range need whole numbers in order, and go with their category', async () => {
+    const { calls } = await renderAdmin(
+      '/admin/excel',
+      importAnswers({
+        ExportCategories: () => ({
+          categories: {
+            __typename: 'CategoryConnection',
+            nodes: [{ __typename: 'Category', id: 3, name: 'Kafe' }],
+          },
+        }),
+        StartExport: () => {
+          throw new Error('no answer is needed here');
+        },
+      }),
+    );
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Aralığı indir' }));
+    await userEvent.type(await screen.findByLabelText('Başlangıç'), '10');
+    await userEvent.type(screen.getByLabelText('Bitiş'), '5');
+    await press();
+    expect(await screen.findByText('Lütfen geçerli bir aralık girin (örn: 500 - 10000)')).toBeInTheDocument();
+    expect(calls.some(({ name }) => name === 'StartExport')).toBe(false);
+    await userEvent.type(screen.getByLabelText('Bitiş'), '00');
+    await userEvent.selectOptions(screen.getByLabelText(/^Kategori/), 'Kafe');
+    await press();
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'StartExport')?.variables).toEqual({
+        input: { format: 'XLSX', startIndex: 10, endIndex: 500, filter: { categoryId: 3 } },
+      }),
+    );
+  });
+});

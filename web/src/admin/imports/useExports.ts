@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  useExportListQuery,
+  useStartExportMutation,
+  type ExportCard_ExportFragment,
+  type StartExportInput,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { formatNumber } from '../formatTurkish.ts';
+
+/** Exports shown at once. */
+const SHOWN = 5;
+/** How often exports are looked at, in ms, while one is made and the screen is in view. */
+const INTERVAL = 1000;
+
+export const isBeingMade = ({ status }: Pick<ExportCard_ExportFragment, 'status'>) =>
+  status === 'QUEUED' || status === 'RUNNING';
+
+/** The newest exports, and how to begin one. One that was begun here is downloaded by itself once it is made. */
+export function useExports() {
+  const toast = useToast();
+  const { data, refetch, startPolling, stopPolling } = useExportListQuery({
+    variables: { first: SHOWN },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    skipPollAttempt: () => document.hidden,
+  });
+  const [start, { loading }] = useStartExportMutation();
+  const list = data?.exports.nodes ?? [];
+  const isMaking = list.some(isBeingMade);
+  useEffect(() => {
+    if (!isMaking) return;
+    startPolling(INTERVAL);
+    return stopPolling;
+  }, [isMaking, startPolling, stopPolling]);
+
+  const begun = useRef(new Set<number>());
+  useEffect(() => {
+    for (const made of data?.exports.nodes ?? []) {
+      if (isBeingMade(made) || !begun.current.delete(made.id)) continue;
+      if (made.downloadPath) {
+        toast({
+          title: 'Başarılı!',
+          text: `${formatNumber(made.rowsWritten)} işletme dışa aktarıldı`,
+          tone: 'positive',
+        });
+        const link = document.createElement('a');
+        link.href = made.downloadPath;
+        link.download = made.fileName ?? '';
+        link.click();
+      } else if (made.status === 'FAILED') {
+        toast({ title: 'Hata!', text: made.errorMessage ?? 'Export failed', tone: 'danger' });
+      }
+    }
+  }, [data, toast]);
+
+  return {
+    list,
+    isBusy: loading || isMaking,
+    async begin(input: StartExportInput): Promise<void> {
+      try {
+        const { data: started } = await start({ variables: { input } });
+        if (started) begun.current.add(started.startExport.id);
+        await refetch();
+      } catch (error) {
+        toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      }
+    },
+  };
+}
