@@ -110,6 +110,6 @@ const columns: AdminColumn<Row>[] = [
 /** A value as a person reads it; long ones are cut. */
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(boş)';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -146,8 +146,9 @@ function Sheets({ columns, dryRunId, onStarted }: SheetsProps) {
   const isBusy = saving.loading || starting.loading;
 
   function handleCorrect(index: number, field: string) {
-    const { [index]: _former, ...others } = corrections;
-    setCorrections(field === (placed[index]?.field ?? '') ? others : { ...others, [index]: field });
+    const isFormer = field === (placed[index]?.field ?? '');
+    const others = Object.entries(corrections).filter(([place]) => Number(place) !== index);
+    setCorrections(Object.fromEntries(isFormer ? others : [...others, [index, field]]));
   }
 
   /** Remembers what was said of each header; returns all of it. */

@@ -187,7 +187,8 @@ class Loader {
   async write(bytes: Buffer): Promise<void> {
     if (!this.#copy) return;
     if (this.#copy.errored) throw this.#copy.errored;
-    if (!this.#copy.write(bytes)) await Promise.race([once(this.#copy, 'drain'), finished(this.#copy)]);
+    // Throws what ends the copying.
+    if (!this.#copy.write(bytes)) await once(this.#copy, 'drain');
   }
 
   async end(): Promise<void> {
