@@ -27,7 +27,6 @@ export const keptHere: readonly string[] = [
   'operators',
   'recovery_codes',
   'saved_filters',
-  'saved_filters',
   'service_minutes',
   'web_vitals',
   'webhooks',
@@ -35,7 +34,6 @@ export const keptHere: readonly string[] = [
 
 /** What a restore brings. */
 export const broughtBack: readonly string[] = [
-  'bulk_edits',
   'bulk_edits',
   'business_revisions',
   'business_tombstones',
