@@ -66,7 +66,6 @@ export interface BareCard {
   countryName: string | null;
   priceRange: string | null;
   rating: string | null;
-  totalCount?: number;
 }
 
 /** A listing in the JSON that the REST paths answer. */
@@ -76,7 +75,6 @@ export function toRestBusiness({
   categoryIcon,
   cityName,
   countryName,
-  totalCount: _totalCount,
   ...card
 }: BareCard) {
   const { categoryId, countryCode, priceRange, rating } = card;

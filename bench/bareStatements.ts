@@ -33,7 +33,7 @@ export const graphListStatement = {
 /** The same over REST, with all that a card holds there. */
 export const restListStatement = {
   name: 'rest list',
-  text: `SELECT ${cardColumns}, (SELECT business_count FROM directory_stats) AS "totalCount"
+  text: `SELECT ${cardColumns}
     FROM ${bestTwelve} JOIN businesses b ON b.id = page.id ${cardJoins} ORDER BY page.score DESC, page.id`,
 };
 

@@ -3,7 +3,7 @@ import './features/apiKeys/apiKeySchema.ts';
 import './features/audit/auditSchema.ts';
 import './features/availability/availabilitySchema.ts';
 import './features/backups/backupSchema.ts';
-import './features/businesses/businessSchema.ts';
+import './features/businesses/businessQuerySchema.ts';
 import './features/businesses/editing/editingSchema.ts';
 import './features/businesses/managing/bulkEditSchema.ts';
 import './features/businesses/managing/managingSchema.ts';

@@ -1,7 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
 import { PageInfo } from '../../../graphql/pageInfo.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
-import { Business, oncePerPage, PAGE_PRICE, SortDirection, totalOf } from '../businessSchema.ts';
+import { SortDirection } from '../businessFilterSchema.ts';
+import { addCounts, oncePerPage, PAGE_PRICE } from '../businessListSchema.ts';
+import { Business } from '../businessSchema.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { BusinessPage } from '../listBusinesses.ts';
 import { listAdminBusinesses } from './listAdminBusinesses.ts';
@@ -15,17 +17,6 @@ const AdminBusinessConnection = builder.objectRef<BusinessPage>('AdminBusinessCo
       description: 'The listings of this page.',
       complexity: { field: 1, multiplier: 1 },
     }),
-    totalCount: t.int({
-      description:
-        'Matches; counted up to a bound on searches and combined filters (see totalCountIsLowerBound).',
-      complexity: oncePerPage,
-      resolve: async (page, _args, context) => (await totalOf(page, context)).count,
-    }),
-    totalCountIsLowerBound: t.boolean({
-      description: 'True where there are more matches than totalCount says.',
-      complexity: oncePerPage,
-      resolve: async (page, _args, context) => (await totalOf(page, context)).isLowerBound,
-    }),
     didYouMean: t.string({
       nullable: true,
       description: 'How the search was read where nothing matches it by the letter.',
@@ -35,6 +26,7 @@ const AdminBusinessConnection = builder.objectRef<BusinessPage>('AdminBusinessCo
     pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
   }),
 });
+addCounts(AdminBusinessConnection);
 
 const TrashConnection = builder
   .objectRef<Awaited<ReturnType<typeof listTrash>>>('TrashConnection')
