@@ -54,7 +54,9 @@ export function installOperatorRoutes(app: FastifyInstance, makeContext: MakeCon
       }
       const { accessKey, userCode, password, code } = body as Record<string, unknown>;
       void reply.header('cache-control', 'no-store');
-      return logInAtOnce(await makeContext(request, reply), { accessKey, userCode, password, code });
+      const credentials = { accessKey, userCode, password, code };
+      const { operator, expiresAt } = await logInAtOnce(await makeContext(request, reply), credentials);
+      return { operator, expiresAt };
     },
   );
 
