@@ -102,7 +102,7 @@ async function keepRecord(
 }
 
 /** Such as `yedek-2026-11-21-141500.tar.gz`, in UTC. Pure. */
-export function backupFileName(takenAt: Date): string {
+function backupFileName(takenAt: Date): string {
   return `yedek-${takenAt.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.tar.gz`;
 }
 

@@ -12,7 +12,7 @@ import { findBackup } from './findBackup.ts';
 import { makeBackup } from './makeBackup.ts';
 
 /** What is typed before everything is put back. */
-export const restoreWord = 'GERİ YÜKLE';
+const restoreWord = 'GERİ YÜKLE';
 
 /**
  * Queues the bringing back of a backup by an operator who types the password and a word again. A backup of today's state is
