@@ -4,11 +4,11 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { watchedPage } from './openBrowser.ts';
 import { login } from './startDirectory.ts';
-import { useDemoDirectory } from './useDemoDirectory.ts';
+import { useOwnDirectory } from './useOwnDirectory.ts';
 
 // How operators look after their own access, and that of others.
 
-const directory = useDemoDirectory();
+const directory = useOwnDirectory();
 
 interface Credentials {
   accessKey: string;

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { watchedPage } from './openBrowser.ts';
 import { login } from './startDirectory.ts';
-import { useDemoDirectory } from './useDemoDirectory.ts';
+import { useOwnDirectory } from './useOwnDirectory.ts';
 
 // Business management as an operator goes through it, one flow after the other on one directory.
 
-const directory = useDemoDirectory();
+const directory = useOwnDirectory();
 let cookie = '';
 
 beforeAll(async () => {

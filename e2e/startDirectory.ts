@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** The login that every started directory has. */
 export const login = { accessKey: 'e2e-access-key-1', userCode: 'ayse', password: 'e2e-password-12' };
@@ -23,6 +24,11 @@ export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promis
   // Open to pass through: in a closed folder the database would go to the system folder, and stay there.
   await chmod(folder, 0o711);
   return { dataDir: path.join(folder, 'data'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Copies the data folder of a directory that does not run, with the owners of its files. */
+export async function copyDataDir(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-Rp', from, to]);
 }
 
 /** Starts the built server on a data folder and waits until it says where it is open. */

@@ -13,7 +13,7 @@ const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
   } as const,
 });
 
-export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
+const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   description:
     'A message to a webhook, and what came of its last try. Kept for 30 days, and at most the newest 500 of a webhook.',
   fields: (t) => ({

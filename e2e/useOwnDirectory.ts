@@ -1,0 +1,43 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './openBrowser.ts';
+import { copyDataDir, makeDataDir, startDirectory } from './startDirectory.ts';
+
+/** For use inside tests and hooks. */
+export interface OwnDirectory {
+  readonly url: string;
+  readonly browser: Browser;
+}
+
+/**
+ * A running directory with the 300 listings of the demonstration, and a browser, for the tests of one file which change
+ * what others rely on: to be called once at its top.
+ */
+export function useOwnDirectory(): OwnDirectory {
+  let url = '';
+  let browser: Browser | null = null;
+  const undone: (() => unknown)[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+    undone.push(() => browser?.close());
+    const folder = await makeDataDir();
+    undone.push(() => folder.remove());
+    await copyDataDir(process.env.E2E_DEMO_DATA_DIR ?? '', folder.dataDir);
+    const directory = await startDirectory(folder.dataDir);
+    undone.push(() => directory.end('SIGTERM'));
+    url = directory.url;
+  }, 180_000);
+  afterAll(async () => {
+    // What a failed start left undone must not hide why it failed.
+    while (undone.length > 0) await Promise.resolve(undone.pop()?.()).catch(() => undefined);
+  }, 60_000);
+  return {
+    get url() {
+      return url;
+    },
+    get browser() {
+      if (!browser) throw new Error('The directory is open inside tests and hooks only.');
+      return browser;
+    },
+  };
+}
