@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import type { SignedTicket } from './loginTicket.ts';
 import { logOut } from './logOut.ts';
-import { Session } from './operatorObjects.ts';
+import { Session } from './sessionSchema.ts';
 import { submitAccessKey } from './submitAccessKey.ts';
 import { submitPassword } from './submitPassword.ts';
 import { submitUserCode } from './submitUserCode.ts';

@@ -114,7 +114,9 @@ describe('operators', () => {
 describe('sessions', () => {
   it('are listed while they are in force, the own one marked, and ended one by one or all others at once', async () => {
     const others = [await loggedIn(), await loggedIn(), await loggedIn()];
-    type List = { sessions: { nodes: { id: number; isCurrent: boolean }[]; totalCount: number } };
+    interface List {
+      sessions: { nodes: { id: number; isCurrent: boolean }[]; totalCount: number };
+    }
     const list = (await ask(browser, sessions)).data as List;
     expect(list.sessions.totalCount).toBe(4);
     expect(list.sessions.nodes.map(({ isCurrent }) => isCurrent)).toEqual([false, false, false, true]);

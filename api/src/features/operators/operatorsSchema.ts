@@ -6,7 +6,7 @@ import { checkPaging, cutPage } from '../../lib/paging.ts';
 import { changePassword } from './changePassword.ts';
 import { createOperator } from './createOperator.ts';
 import { listSessions } from './listSessions.ts';
-import { Operator, Session } from './operatorObjects.ts';
+import { Operator, Session } from './sessionSchema.ts';
 import { readableSecret } from './readableSecret.ts';
 import { resetPassword } from './resetPassword.ts';
 import { revokeOtherSessions, revokeSession } from './revokeSessions.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { Operator } from '../operatorObjects.ts';
+import { Operator } from '../sessionSchema.ts';
 import { verifyOwnPassword } from '../verifyOwnPassword.ts';
 import { beginSecondFactor } from './beginSecondFactor.ts';
 import { confirmSecondFactor } from './confirmSecondFactor.ts';
