@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { object } from 'yup';
 import { Button } from '../../components/Button.tsx';
 import { Select } from '../../components/Select.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
 import { useCreateApiKeyMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
 import { FieldBox } from '../FieldBox.tsx';
+import { Failure } from './Failure.tsx';
 import { failureText } from './failureText.ts';
 import { SecretField } from './SecretField.tsx';
 import { personName } from './secretRules.ts';
@@ -17,20 +17,21 @@ const rules = object({ name: personName });
 
 /** Makes a key, and shows it. */
 export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
-  const toast = useToast();
   const formId = useId();
   const scopeId = useId();
   const [key, setKey] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache', refetchQueries: ['ApiKeys'] });
   const form = useFormik<{ name: string; scope: 'READ' | 'ADMIN' }>({
     initialValues: { name: '', scope: 'READ' },
     validationSchema: rules,
     onSubmit: async ({ name, scope }) => {
+      setFailure(null);
       try {
         const { data } = await create({ variables: { input: { name: name.trim(), scope } } });
         setKey(data?.createApiKey.key ?? null);
       } catch (thrown) {
-        toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+        setFailure(failureText(thrown));
       }
     },
   });
@@ -73,6 +74,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
               <option value="ADMIN">Yönetim</option>
             </Select>
           </FieldBox>
+          <Failure text={failure} />
         </chakra.form>
       )}
     </AdminDialog>

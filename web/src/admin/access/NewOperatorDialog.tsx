@@ -3,10 +3,10 @@ import { useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { object } from 'yup';
 import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
 import { useCreateOperatorMutation } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
+import { Failure } from './Failure.tsx';
 import { failureText } from './failureText.ts';
 import { SecretField } from './SecretField.tsx';
 import { personName, userCode } from './secretRules.ts';
@@ -16,20 +16,21 @@ const rules = object({ name: personName, userCode });
 
 /** Makes an operator, and shows the password that was made. */
 export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
-  const toast = useToast();
   const formId = useId();
   const [password, setPassword] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [create] = useCreateOperatorMutation({ fetchPolicy: 'no-cache', refetchQueries: ['Operators'] });
   const form = useFormik({
     initialValues: { name: '', userCode: '' },
     validationSchema: rules,
     onSubmit: async (values, { setFieldError }) => {
+      setFailure(null);
       try {
         const { data } = await create({ variables: { input: rules.cast(values) } });
         setPassword(data?.createOperator.password ?? null);
       } catch (thrown) {
         if (readError(thrown).code === 'CONFLICT') setFieldError('userCode', 'Bu kod kullanılıyor');
-        else toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+        else setFailure(failureText(thrown));
       }
     },
   });
@@ -67,6 +68,7 @@ export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
             hint="Girişin ikinci adımında yazılır."
             {...field('userCode')}
           />
+          <Failure text={failure} />
         </chakra.form>
       )}
     </AdminDialog>

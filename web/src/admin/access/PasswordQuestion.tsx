@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
 import { readError } from '../../graphql/readError.ts';
+import { Failure } from './Failure.tsx';
 import { failureText } from './failureText.ts';
 import { SecretField } from './SecretField.tsx';
 
@@ -16,9 +16,9 @@ interface PasswordQuestionProps {
 
 /** Asks for the own password again, before something that whoever finds an open screen must not do. */
 export function PasswordQuestion({ submitLabel, onSubmit, onCancel }: PasswordQuestionProps) {
-  const toast = useToast();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function handleSubmit(event: FormEvent) {
@@ -26,11 +26,12 @@ export function PasswordQuestion({ submitLabel, onSubmit, onCancel }: PasswordQu
     if (password === '') return setError('Zorunludur');
     setBusy(true);
     setError(undefined);
+    setFailure(null);
     try {
       await onSubmit(password);
     } catch (thrown) {
       if (readError(thrown).fields.password) setError('Geçersiz şifre girdiniz');
-      else toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+      else setFailure(failureText(thrown));
       setBusy(false);
     }
   }
@@ -51,6 +52,7 @@ export function PasswordQuestion({ submitLabel, onSubmit, onCancel }: PasswordQu
         error={error}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <Failure text={failure} />
       <chakra.div display="flex" gap="2.5">
         <Button variant="line" disabled={isBusy} onClick={onCancel}>
           Vazgeç

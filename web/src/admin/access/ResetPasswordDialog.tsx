@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
 import { useResetOperatorPasswordMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
+import { Failure } from './Failure.tsx';
 import { failureText } from './failureText.ts';
 import { ShownOnce } from './ShownOnce.tsx';
 
@@ -13,20 +13,13 @@ interface ResetPasswordDialogProps {
 
 /** Gives another operator a new password, and shows it. */
 export function ResetPasswordDialog({ operator, onClose }: ResetPasswordDialogProps) {
-  const toast = useToast();
-  const [reset, { data, loading }] = useResetOperatorPasswordMutation({
+  const [reset, { data, loading, error }] = useResetOperatorPasswordMutation({
     fetchPolicy: 'no-cache',
     refetchQueries: ['OpenSessions'],
   });
   const password = data?.resetOperatorPassword.password;
 
-  async function handleReset() {
-    try {
-      await reset({ variables: { id: operator.id } });
-    } catch (thrown) {
-      toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
-    }
-  }
+  const handleReset = () => reset({ variables: { id: operator.id } }).catch(() => undefined);
 
   return (
     <AdminDialog
@@ -50,10 +43,13 @@ export function ResetPasswordDialog({ operator, onClose }: ResetPasswordDialogPr
       {password ? (
         <ShownOnce label={`${operator.userCode} için yeni şifre`} text={password} />
       ) : (
-        <chakra.p>
-          Eski şifre geçersiz olur ve {operator.name} her yerde çıkış yapmış olur. Yeni şifre bir kez
-          gösterilir.
-        </chakra.p>
+        <>
+          <chakra.p>
+            Eski şifre geçersiz olur ve {operator.name} her yerde çıkış yapmış olur. Yeni şifre bir kez
+            gösterilir.
+          </chakra.p>
+          <Failure text={error ? failureText(error) : null} />
+        </>
       )}
     </AdminDialog>
   );

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { useToast } from '../../components/ToastProvider.tsx';
 import { useRevokeApiKeyMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
+import { Failure } from './Failure.tsx';
 import { failureText } from './failureText.ts';
 
 interface RevokeApiKeyDialogProps {
@@ -13,15 +14,15 @@ interface RevokeApiKeyDialogProps {
 /** Ends a key, which can't be undone. */
 export function RevokeApiKeyDialog({ apiKey: { id, name }, onClose }: RevokeApiKeyDialogProps) {
   const toast = useToast();
-  const [revoke, { loading }] = useRevokeApiKeyMutation();
+  const [revoke, { loading, error }] = useRevokeApiKeyMutation();
 
   async function handleRevoke() {
     try {
       await revoke({ variables: { id } });
       toast({ title: 'Anahtar iptal edildi', tone: 'positive' });
       onClose();
-    } catch (thrown) {
-      toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+    } catch {
+      // Told below, by the mutation's own error.
     }
   }
 
@@ -41,6 +42,7 @@ export function RevokeApiKeyDialog({ apiKey: { id, name }, onClose }: RevokeApiK
       }
     >
       <chakra.p>“{name}” ile bağlanan program hemen dışarıda kalır. Bu geri alınamaz.</chakra.p>
+      <Failure text={error ? failureText(error) : null} />
     </AdminDialog>
   );
 }
