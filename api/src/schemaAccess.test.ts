@@ -26,6 +26,7 @@ const publicQueries = new Set([
   'category',
   'changes',
   'cities',
+  'citiesOfName',
   'city',
   'countries',
   'randomBusinesses',

@@ -4,7 +4,7 @@ import { BusinessPhoto } from '../../../components/BusinessPhoto.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
 import { countryChoices } from '../countryChoices.ts';
-import { CategoryField } from './CategoryField.tsx';
+import { EditCategoryField } from './EditCategoryField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { fieldNames } from './editValues.ts';
 import { HoursField } from './HoursField.tsx';
@@ -30,7 +30,7 @@ export function EditFields({ business }: { business: AdminBusiness_EditFragment 
         <SwitchField name="isVerified" />
       </Row>
       <TextField name="name" isRequired />
-      <CategoryField />
+      <EditCategoryField />
       <TextField name="address" isRequired />
       <Row columns={3}>
         <TextField name="city" />

@@ -9,7 +9,7 @@ import { FieldBox } from '../../FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 
 /** A category by its name, found while it is typed: there may be thousands. */
-export function CategoryField() {
+export function EditCategoryField() {
   const { error, control } = useEditField('categoryId');
   const { values, setValues, setFieldValue } = useFormikContext<EditValues>();
   const listId = useId();
