@@ -38,7 +38,7 @@ const imports: [string, string, boolean][] = [
   ['web/src/lib/paths.ts', '../../../api/src/lib/errors.ts', false],
   ['web/src/site/home/HomePage.tsx', '../../browser.tsx', false],
   ['web/src/site/home/HomePage.tsx', '../../components/Button.tsx', true],
-  ['web/src/app/routes.tsx', '../site/home/HomePage.tsx', true],
+  ['web/src/app/siteRoutes.tsx', '../site/home/HomePage.tsx', true],
   ['api/src/lib/db.ts', '../../../web/src/lib/paths.ts', false],
   ['api/src/lib/db.ts', '../features/imports/startImport.ts', false],
   ['api/src/lib/db.ts', '../testing/useTestDatabase.ts', false],

@@ -6,7 +6,7 @@ import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/pageState.ts';
 import { prefetchOnIntent } from './app/prefetchOnIntent.ts';
 import { loadRoute } from './app/routeModule.ts';
-import { createRoutes } from './app/routes.tsx';
+import { siteRoutes } from './app/siteRoutes.tsx';
 import { watchVitals } from './app/watchVitals.ts';
 import { createBrowserClient } from './graphql/client.ts';
 
@@ -15,7 +15,11 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element.');
   const { cache, ...state } = readPageState(document);
-  const routes = createRoutes();
+  const { pathname } = window.location;
+  const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
+  // Even the table of the back office's chunks is nothing for visitors.
+  const adminRoutes = isAdmin ? (await import('./app/adminRoutes.tsx')).adminRoutes() : [];
+  const routes = [...adminRoutes, ...siteRoutes()];
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
   const client = createBrowserClient(cache);
@@ -29,9 +33,8 @@ async function start() {
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 
-  const { pathname } = window.location;
   // Visitors' pages only, and not before the page itself has everything it needs.
-  if (pathname === '/admin' || pathname.startsWith('/admin/')) return;
+  if (isAdmin) return;
   prefetchOnIntent(document, { routes, client, today: state.now.slice(0, 10) });
   const watch = () => void watchVitals(pathname);
   if (document.readyState === 'complete') watch();

@@ -8,7 +8,7 @@ import { createStyleCache } from './app/createStyleCache.ts';
 import { readPageState } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
 import { loadRoute } from './app/routeModule.ts';
-import { createRoutes } from './app/routes.tsx';
+import { createRoutes } from './app/createRoutes.ts';
 import { createCache } from './graphql/cache.ts';
 import type { RenderInput } from './server.tsx';
 import { sampleBusiness, sampleCategory, sampleCity, sampleReview } from './testing/factories.ts';

@@ -12,7 +12,7 @@ import type { PageAssets } from './app/renderDocument.ts';
 import { renderDocument } from './app/renderDocument.ts';
 import type { PageRoute } from './app/routeModule.ts';
 import { loadRoute } from './app/routeModule.ts';
-import { createRoutes } from './app/routes.tsx';
+import { createRoutes } from './app/createRoutes.ts';
 import { HeadSinkContext } from './components/PageHead.tsx';
 import type { ServerState } from './components/ServerState.tsx';
 import { createCache } from './graphql/cache.ts';

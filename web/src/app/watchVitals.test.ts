@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { publicRoutes } from '../../../domain/webVitals.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from './createRoutes.ts';
 import { reportLine, routeOf } from './watchVitals.ts';
 
 describe('routeOf', () => {

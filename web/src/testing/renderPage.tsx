@@ -5,7 +5,7 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-do
 import { createStyleCache } from '../app/createStyleCache.ts';
 import { Providers } from '../app/Providers.tsx';
 import { loadRoute } from '../app/routeModule.ts';
-import { createRoutes } from '../app/routes.tsx';
+import { createRoutes } from '../app/createRoutes.ts';
 import { createCache } from '../graphql/cache.ts';
 import type { memoryDirectory } from './memoryDirectory.ts';
 

@@ -1,4 +1,3 @@
-import { adminRoutes } from './adminRoutes.tsx';
 import { RootErrorPage, RouteErrorPage } from './RouteErrorPage.tsx';
 import type { PageRoute, RouteModule } from './routeModule.ts';
 import * as siteLayout from './SiteLayout.tsx';
@@ -8,10 +7,9 @@ function page(path: string, lazy: () => Promise<RouteModule>): PageRoute {
   return { path, lazy, ErrorBoundary: RouteErrorPage };
 }
 
-/** Made anew for each start, since loading a page writes into its route. */
-export function createRoutes(): PageRoute[] {
+/** The public site. Made anew for each start, since loading a page writes into its route. */
+export function siteRoutes(): PageRoute[] {
   return [
-    ...adminRoutes(),
     {
       Component: siteLayout.SiteLayout,
       queries: siteLayout.queries,
