@@ -158,7 +158,8 @@ describe("the operators' list", () => {
     ])
       expect([where, await plan(where)]).toEqual([
         where,
-        expect.stringMatching(/Index Only Scan( Backward)? using listing_facts_/),
+        // Where next to nothing is expected, any index of the narrow table will do.
+        expect.stringMatching(/Index (Only )?Scan( Backward)? using listing_facts_/),
       ]);
   });
 });
