@@ -61,16 +61,24 @@ describe('operators', () => {
     expect((await ask(browser, own)).code).toBe('BAD_INPUT');
   });
 
-  it('get a new password from each other, which ends their sessions', async () => {
-    const { id } = await database.db.prisma.operator.findUniqueOrThrow({ where: { userCode: 'ayse' } });
-    const { data } = await ask(browser, `mutation { resetOperatorPassword(id: ${id}) { password } }`);
-    const { password } = (data as { resetOperatorPassword: { password: string } }).resetOperatorPassword;
-    expect((await browser.request()).viewer.kind).toBe('anonymous');
-    await expect(loggedIn()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    browser = await loggedIn({ password });
-    expect((await ask(browser, 'mutation { resetOperatorPassword(id: 999999) { password } }')).code).toBe(
-      'NOT_FOUND',
+  it('get a new password from each other, which ends their sessions, and none from themselves', async () => {
+    await ask(
+      browser,
+      'mutation { createOperator(input: { userCode: "can", name: "Can", password: "another long one" }) { password } }',
     );
+    const can = await loggedIn({ userCode: 'can', password: 'another long one' });
+    const ids = Object.fromEntries(
+      (await database.db.prisma.operator.findMany()).map(({ id, userCode }) => [userCode, id]),
+    );
+    const reset = (id: number | undefined) =>
+      ask(browser, `mutation { resetOperatorPassword(id: ${id}) { password } }`);
+    const { data } = await reset(ids.can);
+    const { password } = (data as { resetOperatorPassword: { password: string } }).resetOperatorPassword;
+    expect((await can.request()).viewer.kind).toBe('anonymous');
+    await loggedIn({ userCode: 'can', password });
+    expect((await reset(ids.ayse)).code).toBe('BAD_INPUT');
+    expect((await browser.request()).viewer.kind).toBe('operator');
+    expect((await reset(999_999)).code).toBe('NOT_FOUND');
   });
 
   it('shut each other out, but never themselves', async () => {

@@ -8,7 +8,7 @@ import { createOperator } from './createOperator.ts';
 import { listSessions } from './listSessions.ts';
 import { Operator, Session } from './sessionSchema.ts';
 import { readableSecret } from './readableSecret.ts';
-import { resetPassword } from './resetPassword.ts';
+import { resetOtherPassword } from './resetOtherPassword.ts';
 import { revokeOtherSessions, revokeSession } from './revokeSessions.ts';
 import { setOperatorDisabled } from './setOperatorDisabled.ts';
 
@@ -142,13 +142,12 @@ builder.mutationFields((t) => ({
     type: OperatorCredentials,
     authScopes: { person: true },
     description:
-      'Gives an operator a new password, which is made and shown once, and ends all sessions of the operator. Operators with a session only.',
+      'Gives another operator a new password, which is made and shown once, and ends all sessions of that operator. Operators with a session only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the operator.' }) },
-    resolve: async (_root, { id }, context) => {
-      const password = readableSecret(5);
-      await resetPassword(context, { id }, password);
-      return { operatorId: id, password };
-    },
+    resolve: async (_root, { id }, context) => ({
+      operatorId: id,
+      password: await resetOtherPassword(context, id),
+    }),
   }),
   setOperatorDisabled: t.prismaField({
     type: Operator,
