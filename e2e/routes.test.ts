@@ -79,7 +79,7 @@ describe('every public page', () => {
         expect([path, isTooWide]).toEqual([path, false]);
         expect([path, await layoutShift(page)]).toEqual([path, 0]);
         const asked = requests.filter((url) => /\/(graphql|api)\b/.test(url) || !url.startsWith(siteUrl()));
-        // What the last page measured of itself is sent when it is left.
+        // What the last page measured of itself is sent when it is left; a browser that is driven tells of no visit.
         expect([path, asked.filter((url) => !url.endsWith('/api/vitals'))]).toEqual([path, []]);
         // The browser itself reports the status of a page that is not found.
         const own = complaints.filter((text) => !(status === 404 && text.includes('404')));

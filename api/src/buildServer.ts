@@ -18,6 +18,7 @@ import { installImportRoutes } from './features/imports/importRoutes.ts';
 import { Photos } from './features/photos/Photos.ts';
 import { installPhotoRoutes } from './features/photos/photoRoutes.ts';
 import { installMessageRoutes } from './features/messages/messageRoutes.ts';
+import { installVisitRoutes } from './features/visits/visitRoutes.ts';
 import { installVitalRoutes } from './features/vitals/vitalRoutes.ts';
 import { installSitemapRoutes } from './features/sitemaps/sitemapRoutes.ts';
 import { SocialCards } from './features/socialCards/SocialCards.ts';
@@ -100,6 +101,7 @@ export async function buildServer(
   installDatabaseRoutes(app, makeContext);
   await installMessageRoutes(app, makeContext);
   installVitalRoutes(app, services);
+  installVisitRoutes(app, services);
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {

@@ -23,6 +23,7 @@ import { messageKind } from './features/messages/messageKind.ts';
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
 import { isSitemapDue } from './features/sitemaps/isSitemapDue.ts';
 import { sitemapKind } from './features/sitemaps/sitemapKind.ts';
+import { sweepVisits } from './features/visits/sweepVisits.ts';
 import { deliverWebhook } from './features/webhooks/deliverWebhook.ts';
 import { dueWebhooks } from './features/webhooks/dueWebhooks.ts';
 import { sweepDeliveries } from './features/webhooks/sweepDeliveries.ts';
@@ -52,6 +53,7 @@ export const cronTasks: CronTask[] = [
   { name: 'sweepMinutes', pattern: '37 3 * * *', run: sweepMinutes },
   { name: 'sweepBackups', pattern: '27 4 * * *', run: sweepBackups },
   { name: 'sweepExports', pattern: '47 * * * *', run: sweepExports },
+  { name: 'sweepVisits', pattern: '57 3 * * *', run: sweepVisits },
   { name: 'sweepDeliveries', pattern: '27 3 * * *', run: sweepDeliveries },
 ];
 

@@ -62,6 +62,7 @@ const publicRoutes = new Set([
   'GET /sitemaps/:file',
   'GET /api/openapi.json',
   'POST /api/contact',
+  'POST /api/visits',
   'POST /api/vitals',
 ]);
 

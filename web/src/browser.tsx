@@ -7,7 +7,6 @@ import { readPageState } from './app/pageState.ts';
 import { prefetchOnIntent } from './app/prefetchOnIntent.ts';
 import { loadRoute } from './app/routeModule.ts';
 import { siteRoutes } from './app/siteRoutes.tsx';
-import { watchVitals } from './app/watchVitals.ts';
 import { createBrowserClient } from './graphql/client.ts';
 
 /** Takes over the page that the server wrote; the pages on its address are loaded before, so nothing flickers. */
@@ -23,10 +22,11 @@ async function start() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
   const client = createBrowserClient(cache);
+  const router = createBrowserRouter(routes);
   const app = (
     <StrictMode>
       <Providers client={client} styles={createStyleCache()} state={state}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>
   );
@@ -35,8 +35,10 @@ async function start() {
 
   // Visitors' pages only, and not before the page itself has everything it needs.
   if (isAdmin) return;
-  prefetchOnIntent(document, { routes, client, today: state.now.slice(0, 10) });
-  const watch = () => void watchVitals(pathname);
+  const site = { routes, client, today: state.now.slice(0, 10) };
+  prefetchOnIntent(document, site);
+  const watch = () =>
+    void import('./app/watchVisit.ts').then(({ watchVisit }) => watchVisit({ ...site, router, pathname }));
   if (document.readyState === 'complete') watch();
   else window.addEventListener('load', watch, { once: true });
 }

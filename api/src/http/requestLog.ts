@@ -1,5 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Leaves no line where it is answered well: it comes with every page, and says no more than the page's line. */
+    isQuiet?: boolean;
+  }
+}
+
 /**
  * One line for each answered request: what was asked, by which address, the status, and how long it took (ms).
  * Errors have lines of their own, joined by `reqId`.
@@ -8,6 +15,7 @@ export function installRequestLog(app: FastifyInstance, log: FastifyBaseLogger):
   // These lines are made here of parts that hold no secret; looking through each for one would cost more than the rest.
   const plain = log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.isQuiet && reply.statusCode < 400) return;
     plain.info(
       {
         reqId: request.id,

@@ -29,6 +29,7 @@ describe('readConfig', () => {
       mail: null,
       trustProxy: false,
       rateLimit: 500,
+      timeZone: expect.any(String),
       webhookNetwork: 'public',
       logLevel: 'info',
     });
@@ -70,6 +71,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'everybody'],
     ['RATE_LIMIT', '0'],
     ['WEBHOOK_NETWORK', 'private'],
+    ['SITE_TIME_ZONE', 'Europe/Nowhere'],
     ['RATE_LIMIT', 'off'],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_ACCESS_KEY', 'elevenchars'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { limits } from './limits.ts';
+import { timeZoneOf } from './timeZones.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
@@ -23,6 +24,8 @@ export interface Config {
   trustProxy: boolean | number | string;
   /** Requests a second that one address may make to what is public. */
   rateLimit: number;
+  /** The IANA zone whose days the sums of visits are kept by. */
+  timeZone: string;
   /** Where webhooks may lead: https on the public internet, or anywhere (a network of one's own, tests). */
   webhookNetwork: 'public' | 'any';
   logLevel: LogLevel;
@@ -66,6 +69,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     mail: readMail(text('SMTP_URL'), text('CONTACT_TO')),
     trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'off'),
     rateLimit: readRateLimit(text('RATE_LIMIT')),
+    timeZone: readTimeZone(text('SITE_TIME_ZONE')),
     webhookNetwork: readChoice('WEBHOOK_NETWORK', text('WEBHOOK_NETWORK'), ['public', 'any']),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL'), ['info', ...logLevels]),
   };
@@ -144,6 +148,13 @@ function readRateLimit(value: string | null): number {
   if (!/^[1-9]\d{0,6}$/.test(value))
     throw new ConfigError('RATE_LIMIT must be a number of requests a second, from 1 to 9999999.');
   return Number(value);
+}
+
+function readTimeZone(value: string | null): string {
+  if (value === null) return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (value !== 'UTC' && timeZoneOf(value) === null)
+    throw new ConfigError('SITE_TIME_ZONE must be UTC or the name of a zone such as Europe/Istanbul.');
+  return value;
 }
 
 function readTrustProxy(value: string): boolean | number | string {

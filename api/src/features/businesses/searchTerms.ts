@@ -1,16 +1,9 @@
-import { foldText } from '../../../../domain/fold.ts';
+import { searchedWords } from '../../../../domain/searchedWords.ts';
 import { checkText } from '../../lib/checkText.ts';
 
-const longestSearch = 200;
-const mostWords = 8;
-
-/** The words of a search, folded; none for text without letters or digits. Longer input is cut, not refused. */
+/** The words of a search, folded; BAD_INPUT for what no text can hold. */
 export function searchWords(search: string | null | undefined): string[] {
-  return (
-    foldText(checkText(search ?? '', 'search').slice(0, longestSearch))
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, mostWords) ?? []
-  );
+  return searchedWords(checkText(search ?? '', 'search'));
 }
 
 /** A lexeme as a query of the database writes it. */

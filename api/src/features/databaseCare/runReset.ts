@@ -79,6 +79,7 @@ const emptied = [
   'import_leftovers',
   'import_outcomes',
   'import_problems',
+  'visit_sums',
 ];
 
 async function count(client: Client): Promise<Omit<ResetResult, 'backupId' | 'fileName'>> {

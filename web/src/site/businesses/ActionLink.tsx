@@ -8,7 +8,13 @@ interface ActionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** The bare link of an action; whoever places it dresses it. */
 export function ActionLink({ action, children, ...rest }: ActionLinkProps) {
   return (
-    <a {...rest} href={action.href} rel="noopener" {...(action.isOutbound && { target: '_blank' })}>
+    <a
+      {...rest}
+      href={action.href}
+      data-action={action.key}
+      rel="noopener"
+      {...(action.isOutbound && { target: '_blank' })}
+    >
       {children}
     </a>
   );

@@ -57,6 +57,7 @@ function Location({ business }: { business: BusinessDetail }) {
       {maps ? (
         <OutboundLink
           href={maps}
+          data-action="maps"
           target="_blank"
           display="inline-flex"
           alignItems="center"
@@ -79,9 +80,9 @@ function hostOf(link: string) {
 function Contact({ business }: { business: BusinessDetail }) {
   const website = websiteLink(business);
   const ways = [
-    { key: 'phone', icon: icons.phoneIcon, text: business.phone, href: phoneLink(business) },
+    { key: 'call', icon: icons.phoneIcon, text: business.phone, href: phoneLink(business) },
     { key: 'mail', icon: icons.mailIcon, text: business.email, href: emailLink(business) },
-    { key: 'web', icon: icons.globeIcon, text: website && hostOf(website), href: website },
+    { key: 'website', icon: icons.globeIcon, text: website && hostOf(website), href: website },
   ].filter(({ text }) => text);
   return (
     <section aria-labelledby="contact">
@@ -98,7 +99,8 @@ function Contact({ business }: { business: BusinessDetail }) {
               {href ? (
                 <OutboundLink
                   href={href}
-                  target={key === 'web' ? '_blank' : undefined}
+                  data-action={key}
+                  target={key === 'website' ? '_blank' : undefined}
                   py="2.5"
                   minW="0"
                   overflowWrap="anywhere"

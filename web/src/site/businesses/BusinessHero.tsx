@@ -133,6 +133,7 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
         {address && maps ? (
           <OutboundLink
             href={maps}
+            data-action="maps"
             target="_blank"
             display="flex"
             alignItems="flex-start"

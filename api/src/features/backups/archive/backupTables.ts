@@ -27,7 +27,10 @@ export const keptHere: readonly string[] = [
   'operators',
   'recovery_codes',
   'saved_filters',
+  'search_sums',
   'service_minutes',
+  'visit_sums',
+  'visit_totals',
   'web_vitals',
   'webhooks',
 ];

@@ -1,0 +1,48 @@
+import { searchedWords } from '../../../../domain/searchedWords.ts';
+import { countedActions, subjectRoutes, type VisitEvent } from '../../../../domain/visits.ts';
+import { publicRoutes } from '../../../../domain/webVitals.ts';
+
+const mostEvents = 10;
+const longestWords = 80;
+const clickKinds = Object.values(countedActions);
+
+/** What a page sends: `{events: [{kind: 'VIEW', route: '/business/:slug', id: 7}, …]}`. Null where it is anything else. */
+export function readVisits(body: unknown): VisitEvent[] | null {
+  if (!isObject(body) || !Array.isArray(body.events)) return null;
+  const given: unknown[] = body.events;
+  if (given.length === 0 || given.length > mostEvents) return null;
+  const events = given.map(readVisit);
+  return events.every((event) => event !== null) ? events : null;
+}
+
+function readVisit(event: unknown): VisitEvent | null {
+  if (!isObject(event)) return null;
+  const { kind, route, id, words, found } = event;
+  if (kind === 'VIEW') {
+    const known = publicRoutes.find((one) => one === route);
+    if (!known) return null;
+    if (!Object.hasOwn(subjectRoutes, known)) return id === undefined ? { kind, route: known } : null;
+    return isId(id) ? { kind, route: known, id } : null;
+  }
+  if (kind === 'SEARCH') {
+    if (typeof words !== 'string' || typeof found !== 'boolean') return null;
+    return { kind, words: keptWords(words), found };
+  }
+  const click = clickKinds.find((one) => one === kind);
+  return click && isId(id) ? { kind: click, id } : null;
+}
+
+/** The words as they are counted; empty for what may name a person: an email address, a phone number, a long number. */
+export function keptWords(typed: string): string {
+  if (typed.includes('@') || /\d(?:[\s().+/-]*\d){5}/.test(typed)) return '';
+  return Array.from(searchedWords(typed).join(' ')).slice(0, longestWords).join('').trim();
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+// As large as the database's integers.
+function isId(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= 2_147_483_647;
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { visitAddress } from '../../../../domain/visits.ts';
+import type { RouteDescription } from '../../http/routeDescription.ts';
+import { AddressBudget } from '../../lib/AddressBudget.ts';
+import type { Services } from '../../lib/context.ts';
+import { sessionCookieName } from '../../lib/cookieNames.ts';
+import { AppError } from '../../lib/errors.ts';
+import { isRobot } from './isRobot.ts';
+import { readVisits } from './readVisits.ts';
+import { VisitSums } from './VisitSums.ts';
+
+const mostBytes = 2000;
+
+const description: RouteDescription = {
+  summary: 'What a visitor did on a page, to be counted',
+  details: 'For the pages of this site. Robots, pages that are only prepared, and operators are not counted.',
+  access: 'public',
+  body: {
+    type: 'application/json',
+    schema: {
+      type: 'object',
+      properties: {
+        events: {
+          type: 'array',
+          maxItems: 10,
+          items: {
+            type: 'object',
+            properties: {
+              kind: { enum: ['VIEW', 'SEARCH', 'CALL', 'WEBSITE', 'DIRECTIONS'] },
+              route: { type: 'string', description: 'Of a view: a pattern such as /business/:slug.' },
+              id: { type: 'integer', description: 'The listing, category or city.' },
+              words: { type: 'string', description: 'Of a search: what was typed.' },
+              found: { type: 'boolean', description: 'Of a search: whether anything was found.' },
+            },
+            required: ['kind'],
+          },
+        },
+      },
+      required: ['events'],
+    },
+  },
+  answers: { 204: { description: 'Taken.' } },
+  refusals: [413, 415],
+};
+
+/** POST /api/visits `{events: […]}`: what a visitor did on a page. Answers 204 at once; the counting comes after. */
+export function installVisitRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'log' | 'config'>,
+): void {
+  const sums = new VisitSums(services);
+  const budget = new AddressBudget({ most: 240, windowMs: 60_000 });
+  const cookieName = sessionCookieName(services.config);
+  app.addHook('onClose', () => sums.flush());
+  const config = { description, isQuiet: true };
+  app.post(visitAddress, { bodyLimit: mostBytes, config }, async (request, reply) => {
+    // Every browser says where a page that sends something is from.
+    if (request.headers.origin === undefined)
+      throw new AppError('FORBIDDEN', 'Only pages of this site tell of visits.');
+    const wait = budget.spend(request.ip);
+    if (wait > 0) throw new AppError('RATE_LIMITED', 'Too many visits.', undefined, wait);
+    const events = readVisits(request.body);
+    if (!events) throw new AppError('BAD_INPUT', 'These are no visits.');
+    if (isVisitor(request, cookieName)) sums.add(events);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+}
+
+/** Somebody who reads: no robot, no page that is only prepared, nobody who is logged in to the back office. */
+function isVisitor({ headers, cookies }: FastifyRequest, cookieName: string): boolean {
+  const purpose = [headers['sec-purpose'], headers.purpose].join();
+  return (
+    !isRobot(headers['user-agent'] ?? '') &&
+    !/prefetch|prerender/.test(purpose) &&
+    cookies[cookieName] === undefined
+  );
+}

@@ -1,0 +1,22 @@
+import type { PublicRoute } from './webVitals.ts';
+
+/** Where pages tell of visits. */
+export const visitAddress = '/api/visits';
+
+/** Presses on a listing's links that are counted, by the action that they carry on the page. */
+export const countedActions = { call: 'CALL', website: 'WEBSITE', maps: 'DIRECTIONS' } as const;
+
+export type ClickKind = (typeof countedActions)[keyof typeof countedActions];
+
+/** Routes whose pages are about one thing, which is counted too. */
+export const subjectRoutes = {
+  '/business/:slug': 'LISTING',
+  '/category/:slug': 'CATEGORY',
+  '/city/:slug': 'CITY',
+} as const satisfies Partial<Record<PublicRoute, string>>;
+
+/** What a page tells: that it was seen, what was searched on it, which link was pressed. Never who did it. */
+export type VisitEvent =
+  | { kind: 'VIEW'; route: PublicRoute; id?: number }
+  | { kind: 'SEARCH'; words: string; found: boolean }
+  | { kind: ClickKind; id: number };
