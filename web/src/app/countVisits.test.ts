@@ -17,7 +17,7 @@ const answers: Record<string, object> = {
 /** Shows at once what it was made of. */
 class PlainBlob extends Blob {
   readonly plain: string;
-  constructor(parts: BlobPart[], options?: BlobPropertyBag) {
+  constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
     super(parts, options);
     this.plain = parts.join('');
   }
