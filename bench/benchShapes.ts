@@ -15,7 +15,11 @@ import type { Figure } from './report.ts';
 
 /** Blocks that one statement may touch, warm, at a million listings. */
 const mostBuffers = 2000;
-const fields = new Set(['id', 'slug', 'name', 'category', 'city', 'rating', 'reviewCount', 'workingHours']);
+const ofPlace = (place: string) => [place, `${place}.id`, `${place}.name`, `${place}.slug`];
+const fields = new Set([
+  ...['id', 'slug', 'name', 'rating', 'reviewCount', 'workingHours'],
+  ...[...ofPlace('category'), 'category.icon', ...ofPlace('city')],
+]);
 const istanbul = { latitude: 41.037, longitude: 28.985 };
 const ocean = { latitude: -40, longitude: -130 };
 

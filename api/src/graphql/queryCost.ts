@@ -25,11 +25,22 @@ interface Asked {
   variables: Record<string, unknown>;
 }
 
+// The last answer for each operation: most that come again bring the same variables, if any.
+const known = new WeakMap<OperationDefinitionNode, { variables: string; cost: QueryCost }>();
+
 /** The cost of an operation before it runs. Null where its variables don't fit, which running it will say. */
-export function queryCost(
-  { schema, document, operation, variables }: Asked,
-  context: Context,
-): QueryCost | null {
+export function queryCost(asked: Asked, context: Context): QueryCost | null {
+  if (Object.values(asked.variables).some((value) => typeof value === 'object'))
+    return countCost(asked, context);
+  const variables = JSON.stringify(asked.variables);
+  const last = known.get(asked.operation);
+  if (last?.variables === variables) return last.cost;
+  const cost = countCost(asked, context);
+  if (cost) known.set(asked.operation, { variables, cost });
+  return cost;
+}
+
+function countCost({ schema, document, operation, variables }: Asked, context: Context): QueryCost | null {
   // The operation that was chosen goes first: that one is counted.
   const others = document.definitions.filter((definition) => definition !== operation);
   const chosen: DocumentNode = { ...document, definitions: [operation, ...others] };

@@ -4,10 +4,11 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
+import { compileHotQueries } from '../graphql/compileHotQueries.ts';
 import { presentError } from '../graphql/presentError.ts';
 import { checkCost, costLimits, queryCost, type QueryCost } from '../graphql/queryCost.ts';
 import { mostValidationErrors, sizeRule } from '../graphql/sizeRule.ts';
@@ -47,6 +48,7 @@ export async function installGraphql(
       ApolloServerPluginLandingPageDisabled(),
       // It would look at every single field of every answer, for cache hints that nobody gives.
       ApolloServerPluginCacheControlDisabled(),
+      compileHotQueries(schema),
       beforeRunning(schema),
       statusOfErrors,
     ],
@@ -56,23 +58,19 @@ export async function installGraphql(
 
   await app.register(async (graphql) => {
     graphql.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));
-    graphql.addHook('preParsing', async (request, reply) => {
-      if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
+    graphql.addHook('preParsing', (request, reply, payload, done) => {
+      if (!isUpload(request)) return done(null, payload);
       // Before a byte of the body is read: only operators may send files.
-      request.knownContext = await makeContext(request, reply);
-      requireOperator(request.knownContext);
+      makeContext(request, reply)
+        .then((context) => {
+          requireOperator(context);
+          request.knownContext = context;
+        })
+        .then(() => done(null, payload), done);
     });
-    graphql.addHook('preValidation', async (request, reply) => {
-      if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
-      request.body = await processRequest(request.raw, reply.raw, {
-        maxFileSize: limitsOf.uploadBytes,
-        maxFiles: 1,
-      }).catch((error: unknown) => {
-        const status = error instanceof Error && 'status' in error ? error.status : undefined;
-        throw new AppError(status === 413 ? 'TOO_LARGE' : 'BAD_INPUT', 'The upload is malformed.');
-      });
-      // One file could otherwise be stored as often as a request has variables.
-      if (filesIn(request.body) > 1) throw new AppError('BAD_INPUT', 'A file can be used once in a request.');
+    graphql.addHook('preValidation', (request, reply, done) => {
+      if (!isUpload(request)) return done();
+      readUpload(request, reply, limitsOf.uploadBytes).then(() => done(), done);
     });
     graphql.route({
       url: '/graphql',
@@ -88,6 +86,21 @@ export async function installGraphql(
       },
     });
   });
+}
+
+function isUpload(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+}
+
+async function readUpload(request: FastifyRequest, reply: FastifyReply, maxFileSize: number): Promise<void> {
+  try {
+    request.body = await processRequest(request.raw, reply.raw, { maxFileSize, maxFiles: 1 });
+  } catch (error) {
+    const status = error instanceof Error && 'status' in error ? error.status : undefined;
+    throw new AppError(status === 413 ? 'TOO_LARGE' : 'BAD_INPUT', 'The upload is malformed.');
+  }
+  // One file could otherwise be stored as often as a request has variables.
+  if (filesIn(request.body) > 1) throw new AppError('BAD_INPUT', 'A file can be used once in a request.');
 }
 
 /** How often files stand in a body. */

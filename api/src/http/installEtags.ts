@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '../lib/matchesEtag.ts';
 
@@ -7,17 +7,17 @@ import { matchesEtag } from '../lib/matchesEtag.ts';
  * route names a version, the tag begins with it, so that If-Match can. To be installed before compression.
  */
 export function installEtags(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isRead = request.method === 'GET' && request.routeOptions.config.isPublicRead === true;
-    if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const content = createHash('sha1').update(payload).digest('base64url').slice(0, 16);
+    if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
+    const content = hash('sha1', payload, 'base64url').slice(0, 16);
     const version = /^"(\d+)"$/.exec(String(reply.getHeader('etag') ?? ''))?.[1];
     // Weak: it stands for the content, however it is compressed.
     const etag = version === undefined ? `W/"${content}"` : `W/"${version}-${content}"`;
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
     void reply.header('etag', etag);
-    if (!matchesEtag(request.headers['if-none-match'], etag)) return payload;
+    if (!matchesEtag(request.headers['if-none-match'], etag)) return done(null, payload);
     void reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    return null;
+    done(null, null);
   });
 }

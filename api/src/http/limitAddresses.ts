@@ -13,10 +13,11 @@ const isFree = /^\/(?:assets|img|healthz|readyz|metrics|favicon|robots)/;
  */
 export function limitAddresses(app: FastifyInstance, perSecond: number): void {
   const budget = new AddressBudget({ most: perSecond, windowMs: 1000, mostAddresses });
-  app.addHook('onRequest', async (request, reply) => {
-    if (isFree.test(request.url)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isFree.test(request.url)) return done();
     const quota = budget.take(request.ip);
     if (/^\/(?:api\/|graphql)/.test(request.url)) spendQuota(reply, quota);
     else if (quota.isOver) throw tooManyRequests(quota);
+    done();
   });
 }

@@ -36,15 +36,16 @@ const askedBefore = {
  * another origin, and no answer allows credentials.
  */
 export function openToOthers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers } = request;
     if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
       const path = url.split('?', 1)[0] ?? '';
       const methods = methodsFor(path);
-      if (methods === null) return;
-      return reply.code(204).headers(askedBefore).header('access-control-allow-methods', methods).send();
+      if (methods === null) return done();
+      return void reply.code(204).headers(askedBefore).header('access-control-allow-methods', methods).send();
     }
     if (request.routeOptions.config.isPublicRead && headers.cookie === undefined) void reply.headers(allowed);
+    done();
   });
 }
 

@@ -14,8 +14,8 @@ declare module 'fastify' {
 export function installRequestLog(app: FastifyInstance, log: FastifyBaseLogger): void {
   // These lines are made here of parts that hold no secret; looking through each for one would cost more than the rest.
   const plain = log.child({}, { redact: [] });
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.config.isQuiet && reply.statusCode < 400) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.config.isQuiet && reply.statusCode < 400) return done();
     plain.info(
       {
         reqId: request.id,
@@ -27,5 +27,6 @@ export function installRequestLog(app: FastifyInstance, log: FastifyBaseLogger):
       },
       'request',
     );
+    done();
   });
 }

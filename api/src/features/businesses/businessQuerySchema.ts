@@ -1,5 +1,7 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../graphql/builder.ts';
-import { selectedFields } from '../../graphql/selectedFields.ts';
+import { argumentsBelow, selectedFields } from '../../graphql/selectedFields.ts';
+import { limits } from '../../lib/limits.ts';
 import { Category } from '../categories/categorySchema.ts';
 import { City } from '../cities/citySchema.ts';
 import { BusinessFilter, BusinessSort } from './businessFilterSchema.ts';
@@ -34,7 +36,8 @@ builder.queryFields((t) => ({
     args: {
       slug: t.arg.string({ required: true, description: 'Slug of the listing, also one that it once had.' }),
     },
-    resolve: (_root, args, context, info) => findBusiness(context, args.slug, selectedFields(info)),
+    resolve: (_root, args, context, info) =>
+      findBusiness(context, args.slug, selectedFields(info), firstReviews(info)),
   }),
   businesses: t.field({
     type: BusinessConnection,
@@ -76,3 +79,10 @@ builder.queryFields((t) => ({
     resolve: (_root, args, context, info) => randomBusinesses(context, args, selectedFields(info, 'nodes')),
   }),
 }));
+
+/** How many reviews a query asks of a listing, from the first one on; null where it asks otherwise, or for none. */
+function firstReviews(info: GraphQLResolveInfo): number | null {
+  const { first, offset } = argumentsBelow(info, 'reviews') ?? {};
+  const isFit = Number.isInteger(first) && Number(first) >= 1 && Number(first) <= limits.listFromOutside;
+  return isFit && !offset ? Number(first) : null;
+}

@@ -1,3 +1,4 @@
+import type { ReadReviews } from '../reviews/listReviews.ts';
 import { join, raw, type Sql } from 'sql-template-tag';
 
 /** A listing as the reads of visitors return it: property = field of the graph. Only selected columns are filled. */
@@ -56,9 +57,12 @@ export interface BusinessRow {
   countryName: string | null;
   countryCount: number | null;
   distanceMeters: number | null;
+  /** Where they were read along with it. */
+  reviews?: ReadReviews;
 }
 
-// Field of the graph -> columns it needs. `b` is the listing, `c` its category, `t` its town, `n` its country.
+// Field of the graph (with what is selected of a place) -> columns it needs. `b` is the listing, `c` its category,
+// `t` its town, `tn` that town's country, `n` its country.
 const columns: Record<string, string> = {
   slug: 'b.slug',
   name: 'b.name',
@@ -97,19 +101,27 @@ const columns: Record<string, string> = {
   updatedAt: 'b.updated_at AS "updatedAt"',
   version: 'b.version',
   deletedAt: 'b.deleted_at AS "deletedAt"',
-  category:
-    'b.category_id AS "categoryId", c.name AS "categoryName", c.slug AS "categorySlug", c.icon AS "categoryIcon", ' +
-    'c.location AS "categoryLocation", c.business_count AS "categoryCount"',
-  city:
-    'b.city_id AS "cityId", t.name AS "cityName", t.slug AS "citySlug", t.business_count AS "cityCount", ' +
+  category: 'b.category_id AS "categoryId"',
+  'category.name': 'c.name AS "categoryName"',
+  'category.slug': 'c.slug AS "categorySlug"',
+  'category.icon': 'c.name AS "categoryName", c.icon AS "categoryIcon"',
+  'category.location': 'c.location AS "categoryLocation"',
+  'category.businessCount': 'c.business_count AS "categoryCount"',
+  city: 'b.city_id AS "cityId"',
+  'city.name': 't.name AS "cityName"',
+  'city.slug': 't.slug AS "citySlug"',
+  'city.businessCount': 't.business_count AS "cityCount"',
+  'city.country':
     't.country_code AS "cityCountryCode", tn.name AS "cityCountryName", tn.business_count AS "cityCountryBusinesses"',
   country: 'b.country_code AS "countryCode", n.name AS "countryName", n.business_count AS "countryCount"',
   nearby: 'b.latitude, b.longitude, b.city_id AS "cityId"',
 };
 
+// A join that nothing is read of costs nothing: the planner leaves it out.
 const joins: Record<string, string> = {
   category: ' LEFT JOIN categories c ON c.id = b.category_id',
-  city: ' LEFT JOIN cities t ON t.id = b.city_id LEFT JOIN countries tn ON tn.code = t.country_code',
+  city: ' LEFT JOIN cities t ON t.id = b.city_id',
+  'city.country': ' LEFT JOIN countries tn ON tn.code = t.country_code',
   country: ' LEFT JOIN countries n ON n.code = b.country_code',
 };
 

@@ -7,7 +7,8 @@ import { Category } from '../categories/categorySchema.ts';
 import { listCategories } from '../categories/listCategories.ts';
 import { City } from '../cities/citySchema.ts';
 import { Country } from '../countries/countrySchema.ts';
-import { ReviewConnection, listReviews } from '../reviews/reviewSchema.ts';
+import { listReviews } from '../reviews/listReviews.ts';
+import { ReviewConnection } from '../reviews/reviewSchema.ts';
 import type { BusinessRow } from './businessRow.ts';
 import { nearbyBusinesses } from './nearbyBusinesses.ts';
 import { relatedBusinesses, type RelatedBusinesses as Related } from './relatedBusinesses.ts';
@@ -213,7 +214,7 @@ Business.implement({
         offset: t.arg.int({ description: 'How many to leave out first.' }),
       },
       complexity: (args) => ({ field: 5, multiplier: args.first ?? 3 }),
-      resolve: (business, args, context) => listReviews(context, business.id, args),
+      resolve: (business, args, context) => listReviews(context, business.id, args, business.reviews),
     }),
     related: t.field({
       type: RelatedBusinesses,
@@ -242,6 +243,8 @@ Business.implement({
 
 function inOrderOfDays(hours: unknown): Record<string, unknown> | null {
   if (typeof hours !== 'object' || hours === null) return null;
-  const byDay = new Map(Object.entries(hours));
-  return Object.fromEntries(DAYS.flatMap((day) => (byDay.has(day) ? [[day, byDay.get(day)]] : [])));
+  const ofDays = hours as Record<string, unknown>;
+  const inOrder: Record<string, unknown> = {};
+  for (const day of DAYS) if (day in ofDays) inOrder[day] = ofDays[day];
+  return inOrder;
 }

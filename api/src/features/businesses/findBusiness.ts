@@ -1,25 +1,31 @@
-import sql from 'sql-template-tag';
+import sql, { empty, raw } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
+import { reviewsColumn, type ReadReviews } from '../reviews/listReviews.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 
 /**
- * The listing of a slug, or of a slug that it once had (compare `slug`); null where there is none. Throws GONE for a listing
- * that was taken away for good.
+ * The listing of a slug, or of a slug that it once had (compare `slug`); null where there is none. Its first
+ * `firstReviews` are read along where that is not null. Throws GONE for a listing that was taken away for good.
  */
 export async function findBusiness(
   context: Context,
   slug: string,
   fields: ReadonlySet<string>,
+  firstReviews: number | null = null,
 ): Promise<BusinessRow | null> {
   if (slug.length > 200 || slug.includes('\0')) return null;
   const { columns, joins } = businessColumns(new Set([...fields, 'slug']));
-  const [row] = await context.db.rows<BusinessRow>(sql`
-    SELECT ${columns} FROM businesses b${joins}
+  const reviews =
+    firstReviews === null ? empty : sql`, ${reviewsColumn(raw('b.id'), firstReviews)} AS "readReviews"`;
+  const [row] = await context.db.rows<BusinessRow & { readReviews?: ReadReviews['rows'] }>(sql`
+    SELECT ${columns}${reviews} FROM businesses b${joins}
     WHERE b.deleted_at IS NULL AND b.id = coalesce(
       (SELECT id FROM businesses WHERE slug = ${slug}),
       (SELECT business_id FROM old_slugs WHERE slug = ${slug} AND business_id IS NOT NULL)
     )`);
+  if (row?.readReviews !== undefined && firstReviews !== null)
+    row.reviews = { first: firstReviews, rows: row.readReviews };
   if (row) return row;
   if (await isGone(context, slug)) throw new AppError('GONE', 'This business has been removed.');
   return null;

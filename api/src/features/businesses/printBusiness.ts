@@ -57,26 +57,20 @@ export interface GraphBusiness {
 const assumed = { country: 'US', priceRange: '$$' };
 
 /** The legacy shape: flat names for city and country, the rating as text, reviews as a bare list. */
-export function printBusiness({
-  category,
-  city,
-  country,
-  rating,
-  priceRange,
-  reviews,
-  ...business
-}: GraphBusiness) {
-  return {
+export function printBusiness(business: GraphBusiness): Record<string, unknown> {
+  const { category, city, country, rating, priceRange, reviews } = business;
+  // A plain copy that is written over: leaving fields out of a copy is several times as slow.
+  const printed: Record<string, unknown> = {
     ...business,
     categoryId: category?.id ?? null,
-    category,
     city: city?.name ?? null,
     country: country?.name ?? assumed.country,
     countryCode: country?.code ?? assumed.country,
     rating: rating === null ? null : String(rating),
     priceRange: priceRange ?? assumed.priceRange,
-    ...(reviews ? { reviews: reviews.nodes } : {}),
   };
+  if (reviews) printed.reviews = reviews.nodes;
+  return printed;
 }
 
 /** The same, with the version as ETag: a later change may name it in If-Match. */

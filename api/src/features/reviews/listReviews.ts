@@ -1,0 +1,77 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { Context } from '../../lib/context.ts';
+import { groupBy, inOneGo } from '../../lib/inOneGo.ts';
+import { limitClause } from '../../lib/limitClause.ts';
+import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
+
+export interface ReviewRow {
+  id: number;
+  authorName: string | null;
+  rating: number | null;
+  comment: string | null;
+  createdAt: Date | null;
+  source: string | null;
+}
+
+export interface ReviewPage {
+  businessId: number;
+  nodes: ReviewRow[];
+  pageInfo: { hasNextPage: boolean; endCursor: null };
+}
+
+/** The first reviews of a listing as they came with the listing itself: up to `first` + 1. */
+export interface ReadReviews {
+  first: number;
+  rows: (Omit<ReviewRow, 'createdAt'> & { createdAt: string | null })[] | null;
+}
+
+/** Reviews of a listing: those with words before those without, newest first. `read` spares a statement where it fits. */
+export async function listReviews(
+  context: Context,
+  businessId: number,
+  args: PagingArgs,
+  read?: ReadReviews,
+): Promise<ReviewPage> {
+  const { first, offset } = checkPaging(context, args, 3);
+  const rows =
+    read?.first === first && offset === 0
+      ? (read.rows ?? []).map((row) => ({
+          ...row,
+          createdAt: row.createdAt === null ? null : new Date(row.createdAt),
+        }))
+      : await readReviews(context, businessId, first, offset);
+  const { nodes, hasNextPage } = cutPage(rows, first);
+  return { businessId, nodes, pageInfo: { hasNextPage, endCursor: null } };
+}
+
+async function readReviews(context: Context, businessId: number, first: number, offset: number) {
+  const rows = await inOneGo(context, `reviews ${first} ${offset}`, businessId, async (ids) => {
+    const found = await context.db.rows<ReviewRow & { businessId: number }>(sql`
+      SELECT r.*, asked.id AS "businessId"
+      FROM unnest(${ids}::int[]) AS asked (id), LATERAL (${reviewsOf(raw('asked.id'), first + 1, offset)}) AS r
+      ORDER BY r.comment IS NULL, r."createdAt" DESC NULLS LAST, r.id`);
+    return groupBy(found, (row) => row.businessId);
+  });
+  return rows ?? [];
+}
+
+function reviewsOf(businessId: Sql, limit: number, offset = 0): Sql {
+  return sql`SELECT id, author_name AS "authorName", rating, comment, reviewed_at AS "createdAt", source
+    FROM reviews WHERE business_id = ${businessId} ORDER BY comment IS NULL, reviewed_at DESC NULLS LAST, id
+    ${limitClause(limit, offset)}`;
+}
+
+/** The first reviews of a listing as a JSON column of its own statement; null where it has none. */
+export function reviewsColumn(businessId: Sql, first: number): Sql {
+  return sql`(SELECT json_agg(r) FROM (${reviewsOf(businessId, first + 1)}) AS r)`;
+}
+
+export async function countReviews(context: Context, businessId: number): Promise<number> {
+  const count = await inOneGo(context, 'review counts', businessId, async (ids) => {
+    const rows = await context.db.rows<{ id: number; n: number }>(
+      sql`SELECT business_id AS id, count(*) AS n FROM reviews WHERE business_id = ANY (${ids}::int[]) GROUP BY 1`,
+    );
+    return new Map(rows.map(({ id, n }) => [id, n]));
+  });
+  return count ?? 0;
+}
