@@ -78,6 +78,7 @@ export async function installGraphql(
       bodyLimit: limits.bodyBytes,
       config: publicRead,
       handler: async (request, reply) => {
+        checkComments(request);
         // Known before the graph is asked, so that a wrong key or a spent limit has its own status.
         const context = request.knownContext ?? (await makeContext(request, reply));
         const isForAll = request.method === 'GET' && context.viewer.kind === 'anonymous';
@@ -86,6 +87,14 @@ export async function installGraphql(
       },
     });
   });
+}
+
+// The parser reads comments, too, and counts none of them.
+function checkComments({ method, query, body }: FastifyRequest): void {
+  const asked: unknown = method === 'GET' ? query : body;
+  const document = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : null;
+  if (typeof document === 'string' && document.split('#', limits.comments + 2).length > limits.comments + 1)
+    throw new AppError('BAD_INPUT', `A document may hold at most ${limits.comments} comments.`);
 }
 
 function isUpload(request: FastifyRequest): boolean {

@@ -13,9 +13,9 @@ export const limits = {
   wholeList: 100_000,
   /** Deepest `offset` of text searches. */
   searchOffset: 10_000,
-  /** Characters of a document, and of a request body that carries one. */
-  documentLength: 20_000,
   tokens: 2000,
+  /** Of a document: signs that begin one, wherever they stand. */
+  comments: 1000,
   bodyBytes: 1_000_000,
   /** Requests a minute of an API key that was given no limit of its own, and the highest that can be given. */
   perMinute: 600,

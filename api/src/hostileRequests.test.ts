@@ -1,0 +1,160 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { makeBusiness, makeOperator } from './testing/factories.ts';
+import { requester } from './testing/requester.ts';
+import { startTestServer, type TestServer } from './testing/startTestServer.ts';
+import { testServices } from './testing/TestBrowser.ts';
+import { useTestDatabase } from './testing/useTestDatabase.ts';
+
+// Requests that nobody sends by mistake: each is refused with a status that says why, and nothing is written.
+
+const database = useTestDatabase();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(testServices(database.db));
+});
+afterAll(() => server.close());
+beforeEach(() => makeBusiness(database.db, { name: 'Kahve Evi', slug: 'kahve-evi', globalRowNumber: 7 }));
+
+const json = { 'content-type': 'application/json' };
+const send = (method: string, path: string, headers: Record<string, string> = {}, body?: string | Buffer) =>
+  requester(server.app)(path, { method, headers, ...(body === undefined ? {} : { body }) });
+const graph = (query: string, variables: unknown = {}) =>
+  send('POST', '/graphql', json, JSON.stringify({ query, variables }));
+const list =
+  'query ($first: Int, $filter: BusinessFilter) { businesses(first: $first, filter: $filter) { nodes { id } } }';
+
+describe('over GraphQL', () => {
+  it.each([0, -1, 101, 2 ** 31, 1.5, '12', [12, 13], {}])('a page of %j is refused', async (first) => {
+    const { status, body } = await graph(list, { first });
+    expect([status, body.includes('BAD_INPUT')]).toEqual([400, true]);
+  });
+
+  it('a page of null is one of the usual length', async () => {
+    expect((await graph(list, { first: null })).status).toBe(200);
+  });
+
+  it('a document of 200,000 comments is refused', async () => {
+    expect((await graph(`{ stats { total } }${'#\n'.repeat(200_000)}`)).status).toBe(400);
+  });
+
+  it('10,000 errors are told in 50 KB at most', async () => {
+    const { status, body } = await graph('query ($ids: [Int!]) { businesses { nodes { id } } }', {
+      ids: Array.from({ length: 10_000 }, (_, i) => `no number ${i}`),
+    });
+    expect([status, body.length < 50_000]).toEqual([400, true]);
+    const many = `{ ${Array.from({ length: 900 }, (_, i) => `unknownField${i}`).join(' ')} }`;
+    expect((await graph(many)).body.length).toBeLessThan(50_000);
+  });
+});
+
+describe('a body', () => {
+  const send1 = (body: string | Buffer, headers: Record<string, string> = {}) =>
+    send('POST', '/graphql', { ...json, ...headers }, body);
+
+  it('of 1.1 MB is refused', async () => {
+    const body = JSON.stringify({ query: '{ stats { total } }', variables: { a: 'x'.repeat(1_100_000) } });
+    expect((await send1(body)).status).toBe(413);
+  });
+
+  it('with variables 100,000 deep is refused', async () => {
+    const deep = `{"query":"query ($filter: BusinessFilter) { businesses(filter: $filter) { nodes { id } } }","variables":{"filter":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
+    const { status, body } = await send1(deep);
+    expect([status, body.length < 50_000]).toEqual([400, true]);
+  });
+
+  it('that is packed is not unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '));
+    expect([400, 413, 415]).toContain((await send1(bomb, { 'content-encoding': 'gzip' })).status);
+  });
+
+  it.each(['{"query":', '[]', '"x"', 'null', '{"__proto__":{"query":"{ stats { total } }"}}', '\0'])(
+    '%j is refused',
+    async (body) => {
+      expect((await send1(body)).status).toBe(400);
+    },
+  );
+});
+
+describe('over REST', () => {
+  it.each([
+    'limit=1e9',
+    'limit=5&limit=6',
+    'search[$ne]=x',
+    'search[]=x&search[]=y',
+    'sortOrder=up',
+    'offset=1.5',
+  ])('a list with %s is refused', async (parameters) => {
+    expect((await send('GET', `/api/businesses?${parameters}`)).status).toBe(400);
+  });
+
+  it.each(['..%2f..%2fetc%2fpasswd', '__proto__', 'constructor', '%ff', 'x'.repeat(300), '%00', 'a%0d%0ab'])(
+    'the slug %s is no listing, and says so as JSON',
+    async (slug) => {
+      const { status, headers, body } = await send('GET', `/api/businesses/${slug}`);
+      expect([400, 404]).toContain(status);
+      expect(headers['content-type']).toMatch(/^application\/json/);
+      expect(JSON.parse(body)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    },
+  );
+
+  it('a change that names another id, slug or row number, an unknown key, or a switch as text changes nothing', async () => {
+    const { cookies } = await makeOperator(database.db);
+    const cookie = `directory_session=${cookies.directory_session}`;
+    const { id, version } = await database.db.prisma.business.findFirstOrThrow();
+    for (const change of [
+      { id: id + 1 },
+      { slug: 'another' },
+      { globalRowNumber: 8 },
+      { surprise: 1 },
+      { isVerified: 'true' },
+      { rating: 9 },
+    ]) {
+      const body = JSON.stringify({ name: 'Changed', ...change });
+      const answer = await send('PATCH', `/api/businesses/${id}`, { ...json, cookie }, body);
+      expect([change, answer.status]).toEqual([change, 400]);
+    }
+    const after = await database.db.prisma.business.findFirstOrThrow();
+    expect([after.name, after.version]).toEqual(['Kahve Evi', version]);
+    const whole = JSON.stringify({ id, slug: 'kahve-evi', globalRowNumber: 7, name: 'Kahve Evi' });
+    expect((await send('PATCH', `/api/businesses/${id}`, { ...json, cookie }, whole)).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'a header of 100 KB',
+      `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`,
+      /^HTTP\/1\.1 431/,
+    ],
+    [
+      'two lengths',
+      'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx',
+      /^HTTP\/1\.1 400/,
+    ],
+    [
+      'a length and chunks',
+      'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      /^HTTP\/1\.1 400/,
+    ],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400/],
+    ['a line break in a name', 'GET / HTTP/1.1\r\nHost: a\r\nBad\u0001Name: x\r\n\r\n', /^HTTP\/1\.1 400/],
+  ])('a request with %s is refused', async (_what, text, expected) => {
+    expect(await raw(text)).toMatch(expected);
+  });
+});
+
+/** What the server answers to bytes that no client of HTTP would send. */
+function raw(text: string): Promise<string> {
+  const address = server.app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
+    // A server that refuses may close before it has read all.
+    socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)));
+    socket.on('close', () => resolve(answer));
+    socket.setTimeout(10_000, () => socket.destroy());
+  });
+}
