@@ -23,3 +23,15 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+// Nor does it know pointers.
+class MousePointerEvent extends MouseEvent {
+  readonly pointerType: string;
+  readonly pointerId: number;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+    this.pointerId = init.pointerId ?? 0;
+  }
+}
+if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: MousePointerEvent });
