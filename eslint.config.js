@@ -67,6 +67,8 @@ const policies = [
   featureException('sitemaps', 'audit'),
   // A card says whose site it belongs to.
   featureException('socialCards', 'settings'),
+  // A city shows its country.
+  featureException('places', 'audit', 'cities', 'countries'),
   featureException('messages', 'audit'),
   featureException('settings', 'audit'),
   // What takes everything away asks for the operator's password again, and takes a backup first.

@@ -102,6 +102,9 @@ const rules: readonly [icon: string, hue: CategoryHue, keywords: string][] = [
 
 const fallback: CategoryIcon = { icon: 'shop', hue: 'mist' };
 
+/** Every outline that a category can have; the database knows the same ones. */
+export const categoryIconNames: readonly string[] = rules.map(([icon]) => icon);
+
 function pattern(keywords: string): RegExp {
   const alternatives = keywords.split(' ').map((keyword) => {
     if (keyword.startsWith('*')) return keyword.slice(1);
@@ -113,8 +116,14 @@ function pattern(keywords: string): RegExp {
 
 const patterns = rules.map(([icon, hue, keywords]) => ({ look: { icon, hue }, matches: pattern(keywords) }));
 
-/** Outline and hue for a category, by keywords of its English or Turkish name (a few German and Greek ones too). */
-export function categoryIcon(name: string): CategoryIcon {
+/**
+ * Outline and hue for a category: those that an operator chose, else by keywords of its English or Turkish name (a few
+ * German and Greek ones too).
+ */
+export function categoryIcon(name: string, chosen?: string | null): CategoryIcon {
   const folded = foldText(name.slice(0, 200));
-  return patterns.find(({ matches }) => matches.test(folded))?.look ?? fallback;
+  return (
+    patterns.find(({ look, matches }) => (chosen ? look.icon === chosen : matches.test(folded)))?.look ??
+    fallback
+  );
 }

@@ -20,6 +20,8 @@ import { giveUpUndo, runUndo } from './features/imports/runUndo.ts';
 import { sweepImports } from './features/imports/sweepImports.ts';
 import { giveUpMail, mailMessage } from './features/messages/mailMessage.ts';
 import { messageKind } from './features/messages/messageKind.ts';
+import { placeChangeKind, placeUndoKind } from './features/places/placeKind.ts';
+import { runPlaceChange, runPlaceUndo } from './features/places/runPlaceChange.ts';
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
 import { isSitemapDue } from './features/sitemaps/isSitemapDue.ts';
 import { sitemapKind } from './features/sitemaps/sitemapKind.ts';
@@ -44,6 +46,8 @@ export const jobKinds: JobKind[] = [
   { ...optimizeKind, run: runOptimize, giveUp: async () => undefined },
   { ...bulkEditKind, run: runBulkEdit, giveUp: async () => undefined },
   { ...bulkUndoKind, run: runBulkUndo, giveUp: async () => undefined },
+  { ...placeChangeKind, run: runPlaceChange, giveUp: async () => undefined },
+  { ...placeUndoKind, run: runPlaceUndo, giveUp: async () => undefined },
   { ...messageKind, run: mailMessage, giveUp: giveUpMail },
 ];
 

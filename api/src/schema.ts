@@ -21,6 +21,8 @@ import './features/messages/messageSchema.ts';
 import './features/operators/loginSchema.ts';
 import './features/operators/operatorsSchema.ts';
 import './features/operators/secondFactor/secondFactorSchema.ts';
+import './features/places/placeChangeSchema.ts';
+import './features/places/placeSchema.ts';
 import './features/reviews/reviewSchema.ts';
 import './features/settings/siteIdentitySchema.ts';
 import './features/sitemaps/sitemapSchema.ts';

@@ -2,6 +2,8 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { checkText } from '../../lib/checkText.ts';
 import type { Database } from '../../lib/db.ts';
 import { AppError } from '../../lib/errors.ts';
+import { categoryOfId, categoryOfSlug } from '../categories/categoryOfSlug.ts';
+import { citiesNamed, cityOfId, cityOfSlug } from '../cities/cityOfSlug.ts';
 import { lexeme, searchWords } from './searchTerms.ts';
 
 /** Whether a listing trades: its switch is on and its status is not a closed one. Whether it is verified. */
@@ -75,13 +77,15 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
   if ((filter.search?.trim() ?? '') !== '' && resolved.words.length === 0) return null;
 
   const categories = await commonRows(reader, [
-    filter.categoryId != null && sql`SELECT ${counted} FROM categories WHERE id = ${filter.categoryId}`,
-    filter.categorySlug != null && sql`SELECT ${counted} FROM categories WHERE slug = ${filter.categorySlug}`,
+    filter.categoryId != null &&
+      sql`SELECT ${counted} FROM categories WHERE id = ${categoryOfId(filter.categoryId)}`,
+    filter.categorySlug != null &&
+      sql`SELECT ${counted} FROM categories WHERE id = ${categoryOfSlug(filter.categorySlug)}`,
   ]);
   const cities = await commonRows(reader, [
-    filter.cityId != null && sql`SELECT ${counted} FROM cities WHERE id = ${filter.cityId}`,
-    filter.citySlug != null && sql`SELECT ${counted} FROM cities WHERE slug = ${filter.citySlug}`,
-    filter.city != null && sql`SELECT ${counted} FROM cities WHERE name_key = fold(btrim(${filter.city}))`,
+    filter.cityId != null && sql`SELECT ${counted} FROM cities WHERE id = ${cityOfId(filter.cityId)}`,
+    filter.citySlug != null && sql`SELECT ${counted} FROM cities WHERE id = ${cityOfSlug(filter.citySlug)}`,
+    filter.city != null && sql`SELECT ${counted} FROM cities WHERE id = ANY (${citiesNamed(filter.city)})`,
   ]);
   if (categories?.length === 0 || cities?.length === 0) return null;
   if (categories?.[0] !== undefined) resolved.categoryId = categories[0].id;

@@ -1,5 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
+import { categoryOfId, categoryOfSlug } from '../categories/categoryOfSlug.ts';
+import { citiesNamed, cityOfId, cityOfSlug } from '../cities/cityOfSlug.ts';
 import { resolveFilter, type BusinessFilter } from './businessFilter.ts';
 import { businessWhere } from './businessWhere.ts';
 
@@ -42,15 +44,15 @@ export function keptCount(filter: BusinessFilter): Sql | null {
   if (conditions === 0) return sql`SELECT business_count AS count FROM directory_stats`;
   if (conditions > 1) return null;
   if (filter.categoryId != null)
-    return sql`SELECT business_count AS count FROM categories WHERE id = ${filter.categoryId}`;
+    return sql`SELECT business_count AS count FROM categories WHERE id = ${categoryOfId(filter.categoryId)}`;
   if (filter.categorySlug != null)
-    return sql`SELECT business_count AS count FROM categories WHERE slug = ${filter.categorySlug}`;
+    return sql`SELECT business_count AS count FROM categories WHERE id = ${categoryOfSlug(filter.categorySlug)}`;
   if (filter.cityId != null)
-    return sql`SELECT business_count AS count FROM cities WHERE id = ${filter.cityId}`;
+    return sql`SELECT business_count AS count FROM cities WHERE id = ${cityOfId(filter.cityId)}`;
   if (filter.citySlug != null)
-    return sql`SELECT business_count AS count FROM cities WHERE slug = ${filter.citySlug}`;
+    return sql`SELECT business_count AS count FROM cities WHERE id = ${cityOfSlug(filter.citySlug)}`;
   if (filter.city != null)
-    return sql`SELECT coalesce(sum(business_count), 0) AS count FROM cities WHERE name_key = fold(btrim(${filter.city}))`;
+    return sql`SELECT coalesce(sum(business_count), 0) AS count FROM cities WHERE id = ANY (${citiesNamed(filter.city)})`;
   if (filter.countryCode != null)
     return sql`SELECT business_count AS count FROM countries WHERE code = ${filter.countryCode.toUpperCase()}`;
   return null;

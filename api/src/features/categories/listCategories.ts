@@ -3,6 +3,7 @@ import { foldText } from '../../../../domain/fold.ts';
 import type { Context } from '../../lib/context.ts';
 import { limits } from '../../lib/limits.ts';
 import { checkPaging, cutPage } from '../../lib/paging.ts';
+import { categoryOfSlug } from './categoryOfSlug.ts';
 
 export interface CategoryRow {
   id: number;
@@ -41,14 +42,11 @@ export async function countCategories(context: Context, search: string | null): 
   return row?.n ?? 0;
 }
 
-/** The category of a slug, or of one that it once had; null where there is none. */
+/** The category that a slug leads to; null where there is none. */
 export async function findCategory(context: Context, slug: string): Promise<CategoryRow | null> {
   if (slug.length > 200 || slug.includes('\0')) return null;
   const [row] = await context.db.rows<CategoryRow>(sql`
-    SELECT ${categoryColumns} FROM categories WHERE id = coalesce(
-      (SELECT id FROM categories WHERE slug = ${slug}),
-      (SELECT category_id FROM old_slugs WHERE slug = ${slug} AND category_id IS NOT NULL)
-    )`);
+    SELECT ${categoryColumns} FROM categories WHERE id = ${categoryOfSlug(slug)}`);
   return row ?? null;
 }
 

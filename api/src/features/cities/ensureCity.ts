@@ -3,14 +3,16 @@ import { slugify } from '../../../../domain/slugs.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { freeSlug } from '../../lib/freeSlug.ts';
 
-/** The id of the city of that name in that country (ISO code, null where unknown), made where there is none. */
+/**
+ * The id of the city that has or had that name in that country (ISO code, null where unknown), made where there is none.
+ */
 export async function ensureCity(
   tx: Prisma.TransactionClient,
   name: string,
   countryCode: string | null,
 ): Promise<number> {
   const find = () => tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM cities WHERE name_key = fold(btrim(${name})) AND country_code IS NOT DISTINCT FROM ${countryCode}::char(2)`;
+    SELECT id FROM city_of_key(fold(btrim(${name})), coalesce(${countryCode}::text, '')) AS id WHERE id IS NOT NULL`;
   const [known] = await find();
   if (known) return known.id;
   const slug = slugify(name);

@@ -4,6 +4,7 @@ import type { Context } from '../../lib/context.ts';
 import { checkText } from '../../lib/checkText.ts';
 import { limits } from '../../lib/limits.ts';
 import { checkPaging, cutPage } from '../../lib/paging.ts';
+import { cityOfSlug } from './cityOfSlug.ts';
 
 export interface CityRow {
   id: number;
@@ -48,16 +49,17 @@ export async function countCities(context: Context, args: ListCitiesArgs): Promi
 }
 
 /**
- * The city of a slug, of one that it once had, or of a name in lower case with hyphens for spaces; null where there is
- * none, or where several cities have that name.
+ * The city that a slug leads to, or that a name in lower case with hyphens for spaces means; null where there is none, or
+ * where several cities have that name.
  */
 export async function findCity(context: Context, slug: string): Promise<CityRow | null> {
   if (!isAddressPart(slug)) return null;
   const [row] = await context.db.rows<CityRow>(sql`
     ${citySelect} WHERE t.id = coalesce(
-      (SELECT id FROM cities WHERE slug = ${slug}),
-      (SELECT city_id FROM old_slugs WHERE slug = ${slug} AND city_id IS NOT NULL),
-      (SELECT min(id) FROM cities WHERE ${isNamed(slug)} HAVING count(*) = 1)
+      ${cityOfSlug(slug)},
+      (SELECT min(id) FROM cities WHERE merged_into_id IS NULL AND ${isNamed(slug)} HAVING count(*) = 1),
+      (SELECT min(merged_into_id) FROM cities WHERE ${isNamed(slug)} HAVING count(*) = count(merged_into_id)
+        AND count(DISTINCT merged_into_id) = 1)
     )`);
   return row ?? null;
 }

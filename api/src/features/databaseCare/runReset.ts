@@ -74,6 +74,7 @@ const emptied = [
   'business_revisions',
   'categories',
   'cities',
+  'place_changes',
   'import_deleted_rows',
   'import_doubts',
   'import_leftovers',

@@ -64,6 +64,7 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   const reviewsDeleted = await run(undoSql.deleteReviews, [importId]);
   await run(undoSql.keepRevisions, [operatorId]);
   const restored = await run(undoSql.restore);
+  await run(undoSql.dropEmptyRevisions);
   await run(undoSql.markUndone, [importId]);
   await run(undoSql.bury, [importId]);
   const deleted = await run(undoSql.deleteCreated);

@@ -5,10 +5,11 @@ import { listingColumnNames } from './landing/stagedColumns.ts';
 const columns = ['category_id', 'city_id', ...listingColumnNames, 'edited_fields'];
 
 // Every change of a listing counts its version up by one. Changes that an undo took back, and that undo itself, leave
-// nothing that another undo could lose; any other change after the import's own is an edit.
+// nothing that another undo could lose, and where a category or a city went is known whoever names it; any other change
+// after the import's own is an edit.
 const editedSince = (version: string) => `b.version - (${version}) > (
   SELECT count(*) FROM business_revisions later WHERE later.business_id = b.id AND later.version >= ${version}
-    AND (later.undone OR later.import_id = $1)
+    AND (later.undone OR later.import_id = $1 OR later.place_change_id IS NOT NULL)
 )`;
 
 export const undoSql = {
@@ -55,6 +56,11 @@ export const undoSql = {
         LATERAL jsonb_populate_record(now, changed.before) AS former WHERE NOT changed.is_edited
     ) AS r WHERE b.id = r.id`,
 
+  /** A former place that was merged meanwhile is where the listing is already. */
+  dropEmptyRevisions: `
+    DELETE FROM business_revisions r USING changed c JOIN businesses b USING (id)
+    WHERE r.business_id = c.id AND NOT c.is_edited AND r.version = c.version AND b.version = c.version`,
+
   markUndone: `
     UPDATE business_revisions r SET undone = true FROM changed c
     WHERE r.business_id = c.id AND NOT c.is_edited AND r.version <= c.version AND r.import_id = $1`,
@@ -67,10 +73,11 @@ export const undoSql = {
 
   deleteCreated: 'DELETE FROM businesses b USING created WHERE b.id = created.id AND NOT created.is_edited',
 
-  /** Parameter: the import's id. Trashed listings are not counted, yet still use their places. */
+  /** Parameter: the import's id. Trashed listings are not counted, yet still use their places; what was merged leads on. */
   deleteEmpty: (table: 'categories' | 'cities', column: 'category_id' | 'city_id') => `
-    DELETE FROM ${table} p WHERE created_by_import_id = $1 AND business_count = 0
-      AND NOT EXISTS (SELECT FROM businesses b WHERE b.${column} = p.id)`,
+    DELETE FROM ${table} p WHERE created_by_import_id = $1 AND business_count = 0 AND merged_into_id IS NULL
+      AND NOT EXISTS (SELECT FROM businesses b WHERE b.${column} = p.id)
+      AND NOT EXISTS (SELECT FROM ${table} m WHERE m.merged_into_id = p.id)`,
 
   bringBack: (table: string) => `
     INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, row_data)).*

@@ -55,6 +55,7 @@ export const broughtBack: readonly string[] = [
   'listing_facts',
   'old_slugs',
   'opening_schedules',
+  'place_changes',
   'reviews',
   'search_marks',
   'search_vocabulary',

@@ -46,6 +46,8 @@ export async function changeBusiness(
     const data = differing((await change(tx, stored)) ?? {}, stored);
     if (Object.keys(data).length === 0) return stored;
     const changed = await tx.business.update({ where: { id }, data });
+    // A former category or city that was merged meanwhile is where the listing is already.
+    if (changed.version === stored.version) return changed;
     const differences = differencesOf(before, (await snapshot(tx, id)) ?? {});
     await tx.businessRevision.create({
       data: {

@@ -63,5 +63,7 @@ export async function writeBulkRows(
     INSERT INTO business_revisions (business_id, version, before, after, operator_id, api_key_id, bulk_edit_id, undone)
     SELECT n.id, n.version, n.before, n.after, ${operatorId}::int, ${apiKeyId}::int, ${bulkEditId}::int,
       ${bulkEditId === null}
-    FROM jsonb_to_recordset(${rows}::jsonb) AS n (id int, version int, before jsonb, after jsonb)`;
+    FROM jsonb_to_recordset(${rows}::jsonb) AS n (id int, version int, before jsonb, after jsonb)
+    -- A former category that was merged meanwhile is where the listing is already.
+    JOIN businesses b ON b.id = n.id AND b.version > n.version`;
 }

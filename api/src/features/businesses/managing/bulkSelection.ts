@@ -44,10 +44,12 @@ export async function checkBulkEdit(
     changes.countryCode = code;
   }
   const { categoryId } = changes;
-  const isKnown =
-    categoryId === undefined || (await db.prisma.category.findUnique({ where: { id: categoryId } })) !== null;
-  if (!isKnown)
-    throw new AppError('BAD_INPUT', 'Kategori seçimi gerekli', { categoryId: 'Kategori seçimi gerekli' });
+  if (categoryId !== undefined) {
+    const category = await db.prisma.category.findUnique({ where: { id: categoryId } });
+    if (!category)
+      throw new AppError('BAD_INPUT', 'Kategori seçimi gerekli', { categoryId: 'Kategori seçimi gerekli' });
+    changes.categoryId = category.mergedIntoId ?? category.id;
+  }
   return changes;
 }
 

@@ -17,7 +17,10 @@ export async function dropDemo(landing: Landing): Promise<void> {
 /** And so do its categories and cities that the import left empty. */
 export async function dropEmptyDemoPlaces(landing: Landing): Promise<void> {
   for (const table of ['categories', 'cities']) {
-    const isEmpty = `business_count = 0 AND created_by_import_id IN ${demoImports}`;
+    // What real places were merged into stays; among themselves they go together.
+    const isEmpty = `business_count = 0 AND created_by_import_id IN ${demoImports} AND id NOT IN (
+      SELECT merged_into_id FROM ${table} WHERE merged_into_id IS NOT NULL
+        AND (created_by_import_id IS NULL OR created_by_import_id NOT IN ${demoImports}))`;
     await run(landing, keep(table, isEmpty), [landing.importId]);
     await run(landing, `DELETE FROM ${table} WHERE ${isEmpty}`);
   }

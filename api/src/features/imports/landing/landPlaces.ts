@@ -4,7 +4,7 @@ import { run, type Landing } from './landing.ts';
 
 /**
  * Makes the categories, cities and countries that the rows name and that do not exist yet; `named_categories` and
- * `named_cities` say which id each name has. What an import made carries its id, so that undoing can take it back.
+ * `named_cities` say which id each name has: that of the one which has it, had it, or took over one that had it. What an import made carries its id, so that undoing can take it back.
  * A dry run makes none and gives them negative ids.
  */
 export async function landPlaces(
@@ -16,7 +16,7 @@ export async function landPlaces(
      SELECT names.*, c.id FROM (
        SELECT category_name AS name, fold(btrim(category_name)) AS key, min(position) AS position
        FROM staged WHERE category_name IS NOT NULL GROUP BY 1
-     ) AS names LEFT JOIN categories c ON c.name_key = names.key`,
+     ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key)`,
   );
   await run(
     landing,
@@ -25,7 +25,7 @@ export async function landPlaces(
        SELECT city_name AS name, coalesce(country_code, '') AS code, fold(btrim(city_name)) AS key, min(position) AS position
        FROM staged WHERE city_name IS NOT NULL AND position NOT IN (SELECT position FROM kept_cities) GROUP BY 1, 2
      ) AS names
-     LEFT JOIN cities t ON t.name_key = names.key AND coalesce(t.country_code, '') = names.code`,
+     LEFT JOIN cities t ON t.id = city_of_key(names.key, names.code)`,
   );
   if (!landing.isDryRun) await makeCountries(landing);
   const categoriesCreated = await makeCategories(landing);
@@ -75,7 +75,7 @@ async function makeCategories(landing: Landing): Promise<number> {
       ? `UPDATE named_categories n SET id = made.id
          FROM (SELECT key, -row_number() OVER (ORDER BY key) AS id FROM named_categories WHERE id IS NULL GROUP BY key) AS made
          WHERE n.id IS NULL AND n.key = made.key`
-      : 'UPDATE named_categories n SET id = c.id FROM categories c WHERE n.id IS NULL AND c.name_key = n.key',
+      : 'UPDATE named_categories n SET id = c.id FROM categories c WHERE n.id IS NULL AND c.name_key = n.key AND c.merged_into_id IS NULL',
   );
   return made.length;
 }
@@ -116,7 +116,7 @@ async function makeCities(landing: Landing): Promise<void> {
          FROM (SELECT key, code, -row_number() OVER (ORDER BY key, code) AS id FROM named_cities WHERE id IS NULL GROUP BY 1, 2) AS made
          WHERE n.id IS NULL AND n.key = made.key AND n.code = made.code`
       : `UPDATE named_cities n SET id = t.id, slug = t.slug FROM cities t
-         WHERE n.id IS NULL AND t.name_key = n.key AND coalesce(t.country_code, '') = n.code`,
+         WHERE n.id IS NULL AND t.name_key = n.key AND coalesce(t.country_code, '') = n.code AND t.merged_into_id IS NULL`,
   );
 }
 
