@@ -219,3 +219,85 @@ describe('business management', () => {
     await close();
   }, 60_000);
 });
+
+describe('categories', () => {
+  interface Category {
+    id: number;
+    name: string;
+    slug: string;
+    businessCount: number;
+  }
+  const categories = async () =>
+    (await (await fetch(`${directory.url}/api/categories`)).json()) as Category[];
+  /** Where an address leads: its status, and the path that it names. */
+  async function leadsTo(path: string): Promise<[number, string]> {
+    const { status, headers } = await fetch(directory.url + path, { redirect: 'manual' });
+    return [status, (headers.get('location') ?? '').replace(directory.url, '')];
+  }
+
+  it('are merged and renamed, lead on, and come back', async () => {
+    const [target, source] = await categories();
+    if (!target || !source) throw new Error('the demonstration has categories');
+    const [moved] = (await (
+      await fetch(`${directory.url}/api/businesses?categoryId=${source.id}&limit=1`)
+    ).json()) as { name: string }[];
+    const { page, complaints, close } = await open('/admin/businesses');
+    await page.getByRole('button', { name: 'Diğer işlemler' }).first().click();
+    await page.getByRole('menuitem', { name: 'Kategoriler ve şehirler' }).click();
+    await page.getByRole('link', { name: `${source.name}: birleştir`, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill(target.name);
+    await dialog.getByRole('radio', { name: target.name }).first().check();
+    await dialog.getByText(/altına taşınır/).waitFor();
+    await expectUsable(page, 'the merge');
+    await dialog.getByRole('button', { name: /taşı ve birleştir/ }).click();
+    await page.getByText('Bitti', { exact: true }).waitFor();
+    await expectUsable(page, 'the history');
+
+    // The public site: the address leads on, and the listings stand under the target.
+    expect(await leadsTo(`/category/${source.slug}`)).toEqual([301, `/category/${target.slug}`]);
+    await page.goto(
+      `${directory.url}/category/${target.slug}?${new URLSearchParams({ search: moved?.name ?? '' })}`,
+    );
+    await page
+      .getByRole('heading', { name: moved?.name ?? '' })
+      .first()
+      .waitFor();
+    const merged = (await categories()).find(({ id }) => id === target.id);
+    expect(merged?.businessCount).toBe(source.businessCount + target.businessCount);
+
+    await page.goto(`${directory.url}/admin/businesses/place-changes`);
+    await page.getByRole('link', { name: /^Geri al/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Geri al' }).click();
+    await page.getByText(`${source.businessCount} kayıt geri döndü`).waitFor();
+    expect(await leadsTo(`/category/${source.slug}`)).toEqual([200, '']);
+
+    await page.goto(`${directory.url}/admin/businesses/categories?edit=${source.id}`);
+    await field(page, 'Ad').fill('Lezzet durakları');
+    await page.getByRole('button', { name: 'Addan üret' }).click();
+    await page.getByRole('radio', { name: 'Kitap' }).check();
+    await expectUsable(page, 'the name');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Kategori güncellendi').waitFor();
+    expect(await leadsTo(`/category/${source.slug}`)).toEqual([301, '/category/lezzet-duraklari']);
+    await page.goto(`${directory.url}/category/${source.slug}`);
+    await page.getByRole('heading', { level: 1, name: 'Lezzet durakları' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
+  it('and cities are managed on a phone', async () => {
+    const { page, close } = await open('/admin/businesses/cities', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('table', { name: 'Şehirler' }).waitFor();
+    await expectUsable(page, 'cities on a phone');
+    await page
+      .getByRole('link', { name: /: düzenle$/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Şehri düzenle' }).waitFor();
+    await expectUsable(page, 'a city on a phone');
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !url.search.includes('edit'));
+    await close();
+  }, 60_000);
+});

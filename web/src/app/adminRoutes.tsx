@@ -21,6 +21,12 @@ export function adminRoutes(): PageRoute[] {
                   lazy: () => import('../admin/businesses/BusinessesPage.tsx'),
                 },
                 { path: paths.adminBulkEdits(), lazy: () => import('../admin/businesses/BulkEditsPage.tsx') },
+                { path: paths.adminCategories(), lazy: () => import('../admin/places/PlacesPage.tsx') },
+                { path: paths.adminCities(), lazy: () => import('../admin/places/PlacesPage.tsx') },
+                {
+                  path: paths.adminPlaceChanges(),
+                  lazy: () => import('../admin/places/PlaceChangesPage.tsx'),
+                },
                 { path: paths.adminTrash(), lazy: () => import('../admin/businesses/TrashPage.tsx') },
                 { path: paths.adminExcel(), lazy: () => import('../admin/imports/ImportPage.tsx') },
                 { path: paths.adminAccount(), lazy: () => import('../admin/access/AccountPage.tsx') },

@@ -128,7 +128,7 @@ export function BusinessCard({
       <div className="photo">
         <BusinessPhoto
           business={business}
-          category={category}
+          category={business.category ?? business.type}
           order={photoOrder}
           sizes={photoSizes[layout]}
         />

@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { PHOTO_WIDTHS, photoPath } from '../../../domain/photoSizes.ts';
+import type { LookedAt } from './categoryLook.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import { useNearViewport } from './useNearViewport.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -31,7 +32,7 @@ const EAGER = 3;
 interface BusinessPhotoProps {
   business: { id: number; photoKeys: readonly string[] };
   /** Decides the drawing that stands in for a photo. */
-  category: string | null | undefined;
+  category: LookedAt;
   /** Place among the photos of the page, from 0; left out for one far down. */
   order?: number | undefined;
   /** How wide it shows, for the browser to choose a file by. */

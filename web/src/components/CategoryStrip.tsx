@@ -40,17 +40,23 @@ const Strip = chakra(
 );
 
 interface CategoryStripProps {
-  categories: readonly { id: number; name: string; slug: string; businessCount: number }[];
+  categories: readonly {
+    id: number;
+    name: string;
+    slug: string;
+    icon?: string | null;
+    businessCount: number;
+  }[];
 }
 
 /** Categories as icons in a row; on a phone the row scrolls. */
 export function CategoryStrip({ categories }: CategoryStripProps) {
   return (
     <Strip>
-      {categories.map(({ id, name, slug, businessCount }) => (
+      {categories.map(({ id, name, slug, icon, businessCount }) => (
         <li key={id}>
           <Link to={paths.category(slug)}>
-            <IconTile {...categoryLook(name)} size="lg" />
+            <IconTile {...categoryLook({ name, icon })} size="lg" />
             <span className="label">
               <span className="name">{name}</span>
               <span className="count">

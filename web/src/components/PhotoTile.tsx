@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { hueStyle } from './hueStyle.ts';
+import type { LookedAt } from './categoryLook.ts';
 import { categoryLook } from './categoryLook.ts';
 
 const onDark = { '--sign': 'var(--m)', '--sign-ink': 'var(--i)' };
@@ -31,7 +32,7 @@ interface PhotoTileProps {
   /** Decides which of the three grounds is drawn. */
   id: number;
   /** Decides hue and icon. */
-  category: string | null | undefined;
+  category: LookedAt;
 }
 
 /** Stands where a photo would; decorative. Needs `TileDefinitions` in the document. */

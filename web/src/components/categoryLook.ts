@@ -26,8 +26,13 @@ const outlines: Record<string, string> = {
   leaf: icons.leafIcon,
 };
 
-/** Hue and outline of a category, by keywords of its name; the shop front where nothing fits. */
-export function categoryLook(category: string | null | undefined): { hue: Hue; icon: string } {
-  const { icon, hue } = categoryIcon(category ?? '');
+/** A category, or the name of what may be one. */
+export type LookedAt = string | { name: string; icon?: string | null } | null | undefined;
+
+/** Hue and outline of a category: the chosen ones, else by keywords of its name; the shop front where nothing fits. */
+export function categoryLook(category: LookedAt): { hue: Hue; icon: string } {
+  const { name, icon: chosen } =
+    typeof category === 'object' && category ? category : { name: category ?? '' };
+  const { icon, hue } = categoryIcon(name, chosen);
   return { hue, icon: outlines[icon] ?? icons.shopIcon };
 }

@@ -108,10 +108,10 @@ export function Component() {
             gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' }}
             gap="3"
           >
-            {categories.map(({ id, name, slug }) => (
+            {categories.map(({ id, name, slug, icon }) => (
               <chakra.li key={id} display="grid">
                 <ShopCard to={paths.category(slug)}>
-                  <IconTile {...categoryLook(name)} size="sm" />
+                  <IconTile {...categoryLook({ name, icon })} size="sm" />
                   <chakra.span minW="0" overflowWrap="anywhere">
                     {name}
                   </chakra.span>

@@ -28,11 +28,11 @@ export function suggestionGroups({ suggestions }: SuggestionsQuery): SuggestionG
   const groups = [
     {
       title: 'Categories',
-      options: categories.slice(0, mostPlaces).map(({ slug, name, businessCount }) => ({
+      options: categories.slice(0, mostPlaces).map(({ slug, name, icon, businessCount }) => ({
         key: `category-${slug}`,
         label: name,
         note: counted(businessCount),
-        icon: categoryLook(name).icon,
+        icon: categoryLook({ name, icon }).icon,
         href: paths.category(slug),
       })),
     },
@@ -52,7 +52,7 @@ export function suggestionGroups({ suggestions }: SuggestionsQuery): SuggestionG
         key: `business-${slug}`,
         label: name,
         note: [category?.name, city?.name].filter(Boolean).join(' · '),
-        icon: categoryLook(category?.name).icon,
+        icon: categoryLook(category).icon,
         href: paths.business(slug),
       })),
     },

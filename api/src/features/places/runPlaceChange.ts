@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
 import { applyPlaceChange } from './applyPlaceChange.ts';
 import { whileNothingLands } from './landingLock.ts';
 import { placeChangeIdOf } from './placeKind.ts';
@@ -26,8 +27,10 @@ export async function runPlaceUndo(context: Context, job: RunningJob): Promise<o
   return { restored, kept };
 }
 
-/** A change, locked so that nobody else does or undoes it meanwhile. */
+/** A change, locked so that nobody else does or undoes it meanwhile. Errors: NOT_FOUND. */
 export async function lockChange(tx: Prisma.TransactionClient, id: number) {
   await tx.$queryRaw`SELECT id FROM place_changes WHERE id = ${id} FOR UPDATE`;
-  return tx.placeChange.findUniqueOrThrow({ where: { id } });
+  const change = await tx.placeChange.findUnique({ where: { id } });
+  if (!change) throw new AppError('NOT_FOUND', 'Değişiklik bulunamadı.');
+  return change;
 }

@@ -20,8 +20,6 @@ const mostAtOnce = 1000;
 export async function undoPlaceChange(context: Context, id: number): Promise<PlaceChange> {
   requireOperator(context);
   const operatorId = operatorIdOf(context);
-  const known = await context.db.prisma.placeChange.findUnique({ where: { id }, select: { id: true } });
-  if (!known) throw new AppError('NOT_FOUND', 'Değişiklik bulunamadı.');
   return context.db.prisma.$transaction(async (tx) => {
     const change = await lockChange(tx, id);
     const undoing =

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { downloadIcon, historyIcon, pencilIcon, plusIcon, trashIcon } from '../../components/adminIcons.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { filterIcon } from '../../components/icons.ts';
+import { filterIcon, listIcon } from '../../components/icons.ts';
 import { paths } from '../../lib/paths.ts';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -36,6 +36,11 @@ export function HeadActions({ exportHref, newHref, onBulk, onFilters, onOpen }: 
         items={[
           { label: 'Toplu düzenle', icon: pencilIcon, onPress: onBulk },
           { label: 'Kayıtlı filtreler', icon: filterIcon, onPress: onFilters },
+          {
+            label: 'Kategoriler ve şehirler',
+            icon: listIcon,
+            onPress: () => onOpen(paths.adminCategories()),
+          },
           { label: 'Toplu değişiklikler', icon: historyIcon, onPress: () => onOpen(paths.adminBulkEdits()) },
           { label: 'Çöp kutusu', icon: trashIcon, onPress: () => onOpen(paths.adminTrash()) },
         ]}

@@ -16,6 +16,8 @@ const kinds: Record<string, string> = {
   undoImport: 'İçe aktarmayı geri alma',
   export: 'Dışa aktarma',
   bulkEdit: 'Toplu değişiklik',
+  placeChange: 'Kategori ya da şehir değişikliği',
+  undoPlaceChange: 'Kategori ya da şehir değişikliğini geri alma',
   undoBulkEdit: 'Toplu değişikliği geri alma',
   sitemap: 'Sitemap',
   contactMail: 'E-posta',

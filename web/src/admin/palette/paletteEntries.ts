@@ -1,6 +1,6 @@
 import { foldText } from '../../../../domain/fold.ts';
 import { lockIcon, logoutIcon, plusIcon, userIcon } from '../../components/adminIcons.ts';
-import { buildingIcon, externalIcon } from '../../components/icons.ts';
+import { buildingIcon, externalIcon, listIcon, pinIcon } from '../../components/icons.ts';
 import { paths } from '../../lib/paths.ts';
 import { adminEntries } from '../layout/adminEntries.ts';
 
@@ -16,6 +16,8 @@ export interface PaletteEntry {
 
 const screens: PaletteEntry[] = [
   ...adminEntries.map(({ to, label, icon }) => ({ to, text: label, icon })),
+  { to: paths.adminCategories(), text: 'Kategoriler', icon: listIcon },
+  { to: paths.adminCities(), text: 'Şehirler', icon: pinIcon },
   { to: paths.adminAccount(), text: 'Hesabım', icon: lockIcon },
   { to: paths.adminOperators(), text: 'Operatörler ve erişim', icon: userIcon },
 ].map(({ to, text, icon }) => ({ key: to, group: 'Ekranlar', text, icon, does: { to } }));

@@ -142,7 +142,7 @@ function Details({ business, actions }: BusinessAsideProps) {
       </PartHeading>
       <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="1">
         {category ? (
-          <Detail icon={categoryLook(category.name).icon} name="Category">
+          <Detail icon={categoryLook(category).icon} name="Category">
             <TextLink to={paths.category(category.slug)}>{category.name}</TextLink>
           </Detail>
         ) : null}

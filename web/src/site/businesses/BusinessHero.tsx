@@ -103,7 +103,7 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
         >
           <BusinessPhoto
             business={business}
-            category={category}
+            category={business.category ?? business.type}
             order={0}
             sizes="(min-width: 64em) 480px, 96px"
             alt={business.photoKeys.length > 0 ? `Photo of ${business.name}` : ''}

@@ -49,7 +49,7 @@ export function NearbyBusinesses({ business }: { business: BusinessDetail }) {
             <li key={neighbour.id}>
               <Neighbour to={paths.business(neighbour.slug)}>
                 <div className="photo">
-                  <PhotoTile id={neighbour.id} category={neighbour.category?.name ?? neighbour.type} />
+                  <PhotoTile id={neighbour.id} category={neighbour.category ?? neighbour.type} />
                 </div>
                 <chakra.div minW="0">
                   <h3 className="name">{neighbour.name}</h3>

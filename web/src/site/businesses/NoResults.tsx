@@ -46,7 +46,7 @@ interface NoResultsProps {
   search: BusinessSearch;
   filters: readonly ActiveFilter[];
   hrefOf: (search: BusinessSearch) => string;
-  categories: readonly { slug: string; name: string; businessCount: number }[];
+  categories: readonly { slug: string; name: string; icon?: string | null; businessCount: number }[];
   /** True where the address asks for a page beyond the last. */
   hasEarlierPages: boolean;
 }
@@ -111,10 +111,10 @@ export function NoResults({
                 </li>
               ))
             : null}
-          {categories.slice(0, 3).map(({ slug, name, businessCount }) => (
+          {categories.slice(0, 3).map(({ slug, name, icon, businessCount }) => (
             <li key={slug}>
               <Link to={paths.category(slug)}>
-                <Icon path={categoryLook(name).icon} />
+                <Icon path={categoryLook({ name, icon }).icon} />
                 <span>
                   Browse <b>{name}</b> <span className="count">{roundedCount(businessCount)}</span>
                 </span>

@@ -108,10 +108,10 @@ export function Component() {
           ) : (
             <>
               <DirectoryGrid layout={search.isList ? 'list' : 'grid'}>
-                {nodes.map(({ id, name, slug, businessCount }) => (
+                {nodes.map(({ id, name, slug, icon, businessCount }) => (
                   <li key={id}>
                     <CategoryCard to={paths.category(slug)}>
-                      <IconTile {...categoryLook(name)} />
+                      <IconTile {...categoryLook({ name, icon })} />
                       <span className="words">
                         <span className="name">{name}</span>
                         <span className="count">

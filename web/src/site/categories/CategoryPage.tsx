@@ -89,7 +89,7 @@ export function Component() {
             />
             <PlaceListing
               crumbs={crumbs}
-              mark={<IconTile {...categoryLook(category.name)} size="lg" />}
+              mark={<IconTile {...categoryLook(category)} size="lg" />}
               title={title}
               path={path}
               search={search}

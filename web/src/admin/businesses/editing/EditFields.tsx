@@ -63,7 +63,7 @@ export function EditFields({ business }: { business: AdminBusiness_EditFragment 
         <chakra.div display="flex" flexDirection="column" gap="3">
           {business ? (
             <chakra.div w="art" aspectRatio="4 / 3" borderRadius="control" overflow="hidden">
-              <BusinessPhoto business={business} category={business.category?.name} sizes="200px" order={0} />
+              <BusinessPhoto business={business} category={business.category} sizes="200px" order={0} />
             </chakra.div>
           ) : null}
           <TextField

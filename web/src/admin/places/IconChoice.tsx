@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { categoryIconNames } from '../../../../domain/categoryIcons.ts';
+import { categoryLook } from '../../components/categoryLook.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { iconWords } from './placeWords.ts';
+
+const Choice = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '1',
+    px: '1',
+    py: '2',
+    textStyle: 'xs',
+    textAlign: 'center',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { bg: 'sunken' },
+    '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.accent}', fontWeight: 'bold' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit' },
+  },
+});
+
+interface IconChoiceProps {
+  /** The category's name, which says the icon where none is chosen. */
+  name: string;
+  /** '' where none is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The icon of a category: one of all, or the one that its name says. */
+export function IconChoice({ name, value, onChange }: IconChoiceProps) {
+  const options = ['', ...categoryIconNames];
+  return (
+    <chakra.fieldset>
+      <chakra.legend mb="1.5" fontWeight="medium">
+        Simge
+      </chakra.legend>
+      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax({sizes.20}, 1fr))" gap="1">
+        {options.map((icon) => (
+          <Choice key={icon}>
+            <input
+              type="radio"
+              name="icon"
+              value={icon}
+              checked={value === icon}
+              onChange={() => onChange(icon)}
+            />
+            <Icon path={categoryLook({ name, icon }).icon} />
+            {icon === '' ? 'Ada göre' : (iconWords[icon] ?? icon)}
+          </Choice>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { undoIcon } from '../../components/adminIcons.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import type { PlaceChange_RowFragment } from '../../graphql/generated.ts';
+import { bulkStates } from '../businesses/bulkWords.ts';
+import { formatDateTime, formatNumber } from '../formatTurkish.ts';
+import { movedWords, placeChangeWords } from './placeWords.ts';
+
+interface PlaceChangeEntryProps {
+  change: PlaceChange_RowFragment;
+  undoHref: string;
+  onCancel: () => void;
+}
+
+/** One change of a category or a city: what, who, when, how far, and its way back. */
+export function PlaceChangeEntry({ change, undoHref, onCancel }: PlaceChangeEntryProps) {
+  const { status, kept, errorMessage, operatorName, createdAt } = change;
+  const state = bulkStates[status];
+  const words = placeChangeWords(change);
+  return (
+    <chakra.li py="3.5" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.div flex="1" minW="art">
+          <chakra.p fontWeight="medium" overflowWrap="anywhere">
+            {words}
+          </chakra.p>
+          <chakra.p color="muted" textStyle="xs">
+            {[operatorName ?? 'Sistem', formatDateTime(createdAt), movedWords(change)]
+              .filter(Boolean)
+              .join(' · ')}
+          </chakra.p>
+        </chakra.div>
+        <Badge tone={state.tone}>{state.text}</Badge>
+        {['QUEUED', 'RUNNING'].includes(status) ? (
+          <Button variant="line" size="sm" onClick={onCancel}>
+            Durdur
+          </Button>
+        ) : null}
+        {status === 'DONE' ? (
+          <Button asChild variant="line" size="sm">
+            <Link to={undoHref} preventScrollReset aria-label={`Geri al: ${words}`}>
+              <Icon path={undoIcon} size={18} />
+              Geri al
+            </Link>
+          </Button>
+        ) : null}
+      </chakra.div>
+      {status === 'QUEUED' ? (
+        <chakra.p mt="1" color="muted">
+          Önündeki içe aktarma bitince başlar.
+        </chakra.p>
+      ) : null}
+      {errorMessage && status !== 'UNDONE' ? (
+        <chakra.p mt="1" color="danger">
+          {errorMessage}
+        </chakra.p>
+      ) : null}
+      {status === 'UNDONE' && kept > 0 ? (
+        <chakra.p mt="1" color="muted">
+          {formatNumber(kept)} kayıt bu arada yeniden taşındığı için yerinde kaldı.
+        </chakra.p>
+      ) : null}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { Input } from '../../components/Input.tsx';
+import { Select } from '../../components/Select.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { usePlaceCountriesQuery } from '../../graphql/generated.ts';
+import { countryFlag } from '../../lib/countryFlag.ts';
+import { denseField } from '../businesses/denseField.ts';
+import { useDebouncedChange } from '../businesses/useDebouncedChange.ts';
+import type { PlaceView } from './placeView.ts';
+import { countryWord } from './placeWords.ts';
+
+interface PlaceFiltersProps {
+  view: PlaceView;
+  onChange: (part: Partial<PlaceView>) => void;
+}
+
+/** Search by name, former names too; the country of cities; the order. */
+export function PlaceFilters({ view, onChange }: PlaceFiltersProps) {
+  const searchLater = useDebouncedChange((search) => onChange({ search }));
+  const isCity = view.kind === 'CITY';
+  const { data } = usePlaceCountriesQuery({ skip: !isCity });
+  return (
+    <chakra.div
+      role="search"
+      display="grid"
+      gap="2.5"
+      mb="4"
+      gridTemplateColumns={{
+        base: '1fr',
+        md: isCity ? 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 2fr) minmax(0, 1fr)',
+      }}
+    >
+      <label>
+        <VisuallyHidden>Ara</VisuallyHidden>
+        <Input
+          {...denseField}
+          key={view.kind}
+          type="search"
+          defaultValue={view.search}
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Ada ya da eski ada göre ara"
+          onChange={(event) => searchLater(event.currentTarget.value.trim())}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onChange({ search: event.currentTarget.value.trim() });
+          }}
+        />
+      </label>
+      {isCity ? (
+        <label>
+          <VisuallyHidden>Ülke</VisuallyHidden>
+          <Select
+            {...denseField}
+            value={view.country}
+            onChange={(event) => onChange({ country: event.currentTarget.value })}
+          >
+            <option value="">Tüm ülkeler</option>
+            {(data?.countries ?? []).map(({ code }) => (
+              <option key={code} value={code}>
+                {[countryFlag(code), countryWord(code)].filter(Boolean).join(' ')}
+              </option>
+            ))}
+          </Select>
+        </label>
+      ) : null}
+      <label>
+        <VisuallyHidden>Sırala</VisuallyHidden>
+        <Select
+          {...denseField}
+          value={view.sort}
+          onChange={(event) =>
+            onChange({ sort: event.currentTarget.value === 'NAME' ? 'NAME' : 'BUSINESS_COUNT' })
+          }
+        >
+          <option value="BUSINESS_COUNT">En çok kayıt önce</option>
+          <option value="NAME">Ada göre</option>
+        </Select>
+      </label>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { infoIcon, warnIcon } from '../../components/icons.ts';
+import { Input } from '../../components/Input.tsx';
+import { Radio } from '../../components/Radio.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import type { ManagedPlace_RowFragment } from '../../graphql/generated.ts';
+import {
+  useManagedPlacesQuery,
+  useMergePlacesMutation,
+  usePlaceMergePreviewQuery,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { paths } from '../../lib/paths.ts';
+import { Failure } from '../access/Failure.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { denseField } from '../businesses/denseField.ts';
+import { useDebouncedChange } from '../businesses/useDebouncedChange.ts';
+import { FieldBox } from '../FieldBox.tsx';
+import { formatNumber } from '../formatTurkish.ts';
+import { Note } from '../Note.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { countryWord, kindWords } from './placeWords.ts';
+
+/** How many targets are offered; who wants another types more of its name. */
+const MOST_OFFERED = 8;
+
+interface PlaceMergeDialogProps {
+  place: ManagedPlace_RowFragment;
+  onClose: () => void;
+}
+
+/** Asks into which other category or city one goes, and says what that would do. */
+export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
+  const { kind, id, name } = place;
+  const { mergeTitle, none } = kindWords[kind];
+  const fieldId = useId();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [search, setSearch] = useState('');
+  const [target, setTarget] = useState<ManagedPlace_RowFragment | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const searchLater = useDebouncedChange(setSearch);
+  const found = useManagedPlacesQuery({
+    variables: {
+      kind,
+      search,
+      sort: 'BUSINESS_COUNT',
+      first: MOST_OFFERED + 1,
+      offset: 0,
+      countryCode: place.country?.code ?? null,
+    },
+  });
+  const preview = usePlaceMergePreviewQuery({
+    variables: { kind, id, targetId: target?.id ?? 0 },
+    skip: target === null,
+    fetchPolicy: 'network-only',
+  });
+  const [merge, { loading }] = useMergePlacesMutation();
+  const offered = ((found.data ?? found.previousData)?.managedPlaces.nodes ?? [])
+    .filter((other) => other.id !== id)
+    .slice(0, MOST_OFFERED);
+  const moved = preview.data?.placeMergePreview;
+
+  async function handleMerge() {
+    if (!target) return;
+    setFailure(null);
+    try {
+      await merge({ variables: { input: { kind, id, targetId: target.id } } });
+      toast({ title: 'Birleştirme başladı', text: `“${name}” → “${target.name}”` });
+      await navigate(`${paths.adminPlaceChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`);
+    } catch (thrown) {
+      const { code, message } = readError(thrown);
+      setFailure(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+    }
+  }
+
+  return (
+    <AdminDialog
+      title={mergeTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button size="sm" disabled={!moved || loading} onClick={() => void handleMerge()}>
+            {moved ? `${formatNumber(moved.listings)} kaydı taşı ve birleştir` : 'Birleştir'}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        <p>
+          <b>{name}</b> başka bir kayıtla birleşir: işletmeleri oraya taşınır, adresi oraya yönlenir.
+        </p>
+        <FieldBox id={fieldId} label="Hangisiyle birleşsin?">
+          <Input
+            {...denseField}
+            id={fieldId}
+            type="search"
+            maxLength={200}
+            autoComplete="off"
+            placeholder="Ada göre ara"
+            onChange={(event) => searchLater(event.currentTarget.value.trim())}
+          />
+        </FieldBox>
+        <chakra.fieldset aria-busy={found.loading}>
+          <chakra.legend srOnly>Birleşilecek kayıt</chakra.legend>
+          {found.loading && offered.length === 0 ? <RowsSkeleton rows={4} /> : null}
+          {found.error ? (
+            <Note icon={warnIcon} tone="danger" role="alert">
+              Liste alınamadı. Bağlantı bir an kesilmiş olabilir.
+            </Note>
+          ) : null}
+          {!found.loading && !found.error && offered.length === 0 ? (
+            <chakra.p color="muted">{none}.</chakra.p>
+          ) : null}
+          {offered.map((other) => (
+            <chakra.label
+              key={other.id}
+              display="flex"
+              alignItems="center"
+              gap="3"
+              minH={{ base: '11', md: '10' }}
+              px="2"
+              borderRadius="control"
+              cursor="pointer"
+              _hover={{ bg: 'sunken' }}
+            >
+              <Radio name="target" checked={target?.id === other.id} onChange={() => setTarget(other)} />
+              <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+                {other.name}
+                {other.country ? (
+                  <chakra.span color="muted"> · {countryWord(other.country.code)}</chakra.span>
+                ) : null}
+              </chakra.span>
+              <chakra.span color="muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+                {formatNumber(other.businessCount)} kayıt
+              </chakra.span>
+            </chakra.label>
+          ))}
+        </chakra.fieldset>
+        <div aria-live="polite">
+          {target && moved ? (
+            <Note icon={infoIcon} tone="neutral">
+              <p>
+                {formatNumber(moved.listings)} kayıt “{target.name}” altına taşınır
+                {moved.trashed > 0 ? `, çöp kutusundaki ${formatNumber(moved.trashed)} kayıt da` : ''}; orada{' '}
+                {formatNumber(moved.together)} kayıt olur.
+              </p>
+              <p>
+                İçe aktarılan dosyalardaki “{name}” bundan sonra “{target.name}” demektir. Geçmiş’ten geri
+                alınabilir.
+              </p>
+            </Note>
+          ) : null}
+        </div>
+      </chakra.div>
+      <Failure text={failure ?? (preview.error ? readError(preview.error).message : null)} />
+    </AdminDialog>
+  );
+}

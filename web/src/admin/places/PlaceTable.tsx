@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { pencilIcon } from '../../components/adminIcons.ts';
+import { Button } from '../../components/Button.tsx';
+import { categoryLook } from '../../components/categoryLook.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { IconTile } from '../../components/IconTile.tsx';
+import type { ManagedPlace_RowFragment } from '../../graphql/generated.ts';
+import { countryFlag } from '../../lib/countryFlag.ts';
+import { paths } from '../../lib/paths.ts';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import { formatNumber } from '../formatTurkish.ts';
+import type { PlaceView } from './placeView.ts';
+import { placeViewParams } from './placeView.ts';
+import { countryWord, kindWords } from './placeWords.ts';
+
+const Quiet = chakra('a', { base: { color: 'accent', _hover: { textDecoration: 'underline' } } });
+
+interface PlaceTableProps {
+  view: PlaceView;
+  places: readonly ManagedPlace_RowFragment[];
+}
+
+/** Categories or cities with their listings, address, and what can be done with each. */
+export function PlaceTable({ view, places }: PlaceTableProps) {
+  const { many, path } = kindWords[view.kind];
+  const isCity = view.kind === 'CITY';
+  const columns: AdminColumn<ManagedPlace_RowFragment>[] = [
+    {
+      header: 'Ad',
+      isTitle: true,
+      longShare: '30%',
+      cell: (place) => (
+        <chakra.span display="flex" alignItems="center" gap="3">
+          {isCity ? null : <IconTile {...categoryLook(place)} size="sm" />}
+          {place.name}
+        </chakra.span>
+      ),
+    },
+    ...(isCity
+      ? [
+          {
+            header: 'Ülke',
+            cell: ({ country }: ManagedPlace_RowFragment) =>
+              country
+                ? [countryFlag(country.code), countryWord(country.code)].filter(Boolean).join(' ')
+                : 'Bilinmiyor',
+          },
+        ]
+      : []),
+    {
+      header: 'Adres',
+      longShare: '24%',
+      cell: ({ slug, businessCount }) =>
+        businessCount > 0 ? (
+          <Quiet href={path(slug)} target="_blank" rel="noopener">
+            {path(slug)}
+          </Quiet>
+        ) : (
+          path(slug)
+        ),
+    },
+    {
+      header: 'Birleşenler',
+      longShare: '18%',
+      cell: ({ mergedNames }) => (mergedNames.length > 0 ? mergedNames.join(', ') : null),
+    },
+    {
+      header: 'Kayıt',
+      isNumeric: true,
+      cell: ({ slug, name, businessCount }) =>
+        businessCount > 0 ? (
+          <Quiet asChild>
+            <Link
+              to={`${paths.adminBusinesses()}?${new URLSearchParams(isCity ? { search: name } : { category: slug })}`}
+            >
+              {formatNumber(businessCount)}
+            </Link>
+          </Quiet>
+        ) : (
+          '0'
+        ),
+    },
+    {
+      header: 'İşlem',
+      cell: ({ id, name }) => (
+        <chakra.span display="flex" flexWrap="wrap" gap="2">
+          <Button asChild variant="line" size="sm">
+            <Link
+              to={placeViewParams({ ...view, edit: id, merge: null })}
+              preventScrollReset
+              aria-label={`${name}: düzenle`}
+            >
+              <Icon path={pencilIcon} size={18} />
+              Düzenle
+            </Link>
+          </Button>
+          <Button asChild variant="line" size="sm">
+            <Link
+              to={placeViewParams({ ...view, merge: id, edit: null })}
+              preventScrollReset
+              aria-label={`${name}: birleştir`}
+            >
+              Birleştir
+            </Link>
+          </Button>
+        </chakra.span>
+      ),
+    },
+  ];
+  return <AdminTable caption={many} columns={columns} rows={places} rowKey={({ id }) => id} />;
+}

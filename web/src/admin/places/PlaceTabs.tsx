@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { backIcon } from '../../components/icons.ts';
+import type { PlaceKind } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+
+const Tab = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '11', md: '9' },
+    px: '3.5',
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    color: 'muted',
+    _hover: { color: 'text' },
+    '&[aria-current]': { bg: 'surface', color: 'text', boxShadow: 'rest' },
+  },
+});
+
+interface PlaceTabsProps {
+  kind: PlaceKind;
+  isHistory?: boolean;
+}
+
+/** Categories, cities, and what was done to them. */
+export function PlaceTabs({ kind, isHistory = false }: PlaceTabsProps) {
+  const history = `${paths.adminPlaceChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`;
+  const tabs = [
+    { to: paths.adminCategories(), label: 'Kategoriler', isHere: !isHistory && kind === 'CATEGORY' },
+    { to: paths.adminCities(), label: 'Şehirler', isHere: !isHistory && kind === 'CITY' },
+    { to: history, label: 'Geçmiş', isHere: isHistory },
+  ];
+  return (
+    <chakra.nav
+      aria-label="Kategoriler ve şehirler"
+      display="flex"
+      flexWrap="wrap"
+      gap="1"
+      p="1"
+      mb="4"
+      w="fit-content"
+      maxW="full"
+      bg="sunken"
+      borderRadius="control"
+    >
+      {tabs.map(({ to, label, isHere }) => (
+        <Tab key={label} to={to} aria-current={isHere ? 'page' : undefined}>
+          {label}
+        </Tab>
+      ))}
+    </chakra.nav>
+  );
+}
+
+/** Back to where the screens of categories and cities are reached from. */
+export function BackToBusinesses() {
+  return (
+    <Button asChild variant="line" size="sm">
+      <Link to={paths.adminBusinesses()}>
+        <Icon path={backIcon} size={18} />
+        İşletmeler
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useToast } from '../../components/ToastProvider.tsx';
+import type { PlaceChange_RowFragment } from '../../graphql/generated.ts';
+import { CancelPlaceChangeDocument, UndoPlaceChangeDocument } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { kindWords } from './placeWords.ts';
+
+/** What is done to a change of a category or a city in one press, each with its word. */
+export function usePlaceActions() {
+  const client = useApolloClient();
+  const toast = useToast();
+
+  const readListsAgain = () => client.refetchQueries({ include: 'active' });
+
+  function fail(thrown: unknown) {
+    const { code, message } = readError(thrown);
+    if (code === 'UNAUTHENTICATED') return;
+    const text = code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message;
+    toast({ title: 'Hata!', text, tone: 'danger' });
+  }
+
+  async function undo(id: number) {
+    try {
+      const { data } = await client.mutate({ mutation: UndoPlaceChangeDocument, variables: { id } });
+      const change = data?.undoPlaceChange;
+      if (change?.status === 'UNDONE')
+        toast({
+          title: 'Geri alındı',
+          text: change.kept
+            ? `${change.kept} kayıt bu arada yeniden taşındığı için yerinde kaldı.`
+            : undefined,
+          tone: 'positive',
+        });
+      else toast({ title: 'Geri alma sıraya alındı' });
+      await readListsAgain();
+    } catch (thrown) {
+      fail(thrown);
+    }
+  }
+
+  async function cancel(id: number) {
+    try {
+      await client.mutate({ mutation: CancelPlaceChangeDocument, variables: { id } });
+      await readListsAgain();
+    } catch (thrown) {
+      fail(thrown);
+    }
+  }
+
+  /** Says what came of a rename, with its way back. */
+  async function tellUpdated({ id, placeKind, status }: PlaceChange_RowFragment) {
+    if (status === 'DONE')
+      toast({
+        title: `${kindWords[placeKind].one} güncellendi`,
+        tone: 'positive',
+        action: { label: 'Geri al', onPress: () => void undo(id) },
+      });
+    else toast({ title: 'Sıraya alındı', text: 'Birazdan uygulanır; Geçmiş’ten izleyebilirsiniz.' });
+    await readListsAgain();
+  }
+
+  return { undo, cancel, tellUpdated, readListsAgain };
+}
