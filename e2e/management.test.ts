@@ -285,19 +285,4 @@ describe('categories', () => {
     expect(complaints).toEqual([]);
     await close();
   }, 120_000);
-
-  it('and cities are managed on a phone', async () => {
-    const { page, close } = await open('/admin/businesses/cities', { viewport: { width: 390, height: 844 } });
-    await page.getByRole('table', { name: 'Şehirler' }).waitFor();
-    await expectUsable(page, 'cities on a phone');
-    await page
-      .getByRole('link', { name: /: düzenle$/ })
-      .first()
-      .click();
-    await page.getByRole('dialog', { name: 'Şehri düzenle' }).waitFor();
-    await expectUsable(page, 'a city on a phone');
-    await page.keyboard.press('Escape');
-    await page.waitForURL((url) => !url.search.includes('edit'));
-    await close();
-  }, 60_000);
 });
