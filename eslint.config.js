@@ -65,11 +65,15 @@ const policies = [
   // Webhooks tell what the feed of changes tells.
   featureException('webhooks', 'audit', 'changes'),
   featureException('sitemaps', 'audit'),
+  // Changed listings are submitted as the feed of changes tells of them.
+  featureException('indexing', 'audit', 'changes'),
   // A card says whose site it belongs to.
   featureException('socialCards', 'settings'),
   // A city shows its country.
   featureException('places', 'audit', 'cities', 'countries'),
   featureException('messages', 'audit'),
+  // What a visitor proposed becomes an edit like any other.
+  featureException('proposals', 'audit', 'businesses'),
   featureException('settings', 'audit'),
   // What takes everything away asks for the operator's password again, and takes a backup first.
   featureException('backups', 'audit', 'operators'),

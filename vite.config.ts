@@ -3,16 +3,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const backOffice = /\/web\/src\/(admin\/|app\/(Admin|RequireOperator))/;
+const onIntent = /\/web\/src\/site\/proposals\//;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
 const pages: Plugin = {
   name: 'pages',
   enforce: 'pre',
-  // The back office takes a copy of its own of the generated operations, so that visitors never load any of its.
+  // The back office, and what visitors open by a press alone, take copies of their own of the generated operations, so
+  // that nobody loads operations of theirs with a page.
   async resolveId(source, importer) {
-    if (!source.endsWith('/graphql/generated.ts') || !importer || !backOffice.test(importer)) return null;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    return found ? `${found.id}?admin` : null;
+    if (!source.endsWith('/graphql/generated.ts') || !importer) return null;
+    const copy = backOffice.test(importer) ? 'admin' : onIntent.test(importer) ? 'intent' : null;
+    const found = copy && (await this.resolve(source, importer, { skipSelf: true }));
+    return found ? `${found.id}?${copy}` : null;
   },
   // On the server a page knows its file, by which the client build names its chunk.
   transform(code, id, options) {

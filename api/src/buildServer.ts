@@ -14,6 +14,7 @@ import { installDatabaseRoutes } from './features/databaseCare/databaseRoutes.ts
 import { loadViewer } from './features/operators/loadViewer.ts';
 import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
 import { installExportRoutes } from './features/exports/exportRoutes.ts';
+import { installIndexingRoutes } from './features/indexing/indexingRoutes.ts';
 import { installImportRoutes } from './features/imports/importRoutes.ts';
 import { Photos } from './features/photos/Photos.ts';
 import { installPhotoRoutes } from './features/photos/photoRoutes.ts';
@@ -99,6 +100,7 @@ export async function buildServer(
   installOperatorRoutes(app, makeContext);
   await installImportRoutes(app, makeContext);
   installSitemapRoutes(app, services, makeContext);
+  installIndexingRoutes(app, services, makeContext);
   installSocialCardRoutes(app, new SocialCards(services));
   installPhotoRoutes(app, new Photos(services));
   installExportRoutes(app, makeContext);

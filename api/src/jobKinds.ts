@@ -18,8 +18,13 @@ import { sweepExports } from './features/exports/sweepExports.ts';
 import { giveUpImport, runImport } from './features/imports/runImport.ts';
 import { giveUpUndo, runUndo } from './features/imports/runUndo.ts';
 import { sweepImports } from './features/imports/sweepImports.ts';
+import { dueEngines } from './features/indexing/dueEngines.ts';
+import { dueChanges, submitChanges } from './features/indexing/submitChanges.ts';
+import { sweepSubmissions } from './features/indexing/sweepSubmissions.ts';
+import { workDueEngine } from './features/indexing/workLine.ts';
 import { giveUpMail, mailMessage } from './features/messages/mailMessage.ts';
-import { messageKind } from './features/messages/messageKind.ts';
+import { giveUpReply, mailReply } from './features/messages/mailReply.ts';
+import { messageKind, replyKind } from './features/messages/messageKind.ts';
 import { placeChangeKind, placeUndoKind } from './features/places/placeKind.ts';
 import { runPlaceChange, runPlaceUndo } from './features/places/runPlaceChange.ts';
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
@@ -49,6 +54,7 @@ export const jobKinds: JobKind[] = [
   { ...placeChangeKind, run: runPlaceChange, giveUp: async () => undefined },
   { ...placeUndoKind, run: runPlaceUndo, giveUp: async () => undefined },
   { ...messageKind, run: mailMessage, giveUp: giveUpMail },
+  { ...replyKind, run: mailReply, giveUp: giveUpReply },
 ];
 
 /** What comes round by the clock. */
@@ -59,7 +65,12 @@ export const cronTasks: CronTask[] = [
   { name: 'sweepExports', pattern: '47 * * * *', run: sweepExports },
   { name: 'sweepVisits', pattern: '57 3 * * *', run: sweepVisits },
   { name: 'sweepDeliveries', pattern: '27 3 * * *', run: sweepDeliveries },
+  { name: 'sweepSubmissions', pattern: '37 2 * * *', run: sweepSubmissions },
 ];
 
 /** Short work that is looked for all the time. */
-export const errands: Errand[] = [{ name: 'deliverWebhook', due: dueWebhooks, run: deliverWebhook }];
+export const errands: Errand[] = [
+  { name: 'deliverWebhook', due: dueWebhooks, run: deliverWebhook },
+  { name: 'submitUrls', due: dueEngines, run: workDueEngine },
+  { name: 'submitChanges', due: dueChanges, run: submitChanges },
+];

@@ -42,8 +42,6 @@ const contract = [
 ];
 const missing = [
   'GET /api/html-injection-codes',
-  'POST /api/submit-url',
-  'POST /api/submit-urls-bulk',
   'GET /api/admin/ad-settings',
   'POST /api/admin/ad-settings',
   'GET /api/admin/ad-analytics',

@@ -37,6 +37,7 @@ const publicQueries = new Set([
 ]);
 const publicMutations = new Set([
   'sendContactMessage',
+  'sendListingProposal',
   'submitAccessKey',
   'submitUserCode',
   'submitPassword',
@@ -60,6 +61,7 @@ const publicRoutes = new Set([
   'GET /img/card/site.png',
   'GET /sitemap.xml',
   'GET /sitemaps/:file',
+  'GET /:key([A-Za-z0-9-]{8,128}).txt',
   'GET /api/openapi.json',
   'POST /api/contact',
   'POST /api/visits',

@@ -3,6 +3,7 @@ import type { EndureCase } from './endureCase.ts';
 import { killedImports } from './killedImports.ts';
 import { largeWorkbook } from './largeWorkbook.ts';
 import { restoredBackups } from './restoredBackups.ts';
+import { submittedUrls } from './submittedUrls.ts';
 
 /** Every case, in the order in which they run. A new one is a file beside this and a line here. */
 export const endureCases: readonly EndureCase[] = [
@@ -10,4 +11,5 @@ export const endureCases: readonly EndureCase[] = [
   largeWorkbook,
   ...killedImports,
   ...restoredBackups,
+  ...submittedUrls,
 ];

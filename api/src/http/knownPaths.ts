@@ -6,9 +6,7 @@ export function installKnownPaths(app: FastifyInstance): (url: string) => string
   app.addHook('onRoute', ({ url, method }) => {
     // The whole tree of files is no address of its own.
     if (url.endsWith('*')) return;
-    const parts = url
-      .split('/')
-      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')));
+    const parts = url.split('/').map(patternOf);
     known.push({ pattern: new RegExp(`^${parts.join('/')}$`), methods: [method].flat() });
   });
   return (url) => {
@@ -16,3 +14,12 @@ export function installKnownPaths(app: FastifyInstance): (url: string) => string
     return [...new Set(known.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))];
   };
 }
+
+// A parameter may say what it looks like, and be followed by fixed letters: `:key([a-z]+).txt`.
+function patternOf(part: string): string {
+  if (!part.startsWith(':')) return escaped(part);
+  const [, form, end = ''] = /^:\w+(?:\((.*)\))?(.*)$/.exec(part) ?? [];
+  return (form ? `(?:${form})` : '[^/]+') + escaped(end);
+}
+
+const escaped = (text: string) => text.replace(/[^\w-]/g, '\\$&');

@@ -144,7 +144,8 @@ function operationOf(
           },
         }
       : {}),
-    responses: Object.fromEntries([...answers, ...refused]) as OpenApiOperation['responses'],
+    // What a route says of a refusal itself outranks what is said of all.
+    responses: Object.fromEntries([...refused, ...answers]) as OpenApiOperation['responses'],
   } as OpenApiOperation;
 }
 

@@ -31,6 +31,7 @@ describe('readConfig', () => {
       rateLimit: 500,
       timeZone: expect.any(String),
       webhookNetwork: 'public',
+      submissions: { gateway: null, paceMs: 300 },
       logLevel: 'info',
     });
   });

@@ -28,6 +28,12 @@ export interface Config {
   timeZone: string;
   /** Where webhooks may lead: https on the public internet, or anywhere (a network of one's own, tests). */
   webhookNetwork: 'public' | 'any';
+  submissions: {
+    /** Origin that stands in for the search engines; null: they are called themselves. */
+    gateway: string | null;
+    /** Milliseconds between two calls of one engine. */
+    paceMs: number;
+  };
   logLevel: LogLevel;
 }
 
@@ -71,6 +77,10 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     rateLimit: readRateLimit(text('RATE_LIMIT')),
     timeZone: readTimeZone(text('SITE_TIME_ZONE')),
     webhookNetwork: readChoice('WEBHOOK_NETWORK', text('WEBHOOK_NETWORK'), ['public', 'any']),
+    submissions: {
+      gateway: readOrigin('INDEXING_GATEWAY', text('INDEXING_GATEWAY')),
+      paceMs: readPace(text('SUBMISSION_PACE')),
+    },
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL'), ['info', ...logLevels]),
   };
 }
@@ -93,6 +103,17 @@ function readDatabaseUrl(value: string | null): string | null {
 }
 
 function readSiteUrl(value: string | null): string | null {
+  return readOrigin('SITE_URL', value);
+}
+
+function readPace(value: string | null): number {
+  if (value === null) return 300;
+  if (!/^\d{1,5}$/.test(value))
+    throw new ConfigError('SUBMISSION_PACE must be a number of milliseconds, from 0 to 99999.');
+  return Number(value);
+}
+
+function readOrigin(name: string, value: string | null): string | null {
   if (value === null) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   const isOrigin =
@@ -103,7 +124,7 @@ function readSiteUrl(value: string | null): string | null {
     !url.hash &&
     !url.username;
   if (!isOrigin)
-    throw new ConfigError('SITE_URL must be an origin such as https://directory.example, without a path.');
+    throw new ConfigError(`${name} must be an origin such as https://directory.example, without a path.`);
   return url.origin;
 }
 

@@ -13,6 +13,8 @@ export class OutsideError extends Error {
   constructor(
     readonly fault: OutsideFault,
     message: string,
+    /** True where all of the request had left this machine: somebody may have acted on it. */
+    readonly mayHaveArrived = false,
   ) {
     super(message);
   }

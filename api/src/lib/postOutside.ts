@@ -10,6 +10,8 @@ export const anyNetwork: OutsideNetwork = {
 };
 
 export interface OutsidePost {
+  /** POST where left out. */
+  method?: 'GET' | 'POST';
   body: string;
   headers: Record<string, string>;
   /** For everything up to the status of the answer. */
@@ -22,6 +24,8 @@ export interface OutsidePost {
 
 export interface OutsideAnswer {
   status: number;
+  /** Seconds that it asks to wait; null where it says nothing that can be understood. */
+  retryAfter: number | null;
   /** The first bytes of the answer, whatever it holds. */
   text: string;
 }
@@ -51,7 +55,7 @@ function send(url: URL, target: string, post: OutsidePost, signal: AbortSignal):
   const family = target.includes(':') ? 6 : 4;
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {
-      method: 'POST',
+      method: post.method ?? 'POST',
       agent: false,
       signal,
       // Resolved before; asking again could give another answer.
@@ -64,8 +68,8 @@ function send(url: URL, target: string, post: OutsidePost, signal: AbortSignal):
     request.once('error', () =>
       reject(
         signal.aborted
-          ? new OutsideError('timeout', 'it took too long')
-          : new OutsideError('unreachable', 'it could not be reached'),
+          ? new OutsideError('timeout', 'it took too long', request.writableFinished)
+          : new OutsideError('unreachable', 'it could not be reached', request.writableFinished),
       ),
     );
     request.once('response', (response) => {
@@ -74,7 +78,9 @@ function send(url: URL, target: string, post: OutsidePost, signal: AbortSignal):
       const finish = () => {
         clearTimeout(timer);
         const text = Buffer.concat(chunks).subarray(0, post.answerBytes).toString('utf8');
-        resolve({ status: response.statusCode ?? 0, text });
+        const seconds = Number(response.headers['retry-after'] ?? NaN);
+        const retryAfter = Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+        resolve({ status: response.statusCode ?? 0, retryAfter, text });
         request.destroy();
       };
       // The status says all that counts; a body that never ends takes nothing from it.

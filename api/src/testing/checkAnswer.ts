@@ -27,7 +27,8 @@ export function checkAnswer(app: FastifyInstance, exchange: Exchange): void {
   const response = operation?.responses[String(exchange.status)];
   if (operation && !response) throw new Error(`${where}, which the OpenAPI document does not know`);
   if (exchange.status >= 400) {
-    check(document, { $ref: '#/components/schemas/Error' }, exchange.body, where);
+    const refusal = response?.content?.['application/json']?.schema;
+    check(document, refusal ?? { $ref: '#/components/schemas/Error' }, exchange.body, where);
     return;
   }
   if (!response) return;

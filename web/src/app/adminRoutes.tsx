@@ -32,6 +32,8 @@ export function adminRoutes(): PageRoute[] {
                 { path: paths.adminAccount(), lazy: () => import('../admin/access/AccountPage.tsx') },
                 { path: paths.adminOperators(), lazy: () => import('../admin/access/OperatorsPage.tsx') },
                 { path: paths.adminDatabase(), lazy: () => import('../admin/database/DatabasePage.tsx') },
+                { path: paths.adminMessages(), lazy: () => import('../admin/messages/MessagesPage.tsx') },
+                { path: paths.adminProposals(), lazy: () => import('../admin/messages/ProposalsPage.tsx') },
                 { path: '*', lazy: () => import('../admin/AdminMissingPage.tsx') },
               ],
             },

@@ -27,4 +27,6 @@ export const paths = {
   adminAccount: () => '/admin/account',
   adminOperators: () => '/admin/operators',
   adminDatabase: () => '/admin/database',
+  adminMessages: () => '/admin/messages',
+  adminProposals: () => '/admin/proposals',
 };

@@ -72,6 +72,7 @@ const emptied = [
   'reviews',
   'old_slugs',
   'business_revisions',
+  'listing_proposals',
   'categories',
   'cities',
   'place_changes',

@@ -1,15 +1,8 @@
-import { createTransport } from 'nodemailer';
 import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
-import { AppError } from '../../lib/errors.ts';
 import { messageIdOf } from './messageIdOf.ts';
-
-/** Milliseconds; a mail server that says nothing for so long is given up for this time. */
-const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
-/** Milliseconds for the whole of one try, however slowly the server answers. */
-const deadlineMs = 30_000;
-const longestError = 300;
+import { hostOf, reasonOf, sendMail } from './sendMail.ts';
 
 /**
  * Mails a kept message to CONTACT_TO; the answer goes to whoever wrote it. Safe to run twice: a message that was sent
@@ -28,31 +21,18 @@ export async function mailMessage(context: Context, job: RunningJob): Promise<ob
   }
 
   await prisma.contactMessage.update({ where: { id }, data: { mailAttempts: { increment: 1 } } });
-  const transport = createTransport({
-    url: mail.smtpUrl,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const stop = AbortSignal.any([job.signal, AbortSignal.timeout(deadlineMs)]);
   try {
-    await untilAborted(
-      stop,
-      transport.sendMail({
-        messageId: `<contact-${id}-${message.createdAt.getTime()}@${hostOf(mail.contactTo[0])}>`,
-        from: mail.contactTo[0],
-        to: mail.contactTo,
-        replyTo: { name: message.name, address: message.email },
-        subject: `[${message.type.toLowerCase()}] ${message.subject}`,
-        text: `${message.message}\n\n${message.name} <${message.email}>\n`,
-      }),
-    );
+    await sendMail(mail, job.signal, {
+      messageId: `<contact-${id}-${message.createdAt.getTime()}@${hostOf(mail.contactTo[0])}>`,
+      from: mail.contactTo[0],
+      to: mail.contactTo,
+      replyTo: { name: message.name, address: message.email },
+      subject: `[${message.type.toLowerCase()}] ${message.subject}`,
+      text: `${message.message}\n\n${message.name} <${message.email}>\n`,
+    });
   } catch (error) {
-    const reason = reasonOf(error);
-    await prisma.contactMessage.update({ where: { id }, data: { mailError: reason } });
-    throw isFinal(error) ? new AppError('BAD_INPUT', reason) : error;
-  } finally {
-    transport.close();
+    await prisma.contactMessage.update({ where: { id }, data: { mailError: reasonOf(error) } });
+    throw error;
   }
   await prisma.contactMessage.update({ where: { id }, data: { mailState: 'SENT', mailError: null } });
   return {};
@@ -68,32 +48,4 @@ export async function giveUpMail(
   await context.db.rows(sql`
     UPDATE contact_messages SET mail_state = 'FAILED', mail_error = coalesce(mail_error, ${reasonOf(error)})
     WHERE id = ${messageIdOf(job.payload)} AND mail_state = 'QUEUED'`);
-}
-
-function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(new Error('The mail server did not answer in time.'));
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
-}
-
-/** Whether the server said no for good: a reply of 5xx. */
-function isFinal(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'responseCode' in error &&
-    typeof error.responseCode === 'number' &&
-    error.responseCode >= 500
-  );
-}
-
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, longestError) || 'unknown';
-}
-
-function hostOf(address: string): string {
-  return address.split('@').at(-1) ?? 'localhost';
 }

@@ -1,10 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
-import type {
-  ContactMessage as MessageRecord,
-  ContactMessageStatus as Status,
-} from '../../generated/prisma/client.ts';
-import { checkPaging, cutPage } from '../../lib/paging.ts';
+import type { ContactMessage as MessageRecord } from '../../generated/prisma/client.ts';
+import { countContactMessages, listContactMessages, type MessageFilter } from './listContactMessages.ts';
+import { folderOf, moveContactMessage } from './moveContactMessage.ts';
+import { replyToContactMessage } from './replyToContactMessage.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 import { setContactMessageStatus } from './setContactMessageStatus.ts';
 
@@ -29,6 +28,15 @@ const ContactMessageStatus = builder.enumType('ContactMessageStatus', {
   } as const,
 });
 
+const ContactMessageFolder = builder.enumType('ContactMessageFolder', {
+  description: 'Where a message lies.',
+  values: {
+    INBOX: { description: 'Among those that somebody should look at.' },
+    ARCHIVE: { description: 'Put away.' },
+    SPAM: { description: 'Looks like spam, or was marked so.' },
+  } as const,
+});
+
 const ContactMailState = builder.enumType('ContactMailState', {
   description: 'Whether a message was also mailed.',
   values: {
@@ -37,6 +45,26 @@ const ContactMailState = builder.enumType('ContactMailState', {
     SENT: { description: 'The mail server took it.' },
     FAILED: { description: 'It was not mailed, and nobody tries any more.' },
   } as const,
+});
+
+builder.prismaObject('MessageReply', {
+  description: 'An answer to a message, by mail.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the answer.' }),
+    body: t.exposeString('body', { description: 'Its text.' }),
+    mailState: t.expose('mailState', { type: ContactMailState, description: 'Whether it was mailed.' }),
+    mailError: t.exposeString('mailError', {
+      nullable: true,
+      description: 'Why the last try to mail it failed.',
+    }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who wrote it.',
+      select: { operator: { select: { name: true } } },
+      resolve: (record) => record.operator?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+  }),
 });
 
 const ContactMessage = builder.prismaObject('ContactMessage', {
@@ -61,7 +89,23 @@ const ContactMessage = builder.prismaObject('ContactMessage', {
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
+    folder: t.field({
+      type: ContactMessageFolder,
+      description: 'Where it lies.',
+      select: { isSpam: true, archivedAt: true },
+      resolve: (record) => folderOf(record),
+    }),
+    replies: t.relation('replies', {
+      description: 'What was answered, the oldest first.',
+      query: { orderBy: { id: 'asc' } },
+      complexity: { field: 1, multiplier: 2 },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+    answeredAt: t.expose('answeredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last answered; null where it was not.',
+    }),
     readAt: t.expose('readAt', {
       type: 'DateTime',
       nullable: true,
@@ -77,7 +121,7 @@ const ContactMessage = builder.prismaObject('ContactMessage', {
 
 const ContactMessageConnection = builder
   .objectRef<{
-    status: Status | null;
+    filter: MessageFilter;
     nodes: MessageRecord[];
     pageInfo: { hasNextPage: boolean; endCursor: null };
   }>('ContactMessageConnection')
@@ -90,9 +134,12 @@ const ContactMessageConnection = builder
         complexity: { field: 1, multiplier: 1 },
       }),
       totalCount: t.int({
-        description: 'All messages, or those in the asked state.',
-        resolve: ({ status }, _args, context) =>
-          context.db.prisma.contactMessage.count({ where: status ? { status } : {} }),
+        description: 'All that were asked for; 1,000 means that or more.',
+        resolve: ({ filter }, _args, context) => countContactMessages(context, filter),
+      }),
+      canMail: t.boolean({
+        description: 'Whether a mail server is set, so that they can be answered by mail.',
+        resolve: (_page, _args, { config }) => config.mail !== null,
       }),
       pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
     }),
@@ -104,23 +151,16 @@ builder.queryField('contactMessages', (t) =>
     authScopes: { operator: true },
     description: 'Messages of visitors, newest first. Operators only.',
     args: {
+      folder: t.arg({ type: ContactMessageFolder, description: 'Only those that lie there.' }),
       status: t.arg({ type: ContactMessageStatus, description: 'Only those in this state.' }),
+      search: t.arg.string({
+        description: 'Letters that stand together in name, address, subject or text; at most 200.',
+      }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       offset: t.arg.int({ description: 'How many to leave out first.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
-    resolve: async (_root, args, context) => {
-      const { first, offset } = checkPaging(context, args, 20);
-      const rows = await context.db.prisma.contactMessage.findMany({
-        where: args.status ? { status: args.status } : {},
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        include: { operator: { select: { name: true } } },
-        take: first + 1,
-        skip: offset,
-      });
-      const { nodes, hasNextPage } = cutPage(rows, first);
-      return { status: args.status ?? null, nodes, pageInfo: { hasNextPage, endCursor: null } };
-    },
+    resolve: (_root, args, context) => listContactMessages(context, args),
   }),
 );
 
@@ -135,6 +175,7 @@ const SendContactMessageInput = builder.inputType('SendContactMessageInput', {
     homepage: t.string({
       description: 'Leave it out. People never see this field; a message that fills it in is thrown away.',
     }),
+    shownMs: t.int({ description: 'Milliseconds that the form was on the screen.' }),
     idempotencyKey: t.string({
       description: '8 to 200 characters. Sent again with the same key, a message is kept once.',
     }),
@@ -149,7 +190,45 @@ const SetContactMessageStatusInput = builder.inputType('SetContactMessageStatusI
   }),
 });
 
+const MoveContactMessageInput = builder.inputType('MoveContactMessageInput', {
+  description: 'Where a message belongs.',
+  fields: (t) => ({
+    id: t.int({ required: true, description: 'Number of the message.' }),
+    folder: t.field({ type: ContactMessageFolder, required: true, description: 'Where it goes.' }),
+  }),
+});
+
+const ReplyToContactMessageInput = builder.inputType('ReplyToContactMessageInput', {
+  description: 'An answer to a message.',
+  fields: (t) => ({
+    id: t.int({ required: true, description: 'Number of the message.' }),
+    body: t.string({ required: true, description: 'Plain text, at most 50,000 characters.' }),
+  }),
+});
+
 builder.mutationFields((t) => ({
+  moveContactMessage: t.field({
+    type: ContactMessage,
+    authScopes: { operator: true },
+    description: 'Puts a message into the inbox, the archive or the spam. Operators only.',
+    args: {
+      input: t.arg({
+        type: MoveContactMessageInput,
+        required: true,
+        description: 'The message and its place.',
+      }),
+    },
+    resolve: (_root, { input }, context) => moveContactMessage(context, input),
+  }),
+  replyToContactMessage: t.field({
+    type: ContactMessage,
+    authScopes: { operator: true },
+    description: 'Answers a message by mail; CONFLICT where no mail server is set. Operators only.',
+    args: {
+      input: t.arg({ type: ReplyToContactMessageInput, required: true, description: 'The answer.' }),
+    },
+    resolve: (_root, { input }, context) => replyToContactMessage(context, input),
+  }),
   sendContactMessage: t.boolean({
     description:
       'Keeps a message for the operators, and mails it where a mail server is set. Public; RATE_LIMITED after ten in ten minutes.',

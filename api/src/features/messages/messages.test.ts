@@ -7,6 +7,7 @@ import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { giveUpMail, mailMessage } from './mailMessage.ts';
+import { mailReply } from './mailReply.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
 const database = useTestDatabase();
@@ -127,6 +128,46 @@ describe('operators', () => {
     ]);
   });
 
+  it('find messages by any part of them, put them away, and find spam set apart', async () => {
+    const { viewer } = await makeOperator(database.db);
+    await send({ subject: 'Çalışma saatleri', name: 'İrem' });
+    await send({ subject: '100% off_sale' });
+    await send({ subject: 'Fast', shownMs: 30 });
+    const find = async (variables: object) => {
+      const { contactMessages } = await ask<{
+        contactMessages: { nodes: { id: number; subject: string; folder: string }[]; totalCount: number };
+      }>(
+        services,
+        `query ($folder: ContactMessageFolder, $search: String) {
+          contactMessages(folder: $folder, search: $search) { nodes { id subject folder } totalCount canMail } }`,
+        { ...variables },
+        { as: viewer },
+      );
+      expect(contactMessages.totalCount).toBe(contactMessages.nodes.length);
+      return contactMessages.nodes;
+    };
+    const subjects = async (variables: object) => (await find(variables)).map(({ subject }) => subject);
+    expect(await subjects({ folder: 'INBOX' })).toEqual(['100% off_sale', 'Çalışma saatleri']);
+    expect(await subjects({ folder: 'SPAM' })).toEqual(['Fast']);
+    expect(await subjects({ search: 'CALISMA' })).toEqual(['Çalışma saatleri']);
+    expect(await subjects({ search: 'irem' })).toEqual(['Çalışma saatleri']);
+    expect(await subjects({ search: '%' })).toEqual(['100% off_sale']);
+    expect(await subjects({ search: '_s' })).toEqual(['100% off_sale']);
+    const [sale] = await find({ search: 'off_sale' });
+    const move =
+      'mutation ($input: MoveContactMessageInput!) { moveContactMessage(input: $input) { folder } }';
+    for (const folder of ['ARCHIVE', 'SPAM', 'INBOX'])
+      expect(await ask(services, move, { input: { id: sale?.id, folder } }, { as: viewer })).toEqual({
+        moveContactMessage: { folder },
+      });
+    const actions = await database.db.prisma.auditEvent.findMany({ where: { action: 'message.move' } });
+    expect(actions.map(({ after }) => after)).toEqual([
+      { folder: 'ARCHIVE' },
+      { folder: 'SPAM' },
+      { folder: 'INBOX' },
+    ]);
+  });
+
   it('are told of a message that is not there', async () => {
     const { viewer } = await makeOperator(database.db);
     const input = { id: 99, status: 'READ' };
@@ -198,6 +239,38 @@ describe('mail', () => {
     expect(taken[0]).toMatch(/^Subject: \[general\] Hello Bcc: victim@example\.org\r?$/m);
     expect(taken[0]).not.toMatch(/^Bcc:/m);
     expect(await kept()).toMatchObject([{ mailState: 'SENT', mailAttempts: 1, mailError: null }]);
+  });
+
+  it('answers whoever wrote, with the message below, once; without a mail server nobody can', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const reply = `mutation ($input: ReplyToContactMessageInput!) {
+      replyToContactMessage(input: $input) { status answeredAt replies { body mailState operatorName } } }`;
+    await send();
+    const [{ id } = { id: 0 }] = await kept();
+    const input = { id, body: 'Dear Ada,\nthank you.' };
+    expect(await refusalOf(services, reply, { input }, { as: viewer })).toBe('CONFLICT');
+    const { port, taken } = await mailServer();
+    mailTo(port);
+    expect(await refusalOf(services, reply, { input: { id, body: ' ' } }, { as: viewer })).toBe('BAD_INPUT');
+    expect(await ask(services, reply, { input }, { as: viewer })).toEqual({
+      replyToContactMessage: {
+        status: 'HANDLED',
+        answeredAt: expect.any(Date),
+        replies: [{ body: input.body, mailState: 'QUEUED', operatorName: 'Ayşe' }],
+      },
+    });
+    const job = await database.db.prisma.job.findFirstOrThrow({ where: { kind: 'replyMail' } });
+    const context = testContext(services, { as: { kind: 'system' } });
+    const signal = new AbortController().signal;
+    for (let i = 0; i < 2; i += 1)
+      await mailReply(context, { id: job.id, payload: job.payload, signal, progress: () => undefined });
+    expect(taken).toHaveLength(1);
+    expect(taken[0]).toMatch(/^To: Ada <ada@example\.org>\r?$/m);
+    expect(taken[0]).toMatch(/^Subject: Re: Hello\r?$/m);
+    expect(taken[0]).toMatch(/^> A line\.\r?$/m);
+    expect(await database.db.prisma.messageReply.findMany()).toMatchObject([
+      { mailState: 'SENT', mailAttempts: 1 },
+    ]);
   });
 
   it('that a server puts off is tried again; the message stays and says why', async () => {

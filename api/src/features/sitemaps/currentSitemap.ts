@@ -15,12 +15,15 @@ export interface Sitemap {
   urls: number;
   siteUrl: string;
   builtAt: Date;
+  /** Seconds that making it took. */
+  seconds: number;
 }
 
 /** The sitemap that search engines are shown; null before the first was made. */
 export async function currentSitemap({ db }: Pick<Services, 'db'>): Promise<Sitemap | null> {
   const [row] = await db.rows<Sitemap>(
-    sql`SELECT build, parts, urls, site_url AS "siteUrl", built_at AS "builtAt" FROM sitemap`,
+    sql`SELECT build, parts, urls, site_url AS "siteUrl", built_at AS "builtAt",
+      extract(epoch FROM built_at - started_at)::float8 AS seconds FROM sitemap`,
   );
   return row ?? null;
 }

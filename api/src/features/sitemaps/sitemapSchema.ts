@@ -33,6 +33,11 @@ const SitemapStatus = builder.objectRef<object>('SitemapStatus').implement({
       description: 'When it was made; null before the first one was.',
       resolve: async (_status, _args, context) => (await currentSitemap(context))?.builtAt ?? null,
     }),
+    seconds: t.float({
+      nullable: true,
+      description: 'Seconds that making it took; null before the first one was made.',
+      resolve: async (_status, _args, context) => (await currentSitemap(context))?.seconds ?? null,
+    }),
     parts: t.field({
       type: [SitemapPart],
       description: 'Its files; none before the first one was made.',

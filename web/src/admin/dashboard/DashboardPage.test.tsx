@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GraphAnswers } from '../../testing/fakeGraph.ts';
+import { GraphRefusal, type GraphAnswers } from '../../testing/fakeGraph.ts';
+import { inboxAnswers, submission } from '../../testing/inboxAnswers.ts';
 import { renderAdmin, sessionAnswer } from '../../testing/renderAdmin.tsx';
 
 const weeks = Array.from({ length: 12 }, (_, week) => ({
@@ -15,6 +16,7 @@ function answers(change: { percent?: number | null; share?: number | null } = {}
   const { percent = 12.5, share = 0.989 } = change;
   return {
     OperatorSession: sessionAnswer,
+    ...inboxAnswers(),
     DashboardFigures: () => ({
       stats: { __typename: 'Stats', total: 49_921, categories: 186 },
       listingGrowth: { __typename: 'ListingGrowth', today: 312, thisMonth: 5_546, percent, weeks },
@@ -108,5 +110,84 @@ describe('the dashboard', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tabloyu göster' }));
     expect(screen.getByRole('table', { name: 'Haftalara göre yeni kayıtlar' })).toBeInTheDocument();
     expect(screen.getByText('1.100')).toBeInTheDocument();
+  });
+
+  it('counts what visitors wrote, and leads to it', async () => {
+    await renderAdmin('/admin', answers());
+    const line = await screen.findByRole('link', { name: /Ziyaretçi önerileri/ });
+    expect(line).toHaveAttribute('href', '/admin/proposals');
+    await waitFor(() => expect(line).toHaveTextContent('2 karar bekliyor'));
+  });
+});
+
+describe('submitting addresses', () => {
+  const card = () => screen.findByRole('region', { name: 'URL İndeksleme' });
+
+  it('says what to set where no engine is on, and lets nothing be sent', async () => {
+    await renderAdmin('/admin', { ...answers(), ...inboxAnswers({ isEnabled: false }) });
+    const region = await card();
+    expect(await within(region).findByText(/Gönderim için “Ayarlar” ile IndexNow’u açın/)).toBeInTheDocument();
+    await userEvent.type(within(region).getByRole('textbox', { name: 'URL' }), 'https://directory.example/');
+    expect(within(region).getByRole('button', { name: 'Gönder' })).toBeDisabled();
+  });
+
+  it('counts the lines of many, takes a hundred, and keeps the rest', async () => {
+    const { calls } = await renderAdmin('/admin', {
+      ...answers(),
+      ...inboxAnswers(),
+      SubmitUrls: () => ({ submitUrls: submission({ kind: 'BULK', total: 100, successful: 99, failed: 1 }) }),
+    });
+    const region = await card();
+    await userEvent.click(await within(region).findByRole('button', { name: 'Toplu' }));
+    expect(within(region).getByRole('button', { name: 'Gönder (0 URL)' })).toBeDisabled();
+    const box = within(region).getByRole('textbox', { name: 'URL’ler' });
+    fireEvent.change(box, { target: { value: Array.from({ length: 103 }, (_, i) => `/p-${i}`).join('\n\n') } });
+    expect(within(region).getByText('İlk 100 URL gönderilir; 3 URL kutuda kalır.')).toBeInTheDocument();
+    await userEvent.click(within(region).getByRole('button', { name: 'Gönder (100 URL)' }));
+    await waitFor(() => expect(box).toHaveValue('/p-100\n/p-101\n/p-102'));
+    const sent = calls.find(({ name }) => name === 'SubmitUrls')?.variables as { urls: string[] };
+    expect(sent.urls).toHaveLength(100);
+  });
+
+  it('keeps what was typed and says why an address was refused', async () => {
+    await renderAdmin('/admin', {
+      ...answers(),
+      ...inboxAnswers(),
+      SubmitUrl: () => {
+        throw new GraphRefusal('BAD_INPUT', { fields: { url: 'Bu sitenin adresi değil.' } });
+      },
+    });
+    const region = await card();
+    const field = await within(region).findByRole('textbox', { name: 'URL' });
+    await userEvent.type(field, 'https://elsewhere.example/');
+    await userEvent.click(within(region).getByRole('button', { name: 'Gönder' }));
+    expect(await within(region).findByText('Bu sitenin adresi değil.')).toBeInTheDocument();
+    expect(field).toHaveValue('https://elsewhere.example/');
+    expect(await screen.findByText('URL gönderilemedi. Lütfen tekrar deneyin.')).toBeInTheDocument();
+  });
+
+  it('announces the end of all listings in its own words', async () => {
+    let status = 'RUNNING';
+    await renderAdmin('/admin', {
+      ...answers(),
+      ...inboxAnswers(),
+      UrlSubmissions: () => ({
+        urlSubmissions: {
+          __typename: 'UrlSubmissionConnection',
+          nodes: [
+            submission(
+              status === 'RUNNING'
+                ? { status, done: 12, total: 40 }
+                : { status, done: 40, total: 40, successful: 0, failed: 40 },
+            ),
+          ],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+        },
+      }),
+    });
+    expect(await screen.findByText('12/40')).toBeInTheDocument();
+    status = 'DONE';
+    expect(await screen.findByText('Otomatik Gönderim Tamamlandı', {}, { timeout: 10_000 })).toBeInTheDocument();
+    expect(screen.getByText("0 işletme URL'si başarıyla gönderildi, 40 hata oluştu.")).toBeInTheDocument();
   });
 });

@@ -11,7 +11,10 @@ import type { DashboardFiguresQuery } from '../../graphql/generated.ts';
 import { useDashboardFiguresQuery } from '../../graphql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber, formatShare } from '../formatTurkish.ts';
+import { IndexingCard } from '../indexing/IndexingCard.tsx';
+import { SitemapCard } from '../indexing/SitemapCard.tsx';
 import { adminEntries } from '../layout/adminEntries.ts';
+import { InboxCard } from '../messages/InboxCard.tsx';
 import { useOperator } from '../operatorContext.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { FigureCard } from './FigureCard.tsx';
@@ -107,9 +110,12 @@ function Figures({ figures }: { figures: DashboardFiguresQuery }) {
         <chakra.div display="grid" gap="4" minW="0">
           <RunningJobs />
           <GrowthChart weeks={weeks} />
+          <IndexingCard />
         </chakra.div>
         <chakra.div display="grid" gap="4" minW="0">
           <TopCategories categories={categories.nodes} />
+          <SitemapCard />
+          <InboxCard />
           <RecentActivities />
         </chakra.div>
       </chakra.div>

@@ -21,6 +21,7 @@ const kinds: Record<string, string> = {
   undoBulkEdit: 'Toplu değişikliği geri alma',
   sitemap: 'Sitemap',
   contactMail: 'E-posta',
+  replyMail: 'E-posta yanıtı',
   backup: 'Yedekleme',
   verifyBackup: 'Yedek doğrulama',
   restore: 'Geri yükleme',

@@ -1,6 +1,6 @@
 import { foldText } from '../../../../domain/fold.ts';
 import { lockIcon, logoutIcon, plusIcon, userIcon } from '../../components/adminIcons.ts';
-import { buildingIcon, externalIcon, listIcon, pinIcon } from '../../components/icons.ts';
+import { buildingIcon, externalIcon, listIcon, mailIcon, pinIcon } from '../../components/icons.ts';
 import { paths } from '../../lib/paths.ts';
 import { adminEntries } from '../layout/adminEntries.ts';
 
@@ -18,11 +18,20 @@ const screens: PaletteEntry[] = [
   ...adminEntries.map(({ to, label, icon }) => ({ to, text: label, icon })),
   { to: paths.adminCategories(), text: 'Kategoriler', icon: listIcon },
   { to: paths.adminCities(), text: 'Şehirler', icon: pinIcon },
+  { to: paths.adminMessages(), text: 'Mesajlar', icon: mailIcon },
+  { to: paths.adminProposals(), text: 'Ziyaretçi önerileri', icon: listIcon },
   { to: paths.adminAccount(), text: 'Hesabım', icon: lockIcon },
   { to: paths.adminOperators(), text: 'Operatörler ve erişim', icon: userIcon },
 ].map(({ to, text, icon }) => ({ key: to, group: 'Ekranlar', text, icon, does: { to } }));
 
 const actions: PaletteEntry[] = [
+  {
+    key: 'indexing',
+    group: 'İşlemler',
+    text: 'İndeksleme ayarları',
+    icon: listIcon,
+    does: { to: `${paths.admin()}?dialog=indexing` },
+  },
   {
     key: 'new',
     group: 'İşlemler',

@@ -127,7 +127,7 @@ function Listing({ business }: { business: BusinessDetail }) {
             <OpeningHours business={business} />
             <AboutBusiness business={business} />
             <BusinessReviews business={business} />
-            <ClaimCard />
+            <ClaimCard business={business} />
           </chakra.div>
           <BusinessAside business={business} actions={actions} />
         </chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
@@ -6,10 +7,16 @@ import { IconTile } from '../../components/IconTile.tsx';
 import { shopIcon } from '../../components/icons.ts';
 import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { paths } from '../../lib/paths.ts';
+import type { BusinessDetail } from './businessActions.ts';
 
-/** For whoever owns the place: how to have its listing put right. */
-export function ClaimCard() {
+const ProposalDialog = lazy(async () => ({
+  default: (await import('../proposals/ProposalDialog.tsx')).ProposalDialog,
+}));
+
+/** To have the listing put right, or to claim it. Without script it leads to the message form. */
+export function ClaimCard({ business }: { business: BusinessDetail }) {
   const { responseHours } = useSiteIdentity();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Card
       display="flex"
@@ -22,13 +29,26 @@ export function ClaimCard() {
       <chakra.div flex="1" minW="0">
         <chakra.h2 fontWeight="bold">Is this your business?</chakra.h2>
         <chakra.p textStyle="sm" color="muted">
-          Claim the listing to correct its details.
+          Claim it, or tell us what is wrong.
           {responseHours ? ` Our team answers within ${responseHours} hours.` : ''}
         </chakra.p>
       </chakra.div>
       <Button asChild variant="line" w={{ base: 'full', md: 'auto' }}>
-        <Link to={`${paths.contact()}?type=business`}>Contact us</Link>
+        <Link
+          to={`${paths.contact()}?type=business`}
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          Claim or correct
+        </Link>
       </Button>
+      {isOpen ? (
+        <Suspense>
+          <ProposalDialog listing={business} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }

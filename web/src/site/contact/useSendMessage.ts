@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { useToast } from '../../components/ToastProvider.tsx';
 import { useSendContactMessageMutation } from '../../graphql/generated.ts';
@@ -15,6 +15,10 @@ export function useSendMessage() {
   const { responseHours } = useSiteIdentity();
   // The same text pressed twice is one message; changed text is another one.
   const key = useRef<string | null>(null);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
 
   async function send(form: HTMLFormElement) {
     const fields = new FormData(form);
@@ -32,6 +36,7 @@ export function useSendMessage() {
             message: text('message'),
             type: messageTypes.find(({ value }) => value === text('type'))?.type ?? 'GENERAL',
             homepage: text('homepage'),
+            shownMs: Math.round(performance.now() - shownAt.current),
             idempotencyKey: key.current,
           },
         },

@@ -1,0 +1,19 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../lib/db.ts';
+
+/** Ends the submissions of which every engine is done, and writes down how many addresses were taken, and how many by nobody. */
+export async function finishSubmissions(db: Database, ids: readonly number[]): Promise<void> {
+  for (const id of ids)
+    await db.rows(sql`
+      UPDATE url_submissions SET finished_at = now(), successful = done.successful, failed = done.failed
+      FROM (
+        SELECT count(*) FILTER (WHERE taken) AS successful, count(*) FILTER (WHERE NOT taken AND refused) AS failed
+        FROM (
+          SELECT bool_or(state = 'SENT') AS taken, bool_or(state = 'FAILED') AS refused
+          FROM submitted_urls WHERE submission_id = ${id} GROUP BY url
+        ) AS each_url
+      ) AS done
+      WHERE id = ${id} AND finished_at IS NULL AND is_laid_out AND NOT EXISTS (
+        SELECT FROM url_submission_counts WHERE submission_id = ${id} AND sent + failed < total
+      )`);
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import {
+  callEngine,
+  outcomeOf,
+  outcomeOfFault,
+  readJson,
+  type CallOutcome,
+  type EngineCall,
+  type IndexingEngine,
+} from './indexingEngine.ts';
+import { signedClaim, tokenUrl, type ServiceAccount } from './serviceAccount.ts';
+
+const origin = 'https://indexing.googleapis.com';
+/** Milliseconds by which the clocks of two machines may differ. */
+const clockSlackMs = 60_000;
+/** A token is changed for a new one so long before its end. */
+const earlyMs = 5 * 60_000;
+
+const tokens = new Map<string, { token: string; until: number }>();
+
+/** Google's Indexing API, https://developers.google.com/search/apis/indexing-api/v3/reference: one address a call. */
+export const googleIndexing: IndexingEngine = {
+  mostInCall: 1,
+  mostTaken: 20,
+  dayZone: 'America/Los_Angeles',
+  async send(call, [first]) {
+    const token = await tokenFor(call);
+    if ('kind' in token) return token;
+    const body = JSON.stringify({ url: first?.url, type: first?.isGone ? 'URL_DELETED' : 'URL_UPDATED' });
+    try {
+      const answer = await callEngine(call.config, origin, '/v3/urlNotifications:publish', {
+        body,
+        headers: { ...token, 'content-type': 'application/json' },
+      });
+      if (answer.status === 401) forgetToken(call);
+      return outcomeOf(answer);
+    } catch (error) {
+      return outcomeOfFault(error);
+    }
+  },
+  async wasTaken(call, { url, isGone }, since) {
+    const token = await tokenFor(call);
+    if ('kind' in token) return null;
+    const path = `/v3/urlNotifications/metadata?url=${encodeURIComponent(url)}`;
+    try {
+      const { status, text } = await callEngine(call.config, origin, path, {
+        method: 'GET',
+        body: '',
+        headers: token,
+      });
+      if (status === 404) return false;
+      if (status !== 200) return null;
+      const known = readJson<{
+        latestUpdate?: { notifyTime?: string };
+        latestRemove?: { notifyTime?: string };
+      }>(text);
+      const last = Date.parse((isGone ? known?.latestRemove : known?.latestUpdate)?.notifyTime ?? '');
+      return last >= since.getTime() - clockSlackMs;
+    } catch {
+      return null;
+    }
+  },
+};
+
+/** The header of an account that Google knows, or why there is none. */
+async function tokenFor(call: EngineCall): Promise<{ authorization: string } | CallOutcome> {
+  const key = keyOf(call);
+  const known = tokens.get(key);
+  if (known && known.until > Date.now()) return { authorization: `Bearer ${known.token}` };
+  const { pathname, origin: tokenOrigin } = new URL(tokenUrl);
+  try {
+    const answer = await callEngine(call.config, tokenOrigin, pathname, {
+      body: new URLSearchParams({
+        grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+        assertion: signedClaim(JSON.parse(call.credentials) as ServiceAccount, new Date()),
+      }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    const given = readJson<{ access_token?: unknown; expires_in?: unknown }>(answer.text);
+    if (answer.status === 200 && typeof given?.access_token === 'string') {
+      tokens.set(key, {
+        token: given.access_token,
+        until: Date.now() + Number(given.expires_in ?? 0) * 1000 - earlyMs,
+      });
+      return { authorization: `Bearer ${given.access_token}` };
+    }
+    const outcome = outcomeOf(answer);
+    return outcome.kind === 'taken'
+      ? { ...outcome, kind: 'later', fault: 'no token in the answer' }
+      : outcome;
+  } catch (error) {
+    // Nothing but a token was asked for, so no address can have been taken.
+    const outcome = outcomeOfFault(error);
+    return outcome.kind === 'unknown' ? { ...outcome, kind: 'later' } : outcome;
+  }
+}
+
+const keyOf = ({ credentials, config }: EngineCall) =>
+  createHash('sha256').update(`${config.submissions.gateway} ${credentials}`).digest('hex');
+const forgetToken = (call: EngineCall) => tokens.delete(keyOf(call));

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { callEngine, outcomeOf, outcomeOfFault, type IndexingEngine } from './indexingEngine.ts';
+
+/** What a key may look like, https://www.indexnow.org/documentation. */
+export const indexNowKeyForm = /^[A-Za-z0-9-]{8,128}$/;
+
+export const newIndexNowKey = () => randomBytes(16).toString('hex');
+
+/**
+ * Bing, Yandex, Seznam, Naver and others by one protocol: a list of addresses of one host, with a key that the host
+ * shows in a file. An address that is gone is told like any other.
+ */
+export const indexNow: IndexingEngine = {
+  mostInCall: 10_000,
+  mostTaken: 10_000,
+  dayZone: 'UTC',
+  async send({ config, siteUrl, credentials: key }, urls) {
+    const body = JSON.stringify({
+      host: new URL(siteUrl).host,
+      key,
+      keyLocation: `${siteUrl}/${key}.txt`,
+      urlList: urls.map(({ url }) => url),
+    });
+    try {
+      return outcomeOf(
+        await callEngine(config, 'https://api.indexnow.org', '/indexnow', {
+          body,
+          headers: { 'content-type': 'application/json; charset=utf-8' },
+        }),
+      );
+    } catch (error) {
+      return outcomeOfFault(error);
+    }
+  },
+};

@@ -1,0 +1,12 @@
+import { googleIndexing } from './googleIndexing.ts';
+import type { EngineName, IndexingEngine } from './indexingEngine.ts';
+import { indexNow } from './indexNow.ts';
+
+/** Every engine that addresses can be submitted to. */
+export const indexingEngines: Readonly<Record<EngineName, IndexingEngine>> = {
+  INDEXNOW: indexNow,
+  GOOGLE: googleIndexing,
+};
+
+/** In the order of the queue's numbers, from 1. */
+export const engineNames: readonly EngineName[] = ['INDEXNOW', 'GOOGLE'];

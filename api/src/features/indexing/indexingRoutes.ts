@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MakeContext } from '../../http/requestContext.ts';
+import type { RouteDescription } from '../../http/routeDescription.ts';
+import { requireOperator, type Context, type Services } from '../../lib/context.ts';
+import { AppError, errorStatus } from '../../lib/errors.ts';
+import { awaitSubmission } from './awaitSubmission.ts';
+import { findSubmission, listSubmittedUrls } from './listSubmissions.ts';
+import { shownKey } from './readIndexing.ts';
+import { submitUrl, submitUrls } from './submitUrls.ts';
+
+/** Milliseconds that a caller waits at most: a hundred addresses at two engines, with room. */
+const patienceMs = 120_000;
+
+const text = { type: 'string' };
+const count = { type: 'integer' };
+const refused = {
+  description: 'It was not submitted; `error` says why, in Turkish.',
+  body: {
+    schema: {
+      type: 'object',
+      properties: { error: text, message: text, code: text, details: { type: 'object' } },
+      required: ['error', 'message', 'code'],
+    },
+  },
+};
+const refusals = { 400: refused, 409: refused, 429: refused, 503: refused };
+
+const single: RouteDescription = {
+  summary: 'Submits an address of this site to the search engines that are on, and waits for their word',
+  access: 'operator',
+  body: {
+    type: 'application/json',
+    schema: {
+      type: 'object',
+      properties: { url: text, type: { type: 'string', enum: ['URL_UPDATED'] } },
+      required: ['url'],
+    },
+  },
+  answers: {
+    200: {
+      description: 'An engine took it.',
+      body: {
+        schema: {
+          type: 'object',
+          properties: { success: { type: 'boolean' }, message: text, url: text, submissionId: count },
+          required: ['success', 'message', 'url', 'submissionId'],
+        },
+      },
+    },
+    ...refusals,
+  },
+};
+
+const bulk: RouteDescription = {
+  summary: 'Submits the first hundred of some addresses of this site, and waits for what becomes of them',
+  access: 'operator',
+  body: {
+    type: 'application/json',
+    schema: { type: 'object', properties: { urls: { type: 'array', items: text } }, required: ['urls'] },
+  },
+  answers: {
+    200: {
+      description: 'How many an engine took, and how many none did; `dropped` are those beyond the hundred.',
+      body: {
+        schema: {
+          type: 'object',
+          properties: {
+            summary: {
+              type: 'object',
+              properties: { total: count, successful: count, failed: count, dropped: count },
+              required: ['total', 'successful', 'failed', 'dropped'],
+            },
+            submissionId: count,
+          },
+          required: ['summary', 'submissionId'],
+        },
+      },
+    },
+    ...refusals,
+  },
+};
+
+/** POST /api/submit-url and /api/submit-urls-bulk, which wait for the engines; GET /{key}.txt, by which IndexNow knows us. */
+export function installIndexingRoutes(
+  app: FastifyInstance,
+  services: Services,
+  makeContext: MakeContext,
+): void {
+  app.get<{ Params: { key: string } }>('/:key([A-Za-z0-9-]{8,128}).txt', async (request, reply) => {
+    const key = await shownKey(services);
+    if (key === null || key !== request.params.key)
+      throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(key);
+  });
+
+  app.post('/api/submit-url', { config: { description: single } }, (request, reply) =>
+    answer(request, reply, makeContext, async (context, signal) => {
+      const { url, type = 'URL_UPDATED' } = bodyOf(request);
+      if (typeof url !== 'string' || type !== 'URL_UPDATED')
+        throw new AppError('BAD_INPUT', 'Lütfen geçerli bir URL girin.', {
+          url: 'text',
+          type: 'URL_UPDATED',
+        });
+      const id = await submitUrl(context, url);
+      if (!(await awaitSubmission(context, id, signal))) throw stillWaiting();
+      const submission = await findSubmission(context, id);
+      if (!submission?.successful) throw await faultOf(context, id);
+      return { success: true, message: 'URL arama motorlarına gönderildi.', url, submissionId: id };
+    }),
+  );
+
+  app.post('/api/submit-urls-bulk', { config: { description: bulk } }, (request, reply) =>
+    answer(request, reply, makeContext, async (context, signal) => {
+      const { urls } = bodyOf(request);
+      if (!Array.isArray(urls) || urls.length > 10_000 || !urls.every((url) => typeof url === 'string'))
+        throw new AppError('BAD_INPUT', 'Lütfen en az bir URL girin.', { urls: 'a list of texts' });
+      const id = await submitUrls(context, urls);
+      if (!(await awaitSubmission(context, id, signal))) throw stillWaiting();
+      const submission = await findSubmission(context, id);
+      const { total = 0, successful, failed, dropped = 0 } = submission ?? {};
+      return {
+        summary: { total, successful: successful ?? 0, failed: failed ?? 0, dropped },
+        submissionId: id,
+      };
+    }),
+  );
+}
+
+/** Answers what `work` does; a refusal also carries its reason as `error`, which older clients read. */
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  makeContext: MakeContext,
+  work: (context: Context, signal: AbortSignal) => Promise<object>,
+): Promise<object> {
+  void reply.header('cache-control', 'no-store');
+  const context = await makeContext(request, reply);
+  requireOperator(context);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  try {
+    return await work(context, AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'INTERNAL') throw error;
+    const { code, message, fields, retryAfter } = error;
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    void reply.code(errorStatus[code]);
+    return { error: message, message, code, ...(fields ? { details: { fields } } : {}) };
+  }
+}
+
+function bodyOf(request: FastifyRequest): Record<string, unknown> {
+  const { body } = request;
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+const stillWaiting = () =>
+  new AppError(
+    'RATE_LIMITED',
+    'Gönderim sırada bekliyor: günlük kota doldu ya da arama motoru şu anda yanıt vermiyor.',
+    undefined,
+    3600,
+  );
+
+async function faultOf(context: Context, submissionId: number): Promise<AppError> {
+  const { nodes } = await listSubmittedUrls(context, { submissionId, onlyFailed: true, first: 1 });
+  const [failed] = nodes;
+  const why = [failed?.httpStatus, failed?.fault].filter(Boolean).join(' ');
+  return new AppError('UNAVAILABLE', `Arama motoru URL'yi kabul etmedi. ${why}`.trim(), undefined, 60);
+}

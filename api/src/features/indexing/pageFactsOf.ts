@@ -1,0 +1,143 @@
+import sql from 'sql-template-tag';
+import { cityPath, type PageFacts } from '../../../../domain/indexRule.ts';
+import type { Database } from '../../lib/db.ts';
+
+/** Why an address shows no page of its own. */
+export type MissingReason = 'MISSING' | 'GONE' | 'IN_TRASH' | 'MOVED' | 'BLOCKED';
+
+export interface FoundPage {
+  page: PageFacts;
+  /** Null where there is a page. */
+  missing: MissingReason | null;
+  /** Path to which the address leads on, where it does. */
+  movedTo: string | null;
+}
+
+const fixedPaths = new Set([
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/legal-notice',
+  '/terms-of-service',
+  '/cookie-policy',
+]);
+/** Parameters that make another list of it, by the list. */
+const changing: Record<string, readonly string[]> = {
+  '/': ['search', 'category'],
+  '/businesses': ['search', 'category', 'city', 'country', 'open', 'rating', 'feature', 'near', 'sort'],
+  '/categories': ['search', 'view'],
+  '/cities': ['search', 'country', 'view'],
+};
+const changingOfPlace = ['search', 'sort'];
+const pageSize = { businesses: 12, directory: 18 } as const;
+
+const missing = (reason: MissingReason, movedTo: string | null = null): FoundPage => ({
+  page: { kind: 'missing' },
+  missing: reason,
+  movedTo,
+});
+const found = (page: PageFacts): FoundPage => ({ page, missing: null, movedTo: null });
+
+/** What the index rule wants to know of the page at an address of this site, as the page itself knows it. */
+export async function pageFactsOf(db: Database, url: URL): Promise<FoundPage> {
+  const { pathname } = url;
+  if (/^\/(admin|api|graphql|img|assets)(\/|$)/.test(pathname)) return missing('BLOCKED');
+  if (fixedPaths.has(pathname)) return found({ kind: 'fixed', path: pathname });
+  if (pathname in changing) return found(await directoryFacts(db, url));
+  const [, kind, part, ...rest] = pathname.split('/');
+  const slug = readSlug(part);
+  if (slug === null || rest.length > 0) return missing('MISSING');
+  if (kind === 'business') return businessFacts(db, slug);
+  if (kind === 'category' || kind === 'city') return placeFacts(db, kind, slug, url);
+  return missing('MISSING');
+}
+
+function readSlug(part: string | undefined): string | null {
+  try {
+    const slug = decodeURIComponent(part ?? '');
+    return slug === '' || slug.length > 200 || slug.includes('\0') ? null : slug;
+  } catch {
+    return null;
+  }
+}
+
+async function businessFacts(db: Database, slug: string): Promise<FoundPage> {
+  const [row] = await db.rows<{ slug: string; isDemo: boolean; isTrash: boolean }>(sql`
+    SELECT slug, is_demo AS "isDemo", deleted_at IS NOT NULL AS "isTrash" FROM businesses WHERE id = coalesce(
+      (SELECT id FROM businesses WHERE slug = ${slug}),
+      (SELECT business_id FROM old_slugs WHERE slug = ${slug} AND business_id IS NOT NULL)
+    )`);
+  if (row?.isTrash) return missing('IN_TRASH');
+  if (row && row.slug !== slug) return missing('MOVED', `/business/${encodeURIComponent(row.slug)}`);
+  if (row) return found({ kind: 'business', slug, isDemo: row.isDemo });
+  const [gone] = await db.rows(sql`
+    SELECT 1 AS n FROM business_tombstones WHERE slug = ${slug} OR old_slugs @> ARRAY[${slug}] LIMIT 1`);
+  return missing(gone ? 'GONE' : 'MISSING');
+}
+
+async function placeFacts(
+  db: Database,
+  kind: 'category' | 'city',
+  slug: string,
+  url: URL,
+): Promise<FoundPage> {
+  const [row] =
+    kind === 'category'
+      ? await db.rows<{ slug: string; n: number }>(sql`
+          SELECT slug, business_count AS n FROM categories WHERE id = coalesce(
+            (SELECT id FROM categories WHERE slug = ${slug}),
+            (SELECT category_id FROM old_slugs WHERE slug = ${slug} AND category_id IS NOT NULL))`)
+      : await db.rows<{ slug: string; n: number }>(sql`
+          SELECT slug, business_count AS n FROM cities WHERE id = coalesce(
+            (SELECT id FROM cities WHERE slug = ${slug}),
+            (SELECT city_id FROM old_slugs WHERE slug = ${slug} AND city_id IS NOT NULL))`);
+  if (!row) return missing('MISSING');
+  if (row.slug !== slug) return missing('MOVED', `/${kind}/${encodeURIComponent(row.slug)}`);
+  return found(listFacts(url, changingOfPlace, row.n, pageSize.businesses));
+}
+
+async function directoryFacts(db: Database, url: URL): Promise<PageFacts> {
+  const path = url.pathname;
+  const [stats] = await db.rows<{ businesses: number; categories: number; cities: number }>(sql`
+    SELECT business_count AS businesses, (SELECT count(*) FROM categories WHERE business_count > 0) AS categories,
+      (SELECT count(*) FROM cities WHERE business_count > 0) AS cities FROM directory_stats`);
+  const counts: Record<string, number | undefined> = {
+    '/': 1,
+    '/businesses': stats?.businesses,
+    '/categories': stats?.categories,
+    '/cities': stats?.cities,
+  };
+  const size = path === '/businesses' || path === '/' ? pageSize.businesses : pageSize.directory;
+  const facts = listFacts(url, changing[path] ?? [], counts[path] ?? 0, size);
+  const city = url.searchParams.get('city')?.trim();
+  const isOfCity = path === '/businesses' && city && given(url, changing[path] ?? []).join() === 'city';
+  return isOfCity ? { ...facts, sameAs: await pathOfCity(db, city) } : facts;
+}
+
+function listFacts(
+  url: URL,
+  names: readonly string[],
+  count: number,
+  size: number,
+): PageFacts & { kind: 'list' } {
+  const number = Number(url.searchParams.get('page'));
+  const page = url.pathname !== '/' && Number.isInteger(number) && number > 1 ? number : 1;
+  return {
+    kind: 'list',
+    path: url.pathname,
+    page,
+    isChanged: given(url, names).length > 0,
+    isEmpty: count <= (page - 1) * size,
+  };
+}
+
+const given = ({ searchParams }: URL, names: readonly string[]) =>
+  names.filter((name) => (searchParams.get(name) ?? '').trim() !== '');
+
+/** The page of a city that is the only one of its name; null where it is not. */
+async function pathOfCity(db: Database, name: string): Promise<string | null> {
+  if (name.includes('\0')) return null;
+  const rows = await db.rows<{ slug: string }>(sql`
+    SELECT slug FROM cities WHERE name_key = fold(btrim(${name})) AND business_count > 0 LIMIT 2`);
+  return rows.length === 1 && rows[0] ? cityPath(rows[0].slug) : null;
+}

@@ -1,0 +1,44 @@
+import type { ContactMessage } from '../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+
+export type MessageFolder = 'INBOX' | 'ARCHIVE' | 'SPAM';
+
+/** Puts a message into another folder. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+export async function moveContactMessage(
+  context: Context,
+  { id, folder }: { id: number; folder: MessageFolder },
+): Promise<ContactMessage> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM contact_messages WHERE id = ${id} FOR UPDATE`;
+    const before = await tx.contactMessage.findUnique({ where: { id } });
+    if (!before) throw new AppError('NOT_FOUND', 'Mesaj bulunamadı.');
+    const was = folderOf(before);
+    if (was === folder) return before;
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: 'message.move',
+        entity: 'contactMessage',
+        entityId: id,
+        before: { folder: was },
+        after: { folder },
+      },
+    );
+    return tx.contactMessage.update({
+      where: { id },
+      data: { isSpam: folder === 'SPAM', archivedAt: folder === 'ARCHIVE' ? new Date() : null },
+    });
+  });
+}
+
+/** Where a message lies. */
+export function folderOf({
+  isSpam,
+  archivedAt,
+}: Pick<ContactMessage, 'isSpam' | 'archivedAt'>): MessageFolder {
+  if (isSpam) return 'SPAM';
+  return archivedAt ? 'ARCHIVE' : 'INBOX';
+}

@@ -1,0 +1,53 @@
+import type { ContactMessage } from '../../generated/prisma/client.ts';
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import { checkText } from '../../lib/checkText.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { replyKind } from './messageKind.ts';
+
+const mostCharacters = 50_000;
+
+/**
+ * Answers a message by mail: the answer is kept, its mail queued, and the message marked as handled, together.
+ * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT, CONFLICT (no mail server is set).
+ */
+export async function replyToContactMessage(
+  context: Context,
+  { id, body }: { id: number; body: string },
+): Promise<ContactMessage> {
+  requireOperator(context);
+  if (!context.config.mail)
+    throw new AppError('CONFLICT', 'E-posta sunucusu ayarlı değil (SMTP_URL, CONTACT_TO).');
+  const text = checkText(body, 'body').trim().replace(/\r\n?/g, '\n');
+  if (text === '' || [...text].length > mostCharacters) {
+    const fault = text === '' ? 'Yanıt boş olamaz' : `En fazla ${mostCharacters} karakter`;
+    throw new AppError('BAD_INPUT', fault, { body: fault });
+  }
+  return context.db.prisma.$transaction(async (tx) => {
+    const message = await tx.contactMessage.findUnique({ where: { id } });
+    if (!message) throw new AppError('NOT_FOUND', 'Mesaj bulunamadı.');
+    const operatorId = operatorIdOf(context);
+    const reply = await tx.messageReply.create({
+      data: { messageId: id, body: text, operatorId },
+      select: { id: true },
+    });
+    await enqueueJob(tx, replyKind, { replyId: reply.id }, operatorId);
+    await recordAudit(
+      { ...context, tx },
+      { action: 'message.reply', entity: 'contactMessage', entityId: id, after: { replyId: reply.id } },
+    );
+    const now = new Date();
+    return tx.contactMessage.update({
+      where: { id },
+      data: {
+        status: 'HANDLED',
+        readAt: message.readAt ?? now,
+        handledAt: now,
+        answeredAt: now,
+        isSpam: false,
+        operatorId,
+      },
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../../lib/config.ts';
+import { AppError } from '../../lib/errors.ts';
+
+/** Milliseconds; a mail server that says nothing for so long is given up for this time. */
+const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+/** Milliseconds for the whole of one try, however slowly the server answers. */
+const deadlineMs = 30_000;
+const longestError = 300;
+
+/**
+ * Hands a mail to the mail server, once. Throws what passes (the queue tries again), or BAD_INPUT where the server
+ * refused for good.
+ */
+export async function sendMail(
+  { smtpUrl }: NonNullable<Config['mail']>,
+  signal: AbortSignal,
+  options: SendMailOptions,
+): Promise<void> {
+  const transport = createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+  try {
+    await untilAborted(stop, transport.sendMail(options));
+  } catch (error) {
+    throw isFinal(error) ? new AppError('BAD_INPUT', reasonOf(error)) : error;
+  } finally {
+    transport.close();
+  }
+}
+
+function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new Error('The mail server did not answer in time.'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/** Whether the server said no for good: a reply of 5xx. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500
+  );
+}
+
+/** Why a mail was not taken, on one line. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, longestError) || 'unknown';
+}
+
+export function hostOf(address: string): string {
+  return address.split('@').at(-1) ?? 'localhost';
+}

@@ -1,0 +1,67 @@
+import { proposableFields, proposalFault, type ProposableField } from '../../../../domain/proposals.ts';
+import { checkText } from '../../lib/checkText.ts';
+import { AppError } from '../../lib/errors.ts';
+
+export type ProposalKind = 'EDIT' | 'REPORT' | 'CLAIM';
+
+export interface ProposalText {
+  kind: ProposalKind;
+  name?: string | null;
+  email?: string | null;
+  message?: string | null;
+  /** Only what is to be different; null or empty: leave it as it is. */
+  changes?: Partial<Record<ProposableField, string | null>> | null;
+}
+
+export interface CheckedProposal {
+  kind: ProposalKind;
+  name: string;
+  email: string;
+  message: string;
+  changes: Record<string, string | boolean>;
+}
+
+const mostCharacters = { name: 500, email: 254, message: 10_000 } as const;
+const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
+
+/**
+ * A proposal as it is kept, without blanks around its texts. Granting a claim marks the listing as verified.
+ * Throws BAD_INPUT with a word for each field.
+ */
+export function checkProposal(input: ProposalText): CheckedProposal {
+  const fields: Record<string, string> = {};
+  const { kind } = input;
+  const read = (field: keyof typeof mostCharacters, isRequired: boolean) => {
+    const value = checkText(input[field] ?? '', field)
+      .trim()
+      .replace(/\r\n?/g, '\n');
+    const text = field === 'message' ? value : value.replace(/\s+/g, ' ');
+    if (isRequired && text === '') fields[field] = 'Required';
+    else if ([...text].length > mostCharacters[field])
+      fields[field] = `At most ${mostCharacters[field]} characters`;
+    return text;
+  };
+  const name = read('name', kind === 'CLAIM');
+  const email = read('email', kind === 'CLAIM');
+  if (email !== '' && !fields.email && !emailForm.test(email)) fields.email = 'Not an email address';
+  const changes: Record<string, string | boolean> = {};
+  for (const field of Object.keys(proposableFields) as ProposableField[]) {
+    const value = checkText(input.changes?.[field] ?? '', field)
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (value === '') continue;
+    const fault = proposalFault(field, value);
+    if (fault) fields[field] = fault;
+    else changes[field] = value;
+  }
+  const message = read('message', kind !== 'EDIT' || Object.keys(changes).length === 0);
+  if (Object.keys(fields).length > 0)
+    throw new AppError('BAD_INPUT', 'The proposal is not complete.', fields);
+  return {
+    kind,
+    name,
+    email,
+    message,
+    changes: kind === 'CLAIM' ? { ...changes, isVerified: true } : changes,
+  };
+}

@@ -1,0 +1,97 @@
+import sql from 'sql-template-tag';
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { businessData } from '../businesses/editing/businessData.ts';
+import { changeBusiness, columnsOf } from '../businesses/editing/changeBusiness.ts';
+import { checkBusinessInput } from '../businesses/editing/checkBusinessInput.ts';
+import { findProposal, type ProposalRow } from './listProposals.ts';
+
+export interface DecideProposalInput {
+  id: number;
+  /** False: nothing of it is taken over. */
+  isAccepted: boolean;
+  /** The fields that are taken over; of a report there may be none. */
+  fields?: readonly string[] | null;
+  /** The version of the listing that was looked at. */
+  version?: number | null;
+}
+
+/**
+ * Decides what a visitor proposed: the named fields go into the listing as one edit, which is kept and undone like any
+ * other, the rest is left. Returns the proposal as it is then.
+ * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (decided already; the listing changed), BAD_INPUT.
+ */
+export async function decideProposal(context: Context, input: DecideProposalInput): Promise<ProposalRow> {
+  requireOperator(context);
+  const { id, isAccepted } = input;
+  const proposal = await findProposal(context, id);
+  if (!proposal) throw new AppError('NOT_FOUND', 'Öneri bulunamadı.');
+  const fields = isAccepted ? [...new Set(input.fields ?? [])] : [];
+  const unknown = fields.find((field) => !Object.hasOwn(proposal.changes, field));
+  if (unknown !== undefined)
+    throw new AppError('BAD_INPUT', 'Öneride böyle bir alan yok.', { fields: unknown });
+  if (isAccepted && fields.length === 0 && proposal.kind !== 'REPORT')
+    throw new AppError('BAD_INPUT', 'En az bir alan seçin ya da öneriyi reddedin.', { fields: 'empty' });
+  const change = Object.fromEntries(fields.map((field) => [field, proposal.changes[field]]));
+
+  if (fields.length === 0) {
+    await context.db.prisma.$transaction((tx) => settle(context, tx, input, [], null));
+  } else {
+    const given = await checkBusinessInput(change, false);
+    await changeBusiness(context, {
+      action: 'business.acceptProposal',
+      id: proposal.businessId,
+      version: input.version ?? null,
+      async change(tx, stored) {
+        await settle(context, tx, input, fields, stored.version);
+        const data = await businessData(tx, given, stored);
+        const edited = columnsOf(data, stored);
+        return { ...data, editedFields: [...new Set([...stored.editedFields, ...edited])] };
+      },
+    });
+  }
+  const decided = await findProposal(context, id);
+  if (!decided) throw new AppError('NOT_FOUND', 'Öneri bulunamadı.');
+  return decided;
+}
+
+type Transaction = Parameters<Parameters<Context['db']['prisma']['$transaction']>[0]>[0];
+
+/** Writes down what was decided, in the transaction of the edit; only where nobody was faster. */
+async function settle(
+  context: Context,
+  tx: Transaction,
+  { id, isAccepted }: DecideProposalInput,
+  accepted: string[],
+  version: number | null,
+): Promise<void> {
+  const status = isAccepted ? 'ACCEPTED' : 'REJECTED';
+  const settled = await tx.$executeRaw(sql`
+    UPDATE listing_proposals SET status = ${status}::proposal_status, accepted = ${accepted}::text[],
+      revision_version = ${version}, operator_id = ${operatorIdOf(context)}, decided_at = now(), is_spam = false
+    WHERE id = ${id} AND status = 'OPEN'`);
+  if (settled === 0) throw new AppError('CONFLICT', 'Bu öneriye daha önce karar verildi.');
+  await recordAudit(
+    { ...context, tx },
+    { action: 'proposal.decide', entity: 'listingProposal', entityId: id, after: { status, accepted } },
+  );
+}
+
+/** Puts a proposal among the spam, or takes it out. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+export async function markProposalSpam(context: Context, id: number, isSpam: boolean): Promise<ProposalRow> {
+  requireOperator(context);
+  await context.db.prisma.$transaction(async (tx) => {
+    const marked = await tx.$executeRaw(
+      sql`UPDATE listing_proposals SET is_spam = ${isSpam} WHERE id = ${id}`,
+    );
+    if (marked === 0) throw new AppError('NOT_FOUND', 'Öneri bulunamadı.');
+    await recordAudit(
+      { ...context, tx },
+      { action: 'proposal.mark', entity: 'listingProposal', entityId: id, after: { isSpam } },
+    );
+  });
+  const marked = await findProposal(context, id);
+  if (!marked) throw new AppError('NOT_FOUND', 'Öneri bulunamadı.');
+  return marked;
+}

@@ -1,0 +1,57 @@
+import sql from 'sql-template-tag';
+import { AddressBudget } from '../../lib/AddressBudget.ts';
+import { checkText } from '../../lib/checkText.ts';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { spamSign } from '../../lib/spamSign.ts';
+import { checkProposal, type ProposalText } from './checkProposal.ts';
+
+export interface SendProposalInput extends ProposalText {
+  businessId: number;
+  /** A field that people do not see; whoever fills it in is a machine. */
+  homepage?: string | null;
+  shownMs?: number | null;
+  /** The same key means the same proposal. */
+  idempotencyKey?: string | null;
+}
+
+const budget = new AddressBudget({ most: 10, windowMs: 10 * 60_000 });
+/** Proposals an hour from everybody together, so that a flood from many addresses fills nothing. */
+const mostAnHour = 300;
+
+/**
+ * Keeps what a visitor proposes of a listing, for an operator to decide. What looks like spam is kept apart.
+ * Errors: BAD_INPUT with fields, NOT_FOUND, RATE_LIMITED.
+ */
+export async function sendProposal(context: Context, input: SendProposalInput): Promise<void> {
+  if (input.homepage) {
+    context.log.info('a proposal with a filled trap was dropped');
+    return;
+  }
+  const proposal = checkProposal(input);
+  const key = checkText(input.idempotencyKey ?? '', 'idempotencyKey').trim() || null;
+  if (key !== null && (key.length < 8 || key.length > 200))
+    throw new AppError('BAD_INPUT', 'idempotencyKey must have 8 to 200 characters.', {
+      idempotencyKey: '8 to 200 characters',
+    });
+  const wait = budget.spend(context.clientAddress);
+  if (wait > 0) throw tooMany(wait);
+  const [known] = await context.db.rows<{ isThere: boolean; isFlood: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM businesses WHERE id = ${input.businessId} AND deleted_at IS NULL) AS "isThere",
+      (SELECT count(*) FROM (
+        SELECT FROM listing_proposals WHERE created_at > now() - interval '1 hour' LIMIT ${mostAnHour}
+      ) AS latest) >= ${mostAnHour} AS "isFlood"`);
+  if (!known?.isThere) throw new AppError('NOT_FOUND', 'There is no such listing.');
+  if (known.isFlood) throw tooMany(600);
+  const { kind, name, email, message, changes } = proposal;
+  const sign = spamSign({ shownMs: input.shownMs ?? null, text: `${name} ${message}` });
+  await context.db.rows(sql`
+    INSERT INTO listing_proposals (kind, business_id, name, email, message, changes, is_spam, idempotency_key)
+    VALUES (${kind}::proposal_kind, ${input.businessId}, ${name}, ${email}, ${message},
+      ${JSON.stringify(changes)}::jsonb, ${sign !== null}, ${key})
+    ON CONFLICT (idempotency_key) DO NOTHING`);
+}
+
+function tooMany(seconds: number): AppError {
+  return new AppError('RATE_LIMITED', 'Too many proposals. Please try again later.', undefined, seconds);
+}

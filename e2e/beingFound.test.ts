@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser, watchedPage } from './openBrowser.ts';
+import { copyDataDir, login, makeDataDir, startDirectory } from './startDirectory.ts';
+import { takenOver } from './useSite.ts';
+
+// What brings a directory to search engines, and what visitors write to it: from the screen to the public page.
+
+const site = 'https://directory.example';
+const told: string[] = [];
+let engine: Server;
+let browser: Browser;
+let url = '';
+let cookie = '';
+const undone: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  engine = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      told.push(...((JSON.parse(body) as { urlList?: string[] }).urlList ?? []));
+      response.writeHead(200).end();
+    });
+  });
+  await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
+  undone.push(() => engine.close());
+  browser = await openBrowser();
+  undone.push(() => browser.close());
+  const folder = await makeDataDir();
+  undone.push(() => folder.remove());
+  await copyDataDir(process.env.E2E_DEMO_DATA_DIR ?? '', folder.dataDir);
+  const directory = await startDirectory(folder.dataDir, {
+    SITE_URL: site,
+    INDEXING_GATEWAY: `http://127.0.0.1:${(engine.address() as AddressInfo).port}`,
+    SUBMISSION_PACE: '0',
+  });
+  undone.push(() => directory.end('SIGTERM'));
+  url = directory.url;
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  // The first listing of the operator's own: with it the demonstration goes, which is for no search engine.
+  const file = new FormData();
+  const rows = 'name,category,full_address,city\nKahve Evi,Cafe,Yol 1,İzmir\n';
+  file.append('file', new Blob([rows], { type: 'text/csv' }), 'listings.csv');
+  await fetch(`${url}/api/upload-excel`, { method: 'POST', headers: { cookie }, body: file });
+}, 180_000);
+afterAll(async () => {
+  while (undone.length > 0) await Promise.resolve(undone.pop()?.()).catch(() => undefined);
+}, 60_000);
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  return body;
+}
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const watched = await watchedPage(browser, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const [name = '', value = ''] = cookie.split(/=(.*)/s);
+  // The site calls itself https, so its cookie wants a secure address; browsers take this machine for one.
+  await watched.page.context().addCookies([{ name, value, domain: '127.0.0.1', path: '/', secure: true }]);
+  await watched.page.goto(url + path);
+  return watched;
+}
+
+async function expectUsable(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect([what, isTooWide]).toEqual([what, false]);
+}
+
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: /F8/ }).getByText(text).waitFor();
+
+describe('being found', () => {
+  it('is set up, tells an engine of a listing, and shows the key that the engine asks for', async () => {
+    const { page, complaints, close } = await open('/admin');
+    await page.getByText(/Hiçbir arama motoru açık değil/).waitFor();
+    await page.getByRole('button', { name: 'Ayarlar' }).click();
+    await page.getByRole('switch', { name: 'IndexNow açık' }).check();
+    await expectUsable(page, 'the settings');
+    await page.getByRole('button', { name: 'IndexNow: kaydet' }).click();
+    await toast(page, 'IndexNow ayarları kaydedildi');
+    await page.keyboard.press('Escape');
+
+    // One that is no address of this site is told nobody.
+    const field = page.getByRole('textbox', { name: 'URL', exact: true });
+    await field.fill('https://elsewhere.example/');
+    await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+    await page.getByText('Bu sitenin adresi değil.').waitFor();
+    await field.fill(`${site}/business/kahve-evi`);
+    await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+    await toast(page, 'URL arama motoru indekslemesi için gönderildi.');
+
+    await page.getByRole('button', { name: 'Toplu', exact: true }).click();
+    await page
+      .getByRole('textbox', { name: 'URL’ler' })
+      .fill(`${site}/business/kahve-evi\n\n${site}/business/none\n${site}/about`);
+    await page.getByRole('button', { name: 'Gönder (3 URL)' }).click();
+    await toast(page, 'Toplu Gönderim Tamamlandı');
+    await toast(page, '2 başarılı, 1 başarısız.');
+    await page.getByRole('button', { name: 'Tüm işletmeler' }).click();
+    await page.getByRole('button', { name: 'Tümünü Gönder' }).click();
+    await toast(page, 'Otomatik Gönderim Tamamlandı');
+    await toast(page, "1 işletme URL'si başarıyla gönderildi, 0 hata oluştu.");
+    expect(new Set(told)).toEqual(new Set([`${site}/business/kahve-evi`, `${site}/about`]));
+    await expectUsable(page, 'the dashboard');
+
+    await page.getByRole('button', { name: 'Geçmiş' }).click();
+    await page.getByRole('button', { name: /^Adresler: gönderim 2/ }).click();
+    await page.getByText('Başarısız: Bu adreste bir sayfa yok.').waitFor();
+    await expectUsable(page, 'the history');
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
+  it('makes the sitemap anew, and says why a page is not in it', async () => {
+    const { page, close } = await open('/admin');
+    await page.getByRole('button', { name: 'Şimdi Yenile' }).click();
+    await toast(page, 'Sitemap Yenilendi');
+    const part = await (await fetch(`${url}/sitemap.xml`)).text();
+    expect(part).toContain(`${site}/sitemaps/`);
+    await page.getByLabel('Bu sayfa neden dizinde yok?').fill('/businesses?search=kahve');
+    await page.getByRole('button', { name: 'Sor' }).click();
+    await page.getByText(/Gösterim verileri|süzülmüş/).waitFor();
+    await close();
+  }, 60_000);
+});
+
+describe('what visitors write', () => {
+  it('is proposed on the page, decided in the back office, shown on the page, and taken back', async () => {
+    const visitor = await open('/business/kahve-evi', { viewport: { width: 390, height: 844 } });
+    await takenOver(visitor.page);
+    await visitor.page.getByRole('link', { name: 'Claim or correct' }).click();
+    await visitor.page.getByLabel('Phone').fill('+90 232 111 11 11');
+    await visitor.page.getByLabel('Website').fill('https://kahve.example/');
+    await expectUsable(visitor.page, 'the form');
+    // Nobody fills a form in within two seconds; machines do.
+    await visitor.page.waitForFunction(() => performance.now() > 6000);
+    await visitor.page.getByRole('button', { name: 'Send' }).click();
+    await visitor.page.getByText('Thank you.').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+
+    const { page, close } = await open('/admin');
+    await page.getByRole('link', { name: /Ziyaretçi önerileri.*1 karar bekliyor/ }).click();
+    const item = page.getByRole('listitem', { name: 'Kahve Evi' });
+    await item.getByText('+90 232 111 11 11').waitFor();
+    await item.getByRole('checkbox', { name: 'Web sitesi' }).uncheck();
+    await expectUsable(page, 'the queue');
+    await item.getByRole('button', { name: 'Seçilenleri kabul et (1)' }).click();
+    await toast(page, 'Öneri kabul edildi');
+    const shown = async () => (await fetch(`${url}/business/kahve-evi`)).text();
+    expect(await shown()).toContain('+90 232 111 11 11');
+    expect(await shown()).not.toContain('kahve.example');
+
+    await page.getByRole('link', { name: 'Karar verilen' }).click();
+    await page.getByRole('button', { name: 'Geri al: Kahve Evi' }).click();
+    await toast(page, 'Kabul edilen değişiklik geri alındı');
+    expect(await shown()).not.toContain('+90 232 111 11 11');
+    await close();
+  }, 120_000);
+
+  it('is a message that is read, found, and put away', async () => {
+    await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({
+        name: 'Ada',
+        email: 'ada@example.org',
+        subject: 'Merhaba',
+        message: 'Bir soru.',
+      }),
+    });
+    const { page, close } = await open('/admin/messages', {
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+    });
+    await page.getByRole('searchbox', { name: 'Mesajlarda ara' }).fill('MERHABA');
+    await page.waitForURL(/search=MERHABA/);
+    await page.getByRole('link', { name: /Ada.*Merhaba/ }).click();
+    await page.getByText('Bir soru.').last().waitFor();
+    await expectUsable(page, 'the message');
+    await page.getByRole('button', { name: 'Arşivle' }).click();
+    await page.getByText('Aramaya uyan mesaj yok').waitFor();
+    await page.getByRole('link', { name: 'Arşiv' }).click();
+    await page.getByRole('link', { name: /Ada.*Merhaba/ }).waitFor();
+    await expectUsable(page, 'the archive');
+    await close();
+  }, 60_000);
+});

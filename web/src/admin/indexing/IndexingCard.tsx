@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { infoIcon } from '../../components/icons.ts';
+import type { IndexingStateQuery } from '../../graphql/generated.ts';
+import { useIndexingStateQuery } from '../../graphql/generated.ts';
+import { formatNumber } from '../formatTurkish.ts';
+import { Note } from '../Note.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { IndexingSettings } from './IndexingSettings.tsx';
+import { SubmissionHistory } from './SubmissionHistory.tsx';
+import { SubmissionProgress } from './SubmissionProgress.tsx';
+import { SubmitForms } from './SubmitForms.tsx';
+import { engineWords } from './submissionWords.ts';
+import { useSubmissions } from './useSubmissions.ts';
+
+type State = IndexingStateQuery['indexing'];
+
+/** Tells search engines of addresses: one, some, or all listings. Settings and history have an address each. */
+export function IndexingCard() {
+  const result = useIndexingStateQuery({ fetchPolicy: 'cache-and-network' });
+  const submissions = useSubmissions();
+  const [search, setSearch] = useSearchParams();
+  const dialog = search.get('dialog');
+  const show = (name: string | null) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('submission');
+        if (name === null) next.delete('dialog');
+        else next.set('dialog', name);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <SectionCard
+      title="URL İndeksleme"
+      note={result.data ? quotaText(result.data.indexing) : 'Arama motorlarına adres gönderir'}
+      action={
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end">
+          <Button variant="ghost" size="sm" onClick={() => show('submissions')}>
+            Geçmiş
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => show('indexing')}>
+            Ayarlar
+          </Button>
+        </chakra.div>
+      }
+    >
+      <QueryState
+        result={result}
+        skeleton={<RowsSkeleton rows={3} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="İndeksleme durumu alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ indexing }) => (
+          <chakra.div display="grid" gap="4">
+            <Missing state={indexing} />
+            <SubmitForms
+              isOff={!indexing.isPublic || !indexing.engines.some(({ isEnabled }) => isEnabled)}
+              submissions={submissions}
+            />
+            {submissions.running.length > 0 ? (
+              <chakra.ul display="grid" gap="3" aria-label="Süren gönderimler">
+                {submissions.running.map((submission) => (
+                  <SubmissionProgress key={submission.id} submission={submission} state={indexing} />
+                ))}
+              </chakra.ul>
+            ) : null}
+          </chakra.div>
+        )}
+      </QueryState>
+      {dialog === 'indexing' && result.data ? (
+        <IndexingSettings state={result.data.indexing} onClose={() => show(null)} />
+      ) : null}
+      {dialog === 'submissions' ? <SubmissionHistory onClose={() => show(null)} /> : null}
+    </SectionCard>
+  );
+}
+
+function quotaText({ engines }: State): string {
+  const on = engines.filter(({ isEnabled }) => isEnabled);
+  if (on.length === 0) return 'Hiçbir arama motoru açık değil';
+  return `Bugünkü kota: ${on
+    .map(
+      ({ engine, spentToday, dailyQuota }) =>
+        `${engineWords[engine]} ${formatNumber(spentToday)} / ${formatNumber(dailyQuota)}`,
+    )
+    .join(', ')}`;
+}
+
+/** What stands in the way of submitting, and what to do about it. */
+function Missing({ state: { isPublic, engines } }: { state: State }) {
+  if (!isPublic)
+    return (
+      <Note icon={infoIcon}>
+        SITE_URL ayarlanmadığı için adres gönderilemez. Sunucuyu herkese açık adresiyle (SITE_URL) başlatın.
+      </Note>
+    );
+  if (!engines.some(({ isEnabled }) => isEnabled))
+    return (
+      <Note icon={infoIcon}>
+        Gönderim için “Ayarlar” ile IndexNow’u açın (anahtarı kendiliğinden oluşur) ya da bir Google hizmet
+        hesabı ekleyin.
+      </Note>
+    );
+  const faults = engines.filter(({ isEnabled, lastFault }) => isEnabled && lastFault);
+  return faults.map(({ engine, lastFault }) => (
+    <Note key={engine} icon={infoIcon} tone="danger">
+      {engineWords[engine]} son çağrıyı kabul etmedi: {lastFault}
+    </Note>
+  ));
+}

@@ -1,0 +1,273 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { infoIcon, warnIcon } from '../../components/icons.ts';
+import { Input } from '../../components/Input.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  IndexingStateDocument,
+  useSaveGoogleIndexingMutation,
+  useSaveIndexingAutomationMutation,
+  useSaveIndexNowMutation,
+  type IndexingStateQuery,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { FieldBox } from '../FieldBox.tsx';
+import { Note } from '../Note.tsx';
+
+type State = IndexingStateQuery['indexing'];
+const refetchQueries = [IndexingStateDocument];
+
+/** Which engines are told, with which quota, and whether changes are told by themselves. */
+export function IndexingSettings({ state, onClose }: { state: State; onClose: () => void }) {
+  const [indexNow, google] = [
+    state.engines.find(({ engine }) => engine === 'INDEXNOW'),
+    state.engines.find(({ engine }) => engine === 'GOOGLE'),
+  ];
+  return (
+    <AdminDialog title="İndeksleme ayarları" onClose={onClose} isWide>
+      <chakra.div display="grid" gap="6">
+        {indexNow ? <IndexNowForm engine={indexNow} /> : null}
+        {google ? <GoogleForm engine={google} /> : null}
+        <AutomationSwitch isAutomatic={state.isAutomatic} />
+      </chakra.div>
+    </AdminDialog>
+  );
+}
+
+/** Saves what `work` does and says how it went. */
+function useSaving() {
+  const toast = useToast();
+  const [refusal, setRefusal] = useState<ReturnType<typeof readError> | null>(null);
+  async function save(work: () => Promise<unknown>, text: string) {
+    setRefusal(null);
+    try {
+      await work();
+      toast({ title: 'Başarılı!', text, tone: 'positive' });
+      return true;
+    } catch (error) {
+      setRefusal(readError(error));
+      return false;
+    }
+  }
+  return { refusal, save };
+}
+
+function IndexNowForm({ engine }: { engine: State['engines'][number] }) {
+  const [isOn, setOn] = useState(engine.isEnabled);
+  const [quota, setQuota] = useState(String(engine.dailyQuota));
+  const { refusal, save } = useSaving();
+  const [mutate, { loading }] = useSaveIndexNowMutation({ refetchQueries });
+  const send = (renewKey: boolean) =>
+    save(
+      () => mutate({ variables: { input: { isEnabled: isOn, dailyQuota: Number(quota), renewKey } } }),
+      'IndexNow ayarları kaydedildi',
+    );
+  return (
+    <Engine
+      title="IndexNow"
+      text="Bing, Yandex, Seznam, Naver ve başkalarına tek çağrıda haber verir. Anahtar kendiliğinden oluşturulur, gizli tutulur ve arama motorlarının sorduğu dosyada bu site tarafından gösterilir."
+      isOn={isOn}
+      onSwitch={setOn}
+      isBusy={loading}
+      refusal={refusal}
+      onSubmit={() => void send(false)}
+      more={
+        engine.isConfigured ? (
+          <Button variant="line" size="sm" disabled={loading} onClick={() => void send(true)}>
+            Anahtarı yenile
+          </Button>
+        ) : null
+      }
+    >
+      <QuotaField value={quota} onChange={setQuota} error={refusal?.fields['dailyQuota']} />
+    </Engine>
+  );
+}
+
+function GoogleForm({ engine }: { engine: State['engines'][number] }) {
+  const id = useId();
+  const [isOn, setOn] = useState(engine.isEnabled);
+  const [quota, setQuota] = useState(String(engine.dailyQuota));
+  const [file, setFile] = useState('');
+  const { refusal, save } = useSaving();
+  const [mutate, { loading }] = useSaveGoogleIndexingMutation({ refetchQueries });
+  async function handleSubmit() {
+    const serviceAccount = file.trim() === '' ? null : file;
+    const isSaved = await save(
+      () => mutate({ variables: { input: { isEnabled: isOn, dailyQuota: Number(quota), serviceAccount } } }),
+      'Google ayarları kaydedildi',
+    );
+    if (isSaved) setFile('');
+  }
+  return (
+    <Engine
+      title="Google Indexing API"
+      isOn={isOn}
+      onSwitch={setOn}
+      isBusy={loading}
+      refusal={refusal}
+      onSubmit={() => void handleSubmit()}
+      note={
+        <Note icon={infoIcon}>
+          Google bu arayüzü kendi sözüne göre yalnızca iş ilanı (JobPosting) ve canlı yayın (BroadcastEvent)
+          sayfaları için kullanır. İşletme sayfalarında bir etkisi beklenmemelidir; Google için asıl yol
+          sitemap’tir.
+        </Note>
+      }
+    >
+      <QuotaField value={quota} onChange={setQuota} error={refusal?.fields['dailyQuota']} />
+      <FieldBox
+        id={id}
+        label="Hizmet hesabının anahtar dosyası (JSON)"
+        hint={
+          engine.account
+            ? `Kayıtlı hesap: ${engine.account}. Boş bırakılırsa değişmez; anahtar bir daha gösterilmez.`
+            : 'Hesap, Search Console’da sitenin sahibi olarak eklenmelidir. Anahtar bir daha gösterilmez.'
+        }
+        error={refusal?.fields['serviceAccount']}
+      >
+        <TextArea
+          id={id}
+          rows={3}
+          py="2"
+          fontFamily="mono"
+          textStyle="xs"
+          spellCheck={false}
+          autoComplete="off"
+          value={file}
+          onChange={(event) => setFile(event.target.value)}
+        />
+      </FieldBox>
+    </Engine>
+  );
+}
+
+interface EngineProps {
+  title: string;
+  text?: string;
+  note?: ReactNode;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  isBusy: boolean;
+  refusal: ReturnType<typeof readError> | null;
+  onSubmit: () => void;
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+function Engine({
+  title,
+  text,
+  note,
+  isOn,
+  onSwitch,
+  isBusy,
+  refusal,
+  onSubmit,
+  more,
+  children,
+}: EngineProps) {
+  return (
+    <chakra.form
+      aria-label={title}
+      display="grid"
+      gap="3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      <chakra.label display="flex" alignItems="center" gap="3" minH={{ base: '11', md: '8' }}>
+        <chakra.span flex="1" textStyle="md" fontWeight="bold">
+          {title}
+        </chakra.span>
+        <Switch
+          aria-label={`${title} açık`}
+          checked={isOn}
+          onChange={(event) => onSwitch(event.target.checked)}
+        />
+      </chakra.label>
+      {text ? <chakra.p color="muted">{text}</chakra.p> : null}
+      {note}
+      {children}
+      {refusal && Object.keys(refusal.fields).length === 0 ? (
+        <Note icon={warnIcon} tone="danger" role="alert">
+          {refusal.message}
+        </Note>
+      ) : null}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
+        {more}
+        <Button type="submit" size="sm" disabled={isBusy} aria-label={`${title}: kaydet`}>
+          {isBusy ? 'Kaydediliyor...' : 'Kaydet'}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}
+
+function QuotaField({
+  value,
+  onChange,
+  error,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}) {
+  const id = useId();
+  return (
+    <FieldBox id={id} label="Günlük kota" error={error}>
+      <Input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={1_000_000}
+        w={{ md: 'art' }}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldBox>
+  );
+}
+
+function AutomationSwitch({ isAutomatic }: { isAutomatic: boolean }) {
+  const { refusal, save } = useSaving();
+  const [mutate, { loading }] = useSaveIndexingAutomationMutation({ refetchQueries });
+  return (
+    <div>
+      <chakra.label display="flex" alignItems="center" gap="3" minH={{ base: '11', md: '8' }}>
+        <chakra.span flex="1">
+          <chakra.span display="block" textStyle="md" fontWeight="bold">
+            Değişen işletmeleri kendiliğinden gönder
+          </chakra.span>
+          <chakra.span display="block" color="muted">
+            Eklenen, değişen ve silinen işletmeler bir dakika içinde sıraya girer.
+          </chakra.span>
+        </chakra.span>
+        <Switch
+          checked={isAutomatic}
+          disabled={loading}
+          onChange={({ target: { checked } }) =>
+            void save(
+              () => mutate({ variables: { isOn: checked } }),
+              checked ? 'Değişiklikler bundan sonra gönderilir' : 'Değişiklikler artık gönderilmez',
+            )
+          }
+        />
+      </chakra.label>
+      {refusal ? (
+        <Note icon={warnIcon} tone="danger" role="alert">
+          {refusal.message}
+        </Note>
+      ) : null}
+    </div>
+  );
+}

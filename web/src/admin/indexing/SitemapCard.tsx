@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { refreshIcon } from '../../components/icons.ts';
+import { Input } from '../../components/Input.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  useIndexingJudgementLazyQuery,
+  useRefreshSitemapMutation,
+  useSitemapStateQuery,
+  type SitemapStateQuery,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { formatDateTime, formatDuration, formatNumber } from '../formatTurkish.ts';
+import { SectionCard } from '../SectionCard.tsx';
+import { engineWords, stateWords } from './submissionWords.ts';
+
+/** How often the making of a sitemap is looked at, in ms. */
+const busyMs = 1000;
+type Sitemap = SitemapStateQuery['sitemap'];
+
+/** The sitemap: when it was made, what is in it, and why a page is not. */
+export function SitemapCard() {
+  const toast = useToast();
+  const { data, refetch, startPolling, stopPolling } = useSitemapStateQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [refresh, { loading }] = useRefreshSitemapMutation();
+  const sitemap = data?.sitemap;
+  const isBusy = loading || (sitemap?.isRefreshing ?? false);
+  const wasPressed = useRef(false);
+
+  useEffect(() => {
+    if (isBusy) startPolling(busyMs);
+    else stopPolling();
+  }, [isBusy, startPolling, stopPolling]);
+  useEffect(() => {
+    if (!wasPressed.current || !sitemap || sitemap.isRefreshing) return;
+    wasPressed.current = false;
+    toast(
+      sitemap.lastError
+        ? { title: 'Hata', text: `Sitemap yenileme başarısız: ${sitemap.lastError}`, tone: 'danger' }
+        : {
+            title: 'Sitemap Yenilendi',
+            text: `${formatNumber(sitemap.urls)} adres, ${formatNumber(sitemap.parts.length)} dosya`,
+            tone: 'positive',
+          },
+    );
+  }, [sitemap, toast]);
+
+  async function handleRefresh() {
+    try {
+      await refresh();
+      await refetch();
+      wasPressed.current = true;
+    } catch (error) {
+      const { code, message } = readError(error);
+      toast({
+        title: 'Hata',
+        text: code === 'CONFLICT' ? message : 'Sitemap yenileme başarısız',
+        tone: 'danger',
+      });
+    }
+  }
+
+  return (
+    <SectionCard
+      title="Sitemap"
+      note={sitemap ? stateText(sitemap) : ' '}
+      action={
+        <Button variant="tonal" size="sm" disabled={isBusy} onClick={() => void handleRefresh()}>
+          <Icon path={refreshIcon} size={18} />
+          {isBusy ? 'Yenileniyor...' : 'Şimdi Yenile'}
+        </Button>
+      }
+    >
+      {sitemap?.lastError && !isBusy ? (
+        <chakra.p color="danger" mb="3">
+          Son yenileme başarısız: {sitemap.lastError}
+        </chakra.p>
+      ) : null}
+      <Question />
+    </SectionCard>
+  );
+}
+
+function stateText({ builtAt, urls, parts, seconds }: Sitemap): string {
+  if (!builtAt) return 'Henüz oluşturulmadı';
+  const took = seconds === null || seconds === undefined ? '' : `, ${formatDuration(seconds)} sürdü`;
+  return `${formatDateTime(builtAt)}, ${formatNumber(urls)} adres, ${formatNumber(parts.length)} dosya${took}`;
+}
+
+/** Why a page is not indexed, from the rule that the page itself follows. */
+function Question() {
+  const id = useId();
+  const [url, setUrl] = useState('');
+  const [ask, { data, loading, error }] = useIndexingJudgementLazyQuery({ fetchPolicy: 'network-only' });
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (url.trim() !== '') void ask({ variables: { url } }).catch(() => undefined);
+  }
+  const found = data?.indexingJudgement;
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <chakra.label htmlFor={id} display="block" mb="1.5" fontWeight="medium">
+        Bu sayfa neden dizinde yok?
+      </chakra.label>
+      <chakra.div display="flex" gap="2">
+        <Input
+          id={id}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="/business/…"
+          flex="1"
+          minW="0"
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        <Button type="submit" variant="line" disabled={loading || url.trim() === ''}>
+          Sor
+        </Button>
+      </chakra.div>
+      <chakra.div aria-live="polite" mt={found || error ? '3' : '0'} overflowWrap="anywhere">
+        {error ? <chakra.p color="danger">Yanıt alınamadı. Lütfen tekrar deneyin.</chakra.p> : null}
+        {found ? (
+          <>
+            <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2">
+              <Badge tone={found.isIndexable ? 'positive' : 'warning'}>
+                {found.isIndexable ? 'Dizine açık' : 'Dizine kapalı'}
+              </Badge>
+              {found.isIndexable
+                ? 'Arama motorlarından bu sayfayı dizine almaları istenir.'
+                : found.explanation}
+            </chakra.p>
+            {found.canonicalUrl && found.canonicalUrl !== found.url ? (
+              <chakra.p mt="1" color="muted">
+                Asıl adres: {found.canonicalUrl}
+              </chakra.p>
+            ) : null}
+            {found.isIndexable ? (
+              <chakra.p mt="1" color="muted">
+                {found.lastSubmission?.attemptedAt
+                  ? `Son gönderim: ${formatDateTime(found.lastSubmission.attemptedAt)}, ${
+                      found.lastSubmission.engine ? engineWords[found.lastSubmission.engine] : ''
+                    }, ${stateWords[found.lastSubmission.state]}`
+                  : 'Bu adres hiç gönderilmedi; arama motoru onu sitemap’ten bulur.'}
+              </chakra.p>
+            ) : null}
+          </>
+        ) : null}
+      </chakra.div>
+    </form>
+  );
+}

@@ -1,0 +1,264 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  UrlSubmissionsDocument,
+  useRetryUrlSubmissionMutation,
+  useSubmittedUrlsQuery,
+  useUrlSubmissionsQuery,
+  type Submission_SubmissionFragment,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import { formatNumber } from '../formatTurkish.ts';
+import { Moment } from '../Moment.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { engineWords, kindWords, stateWords } from './submissionWords.ts';
+
+const PAGE_SIZE = 10;
+const URLS_SIZE = 50;
+
+/** What was submitted, and what became of each address. The chosen submission stands in the address. */
+export function SubmissionHistory({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useSearchParams();
+  const chosen = Number(search.get('submission')) || null;
+  const choose = (id: number | null) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (id === null) next.delete('submission');
+        else next.set('submission', String(id));
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <AdminDialog title="URL gönderimleri" onClose={onClose} isWide>
+      {chosen === null ? (
+        <Submissions onChoose={choose} />
+      ) : (
+        <Urls key={chosen} submissionId={chosen} onBack={() => choose(null)} />
+      )}
+    </AdminDialog>
+  );
+}
+
+function Submissions({ onChoose }: { onChoose: (id: number) => void }) {
+  const toast = useToast();
+  const [offset, setOffset] = useState(0);
+  const result = useUrlSubmissionsQuery({
+    variables: { first: PAGE_SIZE, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  const [retry, { loading }] = useRetryUrlSubmissionMutation({ refetchQueries: [UrlSubmissionsDocument] });
+  async function handleRetry(id: number) {
+    try {
+      await retry({ variables: { id } });
+      setOffset(0);
+    } catch (error) {
+      toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
+    }
+  }
+  return (
+    <QueryState
+      result={{ ...result, data }}
+      skeleton={<RowsSkeleton rows={5} />}
+      loadingLabel="Yükleniyor"
+      errorTitle="Gönderimler alınamadı"
+      errorText="Bağlantı bir an kesilmiş olabilir."
+      retryLabel="Tekrar dene"
+    >
+      {({ urlSubmissions: { nodes, pageInfo } }) =>
+        nodes.length === 0 ? (
+          <chakra.p color="muted">Henüz bir URL gönderilmedi.</chakra.p>
+        ) : (
+          <>
+            <AdminTable
+              caption="URL gönderimleri"
+              columns={columns(onChoose, (id) => void handleRetry(id), loading)}
+              rows={nodes}
+              rowKey={({ id }) => id}
+            />
+            <Steps
+              offset={offset}
+              size={PAGE_SIZE}
+              hasMore={pageInfo.hasNextPage}
+              onChange={setOffset}
+              label="Gönderimlerin sayfaları"
+            />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+const columns = (
+  onChoose: (id: number) => void,
+  onRetry: (id: number) => void,
+  isRetrying: boolean,
+): AdminColumn<Submission_SubmissionFragment>[] => [
+  { header: 'Tarih', isTitle: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    header: 'Ne',
+    cell: ({ kind, operatorName, apiKeyName }) =>
+      [kindWords[kind], operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : null)]
+        .filter(Boolean)
+        .join(' · '),
+  },
+  { header: 'URL', isNumeric: true, cell: ({ total }) => formatNumber(total) },
+  {
+    header: 'Başarılı',
+    isNumeric: true,
+    cell: ({ successful }) => (successful === null ? null : formatNumber(successful)),
+  },
+  {
+    header: 'Başarısız',
+    isNumeric: true,
+    cell: ({ failed }) => (failed === null ? null : formatNumber(failed)),
+  },
+  {
+    header: 'Durum',
+    cell: ({ status }) =>
+      status === 'RUNNING' ? (
+        <Badge>Sürüyor</Badge>
+      ) : status === 'CANCELLED' ? (
+        <Badge tone="warning">Durduruldu</Badge>
+      ) : (
+        <Badge tone="positive">Bitti</Badge>
+      ),
+  },
+  {
+    header: 'İşlemler',
+    cell: ({ id, status, counts }) => (
+      <chakra.div display="flex" flexWrap="wrap" columnGap="1" mx={{ base: '-3', md: '0' }}>
+        <Button
+          variant="ghost"
+          size="sm"
+          px={{ md: '1.5' }}
+          aria-label={`Adresler: gönderim ${id}`}
+          onClick={() => onChoose(id)}
+        >
+          Adresler
+        </Button>
+        {status !== 'RUNNING' && counts.some(({ failed }) => failed > 0) ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            px={{ md: '1.5' }}
+            aria-label={`Başarısızları yeniden gönder: gönderim ${id}`}
+            disabled={isRetrying}
+            onClick={() => onRetry(id)}
+          >
+            Yeniden gönder
+          </Button>
+        ) : null}
+      </chakra.div>
+    ),
+  },
+];
+
+function Urls({ submissionId, onBack }: { submissionId: number; onBack: () => void }) {
+  const [offset, setOffset] = useState(0);
+  const [onlyFailed, setOnlyFailed] = useState(false);
+  const result = useSubmittedUrlsQuery({
+    variables: { submissionId, onlyFailed, first: URLS_SIZE, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" mb="2">
+        <Button variant="ghost" size="sm" px="0" onClick={onBack}>
+          Bütün gönderimler
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          aria-pressed={onlyFailed}
+          onClick={() => {
+            setOnlyFailed(!onlyFailed);
+            setOffset(0);
+          }}
+        >
+          {onlyFailed ? 'Hepsini göster' : 'Yalnız başarısızlar'}
+        </Button>
+      </chakra.div>
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={6} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Adresler alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ submittedUrls: { nodes, pageInfo } }) =>
+          nodes.length === 0 ? (
+            <chakra.p color="muted">Bu listede adres yok.</chakra.p>
+          ) : (
+            <>
+              <AdminTable caption="Adresler" columns={urlColumns} rows={nodes} rowKey={({ id }) => id} />
+              <Steps
+                offset={offset}
+                size={URLS_SIZE}
+                hasMore={pageInfo.hasNextPage}
+                onChange={setOffset}
+                label="Adreslerin sayfaları"
+              />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}
+
+type UrlRow = NonNullable<ReturnType<typeof useSubmittedUrlsQuery>['data']>['submittedUrls']['nodes'][number];
+
+const urlColumns: AdminColumn<UrlRow>[] = [
+  { header: 'Adres', isTitle: true, longShare: '50%', cell: ({ url }) => url },
+  { header: 'Motor', cell: ({ engine }) => (engine ? engineWords[engine] : null) },
+  {
+    header: 'Sonuç',
+    longShare: '30%',
+    cell: ({ state, httpStatus, fault }) =>
+      [stateWords[state], state === 'FAILED' ? [httpStatus, fault].filter(Boolean).join(' ') : null]
+        .filter(Boolean)
+        .join(': '),
+  },
+  { header: 'Zaman', cell: ({ attemptedAt }) => (attemptedAt ? <Moment at={attemptedAt} /> : null) },
+];
+
+interface StepsProps {
+  offset: number;
+  size: number;
+  hasMore: boolean;
+  onChange: (offset: number) => void;
+  label: string;
+}
+
+function Steps({ offset, size, hasMore, onChange, label }: StepsProps) {
+  if (offset === 0 && !hasMore) return null;
+  return (
+    <chakra.nav aria-label={label} display="flex" justifyContent="center" gap="2" pt="3">
+      <Button
+        variant="line"
+        size="sm"
+        disabled={offset === 0}
+        onClick={() => onChange(Math.max(0, offset - size))}
+      >
+        Önceki
+      </Button>
+      <Button variant="line" size="sm" disabled={!hasMore} onClick={() => onChange(offset + size)}>
+        Sonraki
+      </Button>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../components/Button.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  useCancelUrlSubmissionMutation,
+  type IndexingStateQuery,
+  type Submission_SubmissionFragment,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { formatDateTime, formatDuration, formatNumber, formatPercent } from '../formatTurkish.ts';
+import { ProgressBar } from '../ProgressBar.tsx';
+import { engineWords, kindWords } from './submissionWords.ts';
+
+interface SubmissionProgressProps {
+  submission: Submission_SubmissionFragment;
+  state: IndexingStateQuery['indexing'];
+}
+
+/** One submission that is under way: how far each engine is, and what it waits for. */
+export function SubmissionProgress({ submission, state }: SubmissionProgressProps) {
+  const toast = useToast();
+  const [cancel, { loading }] = useCancelUrlSubmissionMutation();
+  const { id, kind, done, total, counts } = submission;
+  const share = total > 0 ? Math.min(1, done / total) : null;
+  const title = kindWords[kind];
+  async function handleStop() {
+    try {
+      await cancel({ variables: { id } });
+    } catch (error) {
+      toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
+    }
+  }
+  return (
+    <li>
+      <chakra.div display="flex" alignItems="center" gap="2">
+        <chakra.span fontWeight="medium">{title}</chakra.span>
+        <chakra.span ml="auto" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {formatNumber(done)}/{formatNumber(total)}
+        </chakra.span>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`${title}: durdur`}
+          disabled={loading}
+          onClick={() => void handleStop()}
+        >
+          Durdur
+        </Button>
+      </chakra.div>
+      <ProgressBar
+        label={title}
+        share={share}
+        text={share === null ? 'Başlıyor' : `${formatPercent(share)}, ${done}/${total}`}
+      />
+      <chakra.ul mt="1.5" textStyle="xs" color="muted" fontVariantNumeric="tabular-nums">
+        {counts.map((count) => (
+          <li key={count.engine}>
+            {engineWords[count.engine]}: {formatNumber(count.sent)} gönderildi
+            {count.failed > 0 ? `, ${formatNumber(count.failed)} başarısız` : ''}
+            {waitText(count, state)}
+          </li>
+        ))}
+      </chakra.ul>
+    </li>
+  );
+}
+
+function waitText(
+  { engine, total, sent, failed }: Submission_SubmissionFragment['counts'][number],
+  { engines }: IndexingStateQuery['indexing'],
+): string {
+  const left = total - sent - failed;
+  const of = engines.find((one) => one.engine === engine);
+  if (left <= 0 || !of) return '';
+  if (!of.isEnabled) return ' · kapalı, bekliyor';
+  if (of.restsUntil) return ` · ${formatDateTime(of.restsUntil)} sonrasında yeniden denenecek`;
+  if (of.spentToday >= of.dailyQuota) {
+    const days = Math.ceil(left / of.dailyQuota);
+    return ` · günlük kota doldu, ${formatDateTime(of.quotaResetsAt)} sonrasında sürer (yaklaşık ${formatNumber(days)} gün)`;
+  }
+  // Google is told one address a call, at the pace of the queue.
+  return engine === 'GOOGLE' && left > 10 ? ` · yaklaşık ${formatDuration(left * 0.5)}` : '';
+}

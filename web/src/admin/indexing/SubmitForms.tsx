@@ -1,0 +1,266 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Input } from '../../components/Input.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  useSubmitAllUrlsMutation,
+  useSubmitUrlMutation,
+  useSubmitUrlsMutation,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { FieldError } from '../FieldBox.tsx';
+import { formatNumber } from '../formatTurkish.ts';
+import type { useSubmissions } from './useSubmissions.ts';
+
+/** Addresses that are taken at once. */
+const MOST = 100;
+const ways = [
+  { key: 'single', label: 'Tekli' },
+  { key: 'bulk', label: 'Toplu' },
+  { key: 'all', label: 'Tüm işletmeler' },
+] as const;
+
+interface FormProps {
+  isOff: boolean;
+  submissions: ReturnType<typeof useSubmissions>;
+}
+
+/** The three ways to submit, one at a time. */
+export function SubmitForms(props: FormProps) {
+  const [way, setWay] = useState<(typeof ways)[number]['key']>('single');
+  const id = useId();
+  return (
+    <div>
+      <chakra.div
+        role="group"
+        aria-label="Gönderim türü"
+        display="grid"
+        gridTemplateColumns="repeat(3, minmax(0, 1fr))"
+        p="1"
+        mb="3"
+        bg="sunken"
+        borderRadius="control"
+      >
+        {ways.map(({ key, label }) => (
+          <chakra.button
+            key={key}
+            type="button"
+            aria-pressed={way === key}
+            aria-controls={id}
+            minH={{ base: '11', md: '9' }}
+            px="2"
+            borderRadius="control"
+            fontWeight="medium"
+            color="accent"
+            _pressed={{ bg: 'surface', color: 'text', boxShadow: 'rest' }}
+            onClick={() => setWay(key)}
+          >
+            {label}
+          </chakra.button>
+        ))}
+      </chakra.div>
+      <div id={id}>
+        {way === 'single' ? <SingleForm {...props} /> : null}
+        {way === 'bulk' ? <BulkForm {...props} /> : null}
+        {way === 'all' ? <AllForm {...props} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function SingleForm({ isOff, submissions }: FormProps) {
+  const toast = useToast();
+  const id = useId();
+  const [url, setUrl] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [submit, { loading }] = useSubmitUrlMutation();
+  const isBusy = loading || submissions.running.some(({ kind }) => kind === 'SINGLE');
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || isOff) return;
+    if (url.trim() === '') {
+      setProblem('Lütfen geçerli bir URL girin.');
+      return;
+    }
+    setProblem(undefined);
+    try {
+      const { data } = await submit({ variables: { url } });
+      if (data?.submitUrl) submissions.follow(data.submitUrl.id);
+      setUrl('');
+    } catch (error) {
+      const { fields, message } = readError(error);
+      setProblem(fields['url'] ?? message);
+      toast({ title: 'Hata', text: 'URL gönderilemedi. Lütfen tekrar deneyin.', tone: 'danger' });
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <Field id={id} label="URL" error={problem}>
+        <Input
+          id={id}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={url}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error` : undefined}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+      </Field>
+      <Foot>
+        <Button type="submit" size="sm" disabled={isOff || isBusy || url.trim() === ''}>
+          {isBusy ? 'Gönderiliyor...' : 'Gönder'}
+        </Button>
+      </Foot>
+    </form>
+  );
+}
+
+function BulkForm({ isOff, submissions }: FormProps) {
+  const toast = useToast();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [submit, { loading }] = useSubmitUrlsMutation();
+  const urls = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const running = submissions.running.find(({ kind }) => kind === 'BULK');
+  const isBusy = loading || running !== undefined;
+  const beyond = Math.max(0, urls.length - MOST);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || isOff) return;
+    if (urls.length === 0) {
+      setProblem('Lütfen en az bir URL girin.');
+      return;
+    }
+    setProblem(undefined);
+    try {
+      const { data } = await submit({ variables: { urls: urls.slice(0, MOST) } });
+      if (data?.submitUrls) submissions.follow(data.submitUrls.id);
+      setText(urls.slice(MOST).join('\n'));
+    } catch (error) {
+      setProblem(readError(error).message);
+      toast({ title: 'Hata', text: 'Toplu URL gönderimi başarısız.', tone: 'danger' });
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <Field id={id} label="URL’ler" error={problem}>
+        <TextArea
+          id={id}
+          rows={4}
+          py="2"
+          fontFamily="mono"
+          textStyle="xs"
+          spellCheck={false}
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error` : `${id}-note`}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <Foot
+        note={
+          <chakra.p id={`${id}-note`} textStyle="xs" color={beyond > 0 ? 'warning' : 'muted'}>
+            {beyond > 0
+              ? `İlk ${MOST} URL gönderilir; ${formatNumber(beyond)} URL kutuda kalır.`
+              : `Her satıra bir URL, en çok ${MOST}`}
+          </chakra.p>
+        }
+      >
+        <Button type="submit" size="sm" disabled={isOff || isBusy || urls.length === 0}>
+          {isBusy
+            ? `Gönderiliyor... ${running ? `${running.done}/${running.total}` : ''}`
+            : `Gönder (${Math.min(MOST, urls.length)} URL)`}
+        </Button>
+      </Foot>
+    </form>
+  );
+}
+
+function AllForm({ isOff, submissions }: FormProps) {
+  const toast = useToast();
+  const [submit, { loading }] = useSubmitAllUrlsMutation();
+  const running = submissions.running.find(({ kind }) => kind === 'ALL');
+  async function handleSubmit() {
+    try {
+      const { data } = await submit();
+      if (data?.submitAllUrls) submissions.follow(data.submitAllUrls.id);
+    } catch (error) {
+      const { message, code } = readError(error);
+      toast({
+        title: 'Hata',
+        text: code === 'NETWORK' ? 'Otomatik gönderim başarısız' : message,
+        tone: 'danger',
+      });
+    }
+  }
+  return (
+    <Foot
+      note={
+        <chakra.p color="muted">
+          Dizine eklenebilen her işletme sayfası, sunucuda ve günlük kota içinde gönderilir; sayfadan
+          ayrılabilirsiniz.
+        </chakra.p>
+      }
+    >
+      <Button
+        size="sm"
+        disabled={isOff || loading || running !== undefined}
+        onClick={() => void handleSubmit()}
+      >
+        {running
+          ? `Gönderiliyor... ${formatNumber(running.done)}/${formatNumber(running.total)}`
+          : 'Tümünü Gönder'}
+      </Button>
+    </Foot>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+function Field({ id, label, error, children }: FieldProps) {
+  return (
+    <>
+      <chakra.label htmlFor={id} display="block" mb="1.5" fontWeight="medium">
+        {label}
+      </chakra.label>
+      {children}
+      <FieldError id={id} error={error} />
+    </>
+  );
+}
+
+function Foot({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      mt="3"
+    >
+      <chakra.div flex="1" minW="fit-content" maxW="full">
+        {note}
+      </chakra.div>
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/Icon.tsx';
+import { listIcon, mailIcon, rightIcon } from '../../components/icons.ts';
+import { useInboxCountsQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { formatNumber } from '../formatTurkish.ts';
+import { SectionCard } from '../SectionCard.tsx';
+
+/** What visitors wrote that nobody has looked at. */
+export function InboxCard() {
+  const { data } = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const lines = [
+    {
+      to: paths.adminMessages(),
+      icon: mailIcon,
+      label: 'Mesajlar',
+      text: countText(data?.contactMessages.totalCount, 'yeni mesaj', 'Yeni mesaj yok'),
+    },
+    {
+      to: paths.adminProposals(),
+      icon: listIcon,
+      label: 'Ziyaretçi önerileri',
+      text: countText(data?.listingProposals.totalCount, 'karar bekliyor', 'Bekleyen öneri yok'),
+    },
+  ];
+  return (
+    <SectionCard title="Gelen Kutusu">
+      <ul>
+        {lines.map(({ to, icon, label, text }) => (
+          <chakra.li key={to} color="accent">
+            <chakra.div asChild display="flex" alignItems="center" gap="3" minH="12">
+              <Link to={to}>
+                <Icon path={icon} />
+                <chakra.span flex="1" minW="0">
+                  <chakra.span display="block" fontWeight="medium" color="text">
+                    {label}
+                  </chakra.span>
+                  <chakra.span display="block" textStyle="xs" color="muted">
+                    {text}
+                  </chakra.span>
+                </chakra.span>
+                <Icon path={rightIcon} size={18} />
+              </Link>
+            </chakra.div>
+          </chakra.li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function countText(count: number | undefined, some: string, none: string): string {
+  if (count === undefined) return ' ';
+  return count === 0 ? none : `${formatNumber(count)}${count >= 1000 ? '+' : ''} ${some}`;
+}

@@ -1,0 +1,227 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { infoIcon, warnIcon } from '../../components/icons.ts';
+import { TextArea } from '../../components/TextArea.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  InboxCountsDocument,
+  MessageListDocument,
+  useMarkMessageMutation,
+  useMoveMessageMutation,
+  useReplyToMessageMutation,
+  type ContactMessageFolder,
+  type Message_MessageFragment,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { FieldBox } from '../FieldBox.tsx';
+import { formatDateTime } from '../formatTurkish.ts';
+import { Note } from '../Note.tsx';
+import { mailWords, messageTypeWords } from './messageWords.ts';
+
+interface MessageDialogProps {
+  message: Message_MessageFragment;
+  canMail: boolean;
+  onClose: () => void;
+}
+
+const refetchQueries = [MessageListDocument, InboxCountsDocument];
+
+/** One message, read by being opened: answered, put away, or marked. */
+export function MessageDialog({ message, canMail, onClose }: MessageDialogProps) {
+  const { id, status, folder } = message;
+  const toast = useToast();
+  const [mark] = useMarkMessageMutation();
+  const [move, { loading }] = useMoveMessageMutation({ refetchQueries });
+  useEffect(() => {
+    if (status === 'NEW')
+      mark({ variables: { input: { id, status: 'READ' } }, refetchQueries: [InboxCountsDocument] }).catch(
+        () => undefined,
+      );
+    // Read once, by being opened; marking it as new again must not read it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+
+  async function act(work: () => Promise<unknown>, text: string) {
+    try {
+      await work();
+      toast({ title: 'Başarılı!', text, tone: 'positive' });
+      onClose();
+    } catch (error) {
+      toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
+    }
+  }
+  const moveTo = (to: ContactMessageFolder, text: string) =>
+    void act(() => move({ variables: { input: { id, folder: to } } }), text);
+
+  return (
+    <AdminDialog
+      title={message.subject}
+      onClose={onClose}
+      isWide
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() =>
+              void act(
+                () => mark({ variables: { input: { id, status: 'NEW' } }, refetchQueries }),
+                'Okunmadı olarak işaretlendi',
+              )
+            }
+          >
+            Okunmadı yap
+          </Button>
+          {folder === 'SPAM' ? (
+            <Button
+              variant="line"
+              size="sm"
+              disabled={loading}
+              onClick={() => moveTo('INBOX', 'Gelen kutusuna alındı')}
+            >
+              Spam değil
+            </Button>
+          ) : (
+            <Button
+              variant="line"
+              size="sm"
+              disabled={loading}
+              onClick={() => moveTo('SPAM', 'Spam olarak işaretlendi')}
+            >
+              Spam
+            </Button>
+          )}
+          {folder === 'ARCHIVE' ? (
+            <Button
+              variant="tonal"
+              size="sm"
+              disabled={loading}
+              onClick={() => moveTo('INBOX', 'Gelen kutusuna alındı')}
+            >
+              Gelene taşı
+            </Button>
+          ) : (
+            <Button
+              variant="tonal"
+              size="sm"
+              disabled={loading}
+              onClick={() => moveTo('ARCHIVE', 'Mesaj arşivlendi')}
+            >
+              Arşivle
+            </Button>
+          )}
+        </>
+      }
+    >
+      <chakra.p color="muted" overflowWrap="anywhere">
+        {message.name} · {message.email} · {messageTypeWords[message.type]} ·{' '}
+        {formatDateTime(message.createdAt)}
+      </chakra.p>
+      <chakra.p mt="3" textStyle="md" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
+        {message.message}
+      </chakra.p>
+      {message.mailState === 'FAILED' ? (
+        <Note icon={warnIcon} mt="4">
+          Bu mesaj ekibe e-posta ile iletilemedi: {message.mailError}
+        </Note>
+      ) : null}
+      {message.replies.map((reply) => (
+        <chakra.div key={reply.id} mt="4" p="3.5" bg="sunken" borderRadius="control">
+          <chakra.p textStyle="xs" color="muted">
+            {[
+              reply.operatorName ?? 'Sistem',
+              formatDateTime(reply.createdAt),
+              mailWords[reply.mailState],
+              reply.mailError,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </chakra.p>
+          <chakra.p mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {reply.body}
+          </chakra.p>
+        </chakra.div>
+      ))}
+      {canMail ? <ReplyForm message={message} /> : <WithoutMail message={message} onDone={onClose} />}
+    </AdminDialog>
+  );
+}
+
+function ReplyForm({ message }: { message: Message_MessageFragment }) {
+  const id = useId();
+  const toast = useToast();
+  const [body, setBody] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [reply, { loading }] = useReplyToMessageMutation({ refetchQueries });
+  async function handleSubmit() {
+    setFault(undefined);
+    try {
+      await reply({ variables: { input: { id: message.id, body } } });
+      setBody('');
+      toast({ title: 'Başarılı!', text: `Yanıt ${message.email} adresine gönderiliyor`, tone: 'positive' });
+    } catch (error) {
+      const { fields, message: text } = readError(error);
+      setFault(fields['body'] ?? text);
+    }
+  }
+  return (
+    <chakra.form
+      mt="5"
+      display="grid"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!loading) void handleSubmit();
+      }}
+    >
+      <FieldBox id={id} label="Yanıt" hint={`${message.email} adresine e-posta ile gider.`} error={fault}>
+        <TextArea
+          id={id}
+          rows={5}
+          py="2"
+          maxLength={50_000}
+          value={body}
+          aria-invalid={fault ? true : undefined}
+          onChange={(event) => setBody(event.target.value)}
+        />
+      </FieldBox>
+      <Button type="submit" size="sm" justifySelf="end" disabled={loading || body.trim() === ''}>
+        {loading ? 'Gönderiliyor...' : 'Yanıtla'}
+      </Button>
+    </chakra.form>
+  );
+}
+
+function WithoutMail({ message, onDone }: { message: Message_MessageFragment; onDone: () => void }) {
+  const toast = useToast();
+  const [mark, { loading }] = useMarkMessageMutation({ refetchQueries });
+  async function handleDone() {
+    try {
+      await mark({ variables: { input: { id: message.id, status: 'HANDLED' } } });
+      onDone();
+    } catch (error) {
+      toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
+    }
+  }
+  const subject = encodeURIComponent(`Re: ${message.subject}`);
+  return (
+    <chakra.div mt="5" display="grid" gap="3">
+      <Note icon={infoIcon} tone="neutral">
+        E-posta sunucusu ayarlı değil (SMTP_URL, CONTACT_TO). Kendi e-posta programınızla yanıtlayıp mesajı
+        tamamlandı olarak işaretleyebilirsiniz.
+      </Note>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
+        <Button asChild variant="line" size="sm">
+          <a href={`mailto:${encodeURIComponent(message.email)}?subject=${subject}`}>E-posta yaz</a>
+        </Button>
+        {message.status === 'HANDLED' ? null : (
+          <Button size="sm" disabled={loading} onClick={() => void handleDone()}>
+            Tamamlandı
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Badge } from '../../components/Badge.tsx';
+import { Card } from '../../components/Card.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Input } from '../../components/Input.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useMessageListQuery, type Message_MessageFragment } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDebouncedChange } from '../businesses/useDebouncedChange.ts';
+import { formatDateTime, formatNumber } from '../formatTurkish.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { PageSwitch } from '../PageSwitch.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { FolderTabs } from './FolderTabs.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
+import { messageFolders, messageTypeWords } from './messageWords.ts';
+
+const PAGE_SIZE = 20;
+
+/** What visitors wrote. Folder, search, page and the open message stand in the address. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const folder = messageFolders.find((one) => one.slug === params.get('folder'))?.folder ?? 'INBOX';
+  const search = params.get('search') ?? '';
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const openId = Number(params.get('message')) || null;
+  const result = useMessageListQuery({
+    variables: { folder, search: search || null, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  const change = (values: Record<string, string | null>, isReplaced = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { preventScrollReset: true, replace: isReplaced },
+    );
+  const handleSearch = useDebouncedChange((value) => change({ search: value.trim(), page: null }, true));
+  const hrefOf = (message: Message_MessageFragment) => {
+    const next = new URLSearchParams(params);
+    next.set('message', String(message.id));
+    return `?${next.toString()}`;
+  };
+  const open = data?.contactMessages.nodes.find(({ id }) => id === openId);
+
+  return (
+    <>
+      <PageHeading title="Mesajlar" note="İletişim formundan gelenler" />
+      <chakra.div display="flex" flexWrap="wrap" gap="3" mb="4" alignItems="center">
+        <FolderTabs
+          label="Klasörler"
+          folders={messageFolders}
+          current={folder}
+          hrefOf={(one) => {
+            const slug = messageFolders.find((each) => each.folder === one)?.slug ?? '';
+            return slug ? `${paths.adminMessages()}?folder=${slug}` : paths.adminMessages();
+          }}
+        />
+        <Input
+          key={folder}
+          type="search"
+          aria-label="Mesajlarda ara"
+          placeholder="Ad, e-posta, konu ya da metin ara"
+          defaultValue={search}
+          maxLength={200}
+          w={{ base: 'full', md: 'auto' }}
+          flex={{ md: '1' }}
+          maxW={{ md: 'dialogWide' }}
+          onChange={(event) => handleSearch(event.target.value)}
+        />
+      </chakra.div>
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={8} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Mesajlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ contactMessages: { nodes, totalCount } }) =>
+          nodes.length === 0 ? (
+            <EmptyState title={search ? 'Aramaya uyan mesaj yok' : 'Bu klasörde mesaj yok'} />
+          ) : (
+            <>
+              <Card>
+                <chakra.ul aria-label="Mesajlar">
+                  {nodes.map((message) => (
+                    <MessageRow key={message.id} message={message} href={hrefOf(message)} />
+                  ))}
+                </chakra.ul>
+              </Card>
+              <PageSwitch
+                label="Mesajların sayfaları"
+                page={page}
+                pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                onChange={(next) => change({ page: next > 1 ? String(next) : null })}
+              />
+              <chakra.p mt="2" textStyle="xs" color="muted">
+                {totalCount >= 1000 ? '1.000 ya da daha çok' : formatNumber(totalCount)} mesaj
+              </chakra.p>
+            </>
+          )
+        }
+      </QueryState>
+      {open ? (
+        <MessageDialog
+          key={open.id}
+          message={open}
+          canMail={data?.contactMessages.canMail ?? false}
+          onClose={() => change({ message: null })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function MessageRow({ message, href }: { message: Message_MessageFragment; href: string }) {
+  const isNew = message.status === 'NEW';
+  return (
+    <chakra.li borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
+      <chakra.div
+        asChild
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '12rem minmax(0, 1fr) auto' }}
+        columnGap="4"
+        rowGap="0.5"
+        alignItems="baseline"
+        px="4"
+        py="3"
+      >
+        <Link to={href} preventScrollReset>
+          <chakra.span truncate fontWeight={isNew ? 'bold' : 'medium'}>
+            {message.name}
+          </chakra.span>
+          <chakra.span
+            gridColumn={{ base: '1 / -1', md: 'auto' }}
+            gridRow={{ base: '2', md: 'auto' }}
+            minW="0"
+            truncate
+          >
+            <chakra.span fontWeight={isNew ? 'bold' : 'normal'}>{message.subject}</chakra.span>
+            <chakra.span color="muted"> · {message.message}</chakra.span>
+          </chakra.span>
+          <chakra.span display="flex" gap="2" alignItems="center" justifySelf="end">
+            {isNew ? <Badge>Yeni</Badge> : null}
+            {message.answeredAt ? <Badge tone="positive">Yanıtlandı</Badge> : null}
+            <chakra.span display={{ base: 'none', lg: 'inline' }} textStyle="xs" color="muted">
+              {messageTypeWords[message.type]}
+            </chakra.span>
+            <chakra.time
+              dateTime={message.createdAt}
+              textStyle="xs"
+              color="muted"
+              whiteSpace="nowrap"
+              fontVariantNumeric="tabular-nums"
+            >
+              {formatDateTime(message.createdAt)}
+            </chakra.time>
+          </chakra.span>
+        </Link>
+      </chakra.div>
+    </chakra.li>
+  );
+}

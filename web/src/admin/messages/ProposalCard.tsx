@@ -1,0 +1,182 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Checkbox } from '../../components/Checkbox.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  InboxCountsDocument,
+  ProposalListDocument,
+  useDecideProposalMutation,
+  useMarkProposalSpamMutation,
+  useUndoProposalMutation,
+  type Proposal_ProposalFragment,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { paths } from '../../lib/paths.ts';
+import { showStored } from '../businesses/editing/showValue.ts';
+import { formatDateTime } from '../formatTurkish.ts';
+import { fieldWord, proposalKindWords } from './proposalWords.ts';
+
+const refetchQueries = [ProposalListDocument, InboxCountsDocument];
+
+/** One proposal: who wants what, the difference field by field, and the decision. */
+export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment }) {
+  const id = useId();
+  const toast = useToast();
+  const { kind, status, changes, businessName, isSpam, revisionId } = proposal;
+  const [ticked, setTicked] = useState<readonly string[]>(changes.map(({ field }) => field));
+  const [decide, deciding] = useDecideProposalMutation({ refetchQueries });
+  const [mark, marking] = useMarkProposalSpamMutation({ refetchQueries });
+  const [undo, undoing] = useUndoProposalMutation({ refetchQueries });
+  const isBusy = deciding.loading || marking.loading || undoing.loading;
+  const isOpen = status === 'OPEN' && !isSpam;
+
+  async function act(work: () => Promise<unknown>, text: string) {
+    try {
+      await work();
+      toast({ title: 'Başarılı!', text, tone: 'positive' });
+    } catch (error) {
+      toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
+    }
+  }
+  const settle = (isAccepted: boolean) =>
+    act(
+      () =>
+        decide({
+          variables: {
+            input: {
+              id: proposal.id,
+              isAccepted,
+              fields: isAccepted ? [...ticked] : [],
+              version: proposal.businessVersion,
+            },
+          },
+        }),
+      isAccepted ? 'Öneri kabul edildi' : 'Öneri reddedildi',
+    );
+
+  return (
+    <Card as="li" aria-labelledby={id} p={{ base: '4', md: '5' }} minW="0">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <chakra.h2 id={id} textStyle="md" fontWeight="bold" minW="0" overflowWrap="anywhere">
+          <TextLink to={`${paths.adminBusinesses()}?edit=${proposal.businessId}`}>{businessName}</TextLink>
+        </chakra.h2>
+        <Badge>{proposalKindWords[kind]}</Badge>
+        {status === 'ACCEPTED' ? <Badge tone="positive">Kabul edildi</Badge> : null}
+        {status === 'REJECTED' ? <Badge tone="warning">Reddedildi</Badge> : null}
+      </chakra.div>
+      <chakra.p color="muted" overflowWrap="anywhere">
+        {[proposal.name, proposal.email, formatDateTime(proposal.createdAt)].filter(Boolean).join(' · ')}
+        {proposal.decidedAt
+          ? ` · karar: ${proposal.operatorName ?? 'Sistem'}, ${formatDateTime(proposal.decidedAt)}`
+          : ''}
+      </chakra.p>
+      {proposal.message ? (
+        <chakra.p mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {proposal.message}
+        </chakra.p>
+      ) : null}
+      {changes.length > 0 ? (
+        <chakra.ul mt="3" aria-label={`${businessName}: önerilen değişiklikler`}>
+          {changes.map(({ field, current, proposed, isAccepted }) => (
+            <chakra.li
+              key={field}
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) minmax(0, 1fr)' }}
+              gap={{ base: '1', md: '4' }}
+              py="2"
+              borderTopWidth="1px"
+              borderColor="line"
+              overflowWrap="anywhere"
+            >
+              <chakra.label
+                display="flex"
+                alignItems="center"
+                gap="2.5"
+                minH={{ base: '11', md: '7' }}
+                fontWeight="medium"
+              >
+                {isOpen ? (
+                  <Checkbox
+                    checked={ticked.includes(field)}
+                    onChange={(event) =>
+                      setTicked(
+                        event.target.checked ? [...ticked, field] : ticked.filter((one) => one !== field),
+                      )
+                    }
+                  />
+                ) : null}
+                {fieldWord(field)}
+                {isAccepted ? <Badge tone="positive">Alındı</Badge> : null}
+              </chakra.label>
+              <div>
+                <chakra.span display="block" textStyle="xs" color="muted">
+                  Şimdi
+                </chakra.span>
+                {showStored(current) || '–'}
+              </div>
+              <div>
+                <chakra.span display="block" textStyle="xs" color="muted">
+                  Öneri
+                </chakra.span>
+                <chakra.span fontWeight="medium">{showStored(proposed)}</chakra.span>
+              </div>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      ) : null}
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+        {isOpen ? (
+          <>
+            <Button
+              size="sm"
+              disabled={isBusy || (ticked.length === 0 && kind !== 'REPORT')}
+              onClick={() => void settle(true)}
+            >
+              {changes.length > 0 ? `Seçilenleri kabul et (${ticked.length})` : 'İlgilenildi'}
+            </Button>
+            <Button variant="line" size="sm" disabled={isBusy} onClick={() => void settle(false)}>
+              Reddet
+            </Button>
+          </>
+        ) : null}
+        {status === 'OPEN' ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={isBusy}
+            onClick={() =>
+              void act(
+                () => mark({ variables: { id: proposal.id, isSpam: !isSpam } }),
+                isSpam ? 'Bekleyenlere alındı' : 'Spam olarak işaretlendi',
+              )
+            }
+          >
+            {isSpam ? 'Spam değil' : 'Spam'}
+          </Button>
+        ) : null}
+        {revisionId !== null ? (
+          <Button
+            variant="line"
+            size="sm"
+            disabled={isBusy}
+            aria-label={`Geri al: ${businessName}`}
+            onClick={() =>
+              void act(() => undo({ variables: { id: revisionId } }), 'Kabul edilen değişiklik geri alındı')
+            }
+          >
+            Geri al
+          </Button>
+        ) : null}
+        <Button asChild variant="ghost" size="sm">
+          <a href={paths.business(proposal.businessSlug)} target="_blank" rel="noopener">
+            Sayfayı aç
+          </a>
+        </Button>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useProposalListQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { PageSwitch } from '../PageSwitch.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { FolderTabs } from './FolderTabs.tsx';
+import { ProposalCard } from './ProposalCard.tsx';
+import { proposalFolders } from './proposalWords.ts';
+
+const PAGE_SIZE = 10;
+
+/** Corrections, reports and claims of visitors, in one queue. Folder and page stand in the address. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const folder = proposalFolders.find((one) => one.slug === params.get('folder'))?.folder ?? 'OPEN';
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const result = useProposalListQuery({
+    variables: { folder, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  return (
+    <>
+      <PageHeading
+        title="Ziyaretçi önerileri"
+        note="Düzeltmeler, bildirimler ve sahiplenme istekleri; siz kabul etmeden hiçbir şey değişmez"
+      />
+      <chakra.div mb="4">
+        <FolderTabs
+          label="Klasörler"
+          folders={proposalFolders}
+          current={folder}
+          hrefOf={(one) => {
+            const slug = proposalFolders.find((each) => each.folder === one)?.slug ?? '';
+            return slug ? `${paths.adminProposals()}?folder=${slug}` : paths.adminProposals();
+          }}
+        />
+      </chakra.div>
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={8} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Öneriler alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ listingProposals: { nodes, totalCount } }) =>
+          nodes.length === 0 ? (
+            <EmptyState title={folder === 'OPEN' ? 'Karar bekleyen öneri yok' : 'Bu klasörde öneri yok'} />
+          ) : (
+            <>
+              <chakra.ul display="grid" gap="4" aria-label="Öneriler">
+                {nodes.map((proposal) => (
+                  <ProposalCard key={proposal.id} proposal={proposal} />
+                ))}
+              </chakra.ul>
+              <PageSwitch
+                label="Önerilerin sayfaları"
+                page={page}
+                pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                onChange={(next) =>
+                  setParams((current) => {
+                    const changed = new URLSearchParams(current);
+                    if (next > 1) changed.set('page', String(next));
+                    else changed.delete('page');
+                    return changed;
+                  })
+                }
+              />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

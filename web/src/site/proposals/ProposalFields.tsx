@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { Input } from '../../components/Input.tsx';
+import { Select } from '../../components/Select.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import type { ListingProposalKind } from '../../graphql/generated.ts';
+import { editFields, problems } from './proposalKinds.ts';
+import type { ProposedListing } from './useSendProposal.ts';
+
+interface ProposalFieldsProps {
+  kind: ListingProposalKind;
+  listing: ProposedListing;
+  faults: Record<string, string>;
+}
+
+const messageLabels: Record<ListingProposalKind, string> = {
+  EDIT: 'Anything else, such as opening hours',
+  REPORT: 'Tell us more',
+  CLAIM: 'How are you connected to this business?',
+};
+
+/** What is asked for each kind; who writes comes last. */
+export function ProposalFields({ kind, listing, faults }: ProposalFieldsProps) {
+  const isClaim = kind === 'CLAIM';
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      gap="4"
+    >
+      {kind === 'EDIT'
+        ? editFields.map(({ field, label, type }) => (
+            <Field key={field} label={label} fault={faults[field]}>
+              <Input name={field} type={type} defaultValue={listing[field] ?? ''} autoComplete="off" />
+            </Field>
+          ))
+        : null}
+      {kind === 'REPORT' ? (
+        <Field label="What is the matter?" fault={undefined} isWide>
+          <Select name="problem" defaultValue="closed">
+            {problems.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      <Field label={messageLabels[kind]} fault={faults['message']} isWide>
+        <TextArea name="message" rows={3} py="2.5" maxLength={10_000} required={isClaim} />
+      </Field>
+      <Field label={isClaim ? 'Your name' : 'Your name (optional)'} fault={faults['name']}>
+        <Input name="yourName" autoComplete="name" maxLength={500} required={isClaim} />
+      </Field>
+      <Field label={isClaim ? 'Your email' : 'Your email (optional)'} fault={faults['yourEmail']}>
+        <Input name="yourEmail" type="email" autoComplete="email" maxLength={254} required={isClaim} />
+      </Field>
+      {/* People neither see nor reach it; machines fill it in. */}
+      <chakra.div position="absolute" left="-9999px" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="homepage" tabIndex={-1} autoComplete="off" />
+        </label>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  fault: string | undefined;
+  isWide?: boolean;
+  children: ReactElement;
+}
+
+function Field({ label, fault, isWide = false, children }: FieldProps) {
+  return (
+    <chakra.label display="block" minW="0" gridColumn={isWide ? '1 / -1' : undefined}>
+      <chakra.span display="block" textStyle="sm" fontWeight="medium" mb="1">
+        {label}
+      </chakra.span>
+      {children}
+      {fault ? (
+        <chakra.span role="alert" display="block" textStyle="sm" color="danger" mt="1">
+          {fault}
+        </chakra.span>
+      ) : null}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSendListingProposalMutation, type ListingProposalKind } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { editFields, problems } from './proposalKinds.ts';
+
+/** What of a listing can be corrected, as it is now. */
+export type ProposedListing = { id: number; name: string } & Partial<
+  Record<(typeof editFields)[number]['field'], string | null>
+>;
+
+/** Sends what the form holds: only the fields that differ from the listing. */
+export function useSendProposal(listing: ProposedListing, kind: ListingProposalKind) {
+  const [mutate] = useSendListingProposalMutation();
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  async function send(form: HTMLFormElement) {
+    const data = new FormData(form);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
+    const changes: Record<string, string> = {};
+    if (kind === 'EDIT')
+      for (const { field } of editFields)
+        if (text(field) !== '' && text(field) !== (listing[field] ?? '')) changes[field] = text(field);
+    const problem = problems.find(({ value }) => value === text('problem'));
+    if (kind === 'REPORT' && problem?.value === 'closed') changes['businessStatus'] = 'CLOSED_PERMANENTLY';
+    const message =
+      kind === 'REPORT' && problem
+        ? [problem.label, text('message')].filter(Boolean).join('. ')
+        : text('message');
+    if (kind === 'EDIT' && Object.keys(changes).length === 0 && message === '') {
+      setFaults({ message: 'Change a field above, or say here what is wrong.' });
+      return;
+    }
+    setState('sending');
+    setFaults({});
+    try {
+      await mutate({
+        variables: {
+          input: {
+            businessId: listing.id,
+            kind,
+            name: text('yourName'),
+            email: text('yourEmail'),
+            message,
+            changes,
+            homepage: text('homepage'),
+            shownMs: Math.round(performance.now() - shownAt.current),
+          },
+        },
+      });
+      setState('sent');
+    } catch (error) {
+      const { fields, code } = readError(error);
+      setState('idle');
+      setFaults(
+        Object.keys(fields).length > 0
+          ? fields
+          : {
+              form:
+                code === 'RATE_LIMITED'
+                  ? 'Too many requests from here. Please try again later.'
+                  : 'It could not be sent. Please try again.',
+            },
+      );
+    }
+  }
+  return { send, state, faults };
+}
