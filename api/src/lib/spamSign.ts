@@ -3,7 +3,7 @@ const hasteMs = 2500;
 /** Links that somebody with a question has no use for. */
 const mostLinks = 3;
 
-export interface SpamFacts {
+interface SpamFacts {
   /** How long the form was on the screen, as the browser says; null where it says nothing. */
   shownMs?: number | null;
   /** All that was typed as free text. */

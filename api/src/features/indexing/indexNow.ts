@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { callEngine, outcomeOf, outcomeOfFault, type IndexingEngine } from './indexingEngine.ts';
 
-/** What a key may look like, https://www.indexnow.org/documentation. */
-export const indexNowKeyForm = /^[A-Za-z0-9-]{8,128}$/;
-
+/** A key as the protocol wants it, https://www.indexnow.org/documentation. */
 export const newIndexNowKey = () => randomBytes(16).toString('hex');
 
 /**

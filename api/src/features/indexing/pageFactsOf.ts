@@ -5,7 +5,7 @@ import type { Database } from '../../lib/db.ts';
 /** Why an address shows no page of its own. */
 export type MissingReason = 'MISSING' | 'GONE' | 'IN_TRASH' | 'MOVED' | 'BLOCKED';
 
-export interface FoundPage {
+interface FoundPage {
   page: PageFacts;
   /** Null where there is a page. */
   missing: MissingReason | null;

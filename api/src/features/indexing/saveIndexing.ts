@@ -7,7 +7,7 @@ import { newIndexNowKey } from './indexNow.ts';
 import type { EngineName } from './indexingEngine.ts';
 import { readServiceAccount } from './serviceAccount.ts';
 
-export interface SaveIndexNowInput {
+interface SaveIndexNowInput {
   isEnabled: boolean;
   dailyQuota: number;
   /** Makes a new key; the file of the old one is shown no more. */
@@ -25,7 +25,7 @@ export async function saveIndexNow(context: Context, input: SaveIndexNowInput): 
   });
 }
 
-export interface SaveGoogleIndexingInput {
+interface SaveGoogleIndexingInput {
   isEnabled: boolean;
   dailyQuota: number;
   /** The JSON key file of a service account; left out: as it is. */

@@ -12,7 +12,7 @@ import {
 import { finishSubmissions } from './finishSubmissions.ts';
 
 /** Addresses that are taken at once. */
-export const mostInBulk = 100;
+const mostInBulk = 100;
 
 /**
  * Queues one address for every engine that is on. Returns the number of the submission.

@@ -13,7 +13,7 @@ export interface ProposalText {
   changes?: Partial<Record<ProposableField, string | null>> | null;
 }
 
-export interface CheckedProposal {
+interface CheckedProposal {
   kind: ProposalKind;
   name: string;
   email: string;
@@ -51,7 +51,7 @@ export function checkProposal(input: ProposalText): CheckedProposal {
       .trim();
     if (value === '') continue;
     const fault = proposalFault(field, value);
-    if (fault) fields[field] = fault;
+    if (fault) fields[`changes.${field}`] = fault;
     else changes[field] = value;
   }
   const message = read('message', kind !== 'EDIT' || Object.keys(changes).length === 0);

@@ -7,7 +7,7 @@ import { changeBusiness, columnsOf } from '../businesses/editing/changeBusiness.
 import { checkBusinessInput } from '../businesses/editing/checkBusinessInput.ts';
 import { findProposal, type ProposalRow } from './listProposals.ts';
 
-export interface DecideProposalInput {
+interface DecideProposalInput {
   id: number;
   /** False: nothing of it is taken over. */
   isAccepted: boolean;

@@ -72,9 +72,9 @@ describe('what a visitor sends', () => {
 
   it.each<[Partial<SendProposalInput>, Record<string, string>]>([
     [{}, { message: 'Required' }],
-    [{ changes: { website: 'javascript:alert(1)' } }, { website: 'Not a web address' }],
-    [{ changes: { name: 'x'.repeat(501) } }, { name: 'At most 500 characters' }],
-    [{ changes: { businessStatus: 'GONE' } }, { businessStatus: 'Unknown status' }],
+    [{ changes: { website: 'javascript:alert(1)' } }, { 'changes.website': 'Not a web address' }],
+    [{ changes: { name: 'x'.repeat(501) } }, { 'changes.name': 'At most 500 characters' }],
+    [{ changes: { businessStatus: 'GONE' } }, { 'changes.businessStatus': 'Unknown status' }],
     [{ kind: 'REPORT' }, { message: 'Required' }],
     [
       { kind: 'CLAIM', message: 'Mine' },

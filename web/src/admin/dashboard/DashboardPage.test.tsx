@@ -126,7 +126,9 @@ describe('submitting addresses', () => {
   it('says what to set where no engine is on, and lets nothing be sent', async () => {
     await renderAdmin('/admin', { ...answers(), ...inboxAnswers({ isEnabled: false }) });
     const region = await card();
-    expect(await within(region).findByText(/Gönderim için “Ayarlar” ile IndexNow’u açın/)).toBeInTheDocument();
+    expect(
+      await within(region).findByText(/Gönderim için “Ayarlar” ile IndexNow’u açın/),
+    ).toBeInTheDocument();
     await userEvent.type(within(region).getByRole('textbox', { name: 'URL' }), 'https://directory.example/');
     expect(within(region).getByRole('button', { name: 'Gönder' })).toBeDisabled();
   });
@@ -141,7 +143,9 @@ describe('submitting addresses', () => {
     await userEvent.click(await within(region).findByRole('button', { name: 'Toplu' }));
     expect(within(region).getByRole('button', { name: 'Gönder (0 URL)' })).toBeDisabled();
     const box = within(region).getByRole('textbox', { name: 'URL’ler' });
-    fireEvent.change(box, { target: { value: Array.from({ length: 103 }, (_, i) => `/p-${i}`).join('\n\n') } });
+    fireEvent.change(box, {
+      target: { value: Array.from({ length: 103 }, (_, i) => `/p-${i}`).join('\n\n') },
+    });
     expect(within(region).getByText('İlk 100 URL gönderilir; 3 URL kutuda kalır.')).toBeInTheDocument();
     await userEvent.click(within(region).getByRole('button', { name: 'Gönder (100 URL)' }));
     await waitFor(() => expect(box).toHaveValue('/p-100\n/p-101\n/p-102'));
@@ -187,7 +191,9 @@ describe('submitting addresses', () => {
     });
     expect(await screen.findByText('12/40')).toBeInTheDocument();
     status = 'DONE';
-    expect(await screen.findByText('Otomatik Gönderim Tamamlandı', {}, { timeout: 10_000 })).toBeInTheDocument();
+    expect(
+      await screen.findByText('Otomatik Gönderim Tamamlandı', {}, { timeout: 10_000 }),
+    ).toBeInTheDocument();
     expect(screen.getByText("0 işletme URL'si başarıyla gönderildi, 40 hata oluştu.")).toBeInTheDocument();
   });
 });

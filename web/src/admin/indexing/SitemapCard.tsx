@@ -55,8 +55,8 @@ export function SitemapCard() {
   async function handleRefresh() {
     try {
       await refresh();
-      await refetch();
       wasPressed.current = true;
+      await refetch();
     } catch (error) {
       const { code, message } = readError(error);
       toast({

@@ -128,7 +128,7 @@ function MessageRow({ message, href }: { message: Message_MessageFragment; href:
       <chakra.div
         asChild
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '12rem minmax(0, 1fr) auto' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '{sizes.art} minmax(0, 1fr) auto' }}
         columnGap="4"
         rowGap="0.5"
         alignItems="baseline"

@@ -30,7 +30,7 @@ export function ProposalFields({ kind, listing, faults }: ProposalFieldsProps) {
     >
       {kind === 'EDIT'
         ? editFields.map(({ field, label, type }) => (
-            <Field key={field} label={label} fault={faults[field]}>
+            <Field key={field} label={label} fault={faults[`changes.${field}`]}>
               <Input name={field} type={type} defaultValue={listing[field] ?? ''} autoComplete="off" />
             </Field>
           ))
@@ -52,7 +52,7 @@ export function ProposalFields({ kind, listing, faults }: ProposalFieldsProps) {
       <Field label={isClaim ? 'Your name' : 'Your name (optional)'} fault={faults['name']}>
         <Input name="yourName" autoComplete="name" maxLength={500} required={isClaim} />
       </Field>
-      <Field label={isClaim ? 'Your email' : 'Your email (optional)'} fault={faults['yourEmail']}>
+      <Field label={isClaim ? 'Your email' : 'Your email (optional)'} fault={faults['email']}>
         <Input name="yourEmail" type="email" autoComplete="email" maxLength={254} required={isClaim} />
       </Field>
       {/* People neither see nor reach it; machines fill it in. */}
