@@ -81,14 +81,17 @@ async function placeFacts(
   slug: string,
   url: URL,
 ): Promise<FoundPage> {
+  // One that was merged into another stays as a row that leads there.
   const [row] =
     kind === 'category'
       ? await db.rows<{ slug: string; n: number }>(sql`
-          SELECT slug, business_count AS n FROM categories WHERE id = coalesce(
+          SELECT t.slug, t.business_count AS n FROM categories AS c
+          JOIN categories AS t ON t.id = coalesce(c.merged_into_id, c.id) WHERE c.id = coalesce(
             (SELECT id FROM categories WHERE slug = ${slug}),
             (SELECT category_id FROM old_slugs WHERE slug = ${slug} AND category_id IS NOT NULL))`)
       : await db.rows<{ slug: string; n: number }>(sql`
-          SELECT slug, business_count AS n FROM cities WHERE id = coalesce(
+          SELECT t.slug, t.business_count AS n FROM cities AS c
+          JOIN cities AS t ON t.id = coalesce(c.merged_into_id, c.id) WHERE c.id = coalesce(
             (SELECT id FROM cities WHERE slug = ${slug}),
             (SELECT city_id FROM old_slugs WHERE slug = ${slug} AND city_id IS NOT NULL))`);
   if (!row) return missing('MISSING');
