@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { categoryIcon } from './categoryIcons.ts';
+import { categoryIcon, categoryIconNames } from './categoryIcons.ts';
 
 describe('categoryIcon', () => {
   it.each([
@@ -43,5 +43,12 @@ describe('categoryIcon', () => {
     ['外滩', 'shop', 'mist'],
   ])('%s is %s in %s', (name, icon, hue) => {
     expect(categoryIcon(name)).toEqual({ icon, hue });
+  });
+
+  it('is what somebody chose, with the hue of that, unless there is no such icon', () => {
+    expect(categoryIcon('Restaurant', 'book')).toEqual({ icon: 'book', hue: 'ochre' });
+    expect(categoryIcon('Restaurant', null)).toEqual({ icon: 'food', hue: 'clay' });
+    expect(categoryIcon('Restaurant', 'rocket')).toEqual({ icon: 'shop', hue: 'mist' });
+    expect(categoryIconNames).toContain('leaf');
   });
 });

@@ -217,7 +217,7 @@ describe('business management', () => {
     await page.getByText('1 seçildi').waitFor();
     await expectUsable(page, 'ticked rows on a phone');
     await close();
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('categories', () => {
@@ -272,7 +272,7 @@ describe('categories', () => {
     await page.getByText(`${source.businessCount} kayıt geri döndü`).waitFor();
     expect(await leadsTo(`/category/${source.slug}`)).toEqual([200, '']);
 
-    await page.goto(`${directory.url}/admin/businesses/categories?edit=${source.id}`);
+    await page.goto(`${directory.url}/admin/businesses/categories?rename=${source.id}`);
     await field(page, 'Ad').fill('Lezzet durakları');
     await page.getByRole('button', { name: 'Addan üret' }).click();
     await page.getByRole('radio', { name: 'Kitap' }).check();
@@ -283,6 +283,21 @@ describe('categories', () => {
     await page.goto(`${directory.url}/category/${source.slug}`);
     await page.getByRole('heading', { level: 1, name: 'Lezzet durakları' }).waitFor();
     expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
+  it('and cities are managed on a phone', async () => {
+    const { page, close } = await open('/admin/businesses/cities', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('table', { name: 'Şehirler' }).waitFor();
+    await expectUsable(page, 'cities on a phone');
+    await page
+      .getByRole('link', { name: /: düzenle$/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Şehri düzenle' }).waitFor();
+    await expectUsable(page, 'a city on a phone');
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !url.search.includes('rename'));
     await close();
   }, 120_000);
 });

@@ -53,7 +53,7 @@ const answers = {
 
 describe('categories in the back office', () => {
   it('are listed with their listings, and a taken name is said at its field', async () => {
-    const { calls } = await renderAdmin('/admin/businesses/categories?edit=5', {
+    const { calls } = await renderAdmin('/admin/businesses/categories?rename=5', {
       ...answers,
       UpdatePlace: () => {
         throw new GraphRefusal('CONFLICT', { fields: { name: 'Bu adda başka bir kayıt var' } });

@@ -24,7 +24,7 @@ export function parsePlaceView(pathname: string, params: URLSearchParams): Place
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     sort: params.get('sort') === 'name' ? 'NAME' : 'BUSINESS_COUNT',
     page: numberOf(params.get('page')) ?? 1,
-    edit: numberOf(params.get('edit')),
+    edit: numberOf(params.get('rename')),
     merge: numberOf(params.get('merge')),
   };
 }
@@ -36,7 +36,7 @@ export function placeViewParams({ search, country, sort, page, edit, merge }: Pl
     ...(country && { country }),
     ...(sort === 'NAME' && { sort: 'name' }),
     ...(page > 1 && { page: String(page) }),
-    ...(edit !== null && { edit: String(edit) }),
+    ...(edit !== null && { rename: String(edit) }),
     ...(merge !== null && { merge: String(merge) }),
   });
   return params.size > 0 ? `?${params}` : '';
