@@ -75,6 +75,7 @@ const policies = [
   // What a visitor proposed becomes an edit like any other.
   featureException('proposals', 'audit', 'businesses'),
   featureException('settings', 'audit'),
+  featureException('synonyms', 'audit'),
   // What takes everything away asks for the operator's password again, and takes a backup first.
   featureException('backups', 'audit', 'operators'),
   featureException('databaseCare', 'audit', 'backups', 'operators'),

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
 import { benchImport } from './benchImport.ts';
 import { benchAbuse } from './benchAbuse.ts';
+import { benchCounting } from './benchCounting.ts';
 import { benchExport } from './benchExport.ts';
 import { benchImportLoad } from './benchImportLoad.ts';
 import { benchList } from './benchList.ts';
@@ -29,6 +30,7 @@ const benches = [
   'reader',
   'list',
   'abuse',
+  'counting',
   'export',
   'import',
   'load',
@@ -117,6 +119,11 @@ async function main(): Promise<void> {
       ],
       list: () => benchList(server.address, bare.address),
       abuse: async () => [await benchAbuse(server.address)],
+      counting: async () => {
+        const start = (env: Record<string, string>) =>
+          startServer({ DATA_DIR: path.join(database.folder, 'counting'), ...env });
+        return [await benchCounting(start, database.url, rows)];
+      },
       export: () => benchExport(database.url, rows),
       import: () => benchImport(rows, say),
       // Last: it adds to the directory.

@@ -1,4 +1,5 @@
 import { builder } from './graphql/builder.ts';
+import './features/analytics/analyticsSchema.ts';
 import './features/apiKeys/apiKeySchema.ts';
 import './features/audit/auditSchema.ts';
 import './features/availability/availabilitySchema.ts';
@@ -29,6 +30,7 @@ import './features/reviews/reviewSchema.ts';
 import './features/settings/siteIdentitySchema.ts';
 import './features/sitemaps/sitemapSchema.ts';
 import './features/stats/statsSchema.ts';
+import './features/synonyms/synonymSchema.ts';
 import './features/vitals/vitalSchema.ts';
 import './features/webhooks/webhookSchema.ts';
 

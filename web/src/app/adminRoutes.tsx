@@ -29,6 +29,8 @@ export function adminRoutes(): PageRoute[] {
                 },
                 { path: paths.adminTrash(), lazy: () => import('../admin/businesses/TrashPage.tsx') },
                 { path: paths.adminExcel(), lazy: () => import('../admin/imports/ImportPage.tsx') },
+                { path: paths.adminAnalytics(), lazy: () => import('../admin/analytics/AnalyticsPage.tsx') },
+                { path: paths.adminSynonyms(), lazy: () => import('../admin/analytics/SynonymsPage.tsx') },
                 { path: paths.adminAccount(), lazy: () => import('../admin/access/AccountPage.tsx') },
                 { path: paths.adminOperators(), lazy: () => import('../admin/access/OperatorsPage.tsx') },
                 { path: paths.adminDatabase(), lazy: () => import('../admin/database/DatabasePage.tsx') },

@@ -4,7 +4,8 @@ import type { Database } from '../../lib/db.ts';
 import { AppError } from '../../lib/errors.ts';
 import { categoryOfId, categoryOfSlug } from '../categories/categoryOfSlug.ts';
 import { citiesNamed, cityOfId, cityOfSlug } from '../cities/cityOfSlug.ts';
-import { lexeme, searchWords } from './searchTerms.ts';
+import { findSynonyms } from './findSynonyms.ts';
+import { lexeme, searchWords, type Synonym } from './searchTerms.ts';
 
 /** Whether a listing trades: its switch is on and its status is not a closed one. Whether it is verified. */
 export type BusinessState = 'OPEN' | 'CLOSED' | 'VERIFIED' | 'UNVERIFIED';
@@ -27,6 +28,8 @@ export interface BusinessFilter {
 /** A filter as checked and looked up: what is undefined, nobody asked for. */
 export interface ResolvedFilter {
   words: string[];
+  /** Of the words, as operators wrote them down. */
+  synonyms: readonly Synonym[];
   categoryId?: number;
   cityIds?: number[];
   countryCode?: string;
@@ -60,6 +63,7 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
     checkText(filter[field] ?? '', field);
   return {
     words: searchWords(filter.search),
+    synonyms: [],
     features: checkedFeatures(filter.features ?? []),
     small: [],
     ...(filter.minRating != null && { minRating: checkedRating(filter.minRating) }),
@@ -88,6 +92,7 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
     filter.city != null && sql`SELECT ${counted} FROM cities WHERE id = ANY (${citiesNamed(filter.city)})`,
   ]);
   if (categories?.length === 0 || cities?.length === 0) return null;
+  resolved.synonyms = await findSynonyms(reader, resolved.words);
   if (categories?.[0] !== undefined) resolved.categoryId = categories[0].id;
   if (cities) resolved.cityIds = cities.map(({ id }) => id);
   const { countryCode } = resolved;

@@ -8,7 +8,7 @@ import { wantedQuery } from './searchTerms.ts';
 /** All listings `b` that answer a search, however many; for whoever reads them to the end. Leaves the trash out. */
 export function matchWhere(filter: ResolvedFilter, meant: Meant): Sql {
   const base = sql`b.deleted_at IS NULL AND ${businessWhere(filter, 'listings')}`;
-  const wanted = wantedQuery(filter.words, marksOf(filter), meant);
+  const wanted = wantedQuery(filter.words, marksOf(filter), meant, filter.synonyms);
   const text = wanted === null ? base : sql`${base} AND (${inAnyBand(wanted)})`;
   if (!filter.near) return text;
   const { latitude, longitude, radiusKm } = filter.near;

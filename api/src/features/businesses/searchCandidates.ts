@@ -25,19 +25,19 @@ export function candidates(
   from: 'best' | 'nearest',
   { withMarks = false } = {},
 ): Sql {
-  const { words, near } = filter;
+  const { words, near, synonyms } = filter;
   const marks = marksOf(filter);
-  const ranked = rankedQuery(words, meant);
+  const ranked = rankedQuery(words, meant, synonyms);
   if (from === 'nearest' && near) {
     const { latitude, longitude, radiusKm } = near;
     return sql`SELECT (c.candidate).*, ${distanceOf(filter, sql`(c.candidate)`)} AS distance, c.seen
-      FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(words, marks, meant)}::tsquery,
+      FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(words, marks, meant, synonyms)}::tsquery,
         ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
   }
   const cells = near ? cellsQuery(near) : null;
   const all = cells === null ? marks : [...marks, cells];
   // An anchor that every listing has, where nothing else is asked for.
-  const wanted = wantedQuery(words, all, meant) ?? `'#q':*`;
+  const wanted = wantedQuery(words, all, meant, synonyms) ?? `'#q':*`;
   return sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
     FROM search_candidates(${wanted}, ${namedQuery(words)}, ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
 }

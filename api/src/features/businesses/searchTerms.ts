@@ -22,14 +22,48 @@ function wordQuery(word: string, meant: readonly string[]): string {
   return meant.length === 0 ? itself : `(${[itself, ...meant.map(lexeme)].join(' | ')})`;
 }
 
-/** What a listing must carry: every word and every mark. Null where that is nothing. */
+/** What a search also looks for: `means` for `words`, neither empty. */
+export interface Synonym {
+  words: readonly string[];
+  means: readonly string[];
+}
+
+/** Typed words that stand together, and what else may stand for them. */
+interface Term {
+  words: readonly string[];
+  synonyms: readonly (readonly string[])[];
+}
+
+// From the left, the longest words that have synonyms.
+function termsOf(words: readonly string[], synonyms: readonly Synonym[]): Term[] {
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length;) {
+    const fitting = synonyms.filter((one) => one.words.every((word, i) => word === words[at + i]));
+    const length = Math.max(1, ...fitting.map((one) => one.words.length));
+    terms.push({
+      words: words.slice(at, at + length),
+      synonyms: fitting.filter((one) => one.words.length === length).map(({ means }) => means),
+    });
+    at += length;
+  }
+  return terms;
+}
+
+/** What a listing must carry: every word, or its synonym, and every mark. Null where that is nothing. */
 export function wantedQuery(
   words: readonly string[],
   marks: readonly string[],
   meant: ReadonlyMap<string, readonly string[]> = new Map(),
+  synonyms: readonly Synonym[] = [],
 ): string | null {
-  const parts = [...words.map((word) => wordQuery(word, meant.get(word) ?? [])), ...marks];
-  return parts.length === 0 ? null : parts.join(' & ');
+  const parts = termsOf(words, synonyms).flatMap((term) => {
+    const typed = term.words.map((word) => wordQuery(word, meant.get(word) ?? []));
+    if (term.synonyms.length === 0) return typed;
+    const others = term.synonyms.map((means) => means.map((word) => wordQuery(word, [])));
+    return [`(${[typed, ...others].map((all) => `(${all.join(' & ')})`).join(' | ')})`];
+  });
+  const all = [...parts, ...marks];
+  return all.length === 0 ? null : all.join(' & ');
 }
 
 /** The mark of listings whose whole name is what was typed. */
@@ -41,12 +75,14 @@ export function wholeName(words: readonly string[]): string {
   return Array.from(words.join(' ')).slice(0, 120).join('');
 }
 
-/** What relevance counts: each word, whole words twice. Where it stands decides how much it counts. */
+/** What relevance counts: each word, whole words twice, and their synonyms. Where it stands decides how much it counts. */
 export function rankedQuery(
   words: readonly string[],
   meant: ReadonlyMap<string, readonly string[]> = new Map(),
+  synonyms: readonly Synonym[] = [],
 ): string | null {
-  const parts = words.flatMap((word) => [
+  const others = termsOf(words, synonyms).flatMap((term) => term.synonyms.flat());
+  const parts = [...words, ...others].flatMap((word) => [
     lexeme(word),
     `${lexeme(word)}:*`,
     ...(meant.get(word) ?? []).map(lexeme),

@@ -4,9 +4,18 @@ import { AppError } from '../../lib/errors.ts';
 import type { CategoryRow } from '../categories/listCategories.ts';
 import type { CityRow } from '../cities/listCities.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
+import { findSynonyms } from './findSynonyms.ts';
 import { meantWords } from './meantWords.ts';
 import type { Meant } from './searchCandidates.ts';
-import { lexeme, namedQuery, rankedQuery, searchWords, wantedQuery, wholeName } from './searchTerms.ts';
+import {
+  lexeme,
+  namedQuery,
+  rankedQuery,
+  searchWords,
+  wantedQuery,
+  wholeName,
+  type Synonym,
+} from './searchTerms.ts';
 
 export interface Suggestions {
   businesses: BusinessRow[];
@@ -36,7 +45,7 @@ export async function suggest(
   if (words.length === 0) return { businesses: [], categories: [], cities: [] };
   const typed = wholeName(words);
   const [exact, categories, cities] = await Promise.all([
-    suggestBusinesses(context, words, new Map(), limit, fields),
+    suggestBusinesses(context, words, new Map(), limit, fields, await findSynonyms(context, words)),
     context.db.rows<CategoryRow>(sql`
       SELECT id, name, slug, icon, location, business_count AS "businessCount" FROM categories
       WHERE business_count > 0 AND ${beginsWith('name_key', typed)}
@@ -70,11 +79,12 @@ async function suggestBusinesses(
   meant: Meant,
   limit: number,
   fields: ReadonlySet<string>,
+  synonyms: readonly Synonym[] = [],
 ): Promise<BusinessRow[]> {
   const typed = wholeName(words);
   // One or two letters begin too many words: names alone are marked with how they begin.
   const isShort = words.length === 1 && Array.from(typed).length <= 2;
-  const wanted = isShort ? lexeme(`#n${typed}`) : wantedQuery(words, [], meant);
+  const wanted = isShort ? lexeme(`#n${typed}`) : wantedQuery(words, [], meant, synonyms);
   const { columns, joins } = businessColumns(fields);
   return context.db.rows<BusinessRow>(
     sql`
@@ -82,7 +92,7 @@ async function suggestBusinesses(
       SELECT c.id, row_number() OVER (
         ORDER BY NOT starts_with(plain_words(c.name_folded), ${typed}), c.relevance * (1 + c.score / 20) DESC, c.score DESC, c.id
       ) AS place
-      FROM search_candidates(${wanted}, ${namedQuery(words)}, ${rankedQuery(words, meant)}::tsquery,
+      FROM search_candidates(${wanted}, ${namedQuery(words)}, ${rankedQuery(words, meant, synonyms)}::tsquery,
         ${isShort ? limit : mostRanked}) c
       ORDER BY place LIMIT ${limit}
     )

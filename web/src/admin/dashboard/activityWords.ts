@@ -92,6 +92,8 @@ const words: Record<string, ActivityWord> = {
   'session.refuse': { text: 'Hatalı giriş denemesi', icon: lockIcon },
   'session.lock': { text: 'Girişler bir süre kilitlendi', icon: lockIcon },
   'siteIdentity.save': { text: 'Site bilgileri kaydedildi', icon: shopIcon },
+  'synonym.save': { text: 'Eş anlamlı kaydedildi', icon: listIcon },
+  'synonym.delete': { text: 'Eş anlamlı silindi', icon: closeIcon },
   'urls.submit': { text: 'URL’ler arama motorlarına gönderildi', icon: uploadIcon },
   'urls.cancel': { text: 'URL gönderimi durduruldu', icon: closeIcon },
   'urls.retry': { text: 'Başarısız URL’ler yeniden gönderildi', icon: refreshIcon },

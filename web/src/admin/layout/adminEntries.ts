@@ -1,4 +1,4 @@
-import { dashboardIcon, databaseIcon, sheetIcon } from '../../components/adminIcons.ts';
+import { chartIcon, dashboardIcon, databaseIcon, sheetIcon } from '../../components/adminIcons.ts';
 import { buildingIcon } from '../../components/icons.ts';
 import { formatNumber } from '../formatTurkish.ts';
 import { paths } from '../../lib/paths.ts';
@@ -27,6 +27,12 @@ export const adminEntries: readonly AdminEntry[] = [
     label: 'Excel İçe Aktarma',
     icon: sheetIcon,
     shortcut: () => 'Excel’den toplu aktarım',
+  },
+  {
+    to: paths.adminAnalytics(),
+    label: 'Analitik',
+    icon: chartIcon,
+    shortcut: () => 'Ziyaretler, aramalar, büyüme',
   },
   { to: paths.adminDatabase(), label: 'Veritabanı', icon: databaseIcon },
 ];

@@ -19,8 +19,8 @@ const sections: LegalSection[] = [
         </p>
         <p>
           How fast a page was in your browser is sent to this site and added to the sum of the day for that
-          kind of page. Visits are counted the same way. Neither carries anything by which you could be known
-          again.
+          kind of page. Which pages are seen, what is searched, and which links of a listing are pressed is
+          counted the same way. Nothing of it carries anything by which you could be known again.
         </p>
         <h3>When you ask for places near you</h3>
         <p>

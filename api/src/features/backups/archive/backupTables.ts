@@ -65,6 +65,7 @@ export const broughtBack: readonly string[] = [
   'place_changes',
   'reviews',
   'search_marks',
+  'search_synonyms',
   'search_vocabulary',
   'site_settings',
 ];

@@ -1,0 +1,54 @@
+import type { SearchSynonym as SearchSynonymRow } from '../../generated/prisma/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { deleteSynonym, listSynonyms, saveSynonym } from './synonyms.ts';
+
+const SearchSynonym = builder.objectRef<SearchSynonymRow>('SearchSynonym').implement({
+  description: 'What a search also looks for.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the synonym.' }),
+    words: t.exposeString('words', { description: 'What is searched, as searches compare words.' }),
+    means: t.exposeString('means', { description: 'What is looked for as well.' }),
+    isTwoWay: t.exposeBoolean('isTwoWay', {
+      description: 'Whether a search for the second looks for the first as well.',
+    }),
+  }),
+});
+
+const SaveSearchSynonymInput = builder.inputType('SaveSearchSynonymInput', {
+  description: 'A synonym to write down.',
+  fields: (t) => ({
+    id: t.int({ description: 'The one to change; a new one without it.' }),
+    words: t.string({ required: true, description: 'What is searched: at most 5 words, 80 characters.' }),
+    means: t.string({ required: true, description: 'What is looked for as well, likewise.' }),
+    isTwoWay: t.boolean({ defaultValue: true, description: 'Also the other way round.' }),
+  }),
+});
+
+builder.queryField('searchSynonyms', (t) =>
+  t.field({
+    type: [SearchSynonym],
+    authScopes: { operator: true },
+    description: 'What searches also look for, by their words; at most 500. Operators only.',
+    resolve: (_root, _args, context) => listSynonyms(context),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  saveSearchSynonym: t.field({
+    type: SearchSynonym,
+    authScopes: { operator: true },
+    description: 'Writes a synonym down; searches use it at once. Operators only.',
+    args: {
+      input: t.arg({ type: SaveSearchSynonymInput, required: true, description: 'The synonym.' }),
+    },
+    resolve: (_root, { input }, context) =>
+      saveSynonym(context, { ...input, isTwoWay: input.isTwoWay ?? true }),
+  }),
+  deleteSearchSynonym: t.field({
+    type: SearchSynonym,
+    authScopes: { operator: true },
+    description: 'Forgets a synonym. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the synonym.' }) },
+    resolve: (_root, { id }, context) => deleteSynonym(context, id),
+  }),
+}));

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../lib/context.ts';
+import { ask, execute, refusalOf } from '../../testing/execute.ts';
+import { makeBusiness, makeOperator } from '../../testing/factories.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let services: Services;
+let viewer: Awaited<ReturnType<typeof makeOperator>>['viewer'];
+beforeEach(async () => {
+  services = testServices(database.db);
+  ({ viewer } = await makeOperator(database.db));
+  await makeBusiness(database.db, { name: 'Salon Güzellik Ayşe', type: 'Kuaför' });
+  await makeBusiness(database.db, { name: 'Ev Hamburger' });
+});
+
+const mutation = `mutation ($input: SaveSearchSynonymInput!) {
+  saveSearchSynonym(input: $input) { id words means isTwoWay }
+}`;
+type Saved = { saveSearchSynonym: { id: number; words: string; means: string } };
+const save = (words: string, means: string, more: object = {}) =>
+  execute<Saved>(services, mutation, { input: { words, means, ...more } }, { as: viewer });
+async function find(search: string): Promise<string[]> {
+  const { businesses } = await ask<{ businesses: { nodes: { name: string }[] } }>(
+    services,
+    `query ($search: String) { businesses(filter: { search: $search }) { nodes { name } } }`,
+    { search },
+  );
+  return businesses.nodes.map(({ name }) => name);
+}
+
+describe('a synonym', () => {
+  it('is found by searches and suggestions, both ways, beside what was typed', async () => {
+    expect(await find('berber ayşe')).toEqual([]);
+    expect((await save('  BERBER ', 'Kuaför')).data?.saveSearchSynonym).toMatchObject({
+      words: 'berber',
+      means: 'kuafor',
+    });
+    expect(await find('berber ayşe')).toEqual(['Salon Güzellik Ayşe']);
+    await makeBusiness(services.db, { name: 'Berber Ali' });
+    expect((await find('berber')).sort()).toEqual(['Berber Ali', 'Salon Güzellik Ayşe']);
+    expect((await find('kuaför')).sort()).toEqual(['Berber Ali', 'Salon Güzellik Ayşe']);
+    const { suggestions } = await ask<{ suggestions: { businesses: { name: string }[] } }>(
+      services,
+      '{ suggestions(text: "berber") { businesses { name } } }',
+    );
+    expect(suggestions.businesses).toHaveLength(2);
+  });
+
+  it('may hold one way only, and several words on either side', async () => {
+    await save('saç kesim', 'güzellik salon', { isTwoWay: false });
+    expect(await find('saç kesim')).toEqual(['Salon Güzellik Ayşe']);
+    expect(await find('ayşe saç kesim')).toEqual(['Salon Güzellik Ayşe']);
+    expect(await find('kesim saç')).toEqual([]);
+    await makeBusiness(services.db, { name: 'Saç Kesim Evi' });
+    expect(await find('güzellik salon')).toEqual(['Salon Güzellik Ayşe']);
+  });
+
+  it('changes, goes, and is written down', async () => {
+    const { id } = (await save('köfte', 'hamburger')).data?.saveSearchSynonym ?? { id: 0 };
+    await save('pide', 'hamburger', { id });
+    expect([await find('köfte'), await find('pide')]).toEqual([[], ['Ev Hamburger']]);
+    const remove = `mutation ($id: Int!) { deleteSearchSynonym(id: $id) { id } }`;
+    await ask(services, remove, { id }, { as: viewer });
+    expect(await find('pide')).toEqual([]);
+    expect(await refusalOf(services, remove, { id }, { as: viewer })).toBe('NOT_FOUND');
+    const events = await database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } });
+    expect(events.map(({ action }) => action)).toEqual(['synonym.save', 'synonym.save', 'synonym.delete']);
+    const list = '{ searchSynonyms { words } }';
+    expect(await ask(services, list, {}, { as: viewer })).toEqual({ searchSynonyms: [] });
+    expect(await refusalOf(services, list)).toBe('UNAUTHENTICATED');
+  });
+
+  it.each([
+    ['', 'kuaför', 'BAD_INPUT'],
+    ['berber', '!', 'BAD_INPUT'],
+    ['berber', 'BERBER', 'BAD_INPUT'],
+    ['bir iki üç dört beş altı', 'kuaför', 'BAD_INPUT'],
+    ['x'.repeat(81), 'kuaför', 'BAD_INPUT'],
+    ['kuaför', 'Salon', 'CONFLICT'],
+    ['salon', 'Kuaför', 'CONFLICT'],
+  ])('%j for %j is refused as %s', async (words, means, code) => {
+    await save('kuaför', 'salon');
+    expect((await save(words, means)).errors[0]?.extensions?.code).toBe(code);
+  });
+
+  it('is one of 500 at most', async () => {
+    await database.db.pool.query(
+      `INSERT INTO search_synonyms (words, means) SELECT 'word' || n, 'other' FROM generate_series(1, 500) AS n`,
+    );
+    expect((await save('berber', 'kuaför')).errors[0]?.extensions?.code).toBe('BAD_INPUT');
+  });
+
+  it('of signs that queries are made of is harmless', async () => {
+    await save(`a'b\\c`, `d:* | e`);
+    expect(await find(`a'b\\c`)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { SearchSynonym } from '../../generated/prisma/client.ts';
+import { searchedWords } from '../../../../domain/searchedWords.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { checkText } from '../../lib/checkText.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+
+/** So many that they are read through at a glance, and never slow a search. */
+const mostSynonyms = 500;
+const mostWords = 5;
+const longestText = 80;
+
+export interface SynonymInput {
+  /** The synonym to change; a new one without it. */
+  id?: number | null;
+  words: string;
+  means: string;
+  isTwoWay: boolean;
+}
+
+/** All of them, by their words. */
+export async function listSynonyms(context: Context): Promise<SearchSynonym[]> {
+  requireOperator(context);
+  return context.db.prisma.searchSynonym.findMany({ orderBy: [{ words: 'asc' }, { means: 'asc' }] });
+}
+
+/** Writes one down as searches compare words. Errors: BAD_INPUT with fields, NOT_FOUND, CONFLICT where the pair is there. */
+export async function saveSynonym(context: Context, input: SynonymInput): Promise<SearchSynonym> {
+  requireOperator(context);
+  const data = checkedSynonym(input);
+  return context.db.prisma.$transaction(async (tx) => {
+    // Two that come together stand in line, so that the bound and the pair hold.
+    await tx.$executeRaw`LOCK TABLE search_synonyms IN SHARE ROW EXCLUSIVE MODE`;
+    const before = input.id == null ? null : await tx.searchSynonym.findUnique({ where: { id: input.id } });
+    if (input.id != null && !before) throw new AppError('NOT_FOUND', 'Eş anlamlı bulunamadı.');
+    const { words, means } = data;
+    const twin = await tx.searchSynonym.findFirst({
+      where: {
+        OR: [
+          { words, means },
+          { words: means, means: words },
+        ],
+        NOT: { id: before?.id ?? 0 },
+      },
+    });
+    if (twin) throw new AppError('CONFLICT', 'Bu eş anlamlı zaten var.');
+    if (!before && (await tx.searchSynonym.count()) >= mostSynonyms)
+      throw new AppError('BAD_INPUT', `En fazla ${mostSynonyms} eş anlamlı olabilir.`);
+    const saved = before
+      ? await tx.searchSynonym.update({ where: { id: before.id }, data })
+      : await tx.searchSynonym.create({ data });
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: 'synonym.save',
+        entity: 'synonym',
+        entityId: saved.id,
+        ...(before && { before: shown(before) }),
+        after: shown(saved),
+      },
+    );
+    return saved;
+  });
+}
+
+/** Forgets one. Errors: NOT_FOUND. */
+export async function deleteSynonym(context: Context, id: number): Promise<SearchSynonym> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    const synonym = await tx.searchSynonym.findUnique({ where: { id } });
+    if (!synonym) throw new AppError('NOT_FOUND', 'Eş anlamlı bulunamadı.');
+    await tx.searchSynonym.delete({ where: { id } });
+    await recordAudit(
+      { ...context, tx },
+      { action: 'synonym.delete', entity: 'synonym', entityId: id, before: shown(synonym) },
+    );
+    return synonym;
+  });
+}
+
+function shown({ words, means, isTwoWay }: SearchSynonym) {
+  return { words, means, isTwoWay };
+}
+
+function checkedSynonym({ words, means, isTwoWay }: SynonymInput) {
+  const problems: Record<string, string> = {};
+  const read = (field: string, text: string) => {
+    const found = searchedWords(checkText(text, field));
+    const folded = found.join(' ');
+    if (found.length === 0) problems[field] = 'Bir kelime yazın.';
+    else if (found.length > mostWords || folded.length > longestText)
+      problems[field] = `En fazla ${mostWords} kelime ve ${longestText} karakter.`;
+    return folded;
+  };
+  const checked = { words: read('words', words), means: read('means', means), isTwoWay };
+  if (Object.keys(problems).length === 0 && checked.words === checked.means)
+    problems.means = 'Aranan kelimeyle aynı.';
+  if (Object.keys(problems).length > 0)
+    throw new AppError('BAD_INPUT', 'Eş anlamlı kaydedilemedi.', problems);
+  return checked;
+}

@@ -1,0 +1,54 @@
+import http from 'node:http';
+
+interface Offered {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+const tickMs = 5;
+
+/**
+ * Offers requests at a fixed rate for so long, whatever the answers take. Answers their times in ms, quickest first.
+ * Throws where one is not answered well.
+ */
+export async function offerLoad(
+  address: string,
+  next: (n: number) => Offered,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<number[]> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
+  const answers: Promise<number>[] = [];
+  const start = performance.now();
+  const most = perSecond * seconds;
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(most, Math.floor(((performance.now() - start) * perSecond) / 1000));
+      while (answers.length < due) answers.push(send(agent, address, next(answers.length)));
+      if (answers.length < most) return;
+      clearInterval(timer);
+      resolve();
+    }, tickMs);
+  });
+  const times = await Promise.all(answers);
+  agent.destroy();
+  return times.sort((a, b) => a - b);
+}
+
+function send(agent: http.Agent, address: string, { method, path, headers, body }: Offered): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const request = http.request(address + path, { method, headers, agent }, (response) => {
+      response.on('error', reject);
+      response.on('end', () => {
+        const { statusCode = 0 } = response;
+        if (statusCode >= 400) reject(new Error(`${path} was answered ${statusCode}.`));
+        else resolve(performance.now() - start);
+      });
+      response.resume();
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}

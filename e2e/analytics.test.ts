@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { login, eventually } from './startDirectory.ts';
+import { siteUrl, takenOver, useSite } from './useSite.ts';
+
+// What a visitor does shows in the back office, and what an operator mends shows on the site.
+
+const site = useSite();
+const person = {
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+/** Nothing of the demonstration has it, nor anything like it. */
+const unknown = 'qxzvbrk';
+
+async function visit(paths: readonly string[], act?: (page: Page) => Promise<void>) {
+  const { page, close } = await site.open('/about', person);
+  // Tests drive the browser, which says so, and is not counted for it.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  for (const path of paths) {
+    const told = page.waitForRequest((request) => request.url().endsWith('/api/visits'));
+    await page.goto(siteUrl() + path, { waitUntil: 'load' });
+    await takenOver(page);
+    await told;
+  }
+  await act?.(page);
+  await close();
+}
+
+async function backOffice(path: string, viewport = { width: 1440, height: 900 }, colorScheme?: 'dark') {
+  const answer = await fetch(`${siteUrl()}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  const [name = '', value = ''] =
+    (answer.headers.get('set-cookie') ?? '').split(';')[0]?.split(/=(.*)/s) ?? [];
+  const context = await site.browser().newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    ...(colorScheme ? { colorScheme } : {}),
+  });
+  await context.addCookies([{ name, value, url: siteUrl() }]);
+  const page = await context.newPage();
+  await page.goto(siteUrl() + path);
+  return { page, close: () => context.close() };
+}
+
+async function expectUsable(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect([what, isTooWide]).toEqual([what, false]);
+}
+
+describe('analytics', () => {
+  it('shows a visitor’s view, call and empty search, and a synonym makes the search find', async () => {
+    const [listing] = (await (await fetch(`${siteUrl()}/api/businesses?limit=100`)).json()).filter(
+      ({ phone }: { phone: string | null }) => phone,
+    ) as { slug: string; name: string }[];
+    await visit([`/business/${listing?.slug}`, `/businesses?search=${unknown}`]);
+    await visit([`/business/${listing?.slug}`], async (page) => {
+      const told = page.waitForRequest((request) => request.postData()?.includes('CALL') ?? false);
+      await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
+      await page.getByRole('link', { name: 'Call Now' }).first().click();
+      await told;
+    });
+    await eventually(
+      () =>
+        site.askAsOperator<{
+          analyticsReport: { totals: { calls: number } | null; emptySearches: object[] };
+        }>(
+          `{ analyticsReport(range: "${new Date().toLocaleDateString('en-CA').slice(0, 7)}") {
+            totals { calls } emptySearches { words } } }`,
+        ),
+      ({ analyticsReport }) =>
+        (analyticsReport.totals?.calls ?? 0) > 0 && analyticsReport.emptySearches.length > 0,
+    );
+
+    const { page, close } = await backOffice('/admin/analytics');
+    const row = page
+      .getByRole('table', { name: 'En çok görülen işletmeler' })
+      .getByRole('row', { name: listing?.name ?? '' });
+    await row.waitFor();
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual([listing?.name, '2', '1', '0', '0']);
+    await expectUsable(page, 'analytics');
+    await row.getByRole('link').click();
+    await page.getByRole('dialog').getByText('Telefon 1').waitFor();
+    await expectUsable(page, 'one listing');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: `${unknown}: eş anlamlı ekle` }).click();
+    await page.getByRole('textbox', { name: 'Şunu da ara' }).fill(listing?.name ?? '');
+    await expectUsable(page, 'a synonym');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Eş anlamlı kaydedildi').waitFor();
+    const { page: found, close: leave } = await site.open(`/businesses?search=${unknown}`);
+    await found
+      .getByRole('link', { name: listing?.name ?? '' })
+      .first()
+      .waitFor();
+    await leave();
+
+    await page.goto(`${siteUrl()}/admin/analytics/synonyms`);
+    await page.getByRole('button', { name: `${unknown}: sil` }).click();
+    await page.getByText('Henüz eş anlamlı yok').waitFor();
+    await expectUsable(page, 'synonyms');
+    await close();
+  }, 180_000);
+
+  it('fits a phone and the dark', async () => {
+    const { page, close } = await backOffice('/admin/analytics', { width: 390, height: 844 }, 'dark');
+    await page.getByRole('table', { name: 'En çok görülen işletmeler' }).waitFor();
+    await page.getByRole('button', { name: 'Görüntüleme: tanım' }).click();
+    await page.getByRole('note').waitFor();
+    await expectUsable(page, 'analytics on a phone');
+    await close();
+  }, 60_000);
+});

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { Select } from '../../components/Select.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { useAnalyticsDirectoryQuery, useAnalyticsReportQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { DirectoryFigures } from './DirectoryFigures.tsx';
+import { ListingVisits } from './ListingVisits.tsx';
+import { parseRange, rangeChoices } from './rangeChoices.ts';
+import { VisitReport } from './VisitReport.tsx';
+
+const states = {
+  loadingLabel: 'Yükleniyor',
+  errorTitle: 'Rakamlar alınamadı',
+  errorText: 'Bağlantı bir an kesilmiş olabilir.',
+  retryLabel: 'Tekrar dene',
+};
+
+/** How the directory stands, and what visitors did in a month or a year. */
+export function Component() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const today = new Date().toLocaleDateString('en-CA');
+  const range = parseRange(params, today);
+  const listing = Number(params.get('listing'));
+  const directory = useAnalyticsDirectoryQuery({ fetchPolicy: 'cache-and-network' });
+  const report = useAnalyticsReportQuery({ variables: { range }, fetchPolicy: 'cache-and-network' });
+  const hrefOf = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return { search: next.size ? `?${next}` : '' };
+  };
+  const known = report.data ?? report.previousData;
+  const choices = rangeChoices(known?.analyticsReport.countedSince ?? null, today);
+  return (
+    <>
+      <PageHeading
+        title="Analitik"
+        note="Ziyaretçiler çerezsiz ve isimsiz sayılır; botlar ve operatörler sayılmaz."
+        action={
+          <Button asChild variant="line" size="sm">
+            <Link to={paths.adminSynonyms()}>Eş anlamlılar</Link>
+          </Button>
+        }
+      />
+      <QueryState result={directory} skeleton={<Skeleton h="art" borderRadius="card" />} {...states}>
+        {(figures) => <DirectoryFigures figures={figures} />}
+      </QueryState>
+      <chakra.section aria-labelledby="visits" mt="7" aria-busy={report.loading}>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+          mb="3"
+        >
+          <chakra.h2 id="visits" textStyle="lg" fontWeight="bold">
+            Seçilen dönem
+          </chakra.h2>
+          <chakra.label minW="stripItem">
+            <VisuallyHidden>Dönem</VisuallyHidden>
+            <Select
+              value={range}
+              minH={{ base: '11', md: '9' }}
+              textStyle={{ base: 'md', md: 'sm' }}
+              onChange={(event) => void navigate(hrefOf({ range: event.currentTarget.value }))}
+            >
+              <optgroup label="Aylar">{withRange(choices.months, range, range.length === 7)}</optgroup>
+              <optgroup label="Yıllar">{withRange(choices.years, range, range.length === 4)}</optgroup>
+            </Select>
+          </chakra.label>
+        </chakra.div>
+        <QueryState result={report} skeleton={<Skeleton h="shutter" borderRadius="card" />} {...states}>
+          {({ analyticsReport }) => (
+            <VisitReport
+              report={analyticsReport}
+              range={range}
+              listingHref={(id) => hrefOf({ listing: String(id) })}
+            />
+          )}
+        </QueryState>
+      </chakra.section>
+      {Number.isInteger(listing) && listing > 0 ? (
+        <ListingVisits id={listing} range={range} onClose={() => void navigate(hrefOf({ listing: null }))} />
+      ) : null}
+    </>
+  );
+}
+
+/** The choices, and the one of the address where it is none of them. */
+function withRange(choices: readonly { value: string; label: string }[], range: string, isOwn: boolean) {
+  const all =
+    isOwn && !choices.some(({ value }) => value === range)
+      ? [{ value: range, label: range }, ...choices]
+      : choices;
+  return all.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

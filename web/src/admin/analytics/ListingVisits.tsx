@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useListingVisitsQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { formatNumber } from '../formatTurkish.ts';
+import { BarChart } from './BarChart.tsx';
+import { partLabel } from './rangeChoices.ts';
+
+interface ListingVisitsProps {
+  id: number;
+  range: string;
+  onClose: () => void;
+}
+
+/** How often one listing was seen and its links pressed. */
+export function ListingVisits({ id, range, onClose }: ListingVisitsProps) {
+  const result = useListingVisitsQuery({ variables: { id, range }, fetchPolicy: 'cache-and-network' });
+  const name = result.data?.businessById?.name ?? 'İşletme';
+  return (
+    <AdminDialog
+      title={name}
+      isWide
+      onClose={onClose}
+      actions={
+        <Button asChild variant="line" size="sm">
+          <Link to={`${paths.adminBusinesses()}?edit=${id}`}>Kaydı aç</Link>
+        </Button>
+      }
+    >
+      <QueryState
+        result={result}
+        skeleton={<Skeleton h="art" borderRadius="card" />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Rakamlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ listingVisits }) => {
+          const known = listingVisits.flatMap(({ figures }) => (figures ? [figures] : []));
+          const sum = (field: 'calls' | 'websites' | 'directions') =>
+            formatNumber(known.reduce((all, figures) => all + figures[field], 0));
+          return (
+            <>
+              <chakra.p mb="3" color="muted">
+                Telefon {sum('calls')}, web sitesi {sum('websites')}, yol tarifi {sum('directions')}
+              </chakra.p>
+              <BarChart
+                title="Sayfası kaç kez görüldü?"
+                headers={[range.length === 4 ? 'Ay' : 'Gün', 'Görüntüleme']}
+                fileName={`isletme-${id}-${range}`}
+                bars={listingVisits.map(({ start, figures }) => ({
+                  key: range.length === 4 ? start.slice(0, 7) : start,
+                  label: partLabel(start, range),
+                  value: figures?.views ?? null,
+                }))}
+              />
+            </>
+          );
+        }}
+      </QueryState>
+    </AdminDialog>
+  );
+}

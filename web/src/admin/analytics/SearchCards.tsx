@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { plusIcon } from '../../components/adminIcons.ts';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { businessSearchParams } from '../../lib/businessSearch.ts';
+import { paths } from '../../lib/paths.ts';
+import { formatNumber } from '../formatTurkish.ts';
+import { cardGrid } from './figureGrid.ts';
+import { RankCard, type RankColumn } from './RankCard.tsx';
+import { SynonymDialog } from './SynonymDialog.tsx';
+import type { Report } from './VisitReport.tsx';
+
+type Words = Report['searches'][number];
+
+const wordsColumn: RankColumn<Words> = {
+  header: 'Kelimeler',
+  isTitle: true,
+  longShare: '50%',
+  cell: ({ words }) => (
+    <TextLink to={`${paths.businesses()}${businessSearchParams({ search: words })}`} target="_blank">
+      {words}
+    </TextLink>
+  ),
+  csv: ({ words }) => words,
+};
+const searchesColumn: RankColumn<Words> = {
+  header: 'Arama',
+  isNumeric: true,
+  cell: ({ searches }) => formatNumber(searches),
+  csv: ({ searches }) => searches,
+};
+const emptyColumn: RankColumn<Words> = {
+  header: 'Sonuçsuz',
+  isNumeric: true,
+  cell: ({ emptySearches }) => formatNumber(emptySearches),
+  csv: ({ emptySearches }) => emptySearches,
+};
+
+/** What was searched, and what was searched in vain, with the way to mend it. */
+export function SearchCards({ report, range }: { report: Report; range: string }) {
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <chakra.div {...cardGrid}>
+      <chakra.div id="searches" scrollMarginTop="4" minW="0">
+        <RankCard
+          title="Ne aranıyor?"
+          note="En çok aranan kelimeler"
+          fileName={`aramalar-${range}`}
+          columns={[wordsColumn, searchesColumn, emptyColumn]}
+          rows={report.searches}
+          rowKey={({ words }) => words}
+        />
+      </chakra.div>
+      <chakra.div id="empty-searches" scrollMarginTop="4" minW="0">
+        <RankCard
+          title="Ne bulunamıyor?"
+          note="Sonuç vermeyen aramalar; bir eş anlamlı ekleyerek buldurun"
+          fileName={`sonucsuz-aramalar-${range}`}
+          columns={[
+            wordsColumn,
+            emptyColumn,
+            {
+              header: 'İşlem',
+              cell: ({ words }) => (
+                <Button
+                  variant="line"
+                  size="sm"
+                  aria-label={`${words}: eş anlamlı ekle`}
+                  onClick={() => setAsked(words)}
+                >
+                  <Icon path={plusIcon} size={18} />
+                  Eş anlamlı ekle
+                </Button>
+              ),
+            },
+          ]}
+          rows={report.emptySearches}
+          rowKey={({ words }) => words}
+        />
+      </chakra.div>
+      {asked === null ? null : <SynonymDialog given={{ words: asked }} onClose={() => setAsked(null)} />}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Checkbox } from '../../components/Checkbox.tsx';
+import { warnIcon } from '../../components/icons.ts';
+import { Input } from '../../components/Input.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { SaveSearchSynonymDocument, SearchSynonymsDocument } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { FieldBox } from '../FieldBox.tsx';
+import { Note } from '../Note.tsx';
+
+interface SynonymDialogProps {
+  /** The one to change, or the words that a new one begins with. */
+  given: { id?: number; words: string; means?: string; isTwoWay?: boolean };
+  onClose: () => void;
+}
+
+/** Says what a search shall also look for. */
+export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
+  const id = useId();
+  const client = useApolloClient();
+  const toast = useToast();
+  const [words, setWords] = useState(given.words);
+  const [means, setMeans] = useState(given.means ?? '');
+  const [isTwoWay, setTwoWay] = useState(given.isTwoWay ?? true);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ message: string; fields: Record<string, string> } | null>(null);
+
+  async function handleSave() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const input = { ...(given.id === undefined ? {} : { id: given.id }), words, means, isTwoWay };
+      await client.mutate({
+        mutation: SaveSearchSynonymDocument,
+        variables: { input },
+        refetchQueries: [SearchSynonymsDocument],
+      });
+      toast({ title: 'Eş anlamlı kaydedildi', text: `${words} → ${means}`, tone: 'positive' });
+      onClose();
+    } catch (thrown) {
+      const { code, message, fields } = readError(thrown);
+      setProblem({
+        message: code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message,
+        fields,
+      });
+      setBusy(false);
+    }
+  }
+  const field = (name: 'words' | 'means', label: string, value: string, onChange: (text: string) => void) => (
+    <FieldBox id={`${id}-${name}`} label={label} isRequired error={problem?.fields[name]}>
+      <Input
+        id={`${id}-${name}`}
+        value={value}
+        maxLength={80}
+        required
+        autoComplete="off"
+        autoFocus={name === (given.words ? 'means' : 'words')}
+        aria-invalid={problem?.fields[name] ? true : undefined}
+        aria-describedby={problem?.fields[name] ? `${id}-${name}-error` : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </FieldBox>
+  );
+  return (
+    <AdminDialog
+      title={given.id === undefined ? 'Eş anlamlı ekle' : 'Eş anlamlıyı düzenle'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button
+            type="submit"
+            form={`${id}-form`}
+            size="sm"
+            disabled={isBusy || !words.trim() || !means.trim()}
+          >
+            Kaydet
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        id={`${id}-form`}
+        display="grid"
+        gap="4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSave();
+        }}
+      >
+        {problem && Object.keys(problem.fields).length === 0 ? (
+          <Note icon={warnIcon} tone="danger">
+            {problem.message}
+          </Note>
+        ) : null}
+        {field('words', 'Ziyaretçinin aradığı', words, setWords)}
+        {field('means', 'Şunu da ara', means, setMeans)}
+        <chakra.label display="flex" alignItems="center" gap="2.5" minH="11">
+          <Checkbox checked={isTwoWay} onChange={(event) => setTwoWay(event.currentTarget.checked)} />
+          Tersi de geçerli
+        </chakra.label>
+      </chakra.form>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { pencilIcon, plusIcon, trashIcon } from '../../components/adminIcons.ts';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { backIcon } from '../../components/icons.ts';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import type { SearchSynonymsQuery } from '../../graphql/generated.ts';
+import {
+  DeleteSearchSynonymDocument,
+  SearchSynonymsDocument,
+  useSearchSynonymsQuery,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { paths } from '../../lib/paths.ts';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import { formatNumber } from '../formatTurkish.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SynonymDialog } from './SynonymDialog.tsx';
+
+type Synonym = SearchSynonymsQuery['searchSynonyms'][number];
+
+/** What searches also look for. */
+export function Component() {
+  const client = useApolloClient();
+  const toast = useToast();
+  const result = useSearchSynonymsQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<Synonym | 'new' | null>(null);
+
+  async function handleDelete({ id, words, means }: Synonym) {
+    try {
+      await client.mutate({
+        mutation: DeleteSearchSynonymDocument,
+        variables: { id },
+        refetchQueries: [SearchSynonymsDocument],
+      });
+      toast({ title: 'Eş anlamlı silindi', text: `${words} → ${means}`, tone: 'positive' });
+    } catch (thrown) {
+      toast({ title: 'Hata', text: readError(thrown).message, tone: 'danger' });
+    }
+  }
+  const columns: AdminColumn<Synonym>[] = [
+    { header: 'Aranan', isTitle: true, longShare: '35%', cell: ({ words }) => words },
+    { header: 'Şunu da ara', longShare: '35%', cell: ({ means }) => means },
+    { header: 'Yön', cell: ({ isTwoWay }) => (isTwoWay ? 'İki yönlü' : 'Tek yönlü') },
+    {
+      header: 'İşlem',
+      cell: (synonym) => (
+        <chakra.span display="inline-flex" gap="1">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`${synonym.words}: düzenle`}
+            onClick={() => setEdited(synonym)}
+          >
+            <Icon path={pencilIcon} size={18} />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`${synonym.words}: sil`}
+            onClick={() => void handleDelete(synonym)}
+          >
+            <Icon path={trashIcon} size={18} />
+          </Button>
+        </chakra.span>
+      ),
+    },
+  ];
+  const count = result.data?.searchSynonyms.length;
+  return (
+    <>
+      <PageHeading
+        title="Eş anlamlılar"
+        note={`Aramalar bunları da bulur${count === undefined ? '' : `: ${formatNumber(count)} kayıt, en fazla 500`}`}
+        action={
+          <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+            <Button asChild variant="line" size="sm">
+              <Link to={paths.adminAnalytics()}>
+                <Icon path={backIcon} size={18} />
+                Analitik
+              </Link>
+            </Button>
+            <Button size="sm" onClick={() => setEdited('new')}>
+              <Icon path={plusIcon} size={18} />
+              Eş anlamlı ekle
+            </Button>
+          </chakra.div>
+        }
+      />
+      <Card px={{ base: '4', md: '5' }} py="2">
+        <QueryState
+          result={result}
+          skeleton={<RowsSkeleton rows={6} />}
+          loadingLabel="Yükleniyor"
+          errorTitle="Eş anlamlılar alınamadı"
+          errorText="Bağlantı bir an kesilmiş olabilir."
+          retryLabel="Tekrar dene"
+        >
+          {({ searchSynonyms }) =>
+            searchSynonyms.length === 0 ? (
+              <chakra.div pb="8">
+                <EmptyState
+                  title="Henüz eş anlamlı yok"
+                  text="Sonuç vermeyen bir aramayı, rehberin bildiği bir kelimeye bağlayın."
+                />
+              </chakra.div>
+            ) : (
+              <AdminTable
+                caption="Eş anlamlılar"
+                columns={columns}
+                rows={searchSynonyms}
+                rowKey={({ id }) => id}
+              />
+            )
+          }
+        </QueryState>
+      </Card>
+      {edited ? (
+        <SynonymDialog given={edited === 'new' ? { words: '' } : edited} onClose={() => setEdited(null)} />
+      ) : null}
+    </>
+  );
+}

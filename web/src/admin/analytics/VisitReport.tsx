@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react';
+import type { To } from 'react-router-dom';
+import { chartIcon, eyeIcon, uploadIcon } from '../../components/adminIcons.ts';
+import { directionsIcon, globeIcon, phoneIcon, searchIcon, warnIcon } from '../../components/icons.ts';
+import type { AnalyticsReportQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { formatDay, formatNumber } from '../formatTurkish.ts';
+import { AnalyticsFigure, previousText } from './AnalyticsFigure.tsx';
+import { BarChart } from './BarChart.tsx';
+import { cardGrid, figureGrid } from './figureGrid.ts';
+import { partLabel } from './rangeChoices.ts';
+import { SearchCards } from './SearchCards.tsx';
+import { VisitedCards } from './VisitedCards.tsx';
+
+export type Report = AnalyticsReportQuery['analyticsReport'];
+
+interface VisitReportProps {
+  report: Report;
+  range: string;
+  /** Where the days of a listing stand. */
+  listingHref: (id: number) => To;
+}
+
+const words = [
+  {
+    field: 'views',
+    label: 'Görüntüleme',
+    icon: eyeIcon,
+    definition: 'Açılıp görülen sayfalar. Aynı kişinin ikinci açışı yine sayılır; kimlik tutulmaz.',
+    list: { to: '#listings', label: 'En çok görülenler' },
+  },
+  {
+    field: 'searches',
+    label: 'Arama',
+    icon: searchIcon,
+    definition: 'Kelimeyle yapılan aramalar. Süzmek ve sayfa çevirmek yeni arama sayılmaz.',
+    list: { to: '#searches', label: 'Aranan kelimeler' },
+  },
+  {
+    field: 'emptySearches',
+    label: 'Sonuçsuz arama',
+    icon: warnIcon,
+    definition: 'Hiç kayıt bulamayan aramalar.',
+    list: { to: '#empty-searches', label: 'Bulunamayanlar' },
+  },
+  {
+    field: 'calls',
+    label: 'Telefon',
+    icon: phoneIcon,
+    definition: 'Bir kaydın telefon bağlantısına basışlar. Aramanın yapılıp yapılmadığı bilinmez.',
+    list: { to: '#listings', label: 'Kayıtlara göre' },
+  },
+  {
+    field: 'websites',
+    label: 'Web sitesi',
+    icon: globeIcon,
+    definition: 'Bir kaydın web sitesi bağlantısına basışlar.',
+    list: { to: '#listings', label: 'Kayıtlara göre' },
+  },
+  {
+    field: 'directions',
+    label: 'Yol tarifi',
+    icon: directionsIcon,
+    definition: 'Bir kaydın harita ya da yol tarifi bağlantısına basışlar.',
+    list: { to: '#listings', label: 'Kayıtlara göre' },
+  },
+] as const;
+
+/** What visitors did in the range, and what the directory gained. */
+export function VisitReport({ report, range, listingHref }: VisitReportProps) {
+  const { totals, previous, points, growth, imports } = report;
+  const keyOf = (start: string) => (range.length === 4 ? start.slice(0, 7) : start);
+  const created = growth.reduce((sum, part) => sum + part.created, 0);
+  const part = range.length === 4 ? 'Ay' : 'Gün';
+  return (
+    <>
+      <chakra.dl {...figureGrid}>
+        {words.map(({ field, label, icon, definition, list }) => (
+          <AnalyticsFigure
+            key={field}
+            icon={icon}
+            label={label}
+            value={totals ? formatNumber(totals[field]) : null}
+            definition={definition}
+            caption={previousText(previous?.[field])}
+            list={list}
+          />
+        ))}
+        <AnalyticsFigure
+          icon={chartIcon}
+          label="Büyüme"
+          value={formatNumber(created)}
+          definition="Bu dönemde eklenen ve hâlâ duran kayıtlar. Gösterim verisi sayılmaz."
+          caption="Yeni kayıt"
+          list={{ to: `${paths.adminBusinesses()}?order=newest`, label: 'En yenileri aç' }}
+        />
+        <AnalyticsFigure
+          icon={uploadIcon}
+          label="İçe aktarma"
+          value={formatNumber(imports.imports)}
+          definition="Bu dönemde tamamlanan ve geri alınmayan içe aktarmalar. Denemeler sayılmaz."
+          caption={`${formatNumber(imports.created)} yeni, ${formatNumber(imports.updated)} güncel, ${formatNumber(imports.refused)} ret`}
+          list={{ to: paths.adminExcel(), label: 'İçe aktarmaları aç' }}
+        />
+      </chakra.dl>
+      {report.countedSince ? (
+        <chakra.p mt="2" textStyle="xs" color="muted">
+          Ziyaretler {formatDay(report.countedSince)} {report.countedSince.slice(0, 4)} gününden beri
+          sayılıyor.
+        </chakra.p>
+      ) : null}
+      <chakra.div {...cardGrid}>
+        <BarChart
+          title="Kaç sayfa görüldü?"
+          headers={[part, 'Görüntüleme']}
+          fileName={`goruntulemeler-${range}`}
+          bars={points.map(({ start, figures }) => ({
+            key: keyOf(start),
+            label: partLabel(start, range),
+            value: figures?.views ?? null,
+          }))}
+        />
+        <BarChart
+          title="Kaç yeni kayıt geldi?"
+          headers={[part, 'Yeni kayıt']}
+          fileName={`yeni-kayitlar-${range}`}
+          bars={growth.map(({ start, created: value }) => ({
+            key: keyOf(start),
+            label: partLabel(start, range),
+            value,
+          }))}
+        />
+        <BarChart
+          title="Kaç arama yapıldı?"
+          headers={[part, 'Arama']}
+          fileName={`aramalar-${range}`}
+          bars={points.map(({ start, figures }) => ({
+            key: keyOf(start),
+            label: partLabel(start, range),
+            value: figures?.searches ?? null,
+          }))}
+        />
+        <BarChart
+          title="Kaç kez işletmeye ulaşıldı?"
+          headers={[part, 'Telefon, web sitesi ve yol tarifi']}
+          fileName={`ulasmalar-${range}`}
+          bars={points.map(({ start, figures }) => ({
+            key: keyOf(start),
+            label: partLabel(start, range),
+            value: figures ? figures.calls + figures.websites + figures.directions : null,
+          }))}
+        />
+      </chakra.div>
+      <VisitedCards report={report} range={range} listingHref={listingHref} />
+      <SearchCards report={report} range={range} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import type { To } from 'react-router-dom';
+import { TextLink } from '../../components/TextLink.tsx';
+import { paths } from '../../lib/paths.ts';
+import { formatNumber } from '../formatTurkish.ts';
+import { cardGrid } from './figureGrid.ts';
+import { RankCard, type RankColumn } from './RankCard.tsx';
+import type { Report } from './VisitReport.tsx';
+
+type Listing = Report['listings'][number];
+type Place = Report['categories'][number];
+
+interface VisitedCardsProps {
+  report: Report;
+  range: string;
+  listingHref: (id: number) => To;
+}
+
+/** A column of figures. */
+function count<Row>(header: string, of: (row: Row) => number): RankColumn<Row> {
+  return { header, isNumeric: true, cell: (row) => formatNumber(of(row)), csv: of };
+}
+
+/** Listings, categories and cities that were seen most. */
+export function VisitedCards({ report, range, listingHref }: VisitedCardsProps) {
+  const listingColumns: RankColumn<Listing>[] = [
+    {
+      header: 'İşletme',
+      isTitle: true,
+      longShare: '40%',
+      cell: ({ name, subjectId }) => <TextLink to={listingHref(subjectId)}>{name}</TextLink>,
+      csv: ({ name }) => name,
+    },
+    count('Görüntüleme', ({ views }) => views),
+    count('Telefon', ({ calls }) => calls),
+    count('Web sitesi', ({ websites }) => websites),
+    count('Yol tarifi', ({ directions }) => directions),
+  ];
+  const placeColumns = (hrefOf: (slug: string) => string): RankColumn<Place>[] => [
+    {
+      header: 'Ad',
+      isTitle: true,
+      longShare: '50%',
+      cell: ({ name, slug }) => <TextLink to={hrefOf(slug)}>{name}</TextLink>,
+      csv: ({ name }) => name,
+    },
+    count('Kayıtlarının görüntülenmesi', ({ listingViews }) => listingViews),
+    count('Kendi sayfası', ({ views }) => views),
+  ];
+  return (
+    <>
+      <chakra.div id="listings" mt="4" scrollMarginTop="4">
+        <RankCard
+          title="En çok görülen işletmeler"
+          note="Bir işletmenin günlerini görmek için adına basın"
+          fileName={`isletmeler-${range}`}
+          columns={listingColumns}
+          rows={report.listings}
+          rowKey={({ subjectId }) => subjectId}
+        />
+      </chakra.div>
+      <chakra.div {...cardGrid}>
+        <RankCard
+          title="En çok görülen kategoriler"
+          note="Kayıtlarının ve kendi sayfasının görüntülenmesi"
+          fileName={`kategoriler-${range}`}
+          columns={placeColumns((slug) => `${paths.adminBusinesses()}?category=${slug}`)}
+          rows={report.categories}
+          rowKey={({ subjectId }) => subjectId}
+        />
+        <RankCard
+          title="En çok görülen şehirler"
+          note="Kayıtlarının ve kendi sayfasının görüntülenmesi"
+          fileName={`sehirler-${range}`}
+          columns={placeColumns(paths.city)}
+          rows={report.cities}
+          rowKey={({ subjectId }) => subjectId}
+        />
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** A cell that a spreadsheet would take for a formula gets an apostrophe in front, which it shows as text. */
+function cell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value);
+  const text = (value ?? '').replace(/^[=+\-@\t\r]/, "'$&");
+  return /[",\n\r;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows as CSV, UTF-8 with the mark that spreadsheets look for. */
+export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Gives a table to the browser to save. */
+export function downloadCsv(name: string, rows: readonly (readonly (string | number | null)[])[]): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }));
+  link.download = `${name}.csv`;
+  link.click();
+  // The browser needs the address until it has begun to write.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
