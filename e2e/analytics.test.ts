@@ -61,7 +61,7 @@ describe('analytics', () => {
     ) as { slug: string; name: string }[];
     await visit([`/business/${listing?.slug}`, `/businesses?search=${unknown}`]);
     await visit([`/business/${listing?.slug}`], async (page) => {
-      const told = page.waitForRequest((request) => request.postData()?.includes('CALL') ?? false);
+      const told = page.waitForRequest((request) => request.url().endsWith('/api/visits'));
       await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
       await page.getByRole('link', { name: 'Call Now' }).first().click();
       await told;

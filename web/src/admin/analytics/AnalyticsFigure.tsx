@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { OutboundLink, TextLink } from '../../components/TextLink.tsx';
 import { formatNumber } from '../formatTurkish.ts';
 import { Definition } from './Definition.tsx';
 
@@ -14,9 +14,16 @@ interface AnalyticsFigureProps {
   /** What the figure counts. */
   definition: string;
   caption: ReactNode;
-  /** The list behind the figure. */
+  /** The list behind the figure: a screen, or `#` and its place on this one. */
   list: { to: string; label: string };
 }
+
+const line = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: { base: '11', md: '8' },
+  textStyle: 'sm',
+};
 
 /** A figure with what it counts and the way to what is behind it. */
 export function AnalyticsFigure({ icon, label, value, definition, caption, list }: AnalyticsFigureProps) {
@@ -40,16 +47,15 @@ export function AnalyticsFigure({ icon, label, value, definition, caption, list 
         {caption}
       </chakra.dd>
       <chakra.dd mt="1">
-        <TextLink
-          to={list.to}
-          display="inline-flex"
-          alignItems="center"
-          minH={{ base: '11', md: '8' }}
-          textStyle="sm"
-          aria-label={`${label}: ${list.label}`}
-        >
-          {list.label}
-        </TextLink>
+        {list.to.startsWith('#') ? (
+          <OutboundLink {...line} href={list.to} aria-label={`${label}: ${list.label}`}>
+            {list.label}
+          </OutboundLink>
+        ) : (
+          <TextLink {...line} to={list.to} aria-label={`${label}: ${list.label}`}>
+            {list.label}
+          </TextLink>
+        )}
       </chakra.dd>
     </Card>
   );
