@@ -18,7 +18,9 @@ beforeEach(async () => {
 const mutation = `mutation ($input: SaveSearchSynonymInput!) {
   saveSearchSynonym(input: $input) { id words means isTwoWay }
 }`;
-type Saved = { saveSearchSynonym: { id: number; words: string; means: string } };
+interface Saved {
+  saveSearchSynonym: { id: number; words: string; means: string };
+}
 const save = (words: string, means: string, more: object = {}) =>
   execute<Saved>(services, mutation, { input: { words, means, ...more } }, { as: viewer });
 async function find(search: string): Promise<string[]> {
