@@ -40,6 +40,10 @@ export default defineConfig({
     manifest: true,
     // Maps would hand out the sources; the server never serves them either.
     sourcemap: false,
+    // What opens by a press alone fetches its parts when it comes: a table of them would be a weight on every page's first load.
+    modulePreload: {
+      resolveDependencies: (file, parts) => (file.includes('ProposalDialog') ? [] : parts),
+    },
     rolldownOptions: { input: 'web/src/browser.tsx' },
   },
 });

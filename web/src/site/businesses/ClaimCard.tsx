@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
@@ -9,14 +10,12 @@ import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 
-const ProposalDialog = lazy(async () => ({
-  default: (await import('../proposals/ProposalDialog.tsx')).ProposalDialog,
-}));
+type Dialog = ComponentType<{ listing: BusinessDetail; onClose: () => void }>;
 
 /** To have the listing put right, or to claim it. Without script it leads to the message form. */
 export function ClaimCard({ business }: { business: BusinessDetail }) {
   const { responseHours } = useSiteIdentity();
-  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
   return (
     <Card
       display="flex"
@@ -38,17 +37,15 @@ export function ClaimCard({ business }: { business: BusinessDetail }) {
           to={`${paths.contact()}?type=business`}
           onClick={(event) => {
             event.preventDefault();
-            setOpen(true);
+            void import('../proposals/ProposalDialog.tsx').then((chunk) =>
+              setDialog(() => chunk.ProposalDialog),
+            );
           }}
         >
           Claim or correct
         </Link>
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <ProposalDialog listing={business} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {Dialog ? <Dialog listing={business} onClose={() => setDialog(null)} /> : null}
     </Card>
   );
 }
