@@ -11,7 +11,7 @@ export interface EngineUrl {
 }
 
 /** What became of one call. */
-export type CallOutcome = {
+export interface CallOutcome {
   /**
    * `later`: certainly not taken, may be tried again. `unknown`: nobody can tell from here whether it was taken.
    */
@@ -21,7 +21,7 @@ export type CallOutcome = {
   fault: string | null;
   /** Seconds that the engine wants to be left alone. */
   retryAfter: number | null;
-};
+}
 
 export interface EngineCall {
   config: Config;

@@ -20,7 +20,8 @@ import { FieldBox } from '../FieldBox.tsx';
 import { Note } from '../Note.tsx';
 
 type State = IndexingStateQuery['indexing'];
-const refetchQueries = [IndexingStateDocument];
+// What is said to be saved is also what the card goes by.
+const refreshing = { refetchQueries: [IndexingStateDocument], awaitRefetchQueries: true };
 
 /** Which engines are told, with which quota, and whether changes are told by themselves. */
 export function IndexingSettings({ state, onClose }: { state: State; onClose: () => void }) {
@@ -61,7 +62,7 @@ function IndexNowForm({ engine }: { engine: State['engines'][number] }) {
   const [isOn, setOn] = useState(engine.isEnabled);
   const [quota, setQuota] = useState(String(engine.dailyQuota));
   const { refusal, save } = useSaving();
-  const [mutate, { loading }] = useSaveIndexNowMutation({ refetchQueries });
+  const [mutate, { loading }] = useSaveIndexNowMutation(refreshing);
   const send = (renewKey: boolean) =>
     save(
       () => mutate({ variables: { input: { isEnabled: isOn, dailyQuota: Number(quota), renewKey } } }),
@@ -95,7 +96,7 @@ function GoogleForm({ engine }: { engine: State['engines'][number] }) {
   const [quota, setQuota] = useState(String(engine.dailyQuota));
   const [file, setFile] = useState('');
   const { refusal, save } = useSaving();
-  const [mutate, { loading }] = useSaveGoogleIndexingMutation({ refetchQueries });
+  const [mutate, { loading }] = useSaveGoogleIndexingMutation(refreshing);
   async function handleSubmit() {
     const serviceAccount = file.trim() === '' ? null : file;
     const isSaved = await save(
@@ -240,7 +241,7 @@ function QuotaField({
 
 function AutomationSwitch({ isAutomatic }: { isAutomatic: boolean }) {
   const { refusal, save } = useSaving();
-  const [mutate, { loading }] = useSaveIndexingAutomationMutation({ refetchQueries });
+  const [mutate, { loading }] = useSaveIndexingAutomationMutation(refreshing);
   return (
     <div>
       <chakra.label display="flex" alignItems="center" gap="3" minH={{ base: '11', md: '8' }}>
