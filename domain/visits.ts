@@ -6,7 +6,7 @@ export const visitAddress = '/api/visits';
 /** Presses on a listing's links that are counted, by the action that they carry on the page. */
 export const countedActions = { call: 'CALL', website: 'WEBSITE', maps: 'DIRECTIONS' } as const;
 
-export type ClickKind = (typeof countedActions)[keyof typeof countedActions];
+type ClickKind = (typeof countedActions)[keyof typeof countedActions];
 
 /** Routes whose pages are about one thing, which is counted too. */
 export const subjectRoutes = {

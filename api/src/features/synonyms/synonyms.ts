@@ -10,7 +10,7 @@ const mostSynonyms = 500;
 const mostWords = 5;
 const longestText = 80;
 
-export interface SynonymInput {
+interface SynonymInput {
   /** The synonym to change; a new one without it. */
   id?: number | null;
   words: string;

@@ -24,7 +24,7 @@ export interface SearchCount {
   empty: number;
 }
 
-export interface VisitCounts {
+interface VisitCounts {
   subjects: readonly SubjectCount[];
   totals: readonly TotalCount[];
   searches: readonly SearchCount[];

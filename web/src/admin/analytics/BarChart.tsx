@@ -8,7 +8,7 @@ import { formatNumber } from '../formatTurkish.ts';
 import { SectionCard } from '../SectionCard.tsx';
 import { downloadCsv } from './csvText.ts';
 
-export interface Bar {
+interface Bar {
   key: string;
   /** Under the bar. */
   label: string;

@@ -4,7 +4,7 @@ const shortMonths = new Intl.DateTimeFormat('tr-TR', { month: 'short', timeZone:
 const MONTHS = 37;
 const YEARS = 10;
 
-export interface RangeChoice {
+interface RangeChoice {
   /** As the address and the server have it: 2026-11, or 2026. */
   value: string;
   label: string;
