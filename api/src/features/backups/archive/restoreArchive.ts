@@ -75,6 +75,8 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     if (read.manifest.contentHash !== facts.manifest.contentHash)
       throw new Error('the file changed meanwhile');
     await settle(client, { isWhole, uploads: options.uploads, sequences: facts.manifest.sequences });
+    // References that wait for the commit would hold the triggers' tables.
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
     for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
     const result = {
       isWhole,
