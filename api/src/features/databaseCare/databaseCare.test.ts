@@ -81,6 +81,8 @@ describe('a reset', () => {
     await runImportOf(services, csvOf([{ name: 'A place', city: 'Bursa', address: 'Road 1' }]));
     await database.db.pool.query(`UPDATE jobs SET status = 'DONE', finished_at = now()`);
     await database.db.pool.query('SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs');
+    const target = await database.db.prisma.category.findFirstOrThrow();
+    await makeCategory(database.db, 'Merged', { mergedIntoId: target.id });
     const before = await left();
     const { context } = await person();
     const wrong = await reset(context, { password: 'something else', word: 'SIFIRLA' });
