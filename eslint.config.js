@@ -55,6 +55,8 @@ const policies = [
   featureException('cities', 'countries'),
   // The feed of changes shows the listings that changed.
   featureException('changes', 'businesses'),
+  // Duplicates are looked for where something changed, by the measures of imports.
+  featureException('duplicates', 'audit', 'businesses', 'changes', 'imports'),
   // Whatever operators change is written down.
   featureException('businesses', 'audit'),
   featureException('imports', 'audit'),

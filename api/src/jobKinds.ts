@@ -11,6 +11,9 @@ import { runReset } from './features/databaseCare/runReset.ts';
 import { bulkEditKind, bulkUndoKind } from './features/businesses/managing/bulkEditKind.ts';
 import { runBulkEdit } from './features/businesses/managing/runBulkEdit.ts';
 import { runBulkUndo } from './features/businesses/managing/runBulkUndo.ts';
+import { duplicateKind } from './features/duplicates/duplicateKind.ts';
+import { findDuplicates } from './features/duplicates/findDuplicates.ts';
+import { isScanDue } from './features/duplicates/isScanDue.ts';
 import { importKind, undoKind } from './features/imports/importKind.ts';
 import { exportKind } from './features/exports/exportKind.ts';
 import { runExport } from './features/exports/runExport.ts';
@@ -53,6 +56,7 @@ export const jobKinds: JobKind[] = [
   { ...bulkUndoKind, run: runBulkUndo, giveUp: async () => undefined },
   { ...placeChangeKind, run: runPlaceChange, giveUp: async () => undefined },
   { ...placeUndoKind, run: runPlaceUndo, giveUp: async () => undefined },
+  { ...duplicateKind, isDue: isScanDue, run: findDuplicates, giveUp: async () => undefined },
   { ...messageKind, run: mailMessage, giveUp: giveUpMail },
   { ...replyKind, run: mailReply, giveUp: giveUpReply },
 ];

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { closeIcon } from '../components/icons.ts';
+import { openModal } from './openModal.ts';
 
 interface AdminDialogProps {
   title: string;
@@ -20,9 +21,7 @@ export function AdminDialog({ title, onClose, children, actions, isWide = false 
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    return dialog.current ? openModal(dialog.current) : undefined;
   }, []);
   return (
     <chakra.dialog

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { openModal } from './openModal.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
+
+function openBeside(dialog: HTMLDialogElement): () => void {
+  dialog.show();
+  return () => dialog.close();
+}
 
 interface SidePanelProps {
   /** Id of the heading inside that names it. */
@@ -16,10 +22,10 @@ export function SidePanel({ labelledBy, onClose, children }: SidePanelProps) {
   const isBeside = useMediaQuery('(min-width: 75rem)');
   useEffect(() => {
     const element = dialog.current;
-    if (isBeside) element?.show();
-    else element?.showModal();
+    if (!element) return;
+    const close = isBeside ? openBeside(element) : openModal(element);
     document.getElementById(labelledBy)?.focus();
-    return () => element?.close();
+    return close;
   }, [isBeside, labelledBy]);
   return (
     <chakra.dialog

@@ -27,6 +27,10 @@ export function adminRoutes(): PageRoute[] {
                   path: paths.adminPlaceChanges(),
                   lazy: () => import('../admin/places/PlaceChangesPage.tsx'),
                 },
+                {
+                  path: paths.adminDuplicates(),
+                  lazy: () => import('../admin/businesses/duplicates/DuplicatesPage.tsx'),
+                },
                 { path: paths.adminTrash(), lazy: () => import('../admin/businesses/TrashPage.tsx') },
                 { path: paths.adminExcel(), lazy: () => import('../admin/imports/ImportPage.tsx') },
                 { path: paths.adminAnalytics(), lazy: () => import('../admin/analytics/AnalyticsPage.tsx') },

@@ -61,68 +61,77 @@ export function ToastProvider({
   return (
     <ToastContext value={show}>
       {children}
-      <chakra.div
-        ref={region}
-        role="region"
-        aria-label={`${regionLabel} (${KEY})`}
-        tabIndex={-1}
-        position="fixed"
-        zIndex="toast"
-        top="4"
-        right="4"
-        left={{ base: '4', md: 'auto' }}
-        w={{ md: 'toast' }}
-        pointerEvents={toast ? undefined : 'none'}
-        borderRadius="card"
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
-        onKeyDown={(event) => event.key === 'Escape' && setToast(null)}
-      >
-        <div role={failed ? 'alert' : 'status'}>
-          {toast ? (
-            <Swipeable key={toast.key} onAway={() => setToast(null)}>
-              <chakra.span
-                display="grid"
-                placeItems="center"
-                flex="none"
-                boxSize="8"
-                mt="1.5"
-                borderRadius="pill"
-                bg={failed ? 'danger.soft' : 'positive.soft'}
-                color={failed ? 'danger' : 'positive'}
-              >
-                <Icon path={failed ? warnIcon : checkIcon} size={18} />
-              </chakra.span>
-              <chakra.div flex="1" minW="0" py="2" overflowWrap="anywhere">
-                <chakra.p fontWeight="bold">{toast.title}</chakra.p>
-                {toast.text ? (
-                  <chakra.p color="muted" textStyle="sm">
-                    {toast.text}
-                  </chakra.p>
-                ) : null}
-                {toast.action ? (
-                  <Button
-                    variant="tonal"
-                    size="sm"
-                    mt="2"
-                    onClick={() => {
-                      setToast(null);
-                      toast.action?.onPress();
-                    }}
-                  >
-                    {toast.action.label}
-                  </Button>
-                ) : null}
-              </chakra.div>
-              <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={() => setToast(null)}>
-                <Icon path={closeIcon} size={18} />
-              </Button>
-            </Swipeable>
-          ) : null}
-        </div>
-      </chakra.div>
+      {/* The messages alone may be moved elsewhere: what React puts beside them stands beside their home. */}
+      <div data-toast-home="">
+        <chakra.div
+          ref={region}
+          data-toasts=""
+          role="region"
+          aria-label={`${regionLabel} (${KEY})`}
+          tabIndex={-1}
+          position="fixed"
+          zIndex="toast"
+          top="4"
+          right="4"
+          left={{ base: '4', md: 'auto' }}
+          w={{ md: 'toast' }}
+          pointerEvents={toast ? undefined : 'none'}
+          borderRadius="card"
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={() => setIsHeld(false)}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // A dialog around it stays open.
+            event.preventDefault();
+            setToast(null);
+          }}
+        >
+          <div role={failed ? 'alert' : 'status'}>
+            {toast ? (
+              <Swipeable key={toast.key} onAway={() => setToast(null)}>
+                <chakra.span
+                  display="grid"
+                  placeItems="center"
+                  flex="none"
+                  boxSize="8"
+                  mt="1.5"
+                  borderRadius="pill"
+                  bg={failed ? 'danger.soft' : 'positive.soft'}
+                  color={failed ? 'danger' : 'positive'}
+                >
+                  <Icon path={failed ? warnIcon : checkIcon} size={18} />
+                </chakra.span>
+                <chakra.div flex="1" minW="0" py="2" overflowWrap="anywhere">
+                  <chakra.p fontWeight="bold">{toast.title}</chakra.p>
+                  {toast.text ? (
+                    <chakra.p color="muted" textStyle="sm">
+                      {toast.text}
+                    </chakra.p>
+                  ) : null}
+                  {toast.action ? (
+                    <Button
+                      variant="tonal"
+                      size="sm"
+                      mt="2"
+                      onClick={() => {
+                        setToast(null);
+                        toast.action?.onPress();
+                      }}
+                    >
+                      {toast.action.label}
+                    </Button>
+                  ) : null}
+                </chakra.div>
+                <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={() => setToast(null)}>
+                  <Icon path={closeIcon} size={18} />
+                </Button>
+              </Swipeable>
+            ) : null}
+          </div>
+        </chakra.div>
+      </div>
     </ToastContext>
   );
 }

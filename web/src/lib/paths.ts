@@ -22,6 +22,7 @@ export const paths = {
   adminCategories: () => '/admin/businesses/categories',
   adminCities: () => '/admin/businesses/cities',
   adminPlaceChanges: () => '/admin/businesses/place-changes',
+  adminDuplicates: () => '/admin/businesses/duplicates',
   adminTrash: () => '/admin/businesses/trash',
   adminExcel: () => '/admin/excel',
   adminAnalytics: () => '/admin/analytics',

@@ -5,8 +5,8 @@ import { reviewsColumn, type ReadReviews } from '../reviews/listReviews.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 
 /**
- * The listing of a slug, or of a slug that it once had (compare `slug`); null where there is none. Its first
- * `firstReviews` are read along where that is not null. Throws GONE for a listing that was taken away for good.
+ * The listing of a slug, or of a slug that it, or a listing merged into it, once had (compare `slug`); null where there is
+ * none. Its first `firstReviews` are read along where that is not null. Throws GONE for a listing that was taken away for good.
  */
 export async function findBusiness(
   context: Context,
@@ -27,8 +27,24 @@ export async function findBusiness(
   if (row?.readReviews !== undefined && firstReviews !== null)
     row.reviews = { first: firstReviews, rows: row.readReviews };
   if (row) return row;
+  const winnerId = await findWinner(context, slug);
+  if (winnerId !== null) {
+    const winner = await findBusinessById(context, winnerId, new Set([...fields, 'slug', 'deletedAt']));
+    if (winner && winner.deletedAt === null) return winner;
+  }
   if (await isGone(context, slug)) throw new AppError('GONE', 'This business has been removed.');
   return null;
+}
+
+/** The listing that the one of a slug was merged into; null where it was not merged. */
+async function findWinner(context: Context, slug: string): Promise<number | null> {
+  const [found] = await context.db.rows<{ winnerId: number }>(sql`
+    SELECT merged_into(m.loser_id) AS "winnerId" FROM business_merges m
+    WHERE m.undone_at IS NULL AND m.loser_id = coalesce(
+      (SELECT id FROM businesses WHERE slug = ${slug}),
+      (SELECT business_id FROM old_slugs WHERE slug = ${slug} AND business_id IS NOT NULL)
+    )`);
+  return found?.winnerId ?? null;
 }
 
 /** A listing in the trash may come back, so only tombstones say that one is gone. */

@@ -73,6 +73,8 @@ const emptied = [
   'old_slugs',
   'business_revisions',
   'listing_proposals',
+  'business_merges',
+  'duplicate_pairs',
   'categories',
   'cities',
   'place_changes',

@@ -37,10 +37,11 @@ export const undoSql = {
       UNION ALL SELECT id, 'UPDATED_AND_EDITED' FROM changed WHERE is_edited
     ) AS found JOIN businesses b USING (id)`,
 
-  /** Those of listings that go anyway go with them. */
+  /** Those of listings that go anyway go with them; those that a merge moved are another listing's now. */
   deleteReviews: `
     DELETE FROM reviews WHERE import_id = $1 AND business_id NOT IN (SELECT id FROM created)
-      AND business_id NOT IN (SELECT id FROM changed WHERE is_edited)`,
+      AND business_id NOT IN (SELECT id FROM changed WHERE is_edited)
+      AND id NOT IN (SELECT unnest(review_ids) FROM business_merges WHERE undone_at IS NULL)`,
 
   /** Parameter: who undoes. */
   keepRevisions: `

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Input } from '../../components/Input.tsx';
-import { searchIcon } from '../../components/icons.ts';
+import { filterIcon, searchIcon } from '../../components/icons.ts';
 import { Select } from '../../components/Select.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -20,9 +20,15 @@ interface BusinessFiltersProps {
   onChange: (change: Partial<BusinessView>) => void;
 }
 
-/** What narrows the list; each change stands in the address at once, words half a second after the last. */
+/**
+ * What narrows the list; each change stands in the address at once, words half a second after the last. On a phone all but
+ * the words wait behind a button that says how many of them are set.
+ */
 export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const active = [view.category, view.country, view.status].filter(Boolean).length;
   const { data, previousData } = useAdminBusinessChoicesQuery({
     variables: { category: view.category, hasCategory: view.category !== '' },
   });
@@ -53,7 +59,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
       aria-label="İşletmeler"
       display="grid"
       gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
+        base: 'minmax(0, 1fr) auto',
         md: 'repeat(2, minmax(0, 1fr))',
         xl: 'minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) auto auto',
       }}
@@ -87,55 +93,73 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
           onChange={(event) => searchLater(event.currentTarget.value.trim())}
         />
       </chakra.label>
-      <CategoryFilter
-        name={view.category ? (choices?.category?.name ?? view.category) : ''}
-        onChange={(category) => onChange({ category })}
-      />
-      <Select
-        {...denseField}
-        aria-label="Ülke"
-        value={view.country}
-        onChange={(event) => onChange({ country: event.currentTarget.value })}
-      >
-        <option value="">Tüm ülkeler</option>
-        {(choices?.countries ?? []).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {[countryFlag(code), name].filter(Boolean).join(' ')}
-          </option>
-        ))}
-      </Select>
-      <Select
-        {...denseField}
-        aria-label="Durum"
-        value={view.status}
-        onChange={(event) => onChange({ status: event.currentTarget.value as BusinessView['status'] })}
-      >
-        <option value="">Tüm durumlar</option>
-        {Object.entries(states).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
       <Button
-        variant="ghost"
+        variant={active ? 'tonal' : 'line'}
         size="sm"
-        disabled={!hasBusinessFilter(view)}
-        onClick={() => {
-          if (field.current) field.current.value = '';
-          onChange({ search: '', category: '', country: '', status: '' });
-        }}
+        display={{ md: 'none' }}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
       >
-        Filtreleri temizle
+        <Icon path={filterIcon} size={18} />
+        {active ? `Filtre (${active})` : 'Filtre'}
       </Button>
-      <chakra.label display="flex" alignItems="center" gap="2.5" minH="11" whiteSpace="nowrap">
-        <Switch
-          checked={view.hasGlobalNumbers}
-          aria-label="Genel sıra no"
-          onChange={(event) => onChange({ hasGlobalNumbers: event.currentTarget.checked, page: view.page })}
+      <chakra.div
+        id={id}
+        display={{ base: isOpen ? 'grid' : 'none', md: 'contents' }}
+        gridColumn="1 / -1"
+        gap="2.5"
+      >
+        <CategoryFilter
+          name={view.category ? (choices?.category?.name ?? view.category) : ''}
+          onChange={(category) => onChange({ category })}
         />
-        Genel sıra no
-      </chakra.label>
+        <Select
+          {...denseField}
+          aria-label="Ülke"
+          value={view.country}
+          onChange={(event) => onChange({ country: event.currentTarget.value })}
+        >
+          <option value="">Tüm ülkeler</option>
+          {(choices?.countries ?? []).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {[countryFlag(code), name].filter(Boolean).join(' ')}
+            </option>
+          ))}
+        </Select>
+        <Select
+          {...denseField}
+          aria-label="Durum"
+          value={view.status}
+          onChange={(event) => onChange({ status: event.currentTarget.value as BusinessView['status'] })}
+        >
+          <option value="">Tüm durumlar</option>
+          {Object.entries(states).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={!hasBusinessFilter(view)}
+          onClick={() => {
+            if (field.current) field.current.value = '';
+            onChange({ search: '', category: '', country: '', status: '' });
+          }}
+        >
+          Filtreleri temizle
+        </Button>
+        <chakra.label display="flex" alignItems="center" gap="2.5" minH="11" whiteSpace="nowrap">
+          <Switch
+            checked={view.hasGlobalNumbers}
+            aria-label="Genel sıra no"
+            onChange={(event) => onChange({ hasGlobalNumbers: event.currentTarget.checked, page: view.page })}
+          />
+          Genel sıra no
+        </chakra.label>
+      </chakra.div>
     </chakra.div>
   );
 }

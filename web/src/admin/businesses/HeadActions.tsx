@@ -1,6 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { downloadIcon, historyIcon, pencilIcon, plusIcon, trashIcon } from '../../components/adminIcons.ts';
+import {
+  copyIcon,
+  downloadIcon,
+  historyIcon,
+  pencilIcon,
+  plusIcon,
+  trashIcon,
+} from '../../components/adminIcons.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { filterIcon, listIcon } from '../../components/icons.ts';
@@ -42,6 +49,7 @@ export function HeadActions({ exportHref, newHref, onBulk, onFilters, onOpen }: 
             onPress: () => onOpen(paths.adminCategories()),
           },
           { label: 'Toplu değişiklikler', icon: historyIcon, onPress: () => onOpen(paths.adminBulkEdits()) },
+          { label: 'Yinelenen kayıtlar', icon: copyIcon, onPress: () => onOpen(paths.adminDuplicates()) },
           { label: 'Çöp kutusu', icon: trashIcon, onPress: () => onOpen(paths.adminTrash()) },
         ]}
       />

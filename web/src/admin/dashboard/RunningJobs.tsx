@@ -19,6 +19,7 @@ const kinds: Record<string, string> = {
   placeChange: 'Kategori ya da şehir değişikliği',
   undoPlaceChange: 'Kategori ya da şehir değişikliğini geri alma',
   undoBulkEdit: 'Toplu değişikliği geri alma',
+  findDuplicates: 'Yinelenen kayıt taraması',
   sitemap: 'Sitemap',
   contactMail: 'E-posta',
   replyMail: 'E-posta yanıtı',

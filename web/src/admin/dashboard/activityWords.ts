@@ -1,4 +1,5 @@
 import {
+  copyIcon,
   databaseIcon,
   keyIcon,
   lockIcon,
@@ -31,6 +32,11 @@ const words: Record<string, ActivityWord> = {
   'business.delete': { text: 'İşletme çöpe atıldı', icon: closeIcon },
   'business.restore': { text: 'İşletme geri getirildi', icon: refreshIcon },
   'business.undo': { text: 'İşletmedeki değişiklik geri alındı', icon: refreshIcon },
+  'business.merge': { text: 'İşletmeler birleştirildi', icon: copyIcon },
+  'business.undoMerge': { text: 'Birleştirme geri alındı', icon: refreshIcon },
+  'duplicates.scan': { text: 'Yinelenen kayıtlar tarandı', icon: refreshIcon },
+  'duplicates.dismiss': { text: 'Kayıtlar ayrı olarak işaretlendi', icon: checkIcon },
+  'duplicates.reopen': { text: 'Eşleşme yeniden listelendi', icon: refreshIcon },
   'business.bulkEdit': { text: 'Toplu değişiklik başlatıldı', icon: pencilIcon },
   'business.cancelBulkEdit': { text: 'Toplu değişiklik durduruldu', icon: closeIcon },
   'business.undoBulkEdit': { text: 'Toplu değişiklik geri alındı', icon: refreshIcon },

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { usePaletteListingsQuery } from '../../graphql/generated.ts';
 import { useOperator } from '../operatorContext.ts';
+import { openModal } from '../openModal.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 import { paletteEntries } from './paletteEntries.ts';
 import { PaletteList } from './PaletteList.tsx';
@@ -32,11 +33,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const entries = paletteEntries(text, listings);
   const current = Math.min(at, Math.max(0, entries.length - 1));
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
 
   function choose({ does }: PaletteEntry) {
     onClose();

@@ -1,5 +1,13 @@
 import { foldText } from '../../../../domain/fold.ts';
-import { lockIcon, logoutIcon, plusIcon, userIcon } from '../../components/adminIcons.ts';
+import {
+  copyIcon,
+  historyIcon,
+  lockIcon,
+  logoutIcon,
+  plusIcon,
+  trashIcon,
+  userIcon,
+} from '../../components/adminIcons.ts';
 import { buildingIcon, externalIcon, listIcon, mailIcon, pinIcon } from '../../components/icons.ts';
 import { paths } from '../../lib/paths.ts';
 import { adminEntries } from '../layout/adminEntries.ts';
@@ -20,6 +28,9 @@ const screens: PaletteEntry[] = [
   { to: paths.adminCities(), text: 'Şehirler', icon: pinIcon },
   { to: paths.adminMessages(), text: 'Mesajlar', icon: mailIcon },
   { to: paths.adminProposals(), text: 'Ziyaretçi önerileri', icon: listIcon },
+  { to: paths.adminDuplicates(), text: 'Yinelenen kayıtlar', icon: copyIcon },
+  { to: paths.adminBulkEdits(), text: 'Toplu değişiklikler', icon: historyIcon },
+  { to: paths.adminTrash(), text: 'Çöp kutusu', icon: trashIcon },
   { to: paths.adminAccount(), text: 'Hesabım', icon: lockIcon },
   { to: paths.adminOperators(), text: 'Operatörler ve erişim', icon: userIcon },
 ].map(({ to, text, icon }) => ({ key: to, group: 'Ekranlar', text, icon, does: { to } }));

@@ -8,6 +8,7 @@ export const leftOut: readonly string[] = [
   'api_key_spendings',
   'backups',
   'business_changes',
+  'duplicate_scan',
   'exports',
   'login_budgets',
   'sessions',
@@ -44,6 +45,7 @@ export const keptHere: readonly string[] = [
 /** What a restore brings. */
 export const broughtBack: readonly string[] = [
   'bulk_edits',
+  'business_merges',
   'business_revisions',
   'business_tombstones',
   'businesses',
@@ -52,6 +54,7 @@ export const broughtBack: readonly string[] = [
   'column_mappings',
   'countries',
   'directory_stats',
+  'duplicate_pairs',
   'import_deleted_rows',
   'import_doubts',
   'import_leftovers',

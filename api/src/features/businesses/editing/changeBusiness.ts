@@ -27,41 +27,51 @@ const derived = ['search_vector', 'name_folded', 'score', 'shuffle', 'version', 
  * and the change is written down. Returns the listing as it is then; its version tells whether anything changed.
  * Errors: NOT_FOUND; CONFLICT with the stored version.
  */
-export async function changeBusiness(
-  context: Context,
-  { action, id, version, inTrash, change }: Change,
-): Promise<Business> {
+export async function changeBusiness(context: Context, change: Change): Promise<Business> {
   requireOperator(context);
-  return context.db.prisma.$transaction(async (tx) => {
-    const before = await snapshot(tx, id);
-    const stored =
-      before && (await tx.business.findUniqueOrThrow({ where: { id }, include: { city: true } }));
-    if (!stored || (stored.deletedAt !== null && !inTrash))
-      throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
-    if (version != null && version !== stored.version) {
-      throw new AppError('CONFLICT', 'Bu kayıt siz düzenlerken değişti.', {
-        version: String(stored.version),
-      });
-    }
-    const data = differing((await change(tx, stored)) ?? {}, stored);
-    if (Object.keys(data).length === 0) return stored;
-    const changed = await tx.business.update({ where: { id }, data });
-    // A former category or city that was merged meanwhile is where the listing is already.
-    if (changed.version === stored.version) return changed;
-    const differences = differencesOf(before, (await snapshot(tx, id)) ?? {});
-    await tx.businessRevision.create({
-      data: {
-        businessId: id,
-        version: stored.version,
-        operatorId: operatorIdOf(context),
-        apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,
-        ...differences,
-      },
-      select: { id: true },
+  const { business } = await context.db.prisma.$transaction((tx) => changeWithin(context, tx, change));
+  return business;
+}
+
+interface Changed {
+  business: Business;
+  /** Null where nothing changed. */
+  revisionId: number | null;
+}
+
+/** `changeBusiness` as a part of what else a transaction does. */
+export async function changeWithin(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { action, id, version, inTrash, change }: Change,
+): Promise<Changed> {
+  const before = await snapshot(tx, id);
+  const stored = before && (await tx.business.findUniqueOrThrow({ where: { id }, include: { city: true } }));
+  if (!stored || (stored.deletedAt !== null && !inTrash))
+    throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+  if (version != null && version !== stored.version) {
+    throw new AppError('CONFLICT', 'Bu kayıt siz düzenlerken değişti.', {
+      version: String(stored.version),
     });
-    await recordAudit({ ...context, tx }, { action, entity: 'business', entityId: id, ...differences });
-    return changed;
+  }
+  const data = differing((await change(tx, stored)) ?? {}, stored);
+  if (Object.keys(data).length === 0) return { business: stored, revisionId: null };
+  const business = await tx.business.update({ where: { id }, data });
+  // A former category or city that was merged meanwhile is where the listing is already.
+  if (business.version === stored.version) return { business, revisionId: null };
+  const differences = differencesOf(before, (await snapshot(tx, id)) ?? {});
+  const revision = await tx.businessRevision.create({
+    data: {
+      businessId: id,
+      version: stored.version,
+      operatorId: operatorIdOf(context),
+      apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,
+      ...differences,
+    },
+    select: { id: true },
   });
+  await recordAudit({ ...context, tx }, { action, entity: 'business', entityId: id, ...differences });
+  return { business, revisionId: revision.id };
 }
 
 /** Names of the columns that new values differ in, as imports know them. */

@@ -1,5 +1,6 @@
 import type { Business } from '../../../generated/prisma/client.ts';
-import type { Context } from '../../../lib/context.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { undoMerge } from '../merging/undoMerge.ts';
 import { changeBusiness } from './changeBusiness.ts';
 
 /** Puts a listing into the trash: it is shown and counted nowhere until it is restored. Errors as of `changeBusiness`. */
@@ -12,8 +13,14 @@ export function deleteBusiness(context: Context, id: number, version?: number | 
   });
 }
 
-/** Takes a listing out of the trash, as it was. */
-export function restoreBusiness(context: Context, id: number): Promise<Business> {
+/** Takes a listing out of the trash, as it was; one that was merged into another by taking the merge back. */
+export async function restoreBusiness(context: Context, id: number): Promise<Business> {
+  requireOperator(context);
+  const merge = await context.db.prisma.businessMerge.findFirst({
+    where: { loserId: id, undoneAt: null },
+    select: { id: true },
+  });
+  if (merge) return (await undoMerge(context, merge.id)).loser.business;
   return changeBusiness(context, {
     action: 'business.restore',
     id,

@@ -8,6 +8,9 @@ interface TrashPage {
   pageInfo: { hasNextPage: boolean; endCursor: null };
 }
 
+// What was merged into another listing comes back by taking the merge back, and is listed there.
+const notMerged = sql`NOT EXISTS (SELECT FROM business_merges m WHERE m.loser_id = b.id AND m.undone_at IS NULL)`;
+
 /** A page of the trash, what was thrown away last first. */
 export async function listTrash(
   context: Context,
@@ -18,7 +21,7 @@ export async function listTrash(
   const { first, offset } = checkPaging(context, args, 20);
   const { columns, joins } = businessColumns(new Set([...fields, 'slug']));
   const rows = await context.db.rows<BusinessRow>(sql`
-    SELECT ${columns} FROM businesses b${joins} WHERE b.deleted_at IS NOT NULL
+    SELECT ${columns} FROM businesses b${joins} WHERE b.deleted_at IS NOT NULL AND ${notMerged}
     ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${first + 1} OFFSET ${offset}`);
   const { nodes, hasNextPage } = cutPage(rows, first);
   return { nodes, pageInfo: { hasNextPage, endCursor: null } };
@@ -27,7 +30,7 @@ export async function listTrash(
 /** How many listings lie in the trash. */
 export async function countTrash(context: Context): Promise<number> {
   const [row] = await context.db.rows<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM businesses WHERE deleted_at IS NOT NULL`,
+    sql`SELECT count(*)::int AS count FROM businesses b WHERE b.deleted_at IS NOT NULL AND ${notMerged}`,
   );
   return row?.count ?? 0;
 }

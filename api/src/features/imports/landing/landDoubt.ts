@@ -85,7 +85,7 @@ async function stageDoubt(landing: Landing, { doubtId, decision, businessId }: C
   await makeMatchTables(landing);
   await run(
     landing,
-    `INSERT INTO hits SELECT s.position, b.id, kind FROM staged s, LATERAL (
+    `INSERT INTO hits SELECT s.position, b.id, kind, b.id FROM staged s, LATERAL (
        SELECT id, 'place_id' AS kind FROM businesses WHERE place_id = s.place_id
        UNION ALL SELECT id, 'google_id' FROM businesses WHERE google_id = s.google_id
        UNION ALL SELECT id, 'cid' FROM businesses WHERE cid = s.cid
@@ -95,7 +95,7 @@ async function stageDoubt(landing: Landing, { doubtId, decision, businessId }: C
     const found = await run(
       landing,
       `INSERT INTO matches SELECT s.position, b.id FROM staged s, businesses b
-       WHERE b.id = $1 AND b.deleted_at IS NULL AND NOT b.is_demo`,
+       WHERE b.id = merged_into($1) AND b.deleted_at IS NULL AND NOT b.is_demo`,
       [businessId],
     );
     if (found === 0) throw new AppError('NOT_FOUND', 'Birleştirilecek işletme bulunamadı.');

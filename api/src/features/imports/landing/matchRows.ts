@@ -2,7 +2,7 @@ import { alikeAddress, farMetres, mostInCell, samePlaceMetres } from './joinRows
 import { run, type Landing } from './landing.ts';
 
 /** Phones that more listings than these share, such as a chain's hotline, say nothing about a place. */
-const mostSharingPhone = 5;
+export const mostSharingPhone = 5;
 const mostCandidates = 10;
 /** The ids under which sources know a place, the strongest first. */
 const idColumns = ['place_id', 'google_id', 'cid'];
@@ -42,13 +42,13 @@ export async function makeMatchTables(landing: Landing): Promise<void> {
   for (const table of tables) await run(landing, table);
 }
 
-/** Gives up ids of the file that another listing has, or an earlier place of the file. */
+/** Gives up ids of the file that another listing has (also one that was merged), or an earlier place of the file. */
 export async function dropTakenIds(landing: Landing): Promise<void> {
   for (const column of idColumns) {
     await run(
       landing,
       `UPDATE staged s SET ${column} = NULL FROM hits h LEFT JOIN matches m USING (position)
-       WHERE s.position = h.position AND h.kind = '${column}' AND h.business_id IS DISTINCT FROM m.business_id`,
+       WHERE s.position = h.position AND h.kind = '${column}' AND h.owner_id IS DISTINCT FROM m.business_id`,
     );
     await run(
       landing,
@@ -61,21 +61,26 @@ export async function dropTakenIds(landing: Landing): Promise<void> {
 }
 
 const tables = [
-  `CREATE TEMPORARY TABLE hits (position int NOT NULL, business_id int NOT NULL, kind text NOT NULL) ON COMMIT DROP`,
+  // The listing that an id means, and the one that bears it: another one where it was merged.
+  `CREATE TEMPORARY TABLE hits (position int NOT NULL, business_id int NOT NULL, kind text NOT NULL, owner_id int NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE matches (position int PRIMARY KEY, business_id int NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE doubts (
      position int PRIMARY KEY, reason text NOT NULL, candidate_ids int[] NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE kept_cities (position int PRIMARY KEY, city_id int NOT NULL) ON COMMIT DROP`,
 ];
 
+// What means a listing that was merged into another one means that one.
+const withMerges = 'LEFT JOIN business_merges g ON g.loser_id = b.id AND g.undone_at IS NULL';
+const meant = 'CASE WHEN g.id IS NULL THEN b.id ELSE merged_into(b.id) END';
+
 const hitBy = (column: string) => `
-  INSERT INTO hits SELECT s.position, b.id, '${column}' FROM staged s JOIN businesses b ON b.${column} = s.${column}
-  WHERE b.is_demo = $1`;
+  INSERT INTO hits SELECT s.position, ${meant}, '${column}', b.id FROM staged s JOIN businesses b ON b.${column} = s.${column}
+  ${withMerges} WHERE b.is_demo = $1`;
 
 // A row of our own export names its listing, unless the source's ids say that it means another.
 const matchOwn = `
-  INSERT INTO matches SELECT s.position, b.id FROM staged s JOIN businesses b
-    ON b.slug = split_part(s.identity, ':', 3) AND b.id::text = split_part(s.identity, ':', 2)
+  INSERT INTO matches SELECT s.position, ${meant} FROM staged s JOIN businesses b
+    ON b.slug = split_part(s.identity, ':', 3) AND b.id::text = split_part(s.identity, ':', 2) ${withMerges}
   WHERE s.identity LIKE 'own:%' AND ${idColumns.map((column) => `coalesce(b.${column} = s.${column}, true)`).join(' AND ')}`;
 
 // What a row of our own export leaves as it was. What follows from the phone and from the hours changes with them only: the
@@ -104,12 +109,14 @@ async function dropAdditions(landing: Landing): Promise<void> {
   }
 }
 
-// Nothing in common but the id: another name, another phone, and another part of town (or another address).
+// Nothing in common but the id: another name, another phone, and another part of town (or another address). A listing that
+// others were merged into has been said to be more than one name or place.
 const doubtOtherPlace = `
   INSERT INTO doubts
   SELECT s.position, 'OTHER_PLACE', array_agg(DISTINCT b.id)
   FROM hits JOIN staged s USING (position) JOIN businesses b ON b.id = hits.business_id
   WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
+    AND NOT EXISTS (SELECT FROM business_merges g WHERE g.winner_id = b.id AND g.undone_at IS NULL)
     AND b.deleted_at IS NULL AND s.name <> b.name AND similarity(b.name_folded, fold(s.name)) < 0.3
     AND NOT coalesce(s.phone_normalised = b.phone_normalised, false)
     AND coalesce(metres_between(s.latitude, s.longitude, b.latitude, b.longitude) > ${farMetres},
@@ -154,18 +161,21 @@ async function hasCandidates(landing: Landing): Promise<boolean> {
   if (rowCount === 0) return false;
   await run(landing, 'UPDATE open_rows SET name = fold(written), address = fold(address_written)');
   await run(landing, 'ANALYZE open_rows');
-  const columns = `b.id, b.name_folded AS name, b.phone_normalised AS phone, b.address AS address_written, b.latitude,
-    b.longitude, b.deleted_at IS NOT NULL AS is_trashed, ${kinds('b')} AS kinds`;
+  // A merged listing stands for the one that it was merged into, with the ids of both.
+  const columns = `${meant} AS id, b.name_folded AS name, b.phone_normalised AS phone, b.address AS address_written, b.latitude,
+    b.longitude, b.deleted_at IS NOT NULL AND g.id IS NULL AS is_trashed, ${kinds('b')} | coalesce(${kinds('w')}, 0) AS kinds`;
+  const found = `businesses b ${withMerges} LEFT JOIN businesses w ON w.id = merged_into(g.loser_id)`;
   return (
     (await run(
       landing,
       `CREATE TEMPORARY TABLE candidates ON COMMIT DROP AS
        SELECT *, count(*) OVER (PARTITION BY name, y, x) AS in_cell FROM (
        SELECT *, fold(address_written) AS address, floor(latitude * 1000)::int AS y, floor(longitude * 500)::int AS x FROM (
-         SELECT ${columns} FROM businesses b JOIN (SELECT DISTINCT name FROM open_rows) AS o
-           ON b.name_folded COLLATE "C" = o.name COLLATE "C" WHERE b.is_demo = ${landing.isDemo} AND b.deleted_at IS NULL${without}
+         SELECT ${columns} FROM ${found} JOIN (SELECT DISTINCT name FROM open_rows) AS o
+           ON b.name_folded COLLATE "C" = o.name COLLATE "C"
+         WHERE b.is_demo = ${landing.isDemo} AND (b.deleted_at IS NULL OR g.id IS NOT NULL)${without}
          UNION
-         SELECT ${columns} FROM businesses b JOIN (SELECT DISTINCT phone FROM open_rows WHERE phone IS NOT NULL) AS o
+         SELECT ${columns} FROM ${found} JOIN (SELECT DISTINCT phone FROM open_rows WHERE phone IS NOT NULL) AS o
            ON b.phone_normalised = o.phone WHERE b.is_demo = ${landing.isDemo}${without}
        ) AS found) AS placed`,
     )) > 0

@@ -1,0 +1,75 @@
+import type { Business } from '../../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { fullest, isSame, likelyWinner, mergeFieldNames, valueOf, type MergeField } from './mergeFields.ts';
+
+/** More are never made one at once. */
+export const mostMerged = 10;
+
+export interface FieldComparison {
+  field: MergeField;
+  /** Whose value is offered first: the fuller, else the newer one. */
+  suggestedId: number;
+  values: { businessId: number; value: unknown; name: string | null }[];
+}
+
+export interface Comparison {
+  ids: number[];
+  /** Which listing should stay. */
+  suggestedWinnerId: number;
+  /** Fields in which they are not all the same. */
+  fields: FieldComparison[];
+}
+
+type Compared = Business & { category: { name: string } | null; city: { name: string } | null };
+
+/** Listings side by side, before they are made one. Errors: BAD_INPUT; NOT_FOUND where one is gone, merged or in the trash. */
+export async function compareBusinesses(context: Context, ids: readonly number[]): Promise<Comparison> {
+  requireOperator(context);
+  const wanted = [...new Set(ids)];
+  if (wanted.length < 2 || wanted.length > mostMerged)
+    throw new AppError('BAD_INPUT', `En az 2, en çok ${mostMerged} işletme karşılaştırılır.`, {
+      ids: '2 to 10',
+    });
+  const found: Compared[] = await context.db.prisma.business.findMany({
+    where: { id: { in: wanted }, deletedAt: null, isDemo: false },
+    include: { category: { select: { name: true } }, city: { select: { name: true } } },
+  });
+  const businesses = wanted.flatMap((id) => found.find((one) => one.id === id) ?? []);
+  if (businesses.length < wanted.length) throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+  return {
+    ids: wanted,
+    suggestedWinnerId: likelyWinner(businesses).id,
+    fields: mergeFieldNames
+      .filter((field) => businesses.some((one) => !isSame(one, businesses[0] ?? one, field)))
+      .map((field) => ({
+        field,
+        suggestedId: fullest(businesses, field).id,
+        values: businesses.map((one) => ({
+          businessId: one.id,
+          value: shownValue(one, field),
+          name: nameOf(one, field),
+        })),
+      })),
+  };
+}
+
+function shownValue(business: Business, field: MergeField): unknown {
+  if (field === 'position' && business.latitude !== null)
+    return `${business.latitude}, ${business.longitude}`;
+  if (field === 'rating') {
+    if (business.rating === null && business.reviewCount === 0) return null;
+    return {
+      rating: business.rating === null ? null : Number(business.rating),
+      reviewCount: business.reviewCount,
+    };
+  }
+  return valueOf(business, field);
+}
+
+// A name for what is an id.
+function nameOf(business: Compared, field: MergeField): string | null {
+  if (field === 'categoryId') return business.category?.name ?? null;
+  if (field !== 'city') return null;
+  return [business.city?.name, business.countryCode].filter(Boolean).join(', ') || null;
+}

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Prisma, type Business } from '../../../generated/prisma/client.ts';
+
+/** What an operator chooses as one, with the columns that go together. */
+export const mergeFields = {
+  name: ['name'],
+  categoryId: ['categoryId'],
+  type: ['type'],
+  address: ['address'],
+  street: ['street'],
+  city: ['cityId', 'countryCode'],
+  state: ['state'],
+  postalCode: ['postalCode'],
+  position: ['latitude', 'longitude', 'timeZone'],
+  locationLink: ['locationLink'],
+  phone: ['phone', 'phoneNormalised'],
+  email: ['email'],
+  website: ['website'],
+  menuLink: ['menuLink'],
+  orderLink: ['orderLink'],
+  reservationLink: ['reservationLink'],
+  workingHours: ['workingHours', 'openingMinutes'],
+  description: ['description'],
+  detailedInfo: ['detailedInfo'],
+  about: ['about', 'aboutText'],
+  photoUrl: ['photoUrl'],
+  imageUrl: ['imageUrl'],
+  rating: ['rating', 'reviewCount'],
+  reviewsLink: ['reviewsLink'],
+  priceRange: ['priceRange'],
+  businessStatus: ['businessStatus'],
+  isOpen: ['isOpen'],
+  isVerified: ['isVerified'],
+} as const satisfies Record<string, readonly (keyof Business)[]>;
+
+export type MergeField = keyof typeof mergeFields;
+export const mergeFieldNames = Object.keys(mergeFields) as MergeField[];
+
+/** The ids under which sources know a place, as imports do. */
+export const sourceIds = ['placeId', 'googleId', 'cid'] as const;
+
+/** Follow what a source says last, whatever an operator chose: choosing between them is no edit by hand. */
+const figures = new Set<MergeField>(['rating', 'businessStatus', 'isOpen']);
+/** Of these the longer one says more; of others the one that was written last is believed. */
+const longTexts = new Set<MergeField>(['description', 'detailedInfo', 'about', 'workingHours']);
+
+/** The value that stands for a field: its first column's. */
+export const valueOf = (business: Business, field: MergeField): unknown => business[mergeFields[field][0]];
+
+export function isEmpty(business: Business, field: MergeField): boolean {
+  const value = valueOf(business, field);
+  return value === null || value === '' || (field === 'isVerified' && value === false);
+}
+
+export function isSame(a: Business, b: Business, field: MergeField): boolean {
+  return mergeFields[field].every((column) => isDeepStrictEqual(plain(a[column]), plain(b[column])));
+}
+
+/** Whether the choice between two is one that later imports must leave alone: both say something, and not the same. */
+export function isDecided(a: Business, b: Business, field: MergeField): boolean {
+  return !figures.has(field) && !isEmpty(a, field) && !isEmpty(b, field) && !isSame(a, b, field);
+}
+
+/** Which of several listings has the fuller or else newer value of a field; the first where they are equal. */
+export function fullest(businesses: readonly Business[], field: MergeField): Business {
+  const [first, ...others] = businesses;
+  if (!first) throw new Error('nothing to choose from');
+  return others.reduce((best, one) => (isFuller(one, best, field) ? one : best), first);
+}
+
+function isFuller(a: Business, b: Business, field: MergeField): boolean {
+  if (isEmpty(a, field) || isEmpty(b, field)) return !isEmpty(a, field) && isEmpty(b, field);
+  if (isSame(a, b, field)) return false;
+  if (field === 'rating') return a.reviewCount > b.reviewCount;
+  if (longTexts.has(field)) return lengthOf(a, field) > lengthOf(b, field);
+  return a.updatedAt > b.updatedAt;
+}
+
+/** The listing that should stay: the one that is verified, says most, has most reviews, came first. */
+export function likelyWinner(businesses: readonly Business[]): Business {
+  const weights = (one: Business) => [
+    Number(one.isVerified),
+    mergeFieldNames.filter((field) => !isEmpty(one, field)).length,
+    one.reviewCount,
+    -one.id,
+  ];
+  const [first] = [...businesses].sort((a, b) => {
+    const [left, right] = [weights(a), weights(b)];
+    const at = left.findIndex((weight, i) => weight !== right[i]);
+    return at < 0 ? 0 : (right[at] ?? 0) - (left[at] ?? 0);
+  });
+  if (!first) throw new Error('nothing to choose from');
+  return first;
+}
+
+/** The columns of a field as another listing has them. */
+export function columnsFrom(business: Business, field: MergeField): Record<string, unknown> {
+  return Object.fromEntries(
+    mergeFields[field].map((column) => {
+      const value = business[column];
+      const isJson = column === 'about' || column === 'workingHours';
+      return [column, isJson && value === null ? Prisma.DbNull : value];
+    }),
+  );
+}
+
+const lengthOf = (business: Business, field: MergeField) => JSON.stringify(valueOf(business, field)).length;
+const plain = (value: unknown): unknown =>
+  value instanceof Prisma.Decimal ? Number(value) : (value ?? null);

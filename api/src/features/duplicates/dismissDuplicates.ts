@@ -1,0 +1,46 @@
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+
+const mostIds = 10;
+
+/** Says that listings are different places: every pair of them leaves the list for good. Returns how many pairs that are. */
+export function dismissDuplicates(context: Context, ids: readonly number[]): Promise<number> {
+  return decide(context, ids, true);
+}
+
+/** Takes that back: pairs that were dismissed are in the list again. */
+export function reopenDuplicates(context: Context, ids: readonly number[]): Promise<number> {
+  return decide(context, ids, false);
+}
+
+async function decide(context: Context, given: readonly number[], isDismissed: boolean): Promise<number> {
+  requireOperator(context);
+  const ids = [...new Set(given)];
+  if (ids.length < 2 || ids.length > mostIds)
+    throw new AppError('BAD_INPUT', 'En az 2, en çok 10 işletme verilmeli.', { ids: '2 to 10' });
+  return context.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.duplicatePair.updateMany({
+      where: {
+        firstId: { in: ids },
+        secondId: { in: ids },
+        dismissedAt: isDismissed ? null : { not: null },
+      },
+      data: {
+        dismissedAt: isDismissed ? new Date() : null,
+        dismissedById: isDismissed ? operatorIdOf(context) : null,
+      },
+    });
+    if (count === 0) throw new AppError('NOT_FOUND', 'Bu işletmeler arasında eşleşme bulunamadı.');
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: isDismissed ? 'duplicates.dismiss' : 'duplicates.reopen',
+        entity: 'duplicatePair',
+        entityId: ids.join('-'),
+        after: { pairs: count },
+      },
+    );
+    return count;
+  });
+}

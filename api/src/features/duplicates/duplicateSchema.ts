@@ -1,0 +1,133 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
+import { selectedFields } from '../../graphql/selectedFields.ts';
+import { oncePerPage, PAGE_PRICE } from '../businesses/businessListSchema.ts';
+import { Business } from '../businesses/businessSchema.ts';
+import { dismissDuplicates, reopenDuplicates } from './dismissDuplicates.ts';
+import {
+  countDuplicates,
+  duplicateGroup,
+  listDuplicates,
+  mostCounted,
+  type DuplicatePage,
+  type DuplicatePair as Pair,
+} from './listDuplicates.ts';
+import { scanDuplicates } from './scanDuplicates.ts';
+
+const DuplicateReason = builder.enumType('DuplicateReason', {
+  description: 'Why two listings may be one place, the likeliest first.',
+  values: {
+    SAME_NAME_AND_PHONE: { description: 'The same name and the same phone.' },
+    SAME_NAME_NEAR: { description: 'The same name within 50 metres.' },
+    SAME_PHONE: { description: 'The same phone, within a kilometre or where one position is unknown.' },
+    LIKE_NAME_NEAR: { description: 'Names alike within 50 metres.' },
+    SAME_NAME_IN_CITY: { description: 'The same name in the same city.' },
+  } as const,
+});
+
+const DuplicatePair = builder.objectRef<Pair>('DuplicatePair').implement({
+  description: 'Two listings that may be one place.',
+  fields: (t) => ({
+    first: t.expose('first', { type: Business, description: 'The one with the lower id.' }),
+    second: t.expose('second', { type: Business, description: 'The other one.' }),
+    reason: t.expose('reason', { type: DuplicateReason, description: 'The strongest reason.' }),
+    metres: t.exposeFloat('metres', {
+      nullable: true,
+      description: 'Metres between them; null where a position is unknown.',
+    }),
+    dismissedAt: t.expose('dismissedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an operator said that they are two; null where nobody did.',
+    }),
+    dismissedByName: t.exposeString('dismissedByName', { nullable: true, description: 'Who said so.' }),
+  }),
+});
+
+const DuplicatePairConnection = builder.objectRef<DuplicatePage>('DuplicatePairConnection').implement({
+  description: 'A page of pairs.',
+  fields: (t) => ({
+    nodes: t.expose('nodes', {
+      type: [DuplicatePair],
+      description: 'The pairs.',
+      complexity: { field: 1, multiplier: 1 },
+    }),
+    totalCount: t.int({
+      description: `All of them, counted up to ${mostCounted + 1}.`,
+      complexity: oncePerPage,
+      resolve: (page, _args, context) => countDuplicates(context, page.isDismissed),
+    }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+  }),
+});
+
+const DuplicateScan = builder.objectRef<{ finishedAt: Date | null }>('DuplicateScan').implement({
+  description: 'How far the directory was looked through for duplicates.',
+  fields: (t) => ({
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the last look ended; null where none did yet.',
+    }),
+  }),
+});
+
+const ids = 'Two to ten listings.';
+
+builder.queryFields((t) => ({
+  duplicatePairs: t.field({
+    type: DuplicatePairConnection,
+    authScopes: { operator: true },
+    description: 'Listings that may be one place, the likeliest first. Operators only.',
+    args: {
+      isDismissed: t.arg.boolean({
+        defaultValue: false,
+        description: 'True for those that were said to be two, the last first.',
+      }),
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: `How many to leave out, at most ${mostCounted}.` }),
+    },
+    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
+    resolve: (_root, { isDismissed, ...args }, context, info) =>
+      listDuplicates(
+        context,
+        { ...args, isDismissed: isDismissed ?? false },
+        new Set([...selectedFields(info, 'nodes', 'first'), ...selectedFields(info, 'nodes', 'second')]),
+      ),
+  }),
+  duplicateGroup: t.intList({
+    authScopes: { operator: true },
+    description: 'Ids of a listing and of all that may be the same place, at most ten. Operators only.',
+    args: { businessId: t.arg.int({ required: true, description: 'Id of one of them.' }) },
+    complexity: { field: 20, multiplier: 1 },
+    resolve: (_root, args, context) => duplicateGroup(context, args.businessId),
+  }),
+  duplicateScan: t.field({
+    type: DuplicateScan,
+    authScopes: { operator: true },
+    description: 'How far the directory was looked through for duplicates. Operators only.',
+    resolve: (_root, _args, context) =>
+      context.db.prisma.duplicateScan.findUniqueOrThrow({ where: { id: 1 }, select: { finishedAt: true } }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  scanDuplicates: t.int({
+    authScopes: { operator: true },
+    description:
+      'Looks through all listings for duplicates; answers the id of the job (kind findDuplicates). Operators only.',
+    resolve: (_root, _args, context) => scanDuplicates(context),
+  }),
+  dismissDuplicates: t.int({
+    authScopes: { operator: true },
+    description: 'Says that listings are different places; answers how many pairs that are. Operators only.',
+    args: { ids: t.arg.intList({ required: true, description: ids }) },
+    resolve: (_root, args, context) => dismissDuplicates(context, args.ids),
+  }),
+  reopenDuplicates: t.int({
+    authScopes: { operator: true },
+    description: 'Takes a dismissal back; answers how many pairs that are. Operators only.',
+    args: { ids: t.arg.intList({ required: true, description: ids }) },
+    resolve: (_root, args, context) => reopenDuplicates(context, args.ids),
+  }),
+}));

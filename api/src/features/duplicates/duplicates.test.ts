@@ -1,0 +1,366 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services, Viewer } from '../../lib/context.ts';
+import { ask, refusalOf, testContext } from '../../testing/execute.ts';
+import { makeBusiness, makeCity, makeOperator } from '../../testing/factories.ts';
+import { csvOf, runImportOf, runUndoOf } from '../../testing/runImportOf.ts';
+import { settleTransactions } from '../../testing/settleTransactions.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { findBusiness } from '../businesses/findBusiness.ts';
+import { undoImport } from '../imports/undoImport.ts';
+import { findDuplicates } from './findDuplicates.ts';
+
+const database = useTestDatabase();
+let services: Services;
+let as: Viewer;
+beforeEach(async () => {
+  services = testServices(database.db);
+  ({ viewer: as } = await makeOperator(database.db));
+});
+
+const graph = <Data>(text: string, variables = {}) => ask<Data>(services, text, variables, { as });
+const metres = (n: number) => 40.1826 + n / 111_320;
+const scan = async () => {
+  await settleTransactions(database.db);
+  await findDuplicates(testContext(services, { as: { kind: 'system' } }), {
+    id: 0,
+    payload: {},
+    signal: new AbortController().signal,
+    progress: () => undefined,
+  });
+};
+interface Pair {
+  first: { id: number };
+  second: { id: number };
+  reason: string;
+  metres: number | null;
+}
+const pairs = async (isDismissed = false) =>
+  (
+    await graph<{ duplicatePairs: { nodes: Pair[]; totalCount: number } }>(
+      `query ($isDismissed: Boolean) { duplicatePairs(isDismissed: $isDismissed) {
+        totalCount nodes { reason metres dismissedByName first { id name city { name } } second { id slug } } } }`,
+      { isDismissed },
+    )
+  ).duplicatePairs.nodes.map(({ first, second, reason }) => [first.id, second.id, reason]);
+const merge = (winnerId: number, loserIds: number[], choices: { field: string; businessId: number }[] = []) =>
+  graph<{ mergeBusinesses: { winner: { id: number }; mergeIds: number[] } }>(
+    `mutation ($input: MergeBusinessesInput!) { mergeBusinesses(input: $input) { mergeIds winner { id } } }`,
+    { input: { winner: { id: winnerId }, losers: loserIds.map((id) => ({ id })), choices } },
+  ).then((data) => data.mergeBusinesses.mergeIds);
+const undoMerge = (id: number) =>
+  graph('mutation ($id: Int!) { undoMerge(id: $id) { loserId winnerKept } }', { id });
+
+const rowsOf = async (text: string): Promise<Record<string, unknown>[]> =>
+  (await database.db.pool.query<Record<string, unknown>>(text)).rows;
+/** All that is kept of listings; versions and times of change count on. */
+const everything = async () => ({
+  businesses: await rowsOf(
+    `SELECT to_jsonb(b) - '{version,updated_at,search_vector}'::text[] AS row, search_vector::text AS words FROM businesses b ORDER BY id`,
+  ),
+  reviews: await rowsOf('SELECT * FROM reviews ORDER BY id'),
+  slugs: await rowsOf('SELECT slug, business_id FROM old_slugs ORDER BY 1'),
+  facts: await rowsOf('SELECT * FROM listing_facts ORDER BY id'),
+});
+
+describe('looking for duplicates', () => {
+  it('pairs what may be one place, by phone, name and whereabouts, the likeliest first', async () => {
+    const { db } = database;
+    const [bursa, ankara] = [await makeCity(db, 'Bursa'), await makeCity(db, 'Ankara')];
+    const at = (n: number) => ({ latitude: metres(n), longitude: 29.0665 });
+    const phone = { phone: '0224 111 22 33', phoneNormalised: '+902241112233' };
+    const [a, b, c, d, e, f] = [
+      await makeBusiness(db, { name: 'Kahve Evi', ...at(0), ...phone }),
+      await makeBusiness(db, { name: 'Kahve evi', ...at(5000), ...phone }),
+      await makeBusiness(db, { name: 'Kahve Evi', ...at(30) }),
+      await makeBusiness(db, { name: 'Kahve Evi Cafe', ...at(10) }),
+      await makeBusiness(db, { name: 'Berber Ali', cityId: bursa.id, placeId: 'one' }),
+      await makeBusiness(db, { name: 'BERBER ALİ', cityId: bursa.id, placeId: 'two' }),
+    ];
+    // Another name with the phone too far away; another city; the demonstration; the trash; a branch that its source tells apart.
+    await makeBusiness(db, { name: 'Market', ...at(20_000), ...phone });
+    await makeBusiness(db, { name: 'Berber Ali', cityId: ankara.id });
+    await makeBusiness(db, { name: 'Kahve Evi', ...at(0), isDemo: true });
+    await makeBusiness(db, { name: 'Kahve Evi', ...at(0), deletedAt: new Date() });
+    await makeBusiness(db, { name: 'Şube', cityId: bursa.id, placeId: 'x', ...at(0) });
+    await makeBusiness(db, { name: 'Şube', cityId: bursa.id, placeId: 'y', ...at(3000) });
+    await scan();
+    expect(await pairs()).toEqual([
+      [a.id, b.id, 'SAME_NAME_AND_PHONE'],
+      [a.id, c.id, 'SAME_NAME_NEAR'],
+      [a.id, d.id, 'LIKE_NAME_NEAR'],
+      [c.id, d.id, 'LIKE_NAME_NEAR'],
+      [e.id, f.id, 'SAME_NAME_IN_CITY'],
+    ]);
+    const group = await graph<{ duplicateGroup: number[] }>(
+      'query ($businessId: Int!) { duplicateGroup(businessId: $businessId) }',
+      { businessId: d.id },
+    );
+    expect(group.duplicateGroup.sort((x, y) => x - y)).toEqual([a.id, b.id, c.id, d.id]);
+  });
+
+  it('looks at what changed since, and leaves dismissed pairs dismissed', async () => {
+    const { db } = database;
+    const phone = { phoneNormalised: '+902241112233' };
+    const [a, b] = [
+      await makeBusiness(db, { name: 'Bir', ...phone }),
+      await makeBusiness(db, { name: 'İki', ...phone }),
+    ];
+    await scan();
+    expect(await pairs()).toEqual([[a.id, b.id, 'SAME_PHONE']]);
+    const ids = { ids: [a.id, b.id] };
+    await graph('mutation ($ids: [Int!]!) { dismissDuplicates(ids: $ids) }', ids);
+    await db.prisma.business.update({ where: { id: a.id }, data: { address: 'Yol 1' } });
+    const c = await makeBusiness(db, { name: 'Üç', ...phone });
+    await scan();
+    expect(await pairs()).toEqual([
+      [a.id, c.id, 'SAME_PHONE'],
+      [b.id, c.id, 'SAME_PHONE'],
+    ]);
+    expect(await pairs(true)).toEqual([[a.id, b.id, 'SAME_PHONE']]);
+    await graph('mutation ($ids: [Int!]!) { reopenDuplicates(ids: $ids) }', ids);
+    // Another phone, and it is no pair any more; what lies in the trash is shown in none.
+    await db.prisma.business.update({ where: { id: c.id }, data: { phoneNormalised: null } });
+    await scan();
+    expect(await pairs()).toEqual([[a.id, b.id, 'SAME_PHONE']]);
+    await db.prisma.business.update({ where: { id: b.id }, data: { deletedAt: new Date() } });
+    expect(await pairs()).toEqual([]);
+    expect(
+      await refusalOf(
+        services,
+        'mutation ($ids: [Int!]!) { dismissDuplicates(ids: $ids) }',
+        { ids: [a.id] },
+        { as },
+      ),
+    ).toBe('BAD_INPUT');
+  });
+});
+
+const id = (n: number) => `ChIJmerge${String(n).padStart(17, '0')}`;
+const review = (name: string) =>
+  `[{"Name": "${name}", "Rating": 5, "Description": "Nice", "When": "2024-05-01"}]`;
+const place = (n: number, more: Record<string, string> = {}) => ({
+  name: 'Kahve Evi',
+  category: 'Cafe',
+  address: `Yol ${n}`,
+  city: 'Bursa',
+  'country code': 'TR',
+  phone: '0224 111 22 33',
+  'place id': id(n),
+  user_reviews: review(`Guest ${n}`),
+  ...more,
+});
+const run = (rows: Record<string, string>[], options = {}) => runImportOf(services, csvOf(rows), options);
+const stored = (businessId: number) =>
+  database.db.prisma.business.findUniqueOrThrow({ where: { id: businessId }, include: { reviews: true } });
+/** Two listings of one place, from two files. */
+async function makeTwo() {
+  const first = await run([place(1, { rating: '4.1', reviews: '10' })]);
+  const second = await run([
+    place(2, {
+      name: 'Kahve Evi Bursa',
+      phone: '0224 999 88 77',
+      website: 'https://example.com/',
+      rating: '4.4',
+      reviews: '80',
+    }),
+  ]);
+  const [winner, loser] = await database.db.prisma.business.findMany({
+    where: { placeId: { not: null } },
+    orderBy: { id: 'asc' },
+  });
+  if (!winner || !loser)
+    throw new Error(`two files made no two listings: ${first.errorMessage}, ${second.errorMessage}`);
+  return { winner, loser, importId: second.id };
+}
+const address = async (slug: string) =>
+  (await findBusiness(testContext(services), slug, new Set(['slug'])))?.slug ?? null;
+
+describe('merging', () => {
+  it('compares field by field, offers the fuller, and makes one of two with all that belonged to them', async () => {
+    const { winner, loser } = await makeTwo();
+    const { compareBusinesses } = await graph<{
+      compareBusinesses: { suggestedWinnerId: number; fields: { field: string; suggestedId: number }[] };
+    }>(
+      `query ($ids: [Int!]!) { compareBusinesses(ids: $ids) { suggestedWinnerId businesses { id name }
+        fields { field suggestedId values { businessId value name } } } }`,
+      { ids: [winner.id, loser.id] },
+    );
+    expect(compareBusinesses.suggestedWinnerId).toBe(loser.id);
+    expect(compareBusinesses.fields.map(({ field, suggestedId }) => [field, suggestedId])).toEqual(
+      ['name', 'address', 'phone', 'website', 'rating'].map((field) => [field, loser.id]),
+    );
+
+    const pick = (field: string) => ({ field, businessId: loser.id });
+    await merge(winner.id, [loser.id], [pick('website'), pick('rating'), pick('name')]);
+    expect(await stored(winner.id)).toMatchObject({
+      name: 'Kahve Evi Bursa',
+      phone: winner.phone,
+      website: 'https://example.com/',
+      reviewCount: 80,
+      placeId: id(1),
+      reviews: [{ authorName: 'Guest 1' }, { authorName: 'Guest 2' }],
+      // Where both said something, the choice is the operator's; what only one knew follows imports.
+      editedFields: expect.arrayContaining(['name', 'address', 'phone']),
+    });
+    expect((await stored(winner.id)).editedFields).not.toContain('website');
+    expect(await stored(loser.id)).toMatchObject({ deletedAt: expect.any(Date), reviews: [] });
+    expect(await address(loser.slug)).toBe(winner.slug);
+    const { trashedBusinesses } = await graph<{ trashedBusinesses: { totalCount: number } }>(
+      '{ trashedBusinesses { totalCount nodes { id } } }',
+    );
+    expect(trashedBusinesses.totalCount).toBe(0);
+    const actions = await database.db.prisma.auditEvent.findMany({ where: { action: 'business.merge' } });
+    expect(actions.map(({ entityId }) => entityId).sort()).toEqual(
+      [String(winner.id), String(loser.id)].sort(),
+    );
+  });
+
+  it('lets a later import of either source change the one that stayed, and make none anew', async () => {
+    const { winner, loser } = await makeTwo();
+    await merge(winner.id, [loser.id]);
+    const both = await run([
+      place(1, { email: 'one@example.com' }),
+      place(2, {
+        name: 'Something Else',
+        phone: '',
+        address: 'Far 9',
+        email: 'two@example.com',
+        user_reviews: review('New'),
+      }),
+    ]);
+    expect(both).toMatchObject({ created: 0, updated: 1, merged: 1, doubtful: 0 });
+    expect(await stored(winner.id)).toMatchObject({
+      email: 'one@example.com',
+      placeId: id(1),
+      phone: winner.phone,
+    });
+    expect(await run([place(2, { email: 'two@example.com', rating: '4.9' })])).toMatchObject({
+      created: 0,
+      updated: 1,
+    });
+    expect(await stored(winner.id)).toMatchObject({
+      email: 'two@example.com',
+      placeId: id(1),
+      name: 'Kahve Evi',
+    });
+    expect(await stored(loser.id)).toMatchObject({ placeId: id(2), email: null });
+    expect(await database.db.prisma.business.count()).toBe(2);
+  });
+
+  it('moves an id that the one that stays has none of, over several merges in a row', async () => {
+    const byHand = await makeBusiness(database.db, { name: 'By Hand' });
+    const { winner, loser } = await makeTwo();
+    await merge(winner.id, [loser.id]);
+    const [mergeId] = await merge(byHand.id, [winner.id]);
+    expect(await stored(byHand.id)).toMatchObject({
+      placeId: id(1),
+      reviews: [{ authorName: 'Guest 1' }, { authorName: 'Guest 2' }],
+    });
+    expect([await address(loser.slug), await address(winner.slug)]).toEqual([byHand.slug, byHand.slug]);
+    expect(await run([place(2, { email: 'x@example.com' })])).toMatchObject({ created: 0, updated: 1 });
+    expect(await stored(byHand.id)).toMatchObject({ email: 'x@example.com', placeId: id(1) });
+    await undoMerge(mergeId ?? 0);
+    expect(await stored(byHand.id)).toMatchObject({ placeId: null, email: 'x@example.com' });
+    expect(await address(loser.slug)).toBe(winner.slug);
+  });
+
+  it('is taken back as a whole: by itself, from the history of either, and from the trash', async () => {
+    const { winner, loser, importId } = await makeTwo();
+    const before = await everything();
+    const choices = ['name', 'phone', 'website', 'rating'].map((field) => ({ field, businessId: loser.id }));
+    const [mergeId = 0] = await merge(winner.id, [loser.id], choices);
+    await undoMerge(mergeId);
+    expect(await everything()).toEqual(before);
+    expect(
+      await refusalOf(
+        services,
+        'mutation ($id: Int!) { undoMerge(id: $id) { loserId } }',
+        { id: mergeId },
+        { as },
+      ),
+    ).toBe('CONFLICT');
+    for (const businessId of [winner.id, loser.id]) {
+      await merge(winner.id, [loser.id], choices);
+      const revision = await database.db.prisma.businessRevision.findFirstOrThrow({
+        where: { businessId },
+        orderBy: { version: 'desc' },
+      });
+      await graph('mutation ($id: Int!) { undoBusinessRevision(id: $id) { restored kept } }', {
+        id: revision.id,
+      });
+      expect(await everything()).toEqual(before);
+    }
+    await merge(winner.id, [loser.id], choices);
+    await graph('mutation ($id: Int!) { restoreBusiness(id: $id) { id } }', { id: loser.id });
+    expect(await everything()).toEqual(before);
+    // Nothing is left of it that an undo of the import could lose.
+    await undoImport(testContext(services, { as: { kind: 'system' } }), importId);
+    expect(await runUndoOf(services, importId)).toMatchObject({ undoResult: { deleted: 1, left: 0 } });
+  });
+
+  it('keeps what was edited since when it is taken back, and what it merged when the import is', async () => {
+    const { winner, loser, importId } = await makeTwo();
+    const [mergeId = 0] = await merge(winner.id, [loser.id], [{ field: 'phone', businessId: loser.id }]);
+    await undoImport(testContext(services, { as: { kind: 'system' } }), importId);
+    expect(await runUndoOf(services, importId)).toMatchObject({
+      undoResult: { deleted: 0, left: 1, reviewsDeleted: 0 },
+    });
+    await graph(
+      'mutation ($id: Int!) { updateBusiness(id: $id, input: { phone: "0224 000 00 01" }) { id } }',
+      {
+        id: winner.id,
+      },
+    );
+    await undoMerge(mergeId);
+    expect(await stored(winner.id)).toMatchObject({
+      phone: '0224 000 00 01',
+      reviews: [{ authorName: 'Guest 1' }],
+    });
+    expect(await stored(loser.id)).toMatchObject({
+      deletedAt: null,
+      placeId: id(2),
+      reviews: [{ authorName: 'Guest 2' }],
+    });
+  });
+
+  it('refuses a stale version, itself, what is gone, and unknown fields', async () => {
+    const { winner, loser } = await makeTwo();
+    const demo = await makeBusiness(database.db, { isDemo: true });
+    const refused = (input: object) =>
+      refusalOf(
+        services,
+        'mutation ($input: MergeBusinessesInput!) { mergeBusinesses(input: $input) { mergeIds } }',
+        { input },
+        { as },
+      );
+    const one = { winner: { id: winner.id }, losers: [{ id: loser.id }] };
+    expect(await refused({ ...one, losers: [{ id: loser.id, version: loser.version + 1 }] })).toBe(
+      'CONFLICT',
+    );
+    expect(await refused({ ...one, winner: { id: winner.id, version: winner.version + 1 } })).toBe(
+      'CONFLICT',
+    );
+    expect(await refused({ ...one, losers: [{ id: winner.id }] })).toBe('BAD_INPUT');
+    expect(await refused({ ...one, losers: [] })).toBe('BAD_INPUT');
+    expect(await refused({ ...one, losers: [{ id: demo.id }] })).toBe('NOT_FOUND');
+    expect(await refused({ ...one, choices: [{ field: 'slug', businessId: loser.id }] })).toBe('BAD_INPUT');
+    expect(await database.db.prisma.businessMerge.count()).toBe(0);
+  });
+
+  it('knows every table that refers to listings', async () => {
+    const rows = await rowsOf(
+      `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE contype = 'f' AND confrelid = 'businesses'::regclass ORDER BY 1`,
+    );
+    // Rows of a new one must move with a merge, as reviews do, or have a reason to stay with the one that went.
+    expect(rows.map(({ name }) => name)).toEqual([
+      'business_merges',
+      'business_revisions',
+      'duplicate_pairs',
+      'import_doubts',
+      'listing_proposals',
+      'old_slugs',
+      'reviews',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Client } from 'pg';
+import sql from 'sql-template-tag';
+import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { Context } from '../../lib/context.ts';
+import { readChanges } from '../changes/readChanges.ts';
+import { dropOldPairs, keepPairs, makeBatch, makePairs } from './pairSql.ts';
+
+/** Listings that are looked at in one transaction. */
+const batchSize = 1000;
+
+/**
+ * The job that looks for listings which may be one place: it follows the feed of changes, so that each listing is looked at
+ * after it was made or changed. How far it came is kept with the pairs; whoever goes on after a worker that died begins there.
+ */
+export async function findDuplicates(context: Context, job: RunningJob): Promise<object> {
+  const { db, log } = context;
+  // Temporary tables bind a connection to its memory for them, so it is none of the pool's.
+  const client = await db.connect();
+  let looked = 0;
+  let pairs = 0;
+  try {
+    let cursor = await readCursorOf(context);
+    const total = await countChanges(context);
+    job.progress(0, total);
+    for (;;) {
+      job.signal.throwIfAborted();
+      const page = await readChanges(db, cursor, batchSize);
+      if (page.changes.length === 0) break;
+      pairs += await lookAt(
+        client,
+        page.changes.map(({ businessId }) => businessId),
+        page.endCursor,
+      );
+      cursor = page.endCursor;
+      looked += page.changes.length;
+      job.progress(looked, Math.max(total, looked));
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  await db.prisma.duplicateScan.update({ where: { id: 1 }, data: { finishedAt: new Date() } });
+  log.info({ looked, pairs }, 'looked for duplicates');
+  return { looked, pairs };
+}
+
+async function readCursorOf({ db }: Context): Promise<string | null> {
+  const state = await db.prisma.duplicateScan.findUniqueOrThrow({ where: { id: 1 } });
+  return state.cursor;
+}
+
+// A guess for the progress: listings that changed since the last look, or all of them.
+async function countChanges({ db }: Context): Promise<number> {
+  const [row] = await db.rows<{ n: number }>(sql`
+    SELECT count(*)::int AS n FROM business_changes, duplicate_scan s
+    WHERE s.finished_at IS NULL OR business_changes.at > s.finished_at - interval '1 hour'`);
+  return row?.n ?? 0;
+}
+
+async function lookAt(client: Client, ids: number[], cursor: string): Promise<number> {
+  await client.query('BEGIN');
+  try {
+    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL jit = off');
+    await client.query(makeBatch, [ids]);
+    await client.query('ANALYZE batch');
+    await client.query(makePairs);
+    await client.query(dropOldPairs, [ids]);
+    const { rowCount } = await client.query(keepPairs);
+    await client.query('UPDATE duplicate_scan SET cursor = $1', [cursor]);
+    await client.query('COMMIT');
+    return rowCount ?? 0;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}

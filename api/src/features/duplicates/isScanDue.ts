@@ -1,0 +1,13 @@
+import sql from 'sql-template-tag';
+import type { Services } from '../../lib/context.ts';
+import { readChanges } from '../changes/readChanges.ts';
+
+/** Whether listings changed that were not looked at yet, and the directory has been quiet for a minute. */
+export async function isScanDue({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  const [state] = await db.rows<{ cursor: string | null; isQuiet: boolean }>(sql`
+    SELECT scan.cursor, d.updated_at < now() - interval '1 minute' AS "isQuiet"
+    FROM duplicate_scan AS scan, directory_stats AS d`);
+  if (!state?.isQuiet) return false;
+  const { changes } = await readChanges(db, state.cursor, 1);
+  return changes.length > 0;
+}

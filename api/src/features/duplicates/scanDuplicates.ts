@@ -1,0 +1,25 @@
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { duplicateKind } from './duplicateKind.ts';
+
+/** Queues a look at all listings, from the beginning, unless one is under way. Returns the job's id. */
+export async function scanDuplicates(context: Context): Promise<number> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    // Two presses at once are one, and so is a press just when the time has come by itself.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`due:${duplicateKind.kind}`}))`;
+    const open = await tx.job.findFirst({
+      where: { kind: duplicateKind.kind, status: { in: ['QUEUED', 'RUNNING'] } },
+      select: { id: true },
+    });
+    if (open) return open.id;
+    await tx.duplicateScan.update({ where: { id: 1 }, data: { cursor: null, finishedAt: null } });
+    const jobId = await enqueueJob(tx, duplicateKind, {}, operatorIdOf(context));
+    await recordAudit(
+      { ...context, tx },
+      { action: 'duplicates.scan', entity: 'duplicatePair', entityId: jobId },
+    );
+    return jobId;
+  });
+}

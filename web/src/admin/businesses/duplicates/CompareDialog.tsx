@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { QueryState } from '../../../components/QueryState.tsx';
+import { useDuplicateComparisonQuery, useDuplicateGroupIdsQuery } from '../../../graphql/generated.ts';
+import { AdminDialog } from '../../AdminDialog.tsx';
+import { formatNumber } from '../../formatTurkish.ts';
+import { RowsSkeleton } from '../../RowsSkeleton.tsx';
+import { CompareFields } from './CompareFields.tsx';
+import { mergeInput, noChoices } from './mergeChoices.ts';
+import { useMerging } from './useMerging.ts';
+
+interface CompareDialogProps {
+  /** One of the listings that may be the same place. */
+  businessId: number;
+  onClose: () => void;
+}
+
+/** Listings that may be one place, field by field, until they are one or said to be several. */
+export function CompareDialog({ businessId, onClose }: CompareDialogProps) {
+  const group = useDuplicateGroupIdsQuery({ variables: { businessId }, fetchPolicy: 'network-only' });
+  const ids = group.data?.duplicateGroup ?? [];
+  const result = useDuplicateComparisonQuery({
+    variables: { ids },
+    skip: ids.length < 2,
+    fetchPolicy: 'network-only',
+  });
+  const [choices, setChoices] = useState(noChoices);
+  const [isBusy, setBusy] = useState(false);
+  const { merge, dismiss } = useMerging();
+  const comparison = result.data?.compareBusinesses;
+  const input = comparison ? mergeInput(comparison, choices) : null;
+
+  async function handle(work: () => Promise<boolean>) {
+    setBusy(true);
+    if (await work()) onClose();
+    else setBusy(false);
+  }
+
+  if (group.data && ids.length < 2) {
+    return (
+      <AdminDialog title="Kayıtları karşılaştır" onClose={onClose}>
+        <p>Bu kaydın artık olası bir eşi yok.</p>
+      </AdminDialog>
+    );
+  }
+  return (
+    <AdminDialog
+      title="Kayıtları karşılaştır"
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="line"
+            size="sm"
+            disabled={isBusy || !comparison}
+            onClick={() => void handle(() => dismiss(ids))}
+          >
+            Bunlar ayrı kayıtlar
+          </Button>
+          <Button
+            size="sm"
+            disabled={isBusy || !input}
+            onClick={() => input && void handle(() => merge(input))}
+          >
+            {input ? `${formatNumber(input.losers.length + 1)} kaydı birleştir` : 'Birleştir'}
+          </Button>
+        </>
+      }
+    >
+      <QueryState
+        result={{
+          data: result.data,
+          loading: group.loading || result.loading,
+          error: group.error ?? result.error,
+          refetch: () => (group.error ? group.refetch() : result.refetch()),
+        }}
+        skeleton={<RowsSkeleton rows={6} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Kayıtlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ compareBusinesses }) => (
+          <>
+            <chakra.p mb="4" color="muted">
+              Yorumlar ve kaynak kimlikleri kalan kayda taşınır; birleşen kaydın adresi oraya yönlendirilir.
+              Birleştirme geri alınabilir.
+            </chakra.p>
+            <CompareFields comparison={compareBusinesses} choices={choices} onChoose={setChoices} />
+          </>
+        )}
+      </QueryState>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { Card } from '../../../components/Card.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { backIcon } from '../../../components/icons.ts';
+import { QueryState } from '../../../components/QueryState.tsx';
+import { useDuplicateListQuery, useMergeListQuery } from '../../../graphql/generated.ts';
+import { paths } from '../../../lib/paths.ts';
+import { formatNumber } from '../../formatTurkish.ts';
+import { PageHeading } from '../../PageHeading.tsx';
+import { PageSwitch } from '../../PageSwitch.tsx';
+import { RowsSkeleton } from '../../RowsSkeleton.tsx';
+import { CompareDialog } from './CompareDialog.tsx';
+import { MergeList } from './MergeList.tsx';
+import { PairEntry } from './PairEntry.tsx';
+import { ScanState } from './ScanState.tsx';
+import { useMerging } from './useMerging.ts';
+
+const PAGE_SIZE = 20;
+/** More pairs are neither counted nor paged to. */
+const MOST_COUNTED = 1000;
+
+const lists = { open: 'Bekleyenler', dismissed: 'Ayrı kayıtlar', merged: 'Birleştirilenler' } as const;
+type List = keyof typeof lists;
+
+/** Listings that may be one place, and what became of them. */
+export function Component() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const list: List =
+    params.get('list') === 'dismissed' ? 'dismissed' : params.get('list') === 'merged' ? 'merged' : 'open';
+  const page = wholeNumber(params.get('page'), 1_000_000) ?? 1;
+  const compared = wholeNumber(params.get('compare'), 2_147_483_647);
+  const { dismiss, reopen, undo, fail } = useMerging();
+  const paging = { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const pairs = useDuplicateListQuery({
+    variables: { isDismissed: list === 'dismissed', ...paging },
+    skip: list === 'merged',
+    fetchPolicy: 'cache-and-network',
+  });
+  const merges = useMergeListQuery({
+    variables: paging,
+    skip: list !== 'merged',
+    fetchPolicy: 'cache-and-network',
+  });
+  const searchOf = (change: { list?: List; page?: number; compare?: number }) => {
+    const next = new URLSearchParams();
+    const to = change.list ?? list;
+    if (to !== 'open') next.set('list', to);
+    const toPage = change.list ? 1 : (change.page ?? page);
+    if (toPage > 1) next.set('page', String(toPage));
+    if (change.compare) next.set('compare', String(change.compare));
+    return next.size ? `?${next}` : '';
+  };
+  const data = pairs.data ?? pairs.previousData;
+  const states = {
+    skeleton: <RowsSkeleton rows={8} />,
+    loadingLabel: 'Yükleniyor',
+    errorTitle: 'Yinelenen kayıtlar alınamadı',
+    errorText: 'Bağlantı bir an kesilmiş olabilir.',
+    retryLabel: 'Tekrar dene',
+  };
+  const pager = (total: number) => (
+    <PageSwitch
+      label="Sayfalar"
+      page={page}
+      pageCount={Math.ceil(Math.min(total, list === 'merged' ? total : MOST_COUNTED) / PAGE_SIZE)}
+      onChange={(next) => void navigate({ search: searchOf({ page: next }) })}
+    />
+  );
+
+  return (
+    <>
+      <PageHeading
+        title="Yinelenen kayıtlar"
+        note={list === 'open' && data ? countWords(data.duplicatePairs.totalCount) : undefined}
+        action={
+          <Button asChild variant="line" size="sm">
+            <Link to={paths.adminBusinesses()}>
+              <Icon path={backIcon} size={18} />
+              İşletmeler
+            </Link>
+          </Button>
+        }
+      />
+      <ScanState onFail={fail} />
+      <chakra.nav aria-label="Listeler" display="flex" flexWrap="wrap" gap="2" mb="3">
+        {Object.entries(lists).map(([name, label]) => (
+          <Button key={name} asChild variant={name === list ? 'tonal' : 'ghost'} size="sm">
+            <Link
+              to={{ search: searchOf({ list: name as List }) }}
+              aria-current={name === list ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </Button>
+        ))}
+      </chakra.nav>
+      <Card px={{ base: '4', md: '5' }} py="2" textStyle="sm">
+        {list === 'merged' ? (
+          <QueryState result={{ ...merges, data: merges.data ?? merges.previousData }} {...states}>
+            {({ businessMerges: { nodes, totalCount } }) =>
+              nodes.length === 0 ? (
+                <Nothing
+                  title="Birleştirilen kayıt yok"
+                  text="Birleştirdikleriniz burada durur ve geri alınabilir."
+                />
+              ) : (
+                <>
+                  <MergeList merges={nodes} onUndo={(id) => void undo([id])} />
+                  {pager(totalCount)}
+                </>
+              )
+            }
+          </QueryState>
+        ) : (
+          <QueryState result={{ ...pairs, data }} {...states}>
+            {({ duplicatePairs: { nodes, totalCount } }) =>
+              nodes.length === 0 ? (
+                <Nothing
+                  title={list === 'open' ? 'Olası yinelenen kayıt yok' : 'Ayrı olarak işaretlenen kayıt yok'}
+                  text={
+                    list === 'open'
+                      ? 'Aynı telefon, aynı ad ya da aynı yerdeki benzer adlar taramadan sonra burada görünür.'
+                      : 'Aynı yer olmadığını söyledikleriniz burada durur.'
+                  }
+                />
+              ) : (
+                <>
+                  <chakra.ul listStyleType="none">
+                    {nodes.map((pair) => {
+                      const ids = [pair.first.id, pair.second.id];
+                      return (
+                        <PairEntry
+                          key={ids.join()}
+                          pair={pair}
+                          compareHref={searchOf({ compare: pair.first.id })}
+                          onDismiss={() => void dismiss(ids)}
+                          onReopen={() => void reopen(ids)}
+                        />
+                      );
+                    })}
+                  </chakra.ul>
+                  {pager(totalCount)}
+                </>
+              )
+            }
+          </QueryState>
+        )}
+      </Card>
+      {compared !== null ? (
+        <CompareDialog
+          key={compared}
+          businessId={compared}
+          onClose={() => void navigate({ search: searchOf({}) }, { preventScrollReset: true })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  return (
+    <chakra.div pb="8">
+      <EmptyState title={title} text={text} />
+    </chakra.div>
+  );
+}
+
+const countWords = (count: number) =>
+  count > MOST_COUNTED
+    ? `${formatNumber(MOST_COUNTED)} eşleşmeden fazla`
+    : `${formatNumber(count)} olası eşleşme`;
+
+function wholeNumber(text: string | null, most: number): number | null {
+  const given = Number(text);
+  return Number.isInteger(given) && given >= 1 && given <= most ? given : null;
+}

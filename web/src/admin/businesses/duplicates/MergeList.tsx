@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { undoIcon } from '../../../components/adminIcons.ts';
+import { Badge } from '../../../components/Badge.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import type { MergeListQuery } from '../../../graphql/generated.ts';
+import { paths } from '../../../lib/paths.ts';
+import { formatDateTime, formatNumber } from '../../formatTurkish.ts';
+
+interface MergeListProps {
+  merges: MergeListQuery['businessMerges']['nodes'];
+  onUndo: (id: number) => void;
+}
+
+/** What was merged into what, and the way back. */
+export function MergeList({ merges, onUndo }: MergeListProps) {
+  return (
+    <chakra.ul listStyleType="none">
+      {merges.map((merge) => (
+        <chakra.li
+          key={merge.id}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="3"
+          py="3.5"
+          borderBottomWidth="1px"
+          borderColor="line"
+          _last={{ borderBottomWidth: '0' }}
+        >
+          <chakra.div flex="1" minW="art" overflowWrap="anywhere">
+            <p>
+              <chakra.span fontWeight="medium">{merge.loserName}</chakra.span> kaydı{' '}
+              <TextLink to={`${paths.adminBusinesses()}?edit=${merge.winnerId}`}>{merge.winnerName}</TextLink>{' '}
+              kaydına katıldı
+            </p>
+            <chakra.p color="muted" textStyle="xs">
+              {[
+                `${formatNumber(merge.reviewsMoved)} yorum taşındı`,
+                merge.operatorName ?? 'Sistem',
+                formatDateTime(merge.createdAt),
+              ].join(' · ')}
+            </chakra.p>
+          </chakra.div>
+          {merge.undoneAt ? (
+            <Badge>Geri alındı</Badge>
+          ) : (
+            <Button
+              variant="line"
+              size="sm"
+              aria-label={`Geri al: ${merge.loserName}`}
+              onClick={() => onUndo(merge.id)}
+            >
+              <Icon path={undoIcon} size={18} />
+              Geri al
+            </Button>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/Badge.tsx';
+import { Button } from '../../../components/Button.tsx';
+import type { DuplicateListQuery, DuplicateSide_BusinessFragment } from '../../../graphql/generated.ts';
+import { formatDateTime, formatNumber } from '../../formatTurkish.ts';
+import { distanceWords, reasonWords } from './duplicateWords.ts';
+
+type Pair = DuplicateListQuery['duplicatePairs']['nodes'][number];
+
+interface PairEntryProps {
+  pair: Pair;
+  compareHref: string;
+  onDismiss: () => void;
+  onReopen: () => void;
+}
+
+/** Two listings that may be one place, side by side. */
+export function PairEntry({ pair, compareHref, onDismiss, onReopen }: PairEntryProps) {
+  const { first, second, dismissedAt } = pair;
+  const names = `${first.name}, ${second.name}`;
+  const note = dismissedAt
+    ? [pair.dismissedByName, formatDateTime(dismissedAt)].filter(Boolean).join(' · ')
+    : distanceWords(pair.metres);
+  return (
+    <chakra.li py="4" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="3"
+      >
+        <Side business={first} />
+        <Side business={second} />
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5" mt="3">
+        <Badge tone={pair.reason === 'SAME_NAME_IN_CITY' ? 'neutral' : 'warning'}>
+          {reasonWords[pair.reason]}
+        </Badge>
+        {note ? (
+          <chakra.span color="muted" textStyle="xs">
+            {note}
+          </chakra.span>
+        ) : null}
+        <chakra.div display="flex" flexWrap="wrap" gap="2.5" ml={{ md: 'auto' }}>
+          {dismissedAt ? (
+            <Button variant="line" size="sm" aria-label={`Yeniden listele: ${names}`} onClick={onReopen}>
+              Yeniden listele
+            </Button>
+          ) : (
+            <>
+              <Button variant="line" size="sm" aria-label={`Ayrı kayıtlar: ${names}`} onClick={onDismiss}>
+                Ayrı kayıtlar
+              </Button>
+              <Button asChild size="sm">
+                <Link to={compareHref} preventScrollReset aria-label={`Karşılaştır: ${names}`}>
+                  Karşılaştır
+                </Link>
+              </Button>
+            </>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+function Side({ business }: { business: DuplicateSide_BusinessFragment }) {
+  const number = business.globalRowNumber;
+  return (
+    <chakra.div minW="0" p="3" borderRadius="control" bg="sunken" overflowWrap="anywhere">
+      <chakra.p fontWeight="medium">{business.name}</chakra.p>
+      <chakra.p color="muted">{business.address ?? business.city?.name ?? 'Adres yok'}</chakra.p>
+      <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+        {[
+          business.phone,
+          `${formatNumber(business.reviewCount)} yorum`,
+          number == null ? null : `No ${formatNumber(number)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+    </chakra.div>
+  );
+}

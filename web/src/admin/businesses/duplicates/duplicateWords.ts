@@ -1,0 +1,43 @@
+import type { DuplicateReason } from '../../../graphql/generated.ts';
+import { formatNumber } from '../../formatTurkish.ts';
+import { fieldNames } from '../editing/editValues.ts';
+import { showStored } from '../editing/showValue.ts';
+
+export const reasonWords: Record<DuplicateReason, string> = {
+  SAME_NAME_AND_PHONE: 'Aynı ad ve telefon',
+  SAME_NAME_NEAR: 'Aynı ad, aynı yer',
+  SAME_PHONE: 'Aynı telefon',
+  LIKE_NAME_NEAR: 'Benzer ad, aynı yer',
+  SAME_NAME_IN_CITY: 'Aynı ad, aynı şehir',
+};
+
+/** Metres as a text; nothing where they are unknown. */
+export function distanceWords(metres: number | null | undefined): string | null {
+  if (metres == null) return null;
+  if (metres < 1) return 'aynı konum';
+  return metres < 1000
+    ? `${formatNumber(Math.round(metres))} m arayla`
+    : `${formatNumber(Math.round(metres / 100) / 10)} km arayla`;
+}
+
+const otherFields: Record<string, string> = {
+  position: 'Konum',
+  imageUrl: 'İkinci görsel',
+  rating: 'Puan ve yorum sayısı',
+  reviewsLink: 'Yorum bağlantısı',
+};
+
+export const fieldWord = (field: string): string =>
+  (fieldNames as Record<string, string>)[field] ?? otherFields[field] ?? field;
+
+/** What one listing says in a field; '' for nothing. */
+export function valueWords(field: string, value: unknown, name: string | null | undefined): string {
+  if (name) return name;
+  if (field === 'rating' && typeof value === 'object' && value !== null) {
+    const { rating, reviewCount } = value as { rating: number | null; reviewCount: number };
+    return [rating === null ? null : showStored(rating), `${formatNumber(reviewCount)} yorum`]
+      .filter(Boolean)
+      .join(' · ');
+  }
+  return field === 'position' ? String(value ?? '') : showStored(value);
+}

@@ -1,0 +1,61 @@
+import type { DuplicateComparisonQuery, MergeBusinessesInput } from '../../../graphql/generated.ts';
+
+export type Comparison = DuplicateComparisonQuery['compareBusinesses'];
+export type ComparedField = Comparison['fields'][number];
+
+/** What an operator has chosen so far; what is not chosen is as suggested. */
+export interface MergeChoices {
+  winnerId: number | null;
+  /** Listings that stay out of it. */
+  left: ReadonlySet<number>;
+  /** Field -> listing. */
+  values: Readonly<Record<string, number>>;
+}
+
+export const noChoices: MergeChoices = { winnerId: null, left: new Set(), values: {} };
+
+/** The listings that are made one. */
+export const included = ({ businesses }: Comparison, { left }: MergeChoices) =>
+  businesses.filter(({ id }) => !left.has(id));
+
+/** The listing that stays: the chosen one, else the suggested one, of those that are made one. */
+export function winnerOf(comparison: Comparison, choices: MergeChoices): number | null {
+  const ids = included(comparison, choices).map(({ id }) => id);
+  return (
+    [choices.winnerId, comparison.suggestedWinnerId, ids[0]].find((id) => id != null && ids.includes(id)) ??
+    null
+  );
+}
+
+/** Fields in which the listings that are made one differ. */
+export function openFields(comparison: Comparison, choices: MergeChoices): ComparedField[] {
+  const ids = new Set(included(comparison, choices).map(({ id }) => id));
+  return comparison.fields.filter(({ values }) => {
+    const texts = values
+      .filter(({ businessId }) => ids.has(businessId))
+      .map(({ value }) => JSON.stringify(value));
+    return new Set(texts).size > 1;
+  });
+}
+
+/** Whose value a field takes. */
+export function sourceOf(comparison: Comparison, choices: MergeChoices, field: ComparedField): number | null {
+  const ids = included(comparison, choices).map(({ id }) => id);
+  const wanted = [choices.values[field.field], field.suggestedId, winnerOf(comparison, choices)];
+  return wanted.find((id) => id != null && ids.includes(id)) ?? null;
+}
+
+/** What is sent; null where fewer than two are made one. */
+export function mergeInput(comparison: Comparison, choices: MergeChoices): MergeBusinessesInput | null {
+  const seen = included(comparison, choices).map(({ id, version }) => ({ id, version }));
+  const winner = seen.find(({ id }) => id === winnerOf(comparison, choices));
+  if (!winner || seen.length < 2) return null;
+  return {
+    winner,
+    losers: seen.filter(({ id }) => id !== winner.id),
+    choices: openFields(comparison, choices).flatMap((field) => {
+      const businessId = sourceOf(comparison, choices, field);
+      return businessId === null || businessId === winner.id ? [] : [{ field: field.field, businessId }];
+    }),
+  };
+}

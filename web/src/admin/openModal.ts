@@ -1,0 +1,22 @@
+const messages = '[data-toasts]';
+
+/**
+ * Opens a dialog over everything. Whatever lies outside it can't be reached then, so the messages move into it; returns what
+ * closes it and lets them out again.
+ */
+export function openModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  dialog.dataset.modal = '';
+  take(document.querySelector(messages), dialog);
+  return () => {
+    dialog.close();
+    delete dialog.dataset.modal;
+    // It may have left the document by now, with the messages in it.
+    const others = [...document.querySelectorAll('dialog[data-modal]')];
+    take(dialog.querySelector(messages), others.at(-1) ?? document.querySelector('[data-toast-home]'));
+  };
+}
+
+function take(toasts: Element | null, host: Element | null): void {
+  if (toasts) host?.append(toasts);
+}
