@@ -76,8 +76,12 @@ const policies = [
   featureException('messages', 'audit'),
   // What a visitor proposed becomes an edit like any other.
   featureException('proposals', 'audit', 'businesses'),
-  featureException('settings', 'audit'),
   featureException('synonyms', 'audit'),
+  featureException('injectedCodes', 'audit'),
+  // The checks of an installation look at its operators' passwords and at the codes on its pages.
+  featureException('security', 'injectedCodes', 'operators'),
+  // Codes of the settings stand in the one store of codes.
+  featureException('settings', 'audit', 'injectedCodes'),
   // What takes everything away asks for the operator's password again, and takes a backup first.
   featureException('backups', 'audit', 'operators'),
   featureException('databaseCare', 'audit', 'backups', 'operators'),

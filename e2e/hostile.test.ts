@@ -100,7 +100,24 @@ async function putStraightIntoTheDatabase(): Promise<void> {
           { Monday: attack },
         ],
       );
+      await client.query(
+        `INSERT INTO injection_codes (name, code, position, consent) VALUES (left($1, 100), $2, 'BODY_END', $3)`,
+        [attack, `<p title="own">${n}</p>`, n % 2 ? 'ADS' : 'NONE'],
+      );
     }
+    // What the operator did put there, under the policy that codes need: it alone runs.
+    await client.query(
+      `INSERT INTO injection_codes (name, code, position) VALUES ('own', '<script>window.own = true</script>', 'HEAD')`,
+    );
+    // No door lets these through; each is skipped.
+    for (const code of [
+      '<base href="https://evil.example/">',
+      '<plaintext>',
+      '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+    ])
+      await client.query(`INSERT INTO injection_codes (name, code, position) VALUES ('bad', $1, 'HEAD')`, [
+        code,
+      ]);
   } finally {
     await client.end();
     await connection.release();
@@ -108,7 +125,7 @@ async function putStraightIntoTheDatabase(): Promise<void> {
 }
 
 describe('hostile text', () => {
-  it('runs nowhere, links nowhere and breaks no page', async () => {
+  it('runs nowhere, links nowhere and breaks no page, while what the operator put there runs', async () => {
     const { page, complaints, requests, close } = await watchedPage(browser);
     page.on('dialog', (dialog) => {
       complaints.push(`dialog: ${dialog.message()}`);
@@ -123,8 +140,8 @@ describe('hostile text', () => {
     for (const path of paths) {
       await page.goto(directory.url + path, { waitUntil: 'load' });
       await eventually(
-        () => page.evaluate(() => document.readyState),
-        (state) => state === 'complete',
+        () => page.evaluate(() => [document.readyState, 'own' in window]),
+        ([state, own]) => state === 'complete' && own === true,
       );
       const found = await page.evaluate(() => ({
         ran: 'ran' in window,

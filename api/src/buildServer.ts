@@ -16,6 +16,7 @@ import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
 import { installExportRoutes } from './features/exports/exportRoutes.ts';
 import { installIndexingRoutes } from './features/indexing/indexingRoutes.ts';
 import { installImportRoutes } from './features/imports/importRoutes.ts';
+import { readPageInjection } from './features/injectedCodes/readPageInjection.ts';
 import { Photos } from './features/photos/Photos.ts';
 import { installPhotoRoutes } from './features/photos/photoRoutes.ts';
 import { installMessageRoutes } from './features/messages/messageRoutes.ts';
@@ -125,7 +126,8 @@ export async function buildServer(
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, methods: string[] = []) =>
     answerUnknown(reply, [...methodsOf(request.url), ...methods]);
-  if (options.distFolder) await installPages(app, services, schema, options, refuse);
+  const readInjection = () => readPageInjection(services);
+  if (options.distFolder) await installPages(app, services, schema, { ...options, readInjection }, refuse);
   else app.setNotFoundHandler(async (request, reply) => refuse(request, reply));
   return app;
 }

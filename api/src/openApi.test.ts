@@ -41,7 +41,6 @@ const contract = [
   'PUT /api/admin/pricing-plans/{id}',
 ];
 const missing = [
-  'GET /api/html-injection-codes',
   'GET /api/admin/ad-settings',
   'POST /api/admin/ad-settings',
   'GET /api/admin/ad-analytics',

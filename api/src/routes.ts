@@ -6,6 +6,7 @@ import { categoryRows } from './features/categories/categoryRoutes.ts';
 import { cityRows } from './features/cities/cityRoutes.ts';
 import { databaseRows } from './features/databaseCare/databaseRoutes.ts';
 import { countryRows } from './features/countries/countryRoutes.ts';
+import { injectionRows } from './features/injectedCodes/injectionRoutes.ts';
 
 /** The legacy paths that are rows over the graph. This file only lists the features. */
 export const restRows: RestRow<never>[] = [
@@ -16,4 +17,5 @@ export const restRows: RestRow<never>[] = [
   ...cityRows,
   ...countryRows,
   ...databaseRows,
+  ...injectionRows,
 ];

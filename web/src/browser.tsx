@@ -37,8 +37,11 @@ async function start() {
   if (isAdmin) return;
   const site = { routes, client, today: state.now.slice(0, 10) };
   prefetchOnIntent(document, site);
-  const watch = () =>
+  const watch = () => {
     void import('./app/watchVisit.ts').then(({ watchVisit }) => watchVisit({ ...site, router, pathname }));
+    const codes = document.getElementById('codes')?.textContent;
+    if (codes) void import('./app/injectCodes.ts').then(({ injectCodes }) => injectCodes(codes));
+  };
   if (document.readyState === 'complete') watch();
   else window.addEventListener('load', watch, { once: true });
 }

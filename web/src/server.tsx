@@ -8,7 +8,7 @@ import { globalStyles } from './app/globalStyles.tsx';
 import type { PageLife } from './app/pageLife.ts';
 import { pageLife } from './app/pageLife.ts';
 import { Providers } from './app/Providers.tsx';
-import type { PageAssets } from './app/renderDocument.ts';
+import type { PageAssets, PageInjection } from './app/renderDocument.ts';
 import { renderDocument } from './app/renderDocument.ts';
 import type { PageRoute } from './app/routeModule.ts';
 import { loadRoute } from './app/routeModule.ts';
@@ -20,6 +20,7 @@ import { createServerClient } from './graphql/client.ts';
 import { SiteLayoutDocument } from './graphql/generated.ts';
 import type { PageHeadData } from './lib/pageHead.ts';
 import { renderHead } from './lib/pageHead.ts';
+import { escapeHtml } from './lib/escapeHtml.ts';
 import type { PageInput, PageOutcome, PageQuery } from './lib/pageQuery.ts';
 
 export interface RenderInput {
@@ -33,6 +34,8 @@ export interface RenderInput {
   execute: (document: DocumentNode, variables: OperationVariables) => Promise<ExecutionResult>;
   now: Date;
   assets: PageAssets;
+  /** Never for the back office. */
+  injection?: PageInjection | null;
 }
 
 export interface RenderedPage {
@@ -72,6 +75,11 @@ function renderAdminShell(input: RenderInput): RenderedPage {
     assets: input.assets,
   });
   return { status: 200, html };
+}
+
+/** Of every page alike, so the browser leaves it when the page changes. */
+function renderKeywords(keywords: string | null | undefined): string {
+  return keywords ? `<meta name="keywords" content="${escapeHtml(keywords)}">` : '';
 }
 
 // The same object each time, so that the server compiles each operation once.
@@ -137,8 +145,9 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   );
   if (outcome.redirect) return { status: 301, redirect: outcome.redirect, html: '' };
 
+  const layout = cache.readQuery({ query: SiteLayoutDocument });
   // Made-up listings are for nobody's index.
-  const isDemo = cache.readQuery({ query: SiteLayoutDocument })?.stats.demo ?? false;
+  const isDemo = layout?.stats.demo ?? false;
   const site = { siteUrl: input.siteUrl, indexable: input.indexable && !isDemo };
   const state = { ...serverState(input, failed), ...site };
   const handler = createStaticHandler(routes);
@@ -161,11 +170,12 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const data = cache.extract();
   const html = renderDocument({
     lang: 'en',
-    head: renderHead(head, site),
+    head: [renderHead(head, site), renderKeywords(layout?.siteSeo.metaKeywords)].join('\n'),
     css: { global: globalStyles, critical: css, ids: ids.join(' ') },
     body,
     state: { ...state, cache: data },
     assets: input.assets,
+    injection: input.injection ?? null,
     source: matches.map(({ route }: { route: PageRoute }) => route.source).findLast(Boolean),
   });
   if (failed) return { status: 503, html, headers: { 'retry-after': '10' } };

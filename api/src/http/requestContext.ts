@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Cookies, KeyViewer, Services, Viewer } from '../lib/context.ts';
+import { cookieFlags } from '../lib/cookieNames.ts';
 import { AppError } from '../lib/errors.ts';
 import type { Quota } from '../lib/quota.ts';
 import { spendQuota } from './quotaHeaders.ts';
@@ -22,7 +23,7 @@ const anonymous: Viewer = { kind: 'anonymous' };
  * The context throws UNAUTHENTICATED for a wrong key, RATE_LIMITED for one that has spent its minute.
  */
 export function contextMaker(services: Services, access: Access) {
-  const isSecure = services.config.siteUrl?.startsWith('https:') ?? false;
+  const flags = cookieFlags(services.config);
 
   async function viewerOf(request: FastifyRequest, reply: FastifyReply, isForeign: boolean): Promise<Viewer> {
     const key = bearerKey(request);
@@ -45,7 +46,7 @@ export function contextMaker(services: Services, access: Access) {
       requestId: request.id,
       clientAddress: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-      cookies: cookiesOf(request, reply, isSecure),
+      cookies: cookiesOf(request, reply, flags),
       // A key is sent on purpose, whatever page the program runs in.
       isForeign: isForeign && viewer.kind !== 'key',
       isStoredOperation: false,
@@ -62,8 +63,11 @@ function bearerKey(request: FastifyRequest): string | null {
   return key;
 }
 
-function cookiesOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Cookies {
-  const base = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' } as const;
+function cookiesOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  base: ReturnType<typeof cookieFlags>,
+): Cookies {
   return {
     get: (name) => request.cookies[name] ?? null,
     set: (name, value, expires) => void reply.setCookie(name, value, { ...base, expires }),

@@ -6,6 +6,12 @@ export const sessionCookieName = (config: Config): string => cookieName(config, 
 /** The cookie that ties the tickets of a login in progress to one browser. */
 export const loginCookieName = (config: Config): string => cookieName(config, 'directory_login');
 
+/** What every cookie of ours is set with. */
+export function cookieFlags(config: Config) {
+  const secure = config.siteUrl?.startsWith('https:') ?? false;
+  return { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const;
+}
+
 // Where the site is https, the prefix binds a cookie to the exact host: no sister domain can set or overwrite it.
 function cookieName(config: Config, name: string): string {
   return config.siteUrl?.startsWith('https:') ? `__Host-${name}` : name;

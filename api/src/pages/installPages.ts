@@ -5,23 +5,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { runOperation } from '../graphql/runOperation.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
+import type { PageInjection } from '../lib/pageInjection.ts';
 import { hearPageDrops } from './hearPageDrops.ts';
 import { readPageAssets } from './pageAssets.ts';
 import { PageCache } from './pageCache.ts';
 import { pageKey } from './pageKey.ts';
 import type { RenderedPage, WebServer } from './renderedPage.ts';
 import { sendPage } from './sendPage.ts';
+import { withInjection } from './withInjection.ts';
 
 /**
  * Serves the public site: complete HTML for its routes, the built client files, robots.txt.
- * Pages are rendered for a stranger, whoever asks, so they can be shared by all visitors.
+ * Pages are rendered for a stranger, whoever asks, so they can be shared by all visitors. `readInjection` answers what
+ * operators had put on all of them.
  * `refuse` answers what is neither; it is told the methods that the address takes here.
  */
 export async function installPages(
   app: FastifyInstance,
   services: Services,
   schema: GraphQLSchema,
-  options: { distFolder: string; databaseUrl: string },
+  options: { distFolder: string; databaseUrl: string; readInjection: () => Promise<PageInjection> },
   refuse: (request: FastifyRequest, reply: FastifyReply, methods: string[]) => never,
 ): Promise<void> {
   const { config } = services;
@@ -67,16 +70,19 @@ export async function installPages(
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url, isKeepable } = pageKey(request.url);
-    const render = (now: Date): Promise<RenderedPage> => {
+    const render = async (now: Date): Promise<RenderedPage> => {
       const context = { ...detachedContext(services, { kind: 'anonymous' }, request.id), log: request.log };
-      return web.renderPage({
+      const injected = withInjection(isAdminPath(url) ? null : await options.readInjection(), assets);
+      const page = await web.renderPage({
         url,
         siteUrl: siteUrl(),
         indexable: config.siteUrl !== null,
         execute: (document, variables) => runOperation(schema, document, variables, context),
         now,
         assets,
+        injection: injected?.injection ?? null,
       });
+      return injected ? { ...page, headers: { ...page.headers, ...injected.headers } } : page;
     };
     const now = new Date();
     const page = isKeepable ? await cache.answer(url, now, render) : await render(now);
@@ -100,6 +106,11 @@ export async function installPages(
     if (isApi) return refuse(request, reply, []);
     return isRead ? answerPage(request, reply) : refuse(request, reply, ['GET', 'HEAD']);
   });
+}
+
+/** The back office, as the web server entry tells it: no code of operators comes there. */
+function isAdminPath(url: string): boolean {
+  return /^\/admin(?:[/?#]|$)/.test(url);
 }
 
 function localPort(app: FastifyInstance): number {

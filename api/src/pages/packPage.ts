@@ -29,6 +29,7 @@ export async function packPage(page: RenderedPage, now: Date): Promise<KeptPage>
     br,
     gzip: gzipped,
     etag: etagOf(page.html, now),
+    headers: page.headers ?? {},
     tags: page.life?.tags ?? [],
     expiresAt: Math.min(page.life?.changesAt.getTime() ?? 0, now.getTime() + longestLifeMs),
   };

@@ -128,6 +128,7 @@ describe('PageStore', () => {
     gzip: Buffer.alloc(bytes),
     br: Buffer.alloc(0),
     etag: '',
+    headers: {},
     tags,
     expiresAt: 0,
   });

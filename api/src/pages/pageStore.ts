@@ -5,6 +5,7 @@ export interface KeptPage {
   br: Buffer;
   /** Weak: equal for pages that differ in nothing but the moment of their rendering. */
   etag: string;
+  headers: Readonly<Record<string, string>>;
   /** What it shows; a change of any of these makes it stale. */
   tags: readonly string[];
   /** Milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import type { PageInjection } from '../lib/pageInjection.ts';
 import type { PageAssets } from './pageAssets.ts';
 
 /** What the web server entry makes of an address. */
@@ -29,5 +30,6 @@ export interface WebServer {
     ) => Promise<FormattedExecutionResult>;
     now: Date;
     assets: PageAssets;
+    injection?: (PageInjection & { loader: string }) | null;
   }): Promise<RenderedPage>;
 }

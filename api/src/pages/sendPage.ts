@@ -15,6 +15,7 @@ export async function sendPage(page: KeptPage, request: FastifyRequest, reply: F
   const shared = Math.max(0, Math.min(longestSharedSeconds, seconds));
   void reply
     .code(page.status)
+    .headers({ ...page.headers })
     .header('cache-control', `public, max-age=0, s-maxage=${shared}, must-revalidate`)
     .header('etag', page.etag)
     .header('vary', 'accept-encoding');

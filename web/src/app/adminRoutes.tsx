@@ -40,6 +40,8 @@ export function adminRoutes(): PageRoute[] {
                 { path: paths.adminDatabase(), lazy: () => import('../admin/database/DatabasePage.tsx') },
                 { path: paths.adminMessages(), lazy: () => import('../admin/messages/MessagesPage.tsx') },
                 { path: paths.adminProposals(), lazy: () => import('../admin/messages/ProposalsPage.tsx') },
+                { path: paths.adminSettings(), lazy: () => import('../admin/settings/SettingsPage.tsx') },
+                { path: paths.adminIdentity(), lazy: () => import('../admin/settings/IdentityPage.tsx') },
                 { path: '*', lazy: () => import('../admin/AdminMissingPage.tsx') },
               ],
             },

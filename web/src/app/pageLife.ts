@@ -65,6 +65,7 @@ function listTag(field: string, filter: Fields | null): string[] {
     case 'category':
     case 'city':
     case 'citiesOfName':
+    case 'siteSeo':
       // A namesake that comes is shown within the hour.
       return [];
     case 'categories':

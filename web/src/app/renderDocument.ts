@@ -12,6 +12,15 @@ export interface PageAssets {
   pages: Record<string, { preloads: string[]; styles: string[] }>;
 }
 
+/** What operators had put on the page, as the server prepared it. */
+export interface PageInjection {
+  html: { head: string; bodyStart: string; bodyEnd: string };
+  /** For the page's own script, which puts it in. */
+  inBrowser: readonly object[];
+  /** Inline script that imports ours: the policy then runs none by its address alone. */
+  loader: string;
+}
+
 interface DocumentParts {
   lang: string;
   /** Title and page-specific elements, already escaped. */
@@ -23,10 +32,15 @@ interface DocumentParts {
   assets: PageAssets;
   /** File of the page that is shown. */
   source?: string | undefined;
+  injection?: PageInjection | null;
 }
 
-/** The whole document. Nothing inline in it runs: the state and the structured data are data. */
-export function renderDocument({ lang, head, css, body, state, assets, source }: DocumentParts): string {
+/**
+ * The whole document. Nothing inline in it runs but the loader of a page with injected codes: the state, the structured
+ * data and those codes are data.
+ */
+export function renderDocument(parts: DocumentParts): string {
+  const { lang, head, css, body, state, assets, source, injection } = parts;
   const page = assets.pages[source ?? ''] ?? { preloads: [], styles: [] };
   const links = [
     ...[...assets.styles, ...page.styles].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
@@ -34,7 +48,9 @@ export function renderDocument({ lang, head, css, body, state, assets, source }:
       (href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`,
     ),
   ];
-  const scripts = assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
+  const scripts = injection
+    ? [`<script type="module">${injection.loader}</script>`]
+    : assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -48,8 +64,15 @@ export function renderDocument({ lang, head, css, body, state, assets, source }:
     css.critical ? `<style data-emotion="${STYLE_KEY} ${css.ids}" data-s="">${css.critical}</style>` : '',
     ...links,
     ...scripts,
-    `</head><body><div id="root">${body}</div>`,
+    injection?.html.head ?? '',
+    '</head><body>',
+    injection?.html.bodyStart ?? '',
+    `<div id="root">${body}</div>`,
+    injection && injection.inBrowser.length > 0
+      ? `<script type="application/json" id="codes">${safeJson(injection.inBrowser)}</script>`
+      : '',
     `<script type="application/json" id="state">${safeJson(state)}</script>`,
+    injection?.html.bodyEnd ?? '',
     '</body></html>',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Consent } from '../lib/consent.ts';
-import { CONSENT_KEY, noConsent, parseConsent, printConsent } from '../lib/consent.ts';
+import { CONSENT_EVENT, CONSENT_KEY, noConsent, parseConsent, printConsent } from '../lib/consent.ts';
 
 interface ConsentState {
   /** What the visitor agreed to; nothing until they said so. */
@@ -49,6 +49,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     } catch {
       // As above.
     }
+    window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }));
   }, []);
   const text = stored === beforeAsking ? beforeAsking : (stored ?? chosen);
   const state = useMemo(() => {

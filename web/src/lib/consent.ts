@@ -8,6 +8,8 @@ export interface Consent {
 
 /** Where the browser keeps the choice: its own storage, which is never sent anywhere. */
 export const CONSENT_KEY = 'consent';
+/** Of the window, with the choice as its detail, when a visitor makes one. */
+export const CONSENT_EVENT = 'consent';
 /** A year, after which a visitor is asked again. */
 const LASTS = 365 * 86_400_000;
 

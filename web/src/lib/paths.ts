@@ -32,4 +32,6 @@ export const paths = {
   adminDatabase: () => '/admin/database',
   adminMessages: () => '/admin/messages',
   adminProposals: () => '/admin/proposals',
+  adminSettings: () => '/admin/settings',
+  adminIdentity: () => '/admin/settings/identity',
 };

@@ -30,6 +30,8 @@ interface MemoryOptions {
   updatedAt?: string | null;
   /** What the operators said of themselves. */
   identity?: object;
+  /** What they said to search engines. */
+  seo?: object;
 }
 
 /** As the server answers before an operator has said anything. */
@@ -68,7 +70,7 @@ function facetsOf(places: (SampleCategory | null)[]) {
 }
 
 /** Answers real operations against the real schema from listings held in memory. */
-export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt, identity }: MemoryOptions = {}) {
+export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt, identity, seo }: MemoryOptions = {}) {
   const categories = distinct<SampleCategory>(businesses.map(({ category }) => category));
   const cities = distinct<SampleCity>(businesses.map(({ city }) => city));
   const countries = [
@@ -201,6 +203,7 @@ export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt, ide
       demo: businesses.some(({ isDemo }) => isDemo),
     },
     siteIdentity: { ...neutralIdentity, ...identity },
+    siteSeo: { metaDescription: null, metaKeywords: null, ...seo },
     sendContactMessage: true,
     session: null,
   };

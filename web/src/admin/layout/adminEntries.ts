@@ -1,4 +1,10 @@
-import { chartIcon, dashboardIcon, databaseIcon, sheetIcon } from '../../components/adminIcons.ts';
+import {
+  chartIcon,
+  dashboardIcon,
+  databaseIcon,
+  sheetIcon,
+  slidersIcon,
+} from '../../components/adminIcons.ts';
 import { buildingIcon } from '../../components/icons.ts';
 import { formatNumber } from '../formatTurkish.ts';
 import { paths } from '../../lib/paths.ts';
@@ -35,4 +41,5 @@ export const adminEntries: readonly AdminEntry[] = [
     shortcut: () => 'Ziyaretler, aramalar, büyüme',
   },
   { to: paths.adminDatabase(), label: 'Veritabanı', icon: databaseIcon },
+  { to: paths.adminSettings(), label: 'Ayarlar', icon: slidersIcon },
 ];

@@ -53,15 +53,19 @@ export function Component() {
   const isFiltered = hasFilter(search);
   const chosen = useHomeSearchQuery(isFiltered ? { variables: searchVariables(search) } : skipToken).data
     ?.category;
+  const page = useHomePageQuery();
   return (
     <>
       <PageHead
         title={`${siteName}: good places, close by`}
-        description="Find local businesses by name, category and city: see what is open now, call ahead, get directions. Free to search, no account needed."
+        description={
+          page.data?.siteSeo.metaDescription ??
+          'Find local businesses by name, category and city: see what is open now, call ahead, get directions. Free to search, no account needed.'
+        }
         page={{ kind: 'list', path: paths.home(), page: 1, isChanged: isFiltered, isEmpty: false }}
         structuredData={[{ '@type': 'WebSite', name: siteName }]}
       />
-      <QueryState result={useHomePageQuery()} skeleton={<HomeSkeleton />}>
+      <QueryState result={page} skeleton={<HomeSkeleton />}>
         {({ stats, categories, cities }) => (
           <>
             <HomeHero stats={stats} />

@@ -61,6 +61,8 @@ export const broughtBack: readonly string[] = [
   'import_outcomes',
   'import_problems',
   'imports',
+  'injection_code_versions',
+  'injection_codes',
   'listing_facts',
   'listing_proposals',
   'old_slugs',

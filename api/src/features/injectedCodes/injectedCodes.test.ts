@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../lib/context.ts';
+import { ask, execute } from '../../testing/execute.ts';
+import { makeOperator } from '../../testing/factories.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { injectionRows } from './injectionRoutes.ts';
+import { parseInjection, scriptHash } from './parseInjection.ts';
+import { readPageInjection } from './readPageInjection.ts';
+
+const database = useTestDatabase();
+let services: Services;
+let viewer: Awaited<ReturnType<typeof makeOperator>>['viewer'];
+beforeEach(async () => {
+  services = testServices(database.db);
+  ({ viewer } = await makeOperator(database.db));
+});
+
+interface Code {
+  id: number;
+  name: string;
+  version: number;
+  hasScripts: boolean;
+  warnings: string[];
+}
+const fields = 'id name version isEnabled hasScripts warnings';
+const verification = '<meta name="google-site-verification" content="a&quot;b">';
+
+async function save(change: object = {}) {
+  const input = {
+    name: 'Doğrulama',
+    code: verification,
+    position: 'HEAD',
+    consent: 'NONE',
+    isEnabled: true,
+    ...change,
+  };
+  const { data, errors } = await execute<{ saveInjectionCode: Code }>(
+    services,
+    `mutation ($input: SaveInjectionCodeInput!) { saveInjectionCode(input: $input) { ${fields} } }`,
+    { input },
+    { as: viewer },
+  );
+  return { code: data?.saveInjectionCode as Code, refusal: errors[0]?.extensions };
+}
+const run = (operation: string, variables: object = {}) =>
+  execute<Record<string, unknown>>(services, operation, { ...variables }, { as: viewer });
+const live = async () => {
+  const { htmlInjectionCodes } = await ask<{ htmlInjectionCodes: { name: string }[] }>(
+    services,
+    '{ htmlInjectionCodes { id name code position consent } }',
+  );
+  return htmlInjectionCodes.map(({ name }) => name);
+};
+
+describe('codes', () => {
+  it('are made, changed, switched off, deleted and brought back, each a version that stays', async () => {
+    const { code } = await save();
+    expect(code).toMatchObject({ name: 'Doğrulama', version: 1, hasScripts: false, warnings: [] });
+    const { code: changed } = await save({ id: code.id, version: 1, name: ' Yeni  ad ' });
+    expect(changed).toMatchObject({ name: 'Yeni ad', version: 2 });
+    expect((await save({ id: code.id, version: 1 })).refusal).toMatchObject({ code: 'CONFLICT' });
+    await save({ id: code.id, version: 2, name: 'Yeni ad', isEnabled: false });
+    expect(await live()).toEqual([]);
+    await run('mutation ($id: Int!) { deleteInjectionCode(id: $id) { id } }', { id: code.id });
+    expect((await run('{ injectionCodes { id } }')).data).toEqual({ injectionCodes: [] });
+    expect((await run('{ injectionCodes(deleted: true) { id } }')).data).toEqual({
+      injectionCodes: [{ id: code.id }],
+    });
+    const restored = await run(
+      'mutation ($id: Int!) { restoreInjectionCode(id: $id, version: 1) { name version isEnabled } }',
+      { id: code.id },
+    );
+    expect(restored.data).toEqual({
+      restoreInjectionCode: { name: 'Doğrulama', version: 5, isEnabled: true },
+    });
+    expect(await live()).toEqual(['Doğrulama']);
+    const { data } = await run(
+      'query ($id: Int!) { injectionCodeVersions(id: $id) { version name isEnabled isDeleted operatorName } }',
+      { id: code.id },
+    );
+    expect(data?.injectionCodeVersions).toHaveLength(5);
+    expect(data?.injectionCodeVersions).toContainEqual(
+      expect.objectContaining({ version: 4, isDeleted: true, operatorName: expect.any(String) }),
+    );
+    const events = await database.db.prisma.auditEvent.findMany({
+      where: { entity: 'injectionCode', entityId: String(code.id) },
+      orderBy: { id: 'asc' },
+    });
+    expect(events.map(({ action }) => action.split('.')[1])).toEqual([
+      'create',
+      'update',
+      'update',
+      'delete',
+      'restore',
+    ]);
+  });
+
+  it('keep the order that they were given, which is no version of theirs', async () => {
+    const codes = [];
+    for (const name of ['a', 'b', 'c']) codes.push((await save({ name })).code);
+    const order = 'mutation ($ids: [Int!]!) { orderInjectionCodes(ids: $ids) { name version } }';
+    const ids = codes.map(({ id }) => id).reverse();
+    const { data } = await run(order, { ids });
+    expect(data?.orderInjectionCodes).toEqual(['c', 'b', 'a'].map((name) => ({ name, version: 1 })));
+    expect(await live()).toEqual(['c', 'b', 'a']);
+    const stale = await run(order, { ids: ids.slice(1) });
+    expect(stale.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'x'.repeat(101) }, 'name'],
+    [{ code: ' ' }, 'code'],
+    [{ code: 'window.ran = 1' }, 'code'],
+    [{ code: '<base href="https://evil.example/">' }, 'code'],
+    [{ code: '<meta http-equiv="refresh" content="0;url=https://evil.example/">' }, 'code'],
+    [{ code: '<plaintext>' }, 'code'],
+    [{ code: '<div>'.repeat(5000) }, 'code'],
+    [{ code: `<p>${'x'.repeat(50_000)}</p>` }, 'code'],
+    [{ code: '<p>\0</p>' }, 'code'],
+    [{ code: Array.from({ length: 41 }, (_, i) => `<script>${i}</script>`).join('') }, 'code'],
+  ])('refuses %j', async (part, field) => {
+    expect((await save(part)).refusal).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { [field]: expect.any(String) },
+    });
+    expect(await database.db.prisma.injectionCode.count()).toBe(0);
+  });
+
+  it('are a bare list for older clients', async () => {
+    const { code } = await save();
+    await save({ name: 'Sayaç', code: '<script>1</script>', position: 'BODY_END', consent: 'ANALYTICS' });
+    const [row] = injectionRows;
+    const { data } = await execute(services, row?.operation ?? '');
+    expect(row?.reply(data as never, {} as never, {} as never)).toEqual([
+      { id: code.id, name: 'Doğrulama', code: verification, position: 'head' },
+      { id: expect.any(Number), name: 'Sayaç', code: '<script>1</script>', position: 'body-end' },
+    ]);
+  });
+});
+
+describe('the page', () => {
+  it('holds what runs nothing and waits for nothing; one bad code stops no other', async () => {
+    await save();
+    await save({ name: 'Sayaç', code: '<b>x</b><script>ran = 1</script>', position: 'BODY_START' });
+    await save({ name: 'Beklesin', code: verification, consent: 'ADS' });
+    await database.db.prisma.injectionCode.create({
+      data: { name: 'Bozuk', code: 'no element', position: 'HEAD', sortOrder: -1 },
+    });
+    const { html, inBrowser, scriptHashes, isEmpty } = await readPageInjection(services);
+    expect(html.head).toMatch(
+      /^<meta name="google-site-verification" content="a&quot;b" data-injection-id="\d+" data-injection-name="Doğrulama">\n$/,
+    );
+    expect(html.bodyStart).toMatch(/^<b data-injection-id="\d+" data-injection-name="Sayaç">x<\/b>\n$/);
+    expect(inBrowser.map(({ name }) => name)).toEqual(['Sayaç', 'Beklesin']);
+    expect([scriptHashes, isEmpty]).toEqual([[scriptHash('ran = 1')], false]);
+  });
+});
+
+describe('a code is read as a browser reads it', () => {
+  const read = (code: string, position: 'HEAD' | 'BODY_END' = 'BODY_END') =>
+    parseInjection(code, position, { id: 1, name: '"><script>' });
+
+  it.each([
+    ['<script>a</script>', ['a']],
+    ['<script type="text/JavaScript">a</script>', ['a']],
+    ['<script type=module>a</script><div><script>b</script></div>', ['a', 'b']],
+    ['<script><!--<script>a</script>--></script>', ['<!--<script>a</script>-->']],
+    ['<script src="https://tag.example/a.js">fallback</script>', []],
+    ['<noscript><script>a</script></noscript>', []],
+    ['<script type="application/ld+json">{}</script>', []],
+    ['<script type="text/template">a</script>', []],
+    ['<template><script>a</script></template>', ['a']],
+  ])('%s has the scripts %j', (code, scripts) => {
+    expect(read(code).hashes).toEqual(scripts.map(scriptHash));
+  });
+
+  it('ends what a code left open, and escapes its mark', () => {
+    const { served, isWhollyServed } = read('<div title="x"><p>a<!-- <textarea>');
+    expect(served).toBe(
+      '<div title="x" data-injection-id="1" data-injection-name="&quot;><script>"><p>a<!-- <textarea>--></p></div>',
+    );
+    expect(isWhollyServed).toBe(true);
+  });
+
+  it('leaves to the browser what would close the head, and what hides its end', () => {
+    expect(read('<div>x</div>', 'HEAD')).toMatchObject({ served: '', isWhollyServed: false });
+    expect(read('<noscript><img alt="</noscript><script>"></noscript>').served).toBe('');
+    expect(read('<svg><script>1</script></svg>')).toMatchObject({
+      hashes: [],
+      served: '',
+      warnings: ['SVG içindeki betikler çalışmaz.'],
+    });
+  });
+
+  it('says what of it will not work', () => {
+    expect(read('text <a href=" javascript:x()" onclick="y()">a</a>').warnings).toHaveLength(3);
+  });
+});

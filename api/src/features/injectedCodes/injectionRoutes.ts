@@ -1,0 +1,45 @@
+import { restRow, type RestRow } from '../../http/restRow.ts';
+import type { LiveCode } from './readLiveCodes.ts';
+
+const positions = { HEAD: 'head', BODY_START: 'body-start', BODY_END: 'body-end' } as const;
+
+/** The legacy path of injected codes: all that are on, whatever consent they wait for. */
+export const injectionRows: RestRow<never>[] = [
+  restRow<{ htmlInjectionCodes: LiveCode[] }>({
+    method: 'GET',
+    path: '/api/html-injection-codes',
+    operation: '{ htmlInjectionCodes { id name code position } }',
+    describe: {
+      summary: 'The HTML that operators had put on every public page, in its order',
+      details:
+        'What a visitor must have agreed to before a code may run is told by `htmlInjectionCodes` of the graph.',
+      answers: {
+        200: {
+          description: 'A bare list.',
+          body: {
+            schema: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: {
+                  id: { type: 'integer' },
+                  name: { type: 'string' },
+                  code: { type: 'string', description: 'HTML.' },
+                  position: { type: 'string', enum: Object.values(positions) },
+                },
+                required: ['id', 'name', 'code', 'position'],
+              },
+            },
+          },
+        },
+      },
+    },
+    reply: ({ htmlInjectionCodes }) =>
+      htmlInjectionCodes.map(({ id, name, code, position }) => ({
+        id,
+        name,
+        code,
+        position: positions[position],
+      })),
+  }),
+];

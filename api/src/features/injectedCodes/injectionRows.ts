@@ -1,0 +1,37 @@
+import type { InjectionCode, InjectionCodeVersion, Prisma } from '../../generated/prisma/client.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { InjectionContent } from './checkInjection.ts';
+
+/** Who changed a code last is shown with it. */
+export const withOperator = { operator: { select: { name: true } } } as const;
+export type CodeRow = Prisma.InjectionCodeGetPayload<{ include: typeof withOperator }>;
+export type VersionRow = Prisma.InjectionCodeVersionGetPayload<{ include: typeof withOperator }>;
+
+/** Two saves side by side must not both follow the same state; readers don't wait. */
+export async function lockInjectionCodes(tx: Prisma.TransactionClient): Promise<void> {
+  await tx.$executeRaw`LOCK TABLE injection_codes IN SHARE ROW EXCLUSIVE MODE`;
+}
+
+/** Where a new code stands: behind all others. */
+export async function nextSortOrder(tx: Prisma.TransactionClient): Promise<number> {
+  const { _max } = await tx.injectionCode.aggregate({ _max: { sortOrder: true } });
+  return (_max.sortOrder ?? 0) + 1;
+}
+
+/** A code of the list, also a deleted one where asked for. Throws NOT_FOUND, CONFLICT for one of the settings. */
+export async function ownCode(
+  tx: Prisma.TransactionClient,
+  id: number,
+  { isDeleted = false }: { isDeleted?: boolean } = {},
+): Promise<InjectionCode> {
+  const code = await tx.injectionCode.findUnique({ where: { id } });
+  if (!code || (code.deletedAt && !isDeleted)) throw new AppError('NOT_FOUND', 'Kod bulunamadı.');
+  if (code.owner !== 'LIST')
+    throw new AppError('CONFLICT', 'Bu kod site ayarlarına aittir; oradan değiştirin.');
+  return code;
+}
+
+export function contentOf(row: InjectionCode | InjectionCodeVersion): InjectionContent {
+  const { name, code, position, consent, isEnabled } = row;
+  return { name, code, position, consent, isEnabled };
+}

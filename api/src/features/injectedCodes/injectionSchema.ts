@@ -1,0 +1,190 @@
+import { builder } from '../../graphql/builder.ts';
+import { deleteInjectionCode } from './deleteInjectionCode.ts';
+import { withOperator } from './injectionRows.ts';
+import { listInjectionCodes, listInjectionVersions } from './listInjectionCodes.ts';
+import { orderInjectionCodes } from './orderInjectionCodes.ts';
+import { parseInjection } from './parseInjection.ts';
+import { readLiveCodes, type LiveCode } from './readLiveCodes.ts';
+import { restoreInjectionCode } from './restoreInjectionCode.ts';
+import { saveInjectionCode } from './saveInjectionCode.ts';
+
+const InjectionPosition = builder.enumType('InjectionPosition', {
+  description: 'Where on a page a code is put.',
+  values: {
+    HEAD: { description: 'At the end of the head.' },
+    BODY_START: { description: 'At the start of the body.' },
+    BODY_END: { description: 'At the end of the body.' },
+  } as const,
+});
+
+export const InjectionConsent = builder.enumType('InjectionConsent', {
+  description: 'What a visitor must have agreed to before a code is put on the page.',
+  values: {
+    NONE: { description: 'Nothing.' },
+    ANALYTICS: { description: 'Counting of visits by another company.' },
+    ADS: { description: 'Ads of a network.' },
+  } as const,
+});
+
+const InjectionOwner = builder.enumType('InjectionOwner', {
+  description: 'Which screen a code belongs to.',
+  values: {
+    LIST: { description: 'The list of codes.' },
+    SETTINGS_HEAD: { description: 'The settings: code of the head.' },
+    SETTINGS_FOOTER: { description: 'The settings: code of the footer.' },
+    GOOGLE_ANALYTICS: { description: 'The settings: the id of Google Analytics.' },
+    GOOGLE_TAG_MANAGER: { description: 'The settings: the id of Google Tag Manager.' },
+    FACEBOOK_PIXEL: { description: 'The settings: the id of the Facebook pixel.' },
+  } as const,
+});
+
+const HtmlInjectionCode = builder.objectRef<LiveCode>('HtmlInjectionCode').implement({
+  description: 'HTML that stands on every public page.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the code.' }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    code: t.exposeString('code', { description: 'The HTML.' }),
+    position: t.expose('position', { type: InjectionPosition, description: 'Where it is put.' }),
+    consent: t.expose('consent', {
+      type: InjectionConsent,
+      description: 'What a visitor must have agreed to before.',
+    }),
+  }),
+});
+
+const InjectionVersion = builder.prismaObject('InjectionCodeVersion', {
+  name: 'InjectionCodeVersion',
+  description: 'What a code said from then on.',
+  include: withOperator,
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
+    name: t.exposeString('name', { description: 'Its name then.' }),
+    code: t.exposeString('code', { description: 'The HTML then.' }),
+    position: t.expose('position', { type: InjectionPosition, description: 'Where it was put.' }),
+    consent: t.expose('consent', { type: InjectionConsent, description: 'What it waited for.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it was on.' }),
+    isDeleted: t.exposeBoolean('isDeleted', { description: 'Whether it was deleted then.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who made it so; null for the system and for operators that are no more.',
+      resolve: ({ operator }) => operator?.name ?? null,
+    }),
+  }),
+});
+
+const InjectionCode = builder.prismaObject('InjectionCode', {
+  description: 'HTML that operators put on the public pages, as they manage it.',
+  include: withOperator,
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the code.' }),
+    owner: t.expose('owner', {
+      type: InjectionOwner,
+      description: 'Which screen it belongs to; what is not of the list is changed by saveSiteSettings.',
+    }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    code: t.exposeString('code', { description: 'The HTML.' }),
+    position: t.expose('position', { type: InjectionPosition, description: 'Where it is put.' }),
+    consent: t.expose('consent', {
+      type: InjectionConsent,
+      description: 'What a visitor must have agreed to before.',
+    }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it is on the pages.' }),
+    version: t.exposeInt('version', { description: 'Counts what it said; sent back with a change.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+    hasScripts: t.boolean({
+      description: 'Whether scripts run by it; without any it stands in the served HTML.',
+      resolve: ({ code, position, ...mark }) => parseInjection(code, position, mark).hasScripts,
+    }),
+    warnings: t.stringList({
+      description: 'In Turkish: what of it will not work.',
+      resolve: ({ code, position, ...mark }) => parseInjection(code, position, mark).warnings,
+    }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who changed it last; null for the system and for operators that are no more.',
+      resolve: ({ operator }) => operator?.name ?? null,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  htmlInjectionCodes: t.field({
+    type: [HtmlInjectionCode],
+    description: 'The HTML that operators had put on every public page, in its order.',
+    resolve: (_root, _args, context) => readLiveCodes(context),
+  }),
+  injectionCodes: t.field({
+    type: [InjectionCode],
+    authScopes: { operator: true },
+    description:
+      'All injected codes in their order, or the last 50 deleted ones of the list. Operators only.',
+    args: {
+      deleted: t.arg.boolean({ required: true, defaultValue: false, description: 'The deleted ones.' }),
+    },
+    resolve: (_root, { deleted }, context) => listInjectionCodes(context, { isDeleted: deleted }),
+  }),
+  injectionCodeVersions: t.field({
+    type: [InjectionVersion],
+    authScopes: { operator: true },
+    description: 'What a code said over time, newest first; at most 100. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the code.' }) },
+    resolve: (_root, { id }, context) => listInjectionVersions(context, id),
+  }),
+}));
+
+const SaveInjectionCodeInput = builder.inputType('SaveInjectionCodeInput', {
+  description: 'A code as it shall be.',
+  fields: (t) => ({
+    id: t.int({ description: 'Which one to change; left out, a new one is made.' }),
+    version: t.int({ description: 'With an id: the version that was looked at.' }),
+    name: t.string({ required: true, description: 'What it is called: at most 100 characters.' }),
+    code: t.string({
+      required: true,
+      description:
+        'The HTML: at most 50,000 characters, at least one element, no base, plaintext or meta http-equiv.',
+    }),
+    position: t.field({ type: InjectionPosition, required: true, description: 'Where it is put.' }),
+    consent: t.field({
+      type: InjectionConsent,
+      required: true,
+      description: 'What a visitor must have agreed to before.',
+    }),
+    isEnabled: t.boolean({ required: true, description: 'Whether it is on the pages.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  saveInjectionCode: t.field({
+    type: InjectionCode,
+    authScopes: { operator: true },
+    description:
+      'Makes or changes a code of the list. At most 50 may be on, of 200,000 characters and 40 inline scripts together. CONFLICT for a stale version. Operators only.',
+    args: { input: t.arg({ type: SaveInjectionCodeInput, required: true, description: 'The code.' }) },
+    resolve: (_root, { input }, context) => saveInjectionCode(context, input),
+  }),
+  deleteInjectionCode: t.field({
+    type: InjectionCode,
+    authScopes: { operator: true },
+    description: 'Takes a code of the list off every page; its versions stay. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the code.' }) },
+    resolve: (_root, { id }, context) => deleteInjectionCode(context, id),
+  }),
+  restoreInjectionCode: t.field({
+    type: InjectionCode,
+    authScopes: { operator: true },
+    description: 'Makes a code say again what it said in a version, deleted or not. Operators only.',
+    args: {
+      id: t.arg.int({ required: true, description: 'Number of the code.' }),
+      version: t.arg.int({ required: true, description: 'The version to go back to.' }),
+    },
+    resolve: (_root, args, context) => restoreInjectionCode(context, args),
+  }),
+  orderInjectionCodes: t.field({
+    type: [InjectionCode],
+    authScopes: { operator: true },
+    description: 'Sets the order in which codes come to the page. CONFLICT for a stale list. Operators only.',
+    args: { ids: t.arg.intList({ required: true, description: 'Every code that is there, once.' }) },
+    resolve: (_root, { ids }, context) => orderInjectionCodes(context, ids),
+  }),
+}));

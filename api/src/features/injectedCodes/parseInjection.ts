@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+export type InjectionPosition = 'HEAD' | 'BODY_START' | 'BODY_END';
+
+export interface ParsedInjection {
+  /** Sources of a Content-Security-Policy: 'sha256-…' of each inline script that runs. */
+  hashes: string[];
+  hasScripts: boolean;
+  /** Its elements as they may stand in a served page: none with a script that runs. */
+  served: string;
+  /** Whether that is all of it. */
+  isWhollyServed: boolean;
+  /** In Turkish: why it is not taken. */
+  problem: string | null;
+  /** In Turkish: what of it will not work. */
+  warnings: string[];
+}
+
+/** The names with which each of its elements is marked on the page. */
+export interface InjectionMark {
+  id: number;
+  name: string;
+}
+
+const deepest = 100;
+const htmlNamespace = 'http://www.w3.org/1999/xhtml';
+/** Any other type makes a script a block of data. */
+const runningTypes =
+  /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(jscript|livescript|javascript1\.[0-5]))$/;
+/** What a head may hold without being closed by it. */
+const headTags = new Set(['meta', 'link', 'style', 'script']);
+
+/**
+ * Reads a code as a browser reads it into a template, so that a script's hash here is the one that the browser finds.
+ * Scripts inside a noscript never run and count as nothing.
+ */
+export function parseInjection(
+  code: string,
+  position: InjectionPosition,
+  mark: InjectionMark,
+): ParsedInjection {
+  const { childNodes } = parseFragment(code, { scriptingEnabled: false });
+  const elements = childNodes.filter(isElement);
+  const found = elements.map((element) => lookInto(element));
+  const hashes = found.flatMap((one) => one.hashes);
+  const inPage = elements.filter((element, at) => found[at] && mayBeServed(element, found[at], position));
+  for (const element of inPage) {
+    element.attrs = [
+      ...element.attrs.filter(({ name }) => !name.startsWith('data-injection-')),
+      { name: 'data-injection-id', value: String(mark.id) },
+      { name: 'data-injection-name', value: mark.name },
+    ];
+  }
+  const problem =
+    found.find((one) => one.problem)?.problem ??
+    (elements.length === 0 ? 'Kodda HTML öğesi yok; betikler <script> etiketi içinde yazılır' : null);
+  const hasLooseText = childNodes.some((node) => node.nodeName === '#text' && textOf(node).trim() !== '');
+  const warnings = [
+    ...found.flatMap((one) => one.warnings),
+    ...(hasLooseText ? ['Etiketlerin dışında kalan metin sayfaya eklenmez.'] : []),
+  ];
+  return {
+    hashes: [...new Set(hashes)],
+    hasScripts: found.some((one) => one.hasScripts),
+    served: problem
+      ? ''
+      : inPage.map((element) => serializeOuter(element, { scriptingEnabled: false })).join('\n'),
+    isWhollyServed: inPage.length === elements.length,
+    problem,
+    warnings: [...new Set(warnings)],
+  };
+}
+
+interface Findings {
+  hashes: string[];
+  hasScripts: boolean;
+  warnings: string[];
+  problem: string | null;
+}
+
+function lookInto(root: Element): Findings {
+  const findings: Findings = { hashes: [], hasScripts: false, warnings: [], problem: null };
+  const waiting: { node: Element; depth: number }[] = [{ node: root, depth: 1 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, depth } = next;
+    if (depth > deepest) return { ...findings, problem: 'Kod çok fazla iç içe geçmiş' };
+    look(node, findings);
+    // What stands in a noscript is for browsers that run nothing.
+    if (node.tagName === 'noscript') continue;
+    const inner = 'content' in node ? (node as DefaultTreeAdapterTypes.Template).content : node;
+    waiting.push(...inner.childNodes.filter(isElement).map((child) => ({ node: child, depth: depth + 1 })));
+  }
+  return findings;
+}
+
+function look(element: Element, findings: Findings): void {
+  const { tagName, attrs } = element;
+  const value = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
+  if (['base', 'plaintext'].includes(tagName)) findings.problem = `<${tagName}> kullanılamaz`;
+  if (tagName === 'meta' && value('http-equiv') !== undefined)
+    findings.problem = '<meta http-equiv> kullanılamaz';
+  if (attrs.some(({ name }) => name.startsWith('on')))
+    findings.warnings.push('Satır içi olaylar (onclick, onload gibi) güvenlik ilkesi gereği çalışmaz.');
+  if (attrs.some((attribute) => /^\s*javascript:/i.test(attribute.value)))
+    findings.warnings.push('javascript: adresleri güvenlik ilkesi gereği çalışmaz.');
+  if (tagName !== 'script') return;
+  if (!runningTypes.test((value('type') ?? '').trim().toLowerCase())) return;
+  findings.hasScripts = true;
+  if (String(element.namespaceURI) !== htmlNamespace) {
+    findings.warnings.push('SVG içindeki betikler çalışmaz.');
+    return;
+  }
+  if (value('src') === undefined) findings.hashes.push(scriptHash(element.childNodes.map(textOf).join('')));
+}
+
+function mayBeServed(element: Element, { hasScripts }: Findings, position: InjectionPosition): boolean {
+  if (hasScripts) return false;
+  if (position === 'HEAD' && !headTags.has(element.tagName)) return false;
+  // A browser that runs scripts takes a noscript for text, up to its first end tag.
+  return element.tagName !== 'noscript' || !/<\/noscript/i.test(innerOf(element));
+}
+
+function innerOf(element: Element): string {
+  return element.childNodes.map((node) => serializeOuter(node, { scriptingEnabled: false })).join('');
+}
+
+/** The source by which a Content-Security-Policy allows an inline script. */
+export function scriptHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+function textOf(node: Node): string {
+  return 'value' in node ? node.value : '';
+}

@@ -1,0 +1,42 @@
+import type { InjectionOwner, Prisma } from '../../generated/prisma/client.ts';
+import { operatorIdOf, type Context } from '../../lib/context.ts';
+import type { InjectionContent } from './checkInjection.ts';
+import { checkRoom } from './checkRoom.ts';
+import { lockInjectionCodes, nextSortOrder } from './injectionRows.ts';
+
+/** A code that the settings write; null where they have none. */
+export interface OwnedCode {
+  owner: Exclude<InjectionOwner, 'LIST'>;
+  /** The field of the form that it comes from. */
+  field: string;
+  content: Pick<InjectionContent, 'name' | 'code' | 'position' | 'consent'> | null;
+}
+
+/** Puts codes of the settings into the store, in the transaction that saves those. Throws BAD_INPUT where no room is left. */
+export async function putOwnedCodes(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  codes: readonly OwnedCode[],
+): Promise<void> {
+  await lockInjectionCodes(tx);
+  const operatorId = operatorIdOf(context);
+  for (const { owner, field, content } of codes) {
+    const before = await tx.injectionCode.findFirst({ where: { owner } });
+    if (before && content) {
+      await tx.injectionCode.update({
+        where: { id: before.id },
+        data: { ...content, isEnabled: true, deletedAt: null, operatorId },
+      });
+    } else if (content) {
+      await tx.injectionCode.create({
+        data: { ...content, owner, operatorId, sortOrder: await nextSortOrder(tx) },
+      });
+    } else if (before && !before.deletedAt) {
+      await tx.injectionCode.update({
+        where: { id: before.id },
+        data: { deletedAt: new Date(), operatorId },
+      });
+    }
+    if (content) await checkRoom(tx, field);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Services } from '../../lib/context.ts';
+import { noInjection, type PageInjection } from '../../lib/pageInjection.ts';
+import { parseInjection } from './parseInjection.ts';
+import { readLiveCodes, type LiveCode } from './readLiveCodes.ts';
+
+const places = { HEAD: 'head', BODY_START: 'bodyStart', BODY_END: 'bodyEnd' } as const;
+
+/**
+ * What the codes make of every public page. What runs nothing and needs no consent stands in the page itself, where
+ * programs that verify a site look for it; all else is put in by the browser. A code that can't be read is left out.
+ */
+export async function readPageInjection(services: Pick<Services, 'db' | 'log'>): Promise<PageInjection> {
+  let codes: LiveCode[];
+  try {
+    codes = await readLiveCodes(services);
+  } catch (error) {
+    services.log.warn({ err: error }, 'injected codes could not be loaded');
+    return noInjection;
+  }
+  const html = { head: '', bodyStart: '', bodyEnd: '' };
+  const scriptHashes = new Set<string>();
+  const inBrowser: PageInjection['inBrowser'] = [];
+  for (const { id, name, code, position, consent } of codes) {
+    try {
+      const parsed = parseInjection(code, position, { id, name });
+      if (parsed.problem) throw new Error(parsed.problem);
+      for (const hash of parsed.hashes) scriptHashes.add(hash);
+      if (consent === 'NONE' && parsed.served) html[places[position]] += `${parsed.served}\n`;
+      if (consent !== 'NONE' || !parsed.isWhollyServed) inBrowser.push({ id, name, code, position, consent });
+    } catch (error) {
+      services.log.error({ err: error, code: id }, 'an injected code was skipped');
+    }
+  }
+  return { html, inBrowser, scriptHashes: [...scriptHashes], isEmpty: codes.length === 0 };
+}

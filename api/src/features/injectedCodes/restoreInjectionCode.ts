@@ -1,0 +1,42 @@
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { checkRoom } from './checkRoom.ts';
+import { contentOf, lockInjectionCodes, ownCode, withOperator, type CodeRow } from './injectionRows.ts';
+
+/**
+ * Makes a code say again what it said in one of its versions, also where it was deleted since. That is a version of its
+ * own, so it can be undone too. Errors: NOT_FOUND, CONFLICT, BAD_INPUT where there is no room.
+ */
+export async function restoreInjectionCode(
+  context: Context,
+  { id, version }: { id: number; version: number },
+): Promise<CodeRow> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    await lockInjectionCodes(tx);
+    const before = await ownCode(tx, id, { isDeleted: true });
+    const wanted = await tx.injectionCodeVersion.findUnique({
+      where: { codeId_version: { codeId: id, version } },
+    });
+    if (!wanted || wanted.isDeleted) throw new AppError('NOT_FOUND', 'Bu sürüm bulunamadı.');
+    const content = contentOf(wanted);
+    const restored = await tx.injectionCode.update({
+      where: { id },
+      data: { ...content, deletedAt: null, operatorId: operatorIdOf(context) },
+      include: withOperator,
+    });
+    await checkRoom(tx);
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: 'injectionCode.restore',
+        entity: 'injectionCode',
+        entityId: id,
+        before: contentOf(before),
+        after: content,
+      },
+    );
+    return restored;
+  });
+}

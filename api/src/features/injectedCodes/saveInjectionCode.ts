@@ -1,0 +1,60 @@
+import type { InjectionCode, Prisma } from '../../generated/prisma/client.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { checkInjection, type InjectionContent } from './checkInjection.ts';
+import { checkRoom } from './checkRoom.ts';
+import {
+  contentOf,
+  lockInjectionCodes,
+  nextSortOrder,
+  ownCode,
+  withOperator,
+  type CodeRow,
+} from './injectionRows.ts';
+
+/**
+ * Makes a code, or changes the one of an id. Errors: UNAUTHENTICATED, BAD_INPUT with fields, NOT_FOUND, CONFLICT where
+ * `version` is not the one in force or the code belongs to the settings.
+ */
+export async function saveInjectionCode(
+  context: Context,
+  input: InjectionContent & { id?: number | null | undefined; version?: number | null | undefined },
+): Promise<CodeRow> {
+  requireOperator(context);
+  const content = checkInjection(input);
+  return context.db.prisma.$transaction(async (tx) => {
+    await lockInjectionCodes(tx);
+    const before = input.id == null ? null : await ownCode(tx, input.id);
+    if (before && before.version !== input.version)
+      throw new AppError('CONFLICT', 'Kod bu arada değişti. Sayfayı yenileyip tekrar deneyin.');
+    const saved = await write(tx, context, content, before);
+    await checkRoom(tx);
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: before ? 'injectionCode.update' : 'injectionCode.create',
+        entity: 'injectionCode',
+        entityId: saved.id,
+        ...(before ? { before: contentOf(before) } : {}),
+        after: content,
+      },
+    );
+    return saved;
+  });
+}
+
+async function write(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  content: InjectionContent,
+  before: InjectionCode | null,
+): Promise<CodeRow> {
+  const data = { ...content, operatorId: operatorIdOf(context) };
+  return before
+    ? tx.injectionCode.update({ where: { id: before.id }, data, include: withOperator })
+    : tx.injectionCode.create({
+        data: { ...data, sortOrder: await nextSortOrder(tx) },
+        include: withOperator,
+      });
+}

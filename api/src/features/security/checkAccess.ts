@@ -1,0 +1,107 @@
+import type { Services } from '../../lib/context.ts';
+import { verifySecret } from '../operators/secretHash.ts';
+import { daysBetween, type SecurityCheck } from './securityCheck.ts';
+
+const idleKeyDays = 90;
+const manyFailures = 20;
+/** Hashing is slow on purpose. */
+const mostOperators = 20;
+const wellKnown = ['administrator', 'password1234', '123456789012'];
+
+/** Who gets in, and how well that is kept. */
+export async function checkAccess(services: Services, now: Date): Promise<SecurityCheck[]> {
+  const { prisma } = services.db;
+  const operators = await prisma.operator.findMany({
+    where: { isDisabled: false },
+    orderBy: { id: 'asc' },
+    take: mostOperators,
+    select: { name: true, userCode: true, passwordHash: true, secondFactorSince: true },
+  });
+  return [
+    await passwords(services, operators),
+    secondFactor(operators),
+    await apiKeys(services, now),
+    await failures(services, now),
+  ];
+}
+
+interface OperatorRow {
+  name: string;
+  userCode: string;
+  passwordHash: string;
+  secondFactorSince: Date | null;
+}
+
+// Whether a hash is that of a password which others know; a changed password has another hash.
+const known = new Map<string, boolean>();
+
+async function passwords({ config }: Services, operators: readonly OperatorRow[]): Promise<SecurityCheck> {
+  const { password, accessKey } = config.admin;
+  const weak: string[] = [];
+  for (const { name, userCode, passwordHash } of operators) {
+    let isKnown = known.get(passwordHash);
+    if (isKnown === undefined) {
+      const tried = [password, accessKey, userCode, ...wellKnown].filter((one) => one !== null);
+      isKnown = (await Promise.all(tried.map((one) => verifySecret(passwordHash, one)))).some(Boolean);
+      known.set(passwordHash, isKnown);
+    }
+    if (isKnown) weak.push(name);
+  }
+  return {
+    key: 'PASSWORDS',
+    title: 'Varsayılan şifre',
+    state: weak.length > 0 ? 'WARNING' : 'OK',
+    detail:
+      weak.length > 0
+        ? `Kurulumda verilen ya da kolay tahmin edilen bir şifre kullananlar: ${weak.join(', ')}.`
+        : 'Kimse kurulumda verilen ya da kolay tahmin edilen bir şifre kullanmıyor.',
+    advice: weak.length > 0 ? 'Bu şifreleri Hesabım ekranından değiştirin.' : null,
+  };
+}
+
+function secondFactor(operators: readonly OperatorRow[]): SecurityCheck {
+  const without = operators.filter(({ secondFactorSince }) => secondFactorSince === null);
+  return {
+    key: 'SECOND_FACTOR',
+    title: 'İki adımlı doğrulama',
+    state: without.length > 0 ? 'WARNING' : 'OK',
+    detail:
+      without.length > 0
+        ? `${operators.length} operatörün ${without.length} tanesi kullanmıyor: ${without.map(({ name }) => name).join(', ')}.`
+        : 'Bütün operatörler kullanıyor.',
+    advice: without.length > 0 ? 'Hesabım ekranından açılır.' : null,
+  };
+}
+
+async function apiKeys({ db }: Services, now: Date): Promise<SecurityCheck> {
+  const keys = await db.prisma.apiKey.findMany({
+    where: { revokedAt: null },
+    select: { name: true, createdAt: true, lastUsedAt: true },
+  });
+  const idle = keys.filter(
+    ({ createdAt, lastUsedAt }) => daysBetween(lastUsedAt ?? createdAt, now) >= idleKeyDays,
+  );
+  return {
+    key: 'API_KEYS',
+    title: 'API anahtarları',
+    state: idle.length > 0 ? 'WARNING' : 'OK',
+    detail:
+      idle.length > 0
+        ? `${idleKeyDays} gündür kullanılmayanlar: ${idle.map(({ name }) => name).join(', ')}.`
+        : `${keys.length} anahtar açık, kullanılmayan yok.`,
+    advice: idle.length > 0 ? 'Gerekmeyen anahtarları Operatörler ve erişim ekranından iptal edin.' : null,
+  };
+}
+
+async function failures({ db }: Services, now: Date): Promise<SecurityCheck> {
+  const count = await db.prisma.auditEvent.count({
+    where: { at: { gte: new Date(now.getTime() - 86_400_000) }, action: 'session.refuse' },
+  });
+  return {
+    key: 'FAILED_LOGINS',
+    title: 'Hatalı girişler',
+    state: count > manyFailures ? 'WARNING' : 'OK',
+    detail: `Son 24 saatte ${count} hatalı giriş denemesi oldu.`,
+    advice: count > manyFailures ? 'Erişim anahtarını yenilemeyi düşünün.' : null,
+  };
+}

@@ -1,0 +1,82 @@
+import { checkText } from '../../lib/checkText.ts';
+import { AppError } from '../../lib/errors.ts';
+import { checkCode } from '../injectedCodes/checkInjection.ts';
+import type { SiteSettings, SiteSettingsData } from './siteSettings.ts';
+
+/** Fields to change; null or nothing but spaces empties one, what is left out stays. */
+export type SiteSettingsChange = {
+  [Field in keyof Omit<SiteSettings, 'version'>]?: SiteSettings[Field] | null | undefined;
+};
+
+const longestDescription = 500;
+const longestKeywords = 1000;
+
+/** Shapes of the ids, by the fields that hold them. */
+const idShapes = {
+  googleAnalytics: { shape: /^G-[A-Z0-9]{4,20}$/, word: 'Geçersiz kimlik (örnek: G-XXXXXXXXXX)' },
+  googleTagManager: { shape: /^GTM-[A-Z0-9]{4,20}$/, word: 'Geçersiz kimlik (örnek: GTM-XXXXXXX)' },
+  facebookPixel: { shape: /^\d{5,20}$/, word: 'Geçersiz kimlik (yalnızca rakamlar)' },
+} as const;
+
+/** The settings as they shall be. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense. */
+export function checkSiteSettings(change: SiteSettingsChange, before: SiteSettingsData): SiteSettingsData {
+  const problems: Record<string, string> = {};
+  const line = (field: string, value: string, most: number): string | null => {
+    const text = checkText(value, field).replace(/\s+/g, ' ').trim();
+    if ([...text].length > most) problems[field] = `En fazla ${most} karakter`;
+    return text || null;
+  };
+  const id = (field: keyof typeof idShapes, value: string): string | null => {
+    const text = line(field, value, 100)?.toUpperCase() ?? null;
+    if (text && !idShapes[field].shape.test(text)) problems[field] = idShapes[field].word;
+    return text;
+  };
+  const html = (field: 'headCodes' | 'footerCodes', value: string): string | null => {
+    if (checkText(value, field).trim() === '') return null;
+    const { code, problem } = checkCode(value, field === 'headCodes' ? 'HEAD' : 'BODY_END');
+    if (problem) problems[field] = problem;
+    return code;
+  };
+  // What is left out keeps the value before.
+  const given = <Value, Kept>(
+    value: Value | null | undefined,
+    kept: Kept,
+    read: (value: Value) => Kept | null,
+  ) => (value === undefined ? (kept ?? null) : value === null ? null : read(value));
+  const code = (which: 'head' | 'footer') => {
+    const field = `${which}Codes` as const;
+    const kept = before.codes?.[which] ?? null;
+    const text = given(change[field], kept?.code ?? null, (value) => html(field, value));
+    return text === null
+      ? null
+      : { code: text, consent: change[`${which}Consent`] ?? kept?.consent ?? 'NONE' };
+  };
+  const { seo, analytics } = before;
+  const next: SiteSettingsData = {
+    ...before,
+    codes: { head: code('head'), footer: code('footer') },
+    analytics: {
+      googleAnalytics:
+        given(change.googleAnalytics, analytics?.googleAnalytics, (value) => id('googleAnalytics', value)) ??
+        null,
+      googleTagManager:
+        given(change.googleTagManager, analytics?.googleTagManager, (value) =>
+          id('googleTagManager', value),
+        ) ?? null,
+      facebookPixel:
+        given(change.facebookPixel, analytics?.facebookPixel, (value) => id('facebookPixel', value)) ?? null,
+    },
+    seo: {
+      metaDescription:
+        given(change.metaDescription, seo?.metaDescription, (value) =>
+          line('metaDescription', value, longestDescription),
+        ) ?? null,
+      metaKeywords:
+        given(change.metaKeywords, seo?.metaKeywords, (value) =>
+          line('metaKeywords', value, longestKeywords),
+        ) ?? null,
+    },
+  };
+  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'Ayarlar kaydedilemedi.', problems);
+  return next;
+}

@@ -1,0 +1,148 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import type { Services } from '../../lib/context.ts';
+import { ask, execute } from '../../testing/execute.ts';
+import { makeOperator } from '../../testing/factories.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let services: Services;
+let viewer: Awaited<ReturnType<typeof makeOperator>>['viewer'];
+beforeEach(async () => {
+  services = testServices(database.db);
+  ({ viewer } = await makeOperator(database.db));
+});
+
+interface Settings {
+  version: number;
+  headCodes: string | null;
+  footerConsent: string;
+  googleAnalytics: string | null;
+  metaDescription: string | null;
+}
+const fields = 'version headCodes footerConsent googleAnalytics metaDescription';
+async function save(input: object) {
+  const { data, errors } = await execute<{ saveSiteSettings: Settings }>(
+    services,
+    `mutation ($input: SaveSiteSettingsInput!) { saveSiteSettings(input: $input) { ${fields} } }`,
+    { input },
+    { as: viewer },
+  );
+  return { settings: data?.saveSiteSettings as Settings, refusal: errors[0]?.extensions };
+}
+const codes = async () => {
+  const { htmlInjectionCodes } = await ask<{ htmlInjectionCodes: { name: string; consent: string }[] }>(
+    services,
+    '{ htmlInjectionCodes { name position consent code } }',
+  );
+  return htmlInjectionCodes.map(({ name, consent }) => `${name}: ${consent}`);
+};
+
+it('settings land in the one store of codes, keep what is left out, and empty what is null', async () => {
+  const { settings: first } = await save({
+    version: 0,
+    headCodes: '<meta name="a" content="1">\r\n',
+    footerCodes: '<script>1</script>',
+    footerConsent: 'ANALYTICS',
+    googleAnalytics: ' g-abc1234 ',
+    facebookPixel: '123456789',
+    metaDescription: ' Good   places ',
+  });
+  expect(first).toMatchObject({
+    headCodes: '<meta name="a" content="1">',
+    footerConsent: 'ANALYTICS',
+    googleAnalytics: 'G-ABC1234',
+    metaDescription: 'Good places',
+  });
+  expect(await codes()).toEqual([
+    'Head kodları: NONE',
+    'Footer kodları: ANALYTICS',
+    'Google Analytics: ANALYTICS',
+    'Facebook Pixel: ADS',
+  ]);
+  const { settings: second } = await save({ version: first.version, facebookPixel: null, headCodes: ' ' });
+  expect(second).toMatchObject({ headCodes: null, googleAnalytics: 'G-ABC1234' });
+  expect(await codes()).toEqual(['Footer kodları: ANALYTICS', 'Google Analytics: ANALYTICS']);
+  expect(await ask(services, '{ siteSeo { metaDescription metaKeywords } }')).toEqual({
+    siteSeo: { metaDescription: 'Good places', metaKeywords: null },
+  });
+});
+
+it('a version says who changed what, and comes back whole, its codes too', async () => {
+  const { settings: first } = await save({ version: 0, headCodes: '<meta name="a" content="1">' });
+  const { settings: second } = await save({ version: first.version, headCodes: null, metaKeywords: 'a, b' });
+  const { siteSettingsVersions } = await ask<{ siteSettingsVersions: object }>(
+    services,
+    '{ siteSettingsVersions { totalCount nodes { version changed operatorName } } }',
+    {},
+    { as: viewer },
+  );
+  expect(siteSettingsVersions).toEqual({
+    totalCount: 2,
+    nodes: [
+      { version: second.version, changed: ['CODES', 'SEO'], operatorName: expect.any(String) },
+      { version: first.version, changed: ['CODES'], operatorName: expect.any(String) },
+    ],
+  });
+  const restore = (version: number, to: number) =>
+    execute<{ restoreSiteSettings: Settings }>(
+      services,
+      `mutation { restoreSiteSettings(version: ${version}, to: ${to}) { ${fields} } }`,
+      {},
+      { as: viewer },
+    );
+  const { data } = await restore(second.version, first.version);
+  expect(data?.restoreSiteSettings.headCodes).toBe('<meta name="a" content="1">');
+  expect(await codes()).toEqual(['Head kodları: NONE']);
+  expect((await restore(second.version, first.version)).errors[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+  });
+  const third = data?.restoreSiteSettings.version ?? 0;
+  expect((await restore(third, 999_999)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  await restore(third, 0);
+  expect(await codes()).toEqual([]);
+  const events = await database.db.prisma.auditEvent.findMany({
+    where: { entity: 'siteSettings' },
+    orderBy: { id: 'asc' },
+  });
+  expect(events.map(({ action }) => action)).toEqual([
+    'siteSettings.save',
+    'siteSettings.save',
+    'siteSettings.restore',
+    'siteSettings.restore',
+  ]);
+  expect(Object.keys(events[1]?.after as object)).toEqual(['seo', 'codes']);
+});
+
+it('a code of the settings is changed in the settings alone', async () => {
+  await save({ version: 0, headCodes: '<meta name="a" content="1">' });
+  const { injectionCodes } = await ask<{ injectionCodes: { id: number; owner: string }[] }>(
+    services,
+    '{ injectionCodes { id owner } }',
+    {},
+    { as: viewer },
+  );
+  expect(injectionCodes).toEqual([{ id: expect.any(Number), owner: 'SETTINGS_HEAD' }]);
+  const { errors } = await execute(
+    services,
+    `mutation { deleteInjectionCode(id: ${injectionCodes[0]?.id}) { id } }`,
+    {},
+    { as: viewer },
+  );
+  expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+});
+
+it.each([
+  [{ googleAnalytics: "G-1'); alert(1)//" }, 'googleAnalytics'],
+  [{ googleTagManager: 'G-ABC1234' }, 'googleTagManager'],
+  [{ facebookPixel: '12a45678' }, 'facebookPixel'],
+  [{ headCodes: 'no element' }, 'headCodes'],
+  [{ footerCodes: '<base href="/x">' }, 'footerCodes'],
+  [{ metaDescription: 'x'.repeat(501) }, 'metaDescription'],
+  [{ metaKeywords: 'x'.repeat(1001) }, 'metaKeywords'],
+  [{ footerCodes: Array.from({ length: 41 }, (_, i) => `<script>${i}</script>`).join('') }, 'footerCodes'],
+])('refuses %j and writes nothing', async (part, field) => {
+  const { refusal } = await save({ version: 0, ...part });
+  expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: { [field]: expect.any(String) } });
+  expect(await database.db.prisma.siteSettings.count()).toBe(0);
+});

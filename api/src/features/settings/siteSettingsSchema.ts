@@ -1,0 +1,159 @@
+import { builder } from '../../graphql/builder.ts';
+import { offsetConnection } from '../../graphql/offsetConnection.ts';
+import { InjectionConsent } from '../injectedCodes/injectionSchema.ts';
+import { readSiteSeo, readSiteSettings } from './readSiteSettings.ts';
+import { saveSiteSettings } from './saveSiteSettings.ts';
+import {
+  listSettingsVersions,
+  restoreSiteSettings,
+  type SettingsVersion as Version,
+} from './settingsVersions.ts';
+import type { SiteSeo as Seo, SiteSettings as Settings } from './siteSettings.ts';
+
+const SiteSeo = builder.objectRef<Seo>('SiteSeo').implement({
+  description: 'What the directory says to search engines; null where its pages speak for themselves.',
+  fields: (t) => ({
+    metaDescription: t.exposeString('metaDescription', {
+      nullable: true,
+      description: 'Description of the home page.',
+    }),
+    metaKeywords: t.exposeString('metaKeywords', {
+      nullable: true,
+      description: 'Keywords of every page, with commas between them.',
+    }),
+  }),
+});
+
+const SiteSettings = builder.objectRef<Settings>('SiteSettings').implement({
+  description: 'The settings of the site. What is null is not set.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Version in force; 0 before the first save.' }),
+    headCodes: t.exposeString('headCodes', {
+      nullable: true,
+      description: 'HTML for the head of every public page.',
+    }),
+    headConsent: t.expose('headConsent', { type: InjectionConsent, description: 'What that waits for.' }),
+    footerCodes: t.exposeString('footerCodes', {
+      nullable: true,
+      description: 'HTML for the end of every public page.',
+    }),
+    footerConsent: t.expose('footerConsent', { type: InjectionConsent, description: 'What that waits for.' }),
+    googleAnalytics: t.exposeString('googleAnalytics', {
+      nullable: true,
+      description: 'Measurement id of Google Analytics.',
+    }),
+    googleTagManager: t.exposeString('googleTagManager', {
+      nullable: true,
+      description: 'Container id of Google Tag Manager.',
+    }),
+    facebookPixel: t.exposeString('facebookPixel', {
+      nullable: true,
+      description: 'Id of the Facebook pixel.',
+    }),
+    metaDescription: t.exposeString('metaDescription', {
+      nullable: true,
+      description: 'Description of the home page.',
+    }),
+    metaKeywords: t.exposeString('metaKeywords', { nullable: true, description: 'Keywords of every page.' }),
+  }),
+});
+
+const SettingsSection = builder.enumType('SettingsSection', {
+  description: 'A part of the settings.',
+  values: {
+    CODES: { value: 'codes', description: 'Codes of head and footer.' },
+    ANALYTICS: { value: 'analytics', description: 'Ids of analytics.' },
+    SEO: { value: 'seo', description: 'Texts for search engines.' },
+    IDENTITY: { value: 'identity', description: 'Who runs the directory.' },
+  } as const,
+});
+
+const SiteSettingsVersion = builder.objectRef<Version>('SiteSettingsVersion').implement({
+  description: 'The settings from one save to the next.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Number of the version.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
+    operatorName: t.exposeString('operatorName', {
+      nullable: true,
+      description: 'Who saved it; null for the system and for operators that are no more.',
+    }),
+    changed: t.expose('changed', {
+      type: [SettingsSection],
+      description: 'In which it differs from the version before.',
+    }),
+  }),
+});
+
+const SiteSettingsVersionConnection = offsetConnection('SiteSettingsVersionConnection', SiteSettingsVersion, {
+  page: 'A page of versions of the settings.',
+  nodes: 'The versions.',
+  totalCount: 'All versions.',
+});
+
+builder.queryFields((t) => ({
+  siteSeo: t.field({
+    type: SiteSeo,
+    description: 'What the directory says to search engines.',
+    resolve: (_root, _args, context) => readSiteSeo(context),
+  }),
+  siteSettings: t.field({
+    type: SiteSettings,
+    authScopes: { operator: true },
+    description: 'The settings in force. Operators only.',
+    resolve: (_root, _args, context) => readSiteSettings(context),
+  }),
+  siteSettingsVersions: t.field({
+    type: SiteSettingsVersionConnection,
+    authScopes: { operator: true },
+    description: 'Versions of the settings, newest first. Operators only.',
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listSettingsVersions(context, args),
+  }),
+}));
+
+const SaveSiteSettingsInput = builder.inputType('SaveSiteSettingsInput', {
+  description: 'What to change: null empties a field, what is left out stays.',
+  fields: (t) => ({
+    version: t.int({ required: true, description: 'The version that was looked at.' }),
+    headCodes: t.string({ description: 'HTML for the head: at most 50,000 characters.' }),
+    headConsent: t.field({ type: InjectionConsent, description: 'What that waits for.' }),
+    footerCodes: t.string({ description: 'HTML for the end of the body: at most 50,000 characters.' }),
+    footerConsent: t.field({ type: InjectionConsent, description: 'What that waits for.' }),
+    googleAnalytics: t.string({ description: 'Such as G-ABC123DEF4.' }),
+    googleTagManager: t.string({ description: 'Such as GTM-ABC1234.' }),
+    facebookPixel: t.string({ description: 'Digits alone.' }),
+    metaDescription: t.string({
+      description: 'At most 500 characters; pages show the first 160, of which 150 to 160 are recommended.',
+    }),
+    metaKeywords: t.string({ description: 'At most 1,000 characters.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  saveSiteSettings: t.field({
+    type: SiteSettings,
+    authScopes: { operator: true },
+    description:
+      'Changes the settings of the site. The public pages follow at once. CONFLICT for a stale version. Operators only.',
+    args: { input: t.arg({ type: SaveSiteSettingsInput, required: true, description: 'What changes.' }) },
+    resolve: (_root, { input }, context) => saveSiteSettings(context, input),
+  }),
+  restoreSiteSettings: t.field({
+    type: SiteSettings,
+    authScopes: { operator: true },
+    description:
+      'Brings a version of the settings back, the identity included, as a new version. CONFLICT for a stale version. Operators only.',
+    args: {
+      version: t.arg.int({ required: true, description: 'The version in force, as it was looked at.' }),
+      to: t.arg.int({
+        required: true,
+        description: 'The version to bring back; 0 is how it was before the first.',
+      }),
+    },
+    resolve: (_root, args, context) => restoreSiteSettings(context, args),
+  }),
+}));

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { policyOfInjection } from '../lib/contentSecurityPolicy.ts';
+import type { PageInjection } from '../lib/pageInjection.ts';
+import type { PageAssets } from './pageAssets.ts';
+
+/**
+ * What codes of operators make of a page: what to render with, and the policy under which they run. Null without any.
+ * Under 'strict-dynamic' a browser runs no script that stands in the page by its address, our own included: so ours is
+ * imported by an inline one, whose hash the policy names.
+ */
+export function withInjection(injection: PageInjection | null, { scripts }: PageAssets) {
+  if (!injection || injection.isEmpty) return null;
+  const loader = scripts.map((src) => `import(${JSON.stringify(src)})`).join(';');
+  const hash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`;
+  return {
+    injection: { ...injection, loader },
+    headers: { 'content-security-policy': policyOfInjection([hash, ...injection.scriptHashes]) },
+  };
+}

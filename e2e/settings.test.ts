@@ -1,0 +1,262 @@
+import AxeBuilder from '@axe-core/playwright';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { watchedPage } from './openBrowser.ts';
+import { eventually, login } from './startDirectory.ts';
+import { takenOver } from './useSite.ts';
+import { useOwnDirectory } from './useOwnDirectory.ts';
+
+// What operators set, seen on the public pages that it affects; one flow after the other on one directory.
+
+const directory = useOwnDirectory();
+let cookie = '';
+
+beforeAll(async () => {
+  const answer = await fetch(`${directory.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: directory.url },
+    body: JSON.stringify(login),
+  });
+  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}, 60_000);
+
+async function openAdmin(path: string, viewport = { width: 1440, height: 900 }) {
+  const watched = await watchedPage(directory.browser, {
+    viewport,
+    reducedMotion: 'reduce',
+    colorScheme: viewport.width < 500 ? 'dark' : 'light',
+  });
+  const [name = '', value = ''] = cookie.split(/=(.*)/s);
+  await watched.page.context().addCookies([{ name, value, url: directory.url }]);
+  await watched.page.goto(directory.url + path);
+  return watched;
+}
+
+/** A visitor's page, with two scripts of another company behind it. */
+async function openPublic(path: string) {
+  const watched = await watchedPage(directory.browser);
+  await watched.page.route('https://tag.example/**', (route) =>
+    route.request().url().endsWith('first.js')
+      ? route.fulfill({
+          contentType: 'text/javascript',
+          body: `window.first = true;
+            document.head.append(Object.assign(document.createElement('script'), { src: 'https://tag.example/second.js' }));`,
+        })
+      : route.fulfill({ contentType: 'text/javascript', body: 'window.second = true;' }),
+  );
+  await watched.page.goto(directory.url + path, { waitUntil: 'load' });
+  await takenOver(watched.page);
+  return watched;
+}
+
+async function expectUsable(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect([what, isTooWide]).toEqual([what, false]);
+}
+
+const html = async (path: string) => (await fetch(directory.url + path)).text();
+/** The browser itself reports the status of a save that the server refused. */
+const isNoRefusal = (complaint: string) => !complaint.includes('400 (Bad Request)');
+const mark = (page: Page, name: string) => page.evaluate((one) => Reflect.get(window, one) as unknown, name);
+
+describe('settings', () => {
+  it('codes of head and footer stand on public pages, run there alone, and an undo takes them away', async () => {
+    const { page, complaints, close } = await openAdmin('/admin/settings');
+    await page.getByRole('textbox', { name: 'Head kodları' }).fill('<meta name="site-check" content="abc">');
+    await page
+      .getByRole('textbox', { name: 'Footer kodları' })
+      .fill('<script>window.footer = (window.footer || 0) + 1</script>');
+    await expectUsable(page, 'the codes');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Ayarlar kaydedildi').waitFor();
+
+    expect(await html('/about')).toMatch(/<meta name="site-check" content="abc" data-injection-id="\d+"/);
+    const visit = await openPublic('/about');
+    await visit.page.waitForFunction(() => 'footer' in window);
+    expect(await mark(visit.page, 'footer')).toBe(1);
+    // Nobody else's inline script runs, whatever way it came into the page.
+    await visit.page.route('**/about', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</body>',
+        '<script>window.unlisted = true</script><img src=x onerror="window.unlisted = true"></body>',
+      );
+      await route.fulfill({ response, body });
+    });
+    await visit.page.goto(`${directory.url}/about`, { waitUntil: 'load' });
+    await visit.page.waitForFunction(() => 'footer' in window);
+    await eventually(
+      async () => visit.complaints.filter((text) => text.includes('Content Security Policy')).length,
+      (count) => count >= 2,
+    );
+    expect(await mark(visit.page, 'unlisted')).toBeUndefined();
+    await visit.close();
+
+    expect(await mark(page, 'footer')).toBeUndefined();
+    const shell = await fetch(`${directory.url}/admin/settings`);
+    expect(shell.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(await shell.text()).not.toMatch(/site-check|id="codes"|data-injection/);
+
+    await page.getByRole('textbox', { name: 'Footer kodları' }).fill('');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByRole('button', { name: 'Kaydet' }).and(page.locator(':disabled')).waitFor();
+    await page.getByRole('button', { name: 'Sürümler' }).click();
+    await expectUsable(page, 'the versions');
+    await page.getByRole('button', { name: '1. sürüme dön' }).click();
+    await page.getByText('1. sürüme dönüldü').waitFor();
+    expect(await html('/about')).toContain('window.footer');
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
+  it('a code of the list runs, may load more, stops no other, waits for consent, and goes when switched off', async () => {
+    const { page, complaints, close } = await openAdmin('/admin/settings');
+    const add = async (name: string, code: string, consent?: string) => {
+      await page.getByRole('button', { name: 'Yeni kod' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Yeni kod' });
+      await dialog.getByRole('textbox', { name: 'Ad' }).fill(name);
+      await dialog.getByRole('textbox', { name: 'Kod', exact: false }).last().fill(code);
+      if (consent) await dialog.getByRole('combobox', { name: 'Ziyaretçi onayı' }).selectOption(consent);
+      if (name === 'Bozuk') await expectUsable(page, 'a new code');
+      await dialog.getByRole('button', { name: 'Kaydet' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await add(
+      'Bozuk',
+      '<script>this is no script</script><script>document.write("gone"); throw Error()</script>',
+    );
+    await add(
+      'Ağ',
+      '<script src="https://tag.example/first.js"></script><script>window.after = window.first</script>',
+    );
+    await add('Sayaç', '<div>x</div><script>window.counted = true</script>', 'Analitik onayıyla');
+    await page.getByRole('button', { name: 'Yeni kod' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Ad' }).fill('Yalın');
+    await dialog.getByRole('textbox', { name: 'Kod', exact: false }).last().fill('window.x = 1');
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await dialog.getByText('Kodda HTML öğesi yok').waitFor();
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+
+    const visit = await openPublic('/');
+    await visit.page.waitForFunction(() => 'second' in window && 'after' in window);
+    expect([await mark(visit.page, 'after'), await mark(visit.page, 'footer')]).toEqual([true, 1]);
+    expect(await visit.page.locator('h1').count()).toBe(1);
+    expect(await visit.page.locator('[data-injection-name="Sayaç"]').count()).toBe(0);
+    await visit.page.getByRole('button', { name: 'Accept all' }).click();
+    await visit.page.waitForFunction(() => 'counted' in window);
+    expect(await visit.page.locator('[data-injection-name="Sayaç"]').count()).toBe(2);
+    // A page that React changes keeps what was put in, once.
+    await visit.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await visit.page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
+    expect(await visit.page.locator('[data-injection-name="Sayaç"]').count()).toBe(2);
+    await visit.page.goto(`${directory.url}/cookie-policy`);
+    await visit.page.waitForFunction(() => 'counted' in window);
+    await visit.page.getByRole('button', { name: 'Reject all' }).click();
+    await visit.page.locator('[data-injection-name="Sayaç"]').first().waitFor({ state: 'detached' });
+    await visit.close();
+
+    await page.getByRole('button', { name: 'Yukarı taşı: Ağ' }).click();
+    await page.getByText('Sıra değişti').waitFor();
+    await page.getByRole('switch', { name: 'Açık: Ağ' }).click();
+    await page.getByText('Kod kapatıldı').waitFor();
+    await page.getByRole('button', { name: 'Sil: Bozuk' }).click();
+    await page.getByText('Kod silindi').waitFor();
+    expect(await html('/')).not.toMatch(/tag\.example|is no script/);
+    await page.getByRole('button', { name: 'Geri al' }).click();
+    await page.getByText('Kod geri getirildi').waitFor();
+    expect(await html('/')).toContain('is no script');
+    await expectUsable(page, 'the list');
+    expect(complaints.filter(isNoRefusal)).toEqual([]);
+    await close();
+  }, 180_000);
+
+  it('ids of analytics run after consent; texts for search engines stand in the page', async () => {
+    const { page, close } = await openAdmin('/admin/settings?tab=analytics');
+    await page.getByRole('textbox', { name: 'Google Analytics' }).fill('UA-1');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Geçersiz kimlik (örnek: G-XXXXXXXXXX)').waitFor();
+    await expectUsable(page, 'the ids');
+    await page.getByRole('textbox', { name: 'Google Analytics' }).fill('G-ABC1234');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Ayarlar kaydedildi').waitFor();
+
+    const visit = await watchedPage(directory.browser);
+    await visit.page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await visit.page.goto(`${directory.url}/cities`);
+    await takenOver(visit.page);
+    expect(visit.requests.filter((url) => !url.startsWith(directory.url))).toEqual([]);
+    await visit.page.getByRole('button', { name: 'Accept all' }).click();
+    await visit.page.waitForFunction(() => 'dataLayer' in window);
+    await eventually(
+      async () => visit.requests,
+      (urls) => urls.includes('https://www.googletagmanager.com/gtag/js?id=G-ABC1234'),
+    );
+    await visit.close();
+
+    await page.getByRole('link', { name: 'SEO' }).click();
+    await page.getByRole('textbox', { name: 'Meta açıklama' }).fill('Her "yer" burada & yakında.');
+    await page.getByText('27/160 karakter (150-160 önerilir)').waitFor();
+    await page.getByRole('textbox', { name: 'Meta anahtar kelimeler' }).fill('kafe, <otel>');
+    await expectUsable(page, 'the texts');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Ayarlar kaydedildi').waitFor();
+    const home = await html('/');
+    expect(home).toContain('name="description" content="Her &quot;yer&quot; burada &amp; yakında."');
+    expect(home).toContain('<meta name="keywords" content="kafe, &lt;otel&gt;">');
+    expect(await html('/about')).toContain('<meta name="keywords" content="kafe, &lt;otel&gt;">');
+    await close();
+  }, 120_000);
+
+  it('the identity shows on public pages, and what is emptied is hidden', async () => {
+    const { page, complaints, close } = await openAdmin('/admin/settings');
+    await page.getByRole('link', { name: 'Site kimliği' }).click();
+    await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill('beni ara');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Geçersiz telefon').waitFor();
+    await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill('+90 212 555 0101');
+    await page.getByRole('textbox', { name: 'Sitenin adı' }).fill('Şehir Rehberi');
+    await page
+      .getByRole('textbox', { name: 'Sosyal bağlantılar' })
+      .fill('Photo Site https://photos.example/rehber');
+    await expectUsable(page, 'the identity');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Site kimliği kaydedildi').waitFor();
+    const contact = await html('/contact');
+    for (const text of ['+90 212 555 0101', 'Şehir Rehberi', 'https://photos.example/rehber'])
+      expect(contact).toContain(text);
+    await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill('');
+    await page.getByRole('link', { name: 'Ayarlara dön' }).click();
+    await page.getByText('1 alanda yaptığınız değişiklik kaydedilmedi.').waitFor();
+    await page.getByRole('button', { name: 'Düzenlemeye dön' }).click();
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByRole('button', { name: 'Kaydet' }).and(page.locator(':disabled')).waitFor();
+    await eventually(
+      () => html('/contact'),
+      (text) => !text.includes('555 0101'),
+    );
+    expect(complaints.filter(isNoRefusal)).toEqual([]);
+    await close();
+  }, 120_000);
+
+  it('security is looked at live, also on a phone in the dark', async () => {
+    const { page, close } = await openAdmin('/admin/settings?tab=security', { width: 390, height: 844 });
+    await page.getByText('Henüz yedek yok.').waitFor();
+    await page.getByText(/betik çalıştıran \d+ kod var/).waitFor();
+    await page.getByText(/Kurulumda verilen ya da kolay tahmin edilen bir şifre kullananlar/).waitFor();
+    await expectUsable(page, 'the checks');
+    for (const tab of ['codes', 'analytics', 'seo']) {
+      await page.goto(`${directory.url}/admin/settings?tab=${tab}`);
+      await page.getByRole('button', { name: 'Kaydet' }).waitFor();
+      await expectUsable(page, tab);
+    }
+    await page.goto(`${directory.url}/admin/settings/identity`);
+    await page.getByRole('button', { name: 'Kaydet' }).waitFor();
+    await expectUsable(page, 'the identity');
+    await close();
+  }, 120_000);
+});

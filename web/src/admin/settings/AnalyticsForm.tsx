@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Input } from '../../components/Input.tsx';
+import { paths } from '../../lib/paths.ts';
+import { FieldBox } from '../FieldBox.tsx';
+import { leavesTab, SettingsCard } from './SettingsCard.tsx';
+import { useSettingsForm, type Settings } from './useSettingsForm.ts';
+
+const ids = [
+  {
+    field: 'googleAnalytics',
+    label: 'Google Analytics',
+    placeholder: 'G-XXXXXXXXXX',
+    hint: 'Analitik onayı veren ziyaretçilerde çalışır.',
+  },
+  {
+    field: 'googleTagManager',
+    label: 'Google Tag Manager',
+    placeholder: 'GTM-XXXXXXX',
+    hint: 'Analitik onayı veren ziyaretçilerde çalışır.',
+  },
+  {
+    field: 'facebookPixel',
+    label: 'Facebook Pixel',
+    placeholder: '123456789012345',
+    hint: 'Reklam onayı veren ziyaretçilerde çalışır.',
+  },
+] as const;
+
+/** Ids of other companies' counting, which make codes of their own. */
+export function AnalyticsForm({ settings }: { settings: Settings }) {
+  const id = useId();
+  const { form, failure, errorOf, inputOf } = useSettingsForm(settings, {
+    googleAnalytics: settings.googleAnalytics ?? '',
+    googleTagManager: settings.googleTagManager ?? '',
+    facebookPixel: settings.facebookPixel ?? '',
+  });
+  return (
+    <SettingsCard
+      title="Analitik kimlikleri"
+      note="Boş bırakılan yüklenmez."
+      form={form}
+      failure={failure}
+      isLeft={leavesTab(paths.adminSettings(), 'analytics')}
+    >
+      {ids.map(({ field, label, placeholder, hint }) => (
+        <FieldBox key={field} id={`${id}-${field}`} label={label} hint={hint} error={errorOf(field)}>
+          <Input
+            placeholder={placeholder}
+            spellCheck={false}
+            autoComplete="off"
+            maxW={{ md: 'panel' }}
+            {...inputOf(`${id}-${field}`, field)}
+          />
+        </FieldBox>
+      ))}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useSiteIdentityFormQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { IdentityForm } from './IdentityForm.tsx';
+
+/** Who runs the directory, as its public pages say it. */
+export function Component() {
+  const result = useSiteIdentityFormQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHeading
+        title="Site kimliği"
+        note="Sitenin kendisi hakkında söyledikleri; boş bırakılan sayfalarda görünmez"
+        action={
+          <Button asChild variant="line" size="sm">
+            <Link to={paths.adminSettings()}>Ayarlara dön</Link>
+          </Button>
+        }
+      />
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        <QueryState
+          result={result}
+          skeleton={<RowsSkeleton rows={8} />}
+          loadingLabel="Yükleniyor"
+          errorTitle="Site kimliği alınamadı"
+          errorText="Bağlantı bir an kesilmiş olabilir."
+          retryLabel="Tekrar dene"
+        >
+          {({ siteIdentity }) => <IdentityForm identity={siteIdentity} />}
+        </QueryState>
+      </chakra.div>
+    </>
+  );
+}

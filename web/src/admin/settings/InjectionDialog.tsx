@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormik } from 'formik';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Input } from '../../components/Input.tsx';
+import { Select } from '../../components/Select.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  useSaveInjectionCodeMutation,
+  type InjectionCode_CodeFragment,
+  type SaveInjectionCodeInput,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { Failure } from '../access/Failure.tsx';
+import { failureText } from '../access/failureText.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { FieldBox } from '../FieldBox.tsx';
+import { ConsentSelect } from './ConsentSelect.tsx';
+import { InjectionVersions } from './InjectionVersions.tsx';
+import { positionWords } from './settingsWords.ts';
+
+interface InjectionDialogProps {
+  /** Left out: a new one. */
+  code: InjectionCode_CodeFragment | undefined;
+  onClose: () => void;
+}
+
+type Values = Pick<SaveInjectionCodeInput, 'name' | 'code' | 'position' | 'consent' | 'isEnabled'>;
+
+/** A code with everything about it, and its versions. A new one waits for no consent only where the operator says so. */
+export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
+  const id = useId();
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [save] = useSaveInjectionCodeMutation({ refetchQueries: 'active' });
+  const form = useFormik<Values>({
+    initialValues: {
+      name: code?.name ?? '',
+      code: code?.code ?? '',
+      position: code?.position ?? 'HEAD',
+      consent: code?.consent ?? 'NONE',
+      isEnabled: code?.isEnabled ?? true,
+    },
+    enableReinitialize: true,
+    onSubmit: async (values, { setErrors }) => {
+      setFailure(null);
+      try {
+        await save({
+          variables: { input: { ...values, ...(code ? { id: code.id, version: code.version } : {}) } },
+        });
+        toast({ title: 'Başarılı!', text: 'Kod kaydedildi', tone: 'positive' });
+        onClose();
+      } catch (error) {
+        const { fields } = readError(error);
+        if (Object.keys(fields).length > 0) setErrors(fields);
+        else setFailure(failureText(error));
+      }
+    },
+  });
+  const inputOf = (field: 'name' | 'code' | 'position' | 'consent') => ({
+    ...form.getFieldProps(field),
+    id: `${id}-${field}`,
+    'aria-invalid': form.errors[field] ? (true as const) : undefined,
+    'aria-describedby': form.errors[field] ? `${id}-${field}-error` : undefined,
+  });
+  return (
+    <AdminDialog
+      title={code ? 'Kodu düzenle' : 'Yeni kod'}
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" form={`${id}-form`} disabled={form.isSubmitting}>
+            {form.isSubmitting ? 'Kaydediliyor...' : 'Kaydet'}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={`${id}-form`} noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
+        <FieldBox id={`${id}-name`} label="Ad" isRequired error={form.errors.name}>
+          <Input autoComplete="off" {...inputOf('name')} />
+        </FieldBox>
+        <chakra.div
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        >
+          <FieldBox id={`${id}-position`} label="Konum">
+            <Select {...inputOf('position')}>
+              {Object.entries(positionWords).map(([value, word]) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </Select>
+          </FieldBox>
+          <FieldBox
+            id={`${id}-consent`}
+            label="Ziyaretçi onayı"
+            hint="Üçüncü taraf bir şey yükleyen kodlarda onay isteyin."
+          >
+            <ConsentSelect {...inputOf('consent')} />
+          </FieldBox>
+        </chakra.div>
+        <FieldBox
+          id={`${id}-code`}
+          label="Kod"
+          isRequired
+          hint="HTML öğeleri; betikler <script> etiketi içinde. Satır içi olaylar (onclick gibi) çalışmaz."
+          error={form.errors.code}
+        >
+          <TextArea
+            rows={8}
+            spellCheck={false}
+            textStyle="sm"
+            fontFamily="mono"
+            py="2"
+            {...inputOf('code')}
+          />
+        </FieldBox>
+        <chakra.label display="flex" alignItems="center" gap="3" minH="11">
+          <Switch
+            name="isEnabled"
+            checked={form.values.isEnabled}
+            onChange={(event) => void form.setFieldValue('isEnabled', event.target.checked)}
+          />
+          Sayfalarda açık
+        </chakra.label>
+        <Failure text={failure} />
+      </chakra.form>
+      {code ? <InjectionVersions id={code.id} current={code.version} /> : null}
+    </AdminDialog>
+  );
+}

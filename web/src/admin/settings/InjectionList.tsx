@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useInjectionCodesQuery } from '../../graphql/generated.ts';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { Moment } from '../Moment.tsx';
+import { InjectionDialog } from './InjectionDialog.tsx';
+import { InjectionRow } from './InjectionRow.tsx';
+import { useInjectionActions } from './useInjectionActions.ts';
+
+/** Every code that stands on the public pages, in the order in which they come there. */
+export function InjectionList() {
+  const [search, setSearch] = useSearchParams();
+  const result = useInjectionCodesQuery({ fetchPolicy: 'cache-and-network' });
+  const actions = useInjectionActions();
+  const open = search.get('code');
+  const openAt = (code: string | null) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      if (code === null) next.delete('code');
+      else next.set('code', code);
+      return next;
+    });
+  return (
+    <SectionCard
+      title="Eklenen kodlar"
+      note="Sayfalara bu sırayla eklenir. Hatalı bir kod ötekileri durdurmaz."
+      action={
+        <Button variant="tonal" size="sm" onClick={() => openAt('new')}>
+          Yeni kod
+        </Button>
+      }
+    >
+      <QueryState
+        result={result}
+        skeleton={<RowsSkeleton rows={3} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Kodlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ injectionCodes, deleted }) => {
+          const opened = injectionCodes.find(({ id, owner }) => String(id) === open && owner === 'LIST');
+          const ids = injectionCodes.map(({ id }) => id);
+          return (
+            <>
+              {injectionCodes.length === 0 ? (
+                <EmptyState
+                  title="Henüz kod yok"
+                  text="Doğrulama etiketleri, sayaçlar, sohbet kutuları buraya."
+                />
+              ) : (
+                <ul>
+                  {injectionCodes.map((code, at) => (
+                    <InjectionRow
+                      key={code.id}
+                      code={code}
+                      isFirst={at === 0}
+                      isLast={at === ids.length - 1}
+                      isBusy={actions.isBusy}
+                      onMove={(by) => void actions.move(ids, at, by)}
+                      onSwitch={(isEnabled) => void actions.switchCode(code, isEnabled)}
+                      onEdit={() => openAt(String(code.id))}
+                      onDelete={() => void actions.remove(code)}
+                    />
+                  ))}
+                </ul>
+              )}
+              {deleted.length > 0 ? (
+                <chakra.details mt="3">
+                  <chakra.summary minH="11" py="2.5" cursor="pointer" color="accent" fontWeight="medium">
+                    Silinen kodlar ({deleted.length})
+                  </chakra.summary>
+                  <ul>
+                    {deleted.map(({ id, name, version, updatedAt, operatorName }) => (
+                      <chakra.li
+                        key={id}
+                        display="flex"
+                        alignItems="center"
+                        justifyContent="space-between"
+                        gap="3"
+                        py="1.5"
+                      >
+                        <chakra.span minW="0" overflowWrap="anywhere">
+                          {name}{' '}
+                          <chakra.span color="muted">
+                            <Moment at={updatedAt} /> · {operatorName ?? 'Sistem'}
+                          </chakra.span>
+                        </chakra.span>
+                        <Button
+                          variant="line"
+                          size="sm"
+                          disabled={actions.isBusy}
+                          aria-label={`Geri getir: ${name}`}
+                          onClick={() => void actions.restore(id, version - 1, 'Kod geri getirildi')}
+                        >
+                          Geri getir
+                        </Button>
+                      </chakra.li>
+                    ))}
+                  </ul>
+                </chakra.details>
+              ) : null}
+              {open === 'new' || opened ? (
+                <InjectionDialog key={open} code={opened} onClose={() => openAt(null)} />
+              ) : null}
+            </>
+          );
+        }}
+      </QueryState>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { pencilIcon, trashIcon } from '../../components/adminIcons.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { downIcon, upIcon } from '../../components/icons.ts';
+import { Switch } from '../../components/Switch.tsx';
+import type { InjectionCode_CodeFragment } from '../../graphql/generated.ts';
+import { consentWords, ownerTabs, positionWords } from './settingsWords.ts';
+
+interface InjectionRowProps {
+  code: InjectionCode_CodeFragment;
+  isFirst: boolean;
+  isLast: boolean;
+  isBusy: boolean;
+  onMove: (by: -1 | 1) => void;
+  onSwitch: (isEnabled: boolean) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A code of the list, or one that the settings made. */
+export function InjectionRow(props: InjectionRowProps) {
+  const { code, isFirst, isLast, isBusy, onMove, onSwitch, onEdit, onDelete } = props;
+  const { name, position, consent, hasScripts, isEnabled, warnings } = code;
+  const tab = ownerTabs[code.owner];
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      py="2.5"
+      borderBottomWidth="1px"
+      borderColor="line"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <chakra.span display="flex" flex="none">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Yukarı taşı: ${name}`}
+          disabled={isFirst || isBusy}
+          onClick={() => onMove(-1)}
+        >
+          <Icon path={upIcon} size={18} />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Aşağı taşı: ${name}`}
+          disabled={isLast || isBusy}
+          onClick={() => onMove(1)}
+        >
+          <Icon path={downIcon} size={18} />
+        </Button>
+      </chakra.span>
+      <chakra.div flex="1" minW="48" overflowWrap="anywhere">
+        <chakra.p fontWeight="medium">{name}</chakra.p>
+        <chakra.span display="flex" flexWrap="wrap" gap="1.5" mt="1">
+          <Badge>{positionWords[position]}</Badge>
+          <Badge>{hasScripts ? 'Betik çalıştırır' : 'Sayfanın içinde'}</Badge>
+          <Badge tone={consent === 'NONE' && hasScripts ? 'warning' : 'neutral'}>
+            {consentWords[consent]}
+          </Badge>
+        </chakra.span>
+        {warnings.map((warning) => (
+          <chakra.p key={warning} mt="1" textStyle="xs" color="warning">
+            {warning}
+          </chakra.p>
+        ))}
+      </chakra.div>
+      {tab ? (
+        <Button asChild variant="ghost" size="sm">
+          <Link to={`?tab=${tab}`}>{tab === 'codes' ? 'Yukarıdan yönetilir' : 'Analitikten yönetilir'}</Link>
+        </Button>
+      ) : (
+        <chakra.span display="flex" alignItems="center" gap="1" ml="auto">
+          <Switch
+            aria-label={`Açık: ${name}`}
+            checked={isEnabled}
+            disabled={isBusy}
+            onChange={(event) => onSwitch(event.target.checked)}
+          />
+          <Button variant="ghost" size="icon" aria-label={`Düzenle: ${name}`} onClick={onEdit}>
+            <Icon path={pencilIcon} size={18} />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Sil: ${name}`}
+            disabled={isBusy}
+            onClick={onDelete}
+          >
+            <Icon path={trashIcon} size={18} />
+          </Button>
+        </chakra.span>
+      )}
+    </chakra.li>
+  );
+}

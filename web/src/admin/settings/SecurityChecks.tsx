@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { checkIcon, closeIcon, warnIcon } from '../../components/icons.ts';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useSecurityChecksQuery, type SecurityState } from '../../graphql/generated.ts';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+
+const looks: Readonly<
+  Record<SecurityState, { word: string; tone: 'positive' | 'warning' | 'danger'; icon: string }>
+> = {
+  OK: { word: 'Tamam', tone: 'positive', icon: checkIcon },
+  WARNING: { word: 'Dikkat', tone: 'warning', icon: warnIcon },
+  DANGER: { word: 'Tehlike', tone: 'danger', icon: closeIcon },
+};
+const order: readonly SecurityState[] = ['DANGER', 'WARNING', 'OK'];
+
+/** How this installation is kept, looked at just now; what needs something done stands first. */
+export function SecurityChecks() {
+  const result = useSecurityChecksQuery({ fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true });
+  return (
+    <SectionCard
+      title="Güvenlik durumu"
+      note="Bu kurulumun şu anki hâli"
+      action={
+        <Button
+          variant="tonal"
+          size="sm"
+          disabled={result.loading}
+          onClick={() => void result.refetch().catch(() => undefined)}
+        >
+          {result.loading ? 'Denetleniyor...' : 'Yeniden denetle'}
+        </Button>
+      }
+    >
+      <QueryState
+        result={result}
+        skeleton={<RowsSkeleton rows={8} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Güvenlik durumu alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ securityChecks }) => (
+          <chakra.ul display="grid" gap="1">
+            {securityChecks
+              .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+              .map(({ key, title, state, detail, advice }) => (
+                <chakra.li
+                  key={key}
+                  display="flex"
+                  flexWrap={{ base: 'wrap', md: 'nowrap' }}
+                  gap={{ base: '1', md: '4' }}
+                  py="2.5"
+                >
+                  <chakra.span w={{ md: '24' }} flex="none">
+                    <Badge tone={looks[state].tone}>
+                      <Icon path={looks[state].icon} size={14} />
+                      {looks[state].word}
+                    </Badge>
+                  </chakra.span>
+                  <chakra.div minW="0" flexBasis={{ base: 'full', md: 'auto' }} overflowWrap="anywhere">
+                    <chakra.h3 fontWeight="medium">{title}</chakra.h3>
+                    <chakra.p color="muted">{detail}</chakra.p>
+                    {advice ? <p>{advice}</p> : null}
+                  </chakra.div>
+                </chakra.li>
+              ))}
+          </chakra.ul>
+        )}
+      </QueryState>
+    </SectionCard>
+  );
+}

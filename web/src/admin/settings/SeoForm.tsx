@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Input } from '../../components/Input.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { paths } from '../../lib/paths.ts';
+import { FieldBox } from '../FieldBox.tsx';
+import { leavesTab, SettingsCard } from './SettingsCard.tsx';
+import { useSettingsForm, type Settings } from './useSettingsForm.ts';
+
+const LIMIT = 160;
+const RECOMMENDED = 150;
+
+/** What the directory says to search engines. */
+export function SeoForm({ settings }: { settings: Settings }) {
+  const id = useId();
+  const { form, failure, errorOf, inputOf } = useSettingsForm(settings, {
+    metaDescription: settings.metaDescription ?? '',
+    metaKeywords: settings.metaKeywords ?? '',
+  });
+  const { length } = [...form.values.metaDescription];
+  const isFitting = length >= RECOMMENDED && length <= LIMIT;
+  return (
+    <SettingsCard
+      title="Arama motorları"
+      note="Açıklama ana sayfanındır; öteki sayfalar kendilerini anlatır. Anahtar kelimeler her sayfadadır."
+      form={form}
+      failure={failure}
+      isLeft={leavesTab(paths.adminSettings(), 'seo')}
+    >
+      <FieldBox id={`${id}-description`} label="Meta açıklama" error={errorOf('metaDescription')}>
+        <TextArea rows={3} py="2" {...inputOf(`${id}-description`, 'metaDescription')} />
+        <chakra.p mt="1" textStyle="xs" color={isFitting ? 'positive' : 'muted'}>
+          {length}/{LIMIT} karakter (150-160 önerilir)
+        </chakra.p>
+      </FieldBox>
+      <FieldBox
+        id={`${id}-keywords`}
+        label="Meta anahtar kelimeler"
+        hint="Virgülle ayırın."
+        error={errorOf('metaKeywords')}
+      >
+        <Input {...inputOf(`${id}-keywords`, 'metaKeywords')} />
+      </FieldBox>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { useSiteSettingsQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { AnalyticsForm } from './AnalyticsForm.tsx';
+import { CodesForm } from './CodesForm.tsx';
+import { InjectionList } from './InjectionList.tsx';
+import { SecurityChecks } from './SecurityChecks.tsx';
+import { SeoForm } from './SeoForm.tsx';
+import { SettingsVersions } from './SettingsVersions.tsx';
+
+const tabs = [
+  { id: 'codes', label: 'Kod Enjeksiyonu' },
+  { id: 'analytics', label: 'Analitik' },
+  { id: 'seo', label: 'SEO' },
+  { id: 'security', label: 'Güvenlik' },
+] as const;
+
+const Tab = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '3.5',
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    color: 'accent',
+    '&[aria-current]': { bg: 'accent.soft' },
+  },
+});
+
+/** What the operators set of the site: codes, ids, texts; and how safe it is. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab');
+  const tab = tabs.find(({ id }) => id === wanted)?.id ?? 'codes';
+  const result = useSiteSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHeading
+        title="Ayarlar"
+        note="Kaydedilen her değişiklik herkese açık sayfalara hemen yansır"
+        action={
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <Button variant="line" size="sm" onClick={() => setSearch({ tab, panel: 'versions' })}>
+              Sürümler
+            </Button>
+            <Button asChild variant="tonal" size="sm">
+              <Link to={paths.adminIdentity()}>Site kimliği</Link>
+            </Button>
+          </chakra.div>
+        }
+      />
+      <chakra.nav aria-label="Ayarlar" display="flex" flexWrap="wrap" gap="1" mb="4">
+        {tabs.map(({ id, label }) => (
+          <Tab key={id} asChild>
+            <Link to={`?tab=${id}`} aria-current={id === tab ? 'page' : undefined}>
+              {label}
+            </Link>
+          </Tab>
+        ))}
+      </chakra.nav>
+      {tab === 'security' ? (
+        <SecurityChecks />
+      ) : (
+        <QueryState
+          result={result}
+          skeleton={<RowsSkeleton rows={6} />}
+          loadingLabel="Yükleniyor"
+          errorTitle="Ayarlar alınamadı"
+          errorText="Bağlantı bir an kesilmiş olabilir."
+          retryLabel="Tekrar dene"
+        >
+          {({ siteSettings }) => (
+            <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+              {tab === 'codes' ? <CodesForm settings={siteSettings} /> : null}
+              {tab === 'analytics' ? <AnalyticsForm settings={siteSettings} /> : null}
+              {tab === 'seo' ? <SeoForm settings={siteSettings} /> : null}
+              {tab === 'codes' ? <InjectionList /> : null}
+            </chakra.div>
+          )}
+        </QueryState>
+      )}
+      {search.get('panel') === 'versions' ? <SettingsVersions onClose={() => setSearch({ tab })} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type {
+  InjectionConsent,
+  InjectionOwner,
+  InjectionPosition,
+  SettingsSection,
+} from '../../graphql/generated.ts';
+
+export const positionWords: Readonly<Record<InjectionPosition, string>> = {
+  HEAD: 'Head',
+  BODY_START: 'Body başlangıcı',
+  BODY_END: 'Body sonu',
+};
+
+export const consentWords: Readonly<Record<InjectionConsent, string>> = {
+  NONE: 'Onay gerekmez',
+  ANALYTICS: 'Analitik onayıyla',
+  ADS: 'Reklam onayıyla',
+};
+
+/** Whose a code is that the list does not own; the tab where it is changed. */
+export const ownerTabs: Readonly<Record<InjectionOwner, 'codes' | 'analytics' | null>> = {
+  LIST: null,
+  SETTINGS_HEAD: 'codes',
+  SETTINGS_FOOTER: 'codes',
+  GOOGLE_ANALYTICS: 'analytics',
+  GOOGLE_TAG_MANAGER: 'analytics',
+  FACEBOOK_PIXEL: 'analytics',
+};
+
+export const sectionWords: Readonly<Record<SettingsSection, string>> = {
+  CODES: 'Kod enjeksiyonu',
+  ANALYTICS: 'Analitik',
+  SEO: 'SEO',
+  IDENTITY: 'Site kimliği',
+};

@@ -1,0 +1,61 @@
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  useDeleteInjectionCodeMutation,
+  useOrderInjectionCodesMutation,
+  useRestoreInjectionCodeMutation,
+  useSaveInjectionCodeMutation,
+  type InjectionCode_CodeFragment,
+} from '../../graphql/generated.ts';
+import { failureText } from '../access/failureText.ts';
+
+const again = { refetchQueries: 'active' } as const;
+
+/** What is done to a code from its row; each says what it did, and can be taken back. */
+export function useInjectionActions() {
+  const toast = useToast();
+  const [save, saving] = useSaveInjectionCodeMutation(again);
+  const [remove, removing] = useDeleteInjectionCodeMutation(again);
+  const [restore, restoring] = useRestoreInjectionCodeMutation(again);
+  const [order, ordering] = useOrderInjectionCodesMutation(again);
+
+  async function told(work: () => Promise<unknown>, text: string, undo?: () => Promise<void>) {
+    try {
+      await work();
+      toast({
+        title: 'Başarılı!',
+        text,
+        tone: 'positive',
+        ...(undo ? { action: { label: 'Geri al', onPress: () => void undo() } } : {}),
+      });
+    } catch (error) {
+      toast({ title: 'Hata', text: failureText(error), tone: 'danger' });
+    }
+  }
+  const goBack = (id: number, version: number, text: string) =>
+    told(() => restore({ variables: { id, version } }), text);
+
+  return {
+    isBusy: saving.loading || removing.loading || restoring.loading || ordering.loading,
+    restore: goBack,
+    remove: ({ id, version }: InjectionCode_CodeFragment) =>
+      told(
+        () => remove({ variables: { id } }),
+        'Kod silindi',
+        () => goBack(id, version, 'Kod geri getirildi'),
+      ),
+    switchCode: (
+      { id, version, name, code, position, consent }: InjectionCode_CodeFragment,
+      isEnabled: boolean,
+    ) =>
+      told(
+        () => save({ variables: { input: { id, version, name, code, position, consent, isEnabled } } }),
+        isEnabled ? 'Kod açıldı' : 'Kod kapatıldı',
+      ),
+    move: (ids: readonly number[], at: number, by: -1 | 1) => {
+      const next = [...ids];
+      const [moved] = next.splice(at, 1);
+      if (moved !== undefined) next.splice(at + by, 0, moved);
+      return told(() => order({ variables: { ids: next } }), 'Sıra değişti');
+    },
+  };
+}
