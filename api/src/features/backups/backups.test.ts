@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -15,11 +18,13 @@ import { broughtBack, keptHere, leftOut } from './archive/backupTables.ts';
 import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive } from './archive/restoreArchive.ts';
 import { tarEnd, tarFile } from './archive/tar.ts';
+import { backupCommand } from './backupCommand.ts';
 import { deleteOldBackups, sweepBackups } from './deleteOldBackups.ts';
 import { isBackupDue, lastSlot, nextSlot, saveBackupSchedule } from './backupSchedule.ts';
 import { deleteBackup, downloadBackup } from './findBackup.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup, runRestore } from './restoreBackup.ts';
+import { restoreCommand } from './restoreCommand.ts';
 import { runVerify, verifyBackup } from './verifyBackup.ts';
 
 const database = useTestDatabase();
@@ -203,6 +208,50 @@ describe('a backup restored', () => {
     expect(seen).toBe(41);
     expect(await database.db.prisma.business.count({ where: { phone: 'new' } })).toBe(0);
   });
+});
+
+describe('the commands', () => {
+  it('make a backup, check it, and bring it back into an empty database from the file alone', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'directory-commands-'));
+    const file = path.join(folder, 'all.tar.gz');
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    const last = () => JSON.parse(said.at(-1) ?? '') as Record<string, unknown>;
+    const there = testContext(testServices(elsewhere.db), { as: { kind: 'system' } });
+    try {
+      await fill(database.db);
+      expect(await backupCommand(system, [file, '--json'], say)).toBe(0);
+      expect(last()).toMatchObject({ file, businesses: 41, contentHash: expect.any(String) });
+      expect(await restoreCommand(there, [file, '--check', '--json'], say)).toBe(0);
+      expect(last()).toMatchObject({ businesses: 41 });
+      expect(await elsewhere.db.prisma.business.count()).toBe(0);
+
+      expect(await restoreCommand(there, [file, '--json'], say)).toBe(0);
+      expect(last()).toMatchObject({ isWhole: true, businesses: 41, safetyBackup: null });
+      const slugs = (db: Services['db']) =>
+        db.prisma.business.findMany({ orderBy: { id: 'asc' }, select: { slug: true } });
+      expect(await slugs(elsewhere.db)).toEqual(await slugs(database.db));
+
+      // Now operators live there: nothing without a word, and a backup first.
+      expect(await restoreCommand(there, [file], say)).toBe(2);
+      expect(said.at(-1)).toContain('--yes');
+      await makeBusinesses(elsewhere.db, 1);
+      expect(await restoreCommand(there, [file, '--yes', '--json'], say)).toBe(0);
+      expect(last()).toMatchObject({ businesses: 41, safetyBackup: expect.any(String) });
+      expect(await elsewhere.db.prisma.business.count()).toBe(41);
+
+      await writeFile(file, 'no backup');
+      expect(await restoreCommand(there, [file, '--yes', '--json'], say)).toBe(1);
+      expect(last()).toEqual({ message: expect.any(String) });
+      expect(await restoreCommand(there, [path.join(folder, 'none')], say)).toBe(1);
+      expect(said.at(-1)).toBe('Yedek dosyası bulunamadı.');
+      expect(await restoreCommand(there, [], say)).toBe(2);
+      expect(await restoreCommand(there, [file, '--bad'], say)).toBe(2);
+      expect(await backupCommand(system, ['one', 'two'], say)).toBe(2);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }, 90_000);
 });
 
 describe('a file that cannot be restored', () => {

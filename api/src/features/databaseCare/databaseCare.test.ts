@@ -8,6 +8,7 @@ import { makeBusinesses, makeCategory, makeCity, makeOperator } from '../../test
 import { csvOf, queueImport, runImportOf } from '../../testing/runImportOf.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
+import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { createApiKey } from '../apiKeys/createApiKey.ts';
 import { restoreBackup } from '../backups/restoreBackup.ts';
@@ -81,8 +82,6 @@ describe('a reset', () => {
     await runImportOf(services, csvOf([{ name: 'A place', city: 'Bursa', address: 'Road 1' }]));
     await database.db.pool.query(`UPDATE jobs SET status = 'DONE', finished_at = now()`);
     await database.db.pool.query('SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs');
-    const target = await database.db.prisma.category.findFirstOrThrow();
-    await makeCategory(database.db, 'Merged', { mergedIntoId: target.id });
     const before = await left();
     const { context } = await person();
     const wrong = await reset(context, { password: 'something else', word: 'SIFIRLA' });
@@ -167,6 +166,40 @@ describe('a reset', () => {
     expect(await ended(after.jobId ?? 0)).toMatchObject({ status: 'DONE' });
     expect(await left()).toMatchObject({ businesses: 50, imports: 1, cities: 1 });
     expect(await database.db.prisma.city.findFirst()).toMatchObject({ businessCount: 50 });
+  }, 90_000);
+});
+
+describe('a reset that comes while an import writes', () => {
+  it('waits for all of it, and leaves nothing of it behind', async () => {
+    const rows = Array.from({ length: 30 }, (_, i) => ({ name: `P${i}`, address: `R ${i}`, city: 'Bursa' }));
+    const { context } = await person();
+    const holder = await database.db.connect();
+    try {
+      await holder.query('BEGIN; LOCK TABLE reviews IN SHARE MODE');
+      const landing = await queueImport(services, csvOf(rows));
+      await work();
+      // Its listings are written, and nobody sees them yet.
+      await until(async () => {
+        const { rowCount } = await database.db.pool.query(
+          `SELECT FROM pg_locks WHERE relation = 'reviews'::regclass AND NOT granted`,
+        );
+        return rowCount === 1;
+      });
+      expect(await left()).toMatchObject({ businesses: 0 });
+      const asked = await reset(context, { password, word: 'SIFIRLA' });
+      const behind = await queueImport(services, csvOf(rows.slice(0, 10)));
+      await holder.query('COMMIT');
+      expect(await ended(landing.jobId ?? 0)).toMatchObject({ status: 'DONE' });
+      expect(await ended(asked.data?.resetDatabase.id ?? 0)).toMatchObject({
+        status: 'DONE',
+        result: { businesses: 30, cities: 1, imports: 1 },
+      });
+      expect(await ended(behind.jobId ?? 0)).toMatchObject({ status: 'DONE' });
+      expect(await left()).toEqual({ businesses: 10, categories: 0, cities: 1, imports: 1, reviews: 0 });
+      expect(await database.db.prisma.directoryStats.findFirst()).toMatchObject({ businessCount: 10 });
+    } finally {
+      await holder.end();
+    }
   }, 90_000);
 });
 
