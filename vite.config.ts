@@ -40,6 +40,8 @@ export default defineConfig({
     manifest: true,
     // Maps would hand out the sources; the server never serves them either.
     sourcemap: false,
+    // Kilobytes before compression. What visitors load first is held to 200 KiB as sent, by e2e/pages.test.ts.
+    chunkSizeWarningLimit: 600,
     // What opens by a press alone fetches its parts when it comes: a table of them would be a weight on every page's first load.
     modulePreload: {
       resolveDependencies: (file, parts) => (file.includes('ProposalDialog') ? [] : parts),

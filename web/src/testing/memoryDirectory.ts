@@ -70,7 +70,13 @@ function facetsOf(places: (SampleCategory | null)[]) {
 }
 
 /** Answers real operations against the real schema from listings held in memory. */
-export function memoryDirectory({ businesses = [], oldSlugs = {}, updatedAt, identity, seo }: MemoryOptions = {}) {
+export function memoryDirectory({
+  businesses = [],
+  oldSlugs = {},
+  updatedAt,
+  identity,
+  seo,
+}: MemoryOptions = {}) {
   const categories = distinct<SampleCategory>(businesses.map(({ category }) => category));
   const cities = distinct<SampleCity>(businesses.map(({ city }) => city));
   const countries = [

@@ -1,5 +1,5 @@
 /** DANGER: to be mended now. WARNING: to be looked at. */
-export type SecurityState = 'OK' | 'WARNING' | 'DANGER';
+type SecurityState = 'OK' | 'WARNING' | 'DANGER';
 
 /** What was found on this installation just now; texts in Turkish. */
 export interface SecurityCheck {

@@ -12,7 +12,7 @@ export interface SiteSeo {
   metaKeywords: string | null;
 }
 
-export interface SiteAnalytics {
+interface SiteAnalytics {
   /** G-… */
   googleAnalytics: string | null;
   /** GTM-… */

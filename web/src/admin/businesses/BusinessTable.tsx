@@ -68,7 +68,7 @@ export function BusinessTable(props: BusinessTableProps) {
   }
   const areAll = rows.every(({ id }) => selected.has(id));
   return (
-    <chakra.div overflowX={{ base: 'auto', xl: 'visible' }} tabIndex={-1}>
+    <chakra.div position="relative" overflowX={{ base: 'auto', xl: 'visible' }} tabIndex={-1}>
       <chakra.table w="full" aria-label="İşletmeler" aria-description={keysText}>
         <thead>
           <tr>

@@ -85,7 +85,10 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
             <chakra.li
               key={field}
               display="grid"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '{sizes.art} minmax(0, 1fr) minmax(0, 1fr)' }}
+              gridTemplateColumns={{
+                base: 'minmax(0, 1fr)',
+                md: '{sizes.art} minmax(0, 1fr) minmax(0, 1fr)',
+              }}
               gap={{ base: '1', md: '4' }}
               py="2"
               borderTopWidth="1px"

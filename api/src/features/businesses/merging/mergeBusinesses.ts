@@ -1,4 +1,4 @@
-import { Prisma, type Business } from '../../../generated/prisma/client.ts';
+import type { Business, Prisma } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { BusinessData } from '../editing/businessData.ts';
@@ -128,7 +128,7 @@ function taken(kept: Business, gone: Business, fields: OneMerge['fields']): Busi
     .filter((field) => isDecided(kept, gone, field))
     .flatMap((field) => mergeFields[field].map(columnName));
   return {
-    ...Object.assign({}, ...changed.map((field) => columnsFrom(gone, field))),
+    ...Object.fromEntries(changed.flatMap((field) => Object.entries(columnsFrom(gone, field)))),
     // What was only derived is so wherever it goes.
     derivedFields: [
       ...kept.derivedFields.filter((column) => !columns.includes(column)),

@@ -47,7 +47,7 @@ const longTexts = new Set<MergeField>(['description', 'detailedInfo', 'about', '
 /** The value that stands for a field: its first column's. */
 export const valueOf = (business: Business, field: MergeField): unknown => business[mergeFields[field][0]];
 
-export function isEmpty(business: Business, field: MergeField): boolean {
+function isEmpty(business: Business, field: MergeField): boolean {
   const value = valueOf(business, field);
   return value === null || value === '' || (field === 'isVerified' && value === false);
 }

@@ -141,10 +141,7 @@ function Summary({ business }: { business: DuplicateSide_BusinessFragment }) {
         {business.name}
       </chakra.span>
       <chakra.span display="block" textStyle="xs" color="muted">
-        {[
-          number == null ? null : `No ${formatNumber(number)}`,
-          `${formatNumber(business.reviewCount)} yorum`,
-        ]
+        {[number == null ? null : `No ${formatNumber(number)}`, `${formatNumber(business.reviewCount)} yorum`]
           .filter(Boolean)
           .join(' · ')}
       </chakra.span>

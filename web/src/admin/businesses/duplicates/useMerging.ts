@@ -13,7 +13,13 @@ import { useBusinessActions } from '../editing/useBusinessActions.ts';
 export function useMerging() {
   const client = useApolloClient();
   const toast = useToast();
-  const { fail, readListsAgain } = useBusinessActions();
+  const { fail } = useBusinessActions();
+  // What was compared is no longer there to compare.
+  const readListsAgain = () =>
+    client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => queryName !== 'DuplicateComparison',
+    });
 
   async function attempt(work: () => Promise<void>): Promise<boolean> {
     try {
