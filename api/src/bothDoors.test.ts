@@ -36,6 +36,9 @@ const seed = async () => {
   expect(id).toBe(kahve);
   await makeBusiness(db, { name: 'Bare', slug: 'bare', latitude: 38.41, longitude: 27.1, isOpen: false });
   await makeBusiness(db, { name: 'Binned', slug: 'binned', deletedAt: new Date() });
+  await db.prisma.injectionCode.create({
+    data: { name: 'Verification', code: '<meta name="verify" content="1">', position: 'HEAD' },
+  });
   return cookies;
 };
 

@@ -107,6 +107,12 @@ export const doorCalls: DoorCall[] = [
     document: '{ stats { total } }',
     printed: ({ stats }: { stats: unknown }) => stats,
   },
+  {
+    row: 'GET /api/html-injection-codes',
+    path: '/api/html-injection-codes',
+    document: '{ htmlInjectionCodes { id name code } }',
+    printed: ({ htmlInjectionCodes }: { htmlInjectionCodes: unknown }) => htmlInjectionCodes,
+  },
   place('categories', 'id name slug icon location businessCount'),
   place('cities', 'id name slug businessCount'),
   {
