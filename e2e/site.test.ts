@@ -95,6 +95,11 @@ describe('a visitor', () => {
       const asked = () => requests.filter((url) => url.endsWith('/graphql')).length;
       const link = page.locator(selector).first();
       const href = await link.getAttribute('href');
+      // Links are watched once the page itself has all that it needs.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/prefetchOnIntent-')),
+      );
+      await page.waitForLoadState('networkidle');
       await Promise.all([page.waitForResponse('**/graphql'), intend(link)]);
       const before = asked();
       await link.click();

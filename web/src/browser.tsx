@@ -4,7 +4,6 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { createStyleCache } from './app/createStyleCache.ts';
 import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/pageState.ts';
-import { prefetchOnIntent } from './app/prefetchOnIntent.ts';
 import { loadRoute } from './app/routeModule.ts';
 import { siteRoutes } from './app/siteRoutes.tsx';
 import { createBrowserClient } from './graphql/client.ts';
@@ -36,8 +35,8 @@ async function start() {
   // Visitors' pages only, and not before the page itself has everything it needs.
   if (isAdmin) return;
   const site = { routes, client, today: state.now.slice(0, 10) };
-  prefetchOnIntent(document, site);
   const watch = () => {
+    void import('./app/prefetchOnIntent.ts').then(({ prefetchOnIntent }) => prefetchOnIntent(document, site));
     void import('./app/watchVisit.ts').then(({ watchVisit }) => watchVisit({ ...site, router, pathname }));
     const codes = document.getElementById('codes')?.textContent;
     if (codes) void import('./app/injectCodes.ts').then(({ injectCodes }) => injectCodes(codes));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../components/Button.tsx';
-import { paths } from '../lib/paths.ts';
+import { adminPaths } from '../lib/adminPaths.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 /** An address of the back office that leads nowhere. */
@@ -9,7 +9,7 @@ export function Component() {
     <>
       <PageHeading title="Sayfa bulunamadı" note="Bu adreste bir ekran yok." />
       <Button asChild size="sm">
-        <Link to={paths.admin()}>Yönetim sistemine dön</Link>
+        <Link to={adminPaths.home()}>Yönetim sistemine dön</Link>
       </Button>
     </>
   );

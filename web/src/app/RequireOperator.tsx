@@ -10,7 +10,7 @@ import { ErrorNotice } from '../components/ErrorNotice.tsx';
 import { useToast } from '../components/ToastProvider.tsx';
 import { LogOutDocument, useOperatorSessionQuery } from '../graphql/generated.ts';
 import { readError } from '../graphql/readError.ts';
-import { paths } from '../lib/paths.ts';
+import { adminPaths } from '../lib/adminPaths.ts';
 import { watchSession } from './watchSession.ts';
 
 /** Lets operators through, on the server's word; everybody else is led to the login and nothing is shown. */
@@ -71,7 +71,7 @@ export function Component() {
     return { name, userCode, expiresAt: session.expiresAt, logOut, onSessionEnd: () => setEnd('over') };
   }, [client, session, toast]);
 
-  if (end === 'left') return <Navigate to={paths.adminLogin()} replace />;
+  if (end === 'left') return <Navigate to={adminPaths.login()} replace />;
   if (isOver) {
     return <Navigate to={loginPath(location)} replace state={{ hasEnded: end === 'over' || wasIn }} />;
   }

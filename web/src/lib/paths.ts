@@ -1,6 +1,6 @@
 import { businessPath, categoryPath, cityPath } from '../../../domain/indexRule.ts';
 
-/** Every address of the product; no link is written anywhere else. */
+/** Every address that visitors come to; no link is written anywhere else. Those of operators: adminPaths.ts. */
 export const paths = {
   home: () => '/',
   businesses: () => '/businesses',
@@ -15,23 +15,4 @@ export const paths = {
   legalNotice: () => '/legal-notice',
   termsOfService: () => '/terms-of-service',
   cookiePolicy: () => '/cookie-policy',
-  admin: () => '/admin',
-  adminLogin: () => '/admin/login',
-  adminBusinesses: () => '/admin/businesses',
-  adminBulkEdits: () => '/admin/businesses/changes',
-  adminCategories: () => '/admin/businesses/categories',
-  adminCities: () => '/admin/businesses/cities',
-  adminPlaceChanges: () => '/admin/businesses/place-changes',
-  adminDuplicates: () => '/admin/businesses/duplicates',
-  adminTrash: () => '/admin/businesses/trash',
-  adminExcel: () => '/admin/excel',
-  adminAnalytics: () => '/admin/analytics',
-  adminSynonyms: () => '/admin/analytics/synonyms',
-  adminAccount: () => '/admin/account',
-  adminOperators: () => '/admin/operators',
-  adminDatabase: () => '/admin/database',
-  adminMessages: () => '/admin/messages',
-  adminProposals: () => '/admin/proposals',
-  adminSettings: () => '/admin/settings',
-  adminIdentity: () => '/admin/settings/identity',
 };

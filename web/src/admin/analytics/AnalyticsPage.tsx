@@ -6,7 +6,7 @@ import { Select } from '../../components/Select.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { useAnalyticsDirectoryQuery, useAnalyticsReportQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { DirectoryFigures } from './DirectoryFigures.tsx';
 import { ListingVisits } from './ListingVisits.tsx';
@@ -46,7 +46,7 @@ export function Component() {
         note="Ziyaretçiler çerezsiz ve isimsiz sayılır; botlar ve operatörler sayılmaz."
         action={
           <Button asChild variant="line" size="sm">
-            <Link to={paths.adminSynonyms()}>Eş anlamlılar</Link>
+            <Link to={adminPaths.synonyms()}>Eş anlamlılar</Link>
           </Button>
         }
       />

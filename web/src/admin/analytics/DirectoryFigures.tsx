@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { TextLink } from '../../components/TextLink.tsx';
 import { buildingIcon, gridIcon, pinIcon, starIcon } from '../../components/icons.ts';
 import type { AnalyticsDirectoryQuery } from '../../graphql/generated.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber, formatShare } from '../formatTurkish.ts';
 import { AnalyticsFigure } from './AnalyticsFigure.tsx';
@@ -24,7 +25,7 @@ export function DirectoryFigures({ figures }: { figures: AnalyticsDirectoryQuery
           value={formatNumber(stats.total)}
           definition="Sitede görünen kayıtlar. Çöp kutusundakiler sayılmaz."
           caption="Aktif kayıt"
-          list={{ to: paths.adminBusinesses(), label: 'Kayıtları aç' }}
+          list={{ to: adminPaths.businesses(), label: 'Kayıtları aç' }}
         />
         <AnalyticsFigure
           icon={gridIcon}
@@ -111,7 +112,7 @@ export function DirectoryFigures({ figures }: { figures: AnalyticsDirectoryQuery
   );
 }
 
-const categoryHref = (slug: string) => `${paths.adminBusinesses()}?category=${slug}`;
+const categoryHref = (slug: string) => `${adminPaths.businesses()}?category=${slug}`;
 
 interface TopPlacesProps {
   title: string;

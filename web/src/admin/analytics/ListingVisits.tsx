@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useListingVisitsQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
 import { formatNumber } from '../formatTurkish.ts';
 import { BarChart } from './BarChart.tsx';
@@ -27,7 +27,7 @@ export function ListingVisits({ id, range, onClose }: ListingVisitsProps) {
       onClose={onClose}
       actions={
         <Button asChild variant="line" size="sm">
-          <Link to={`${paths.adminBusinesses()}?edit=${id}`}>Kaydı aç</Link>
+          <Link to={`${adminPaths.businesses()}?edit=${id}`}>Kaydı aç</Link>
         </Button>
       }
     >

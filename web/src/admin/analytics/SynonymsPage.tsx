@@ -17,7 +17,7 @@ import {
   useSearchSynonymsQuery,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import type { AdminColumn } from '../AdminTable.tsx';
 import { AdminTable } from '../AdminTable.tsx';
 import { formatNumber } from '../formatTurkish.ts';
@@ -83,7 +83,7 @@ export function Component() {
         action={
           <chakra.div display="flex" flexWrap="wrap" gap="2.5">
             <Button asChild variant="line" size="sm">
-              <Link to={paths.adminAnalytics()}>
+              <Link to={adminPaths.analytics()}>
                 <Icon path={backIcon} size={18} />
                 Analitik
               </Link>

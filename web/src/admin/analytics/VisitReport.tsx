@@ -3,7 +3,7 @@ import type { To } from 'react-router-dom';
 import { chartIcon, eyeIcon, uploadIcon } from '../../components/adminIcons.ts';
 import { directionsIcon, globeIcon, phoneIcon, searchIcon, warnIcon } from '../../components/icons.ts';
 import type { AnalyticsReportQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { formatDay, formatNumber } from '../formatTurkish.ts';
 import { AnalyticsFigure, previousText } from './AnalyticsFigure.tsx';
 import { BarChart } from './BarChart.tsx';
@@ -92,7 +92,7 @@ export function VisitReport({ report, range, listingHref }: VisitReportProps) {
           value={formatNumber(created)}
           definition="Bu dönemde eklenen ve hâlâ duran kayıtlar. Gösterim verisi sayılmaz."
           caption="Yeni kayıt"
-          list={{ to: `${paths.adminBusinesses()}?order=newest`, label: 'En yenileri aç' }}
+          list={{ to: `${adminPaths.businesses()}?order=newest`, label: 'En yenileri aç' }}
         />
         <AnalyticsFigure
           icon={uploadIcon}
@@ -100,7 +100,7 @@ export function VisitReport({ report, range, listingHref }: VisitReportProps) {
           value={formatNumber(imports.imports)}
           definition="Bu dönemde tamamlanan ve geri alınmayan içe aktarmalar. Denemeler sayılmaz."
           caption={`${formatNumber(imports.created)} yeni, ${formatNumber(imports.updated)} güncel, ${formatNumber(imports.refused)} ret`}
-          list={{ to: paths.adminExcel(), label: 'İçe aktarmaları aç' }}
+          list={{ to: adminPaths.excel(), label: 'İçe aktarmaları aç' }}
         />
       </chakra.dl>
       {report.countedSince ? (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { To } from 'react-router-dom';
 import { TextLink } from '../../components/TextLink.tsx';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber } from '../formatTurkish.ts';
 import { cardGrid } from './figureGrid.ts';
@@ -64,7 +65,7 @@ export function VisitedCards({ report, range, listingHref }: VisitedCardsProps) 
           title="En çok görülen kategoriler"
           note="Kayıtlarının ve kendi sayfasının görüntülenmesi"
           fileName={`kategoriler-${range}`}
-          columns={placeColumns((slug) => `${paths.adminBusinesses()}?category=${slug}`)}
+          columns={placeColumns((slug) => `${adminPaths.businesses()}?category=${slug}`)}
           rows={report.categories}
           rowKey={({ subjectId }) => subjectId}
         />

@@ -13,7 +13,7 @@ import {
   useStartBulkEditMutation,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
 import { formatNumber } from '../formatTurkish.ts';
 import { Note } from '../Note.tsx';
@@ -69,7 +69,7 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
     setProblem('');
     try {
       await start({ variables: { input } });
-      await navigate(paths.adminBulkEdits());
+      await navigate(adminPaths.bulkEdits());
     } catch (thrown) {
       const { code, message } = readError(thrown);
       setProblem(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);

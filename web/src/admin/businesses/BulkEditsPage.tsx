@@ -15,7 +15,7 @@ import {
   useCancelBulkEditMutation,
   useUndoBulkEditMutation,
 } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
 import { formatDateTime, formatNumber, formatPercent } from '../formatTurkish.ts';
 import { PageHeading } from '../PageHeading.tsx';
@@ -66,7 +66,7 @@ export function Component() {
         note={data ? `${formatNumber(data.bulkEdits.totalCount)} değişiklik` : undefined}
         action={
           <Button asChild variant="line" size="sm">
-            <Link to={paths.adminBusinesses()}>
+            <Link to={adminPaths.businesses()}>
               <Icon path={backIcon} size={18} />
               İşletmeler
             </Link>

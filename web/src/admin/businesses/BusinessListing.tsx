@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Pager } from '../../components/Pager.tsx';
 import type { AdminBusinessListQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { formatNumber } from '../formatTurkish.ts';
 import type { BusinessRow } from './businessColumns.tsx';
 import { businessColumns } from './businessColumns.tsx';
@@ -118,7 +118,7 @@ function NothingFound({ view, onFilter }: Pick<BusinessListingProps, 'view' | 'o
             </Button>
           ) : (
             <Button asChild>
-              <Link to={paths.adminExcel()}>Excel yükle</Link>
+              <Link to={adminPaths.excel()}>Excel yükle</Link>
             </Button>
           )
         }

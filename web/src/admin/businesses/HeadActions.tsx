@@ -11,7 +11,7 @@ import {
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { filterIcon, listIcon } from '../../components/icons.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { RowMenu } from './RowMenu.tsx';
 
 interface HeadActionsProps {
@@ -46,11 +46,11 @@ export function HeadActions({ exportHref, newHref, onBulk, onFilters, onOpen }: 
           {
             label: 'Kategoriler ve şehirler',
             icon: listIcon,
-            onPress: () => onOpen(paths.adminCategories()),
+            onPress: () => onOpen(adminPaths.categories()),
           },
-          { label: 'Toplu değişiklikler', icon: historyIcon, onPress: () => onOpen(paths.adminBulkEdits()) },
-          { label: 'Yinelenen kayıtlar', icon: copyIcon, onPress: () => onOpen(paths.adminDuplicates()) },
-          { label: 'Çöp kutusu', icon: trashIcon, onPress: () => onOpen(paths.adminTrash()) },
+          { label: 'Toplu değişiklikler', icon: historyIcon, onPress: () => onOpen(adminPaths.bulkEdits()) },
+          { label: 'Yinelenen kayıtlar', icon: copyIcon, onPress: () => onOpen(adminPaths.duplicates()) },
+          { label: 'Çöp kutusu', icon: trashIcon, onPress: () => onOpen(adminPaths.trash()) },
         ]}
       />
     </chakra.div>

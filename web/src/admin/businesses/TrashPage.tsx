@@ -8,7 +8,7 @@ import { backIcon, refreshIcon } from '../../components/icons.ts';
 import { QueryState } from '../../components/QueryState.tsx';
 import type { AdminTrashQuery } from '../../graphql/generated.ts';
 import { useAdminTrashQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import type { AdminColumn } from '../AdminTable.tsx';
 import { AdminTable } from '../AdminTable.tsx';
 import { formatDateTime, formatNumber } from '../formatTurkish.ts';
@@ -62,7 +62,7 @@ export function Component() {
         note={data ? `${formatNumber(data.trashedBusinesses.totalCount)} kayıt` : undefined}
         action={
           <Button asChild variant="line" size="sm">
-            <Link to={paths.adminBusinesses()}>
+            <Link to={adminPaths.businesses()}>
               <Icon path={backIcon} size={18} />
               İşletmeler
             </Link>

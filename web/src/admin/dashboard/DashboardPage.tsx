@@ -9,7 +9,7 @@ import { QueryState } from '../../components/QueryState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import type { DashboardFiguresQuery } from '../../graphql/generated.ts';
 import { useDashboardFiguresQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { formatNumber, formatShare } from '../formatTurkish.ts';
 import { IndexingCard } from '../indexing/IndexingCard.tsx';
 import { SitemapCard } from '../indexing/SitemapCard.tsx';
@@ -40,7 +40,7 @@ export function Component() {
         note={`Hoş geldiniz, ${name}.${today === undefined ? '' : ` Bugün ${formatNumber(today)} yeni kayıt eklendi.`}`}
         action={
           <Button asChild>
-            <Link to={paths.adminExcel()}>
+            <Link to={adminPaths.excel()}>
               <Icon path={uploadIcon} size={18} />
               Excel yükle
             </Link>

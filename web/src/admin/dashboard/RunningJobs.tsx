@@ -4,7 +4,7 @@ import { Card } from '../../components/Card.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { RunningJobsQuery } from '../../graphql/generated.ts';
 import { useRunningJobsQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../formatTurkish.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
 
@@ -63,7 +63,7 @@ function JobRow({ job }: { job: RunningJob }) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
         <chakra.span fontWeight="bold" overflowWrap="anywhere">
           {job.import ? (
-            <TextLink to={`${paths.adminExcel()}?import=${job.import.id}`}>{job.import.fileName}</TextLink>
+            <TextLink to={`${adminPaths.excel()}?import=${job.import.id}`}>{job.import.fileName}</TextLink>
           ) : (
             kind
           )}

@@ -4,7 +4,7 @@ import { Card } from '../../components/Card.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorNotice } from '../../components/ErrorNotice.tsx';
 import { readError } from '../../graphql/readError.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { CarryOut } from './CarryOut.tsx';
@@ -83,7 +83,7 @@ export function MissingImport() {
         text="Adres eksik olabilir ya da kayıt silinmiştir."
         actions={
           <Button asChild variant="line" size="sm">
-            <Link to={paths.adminExcel()}>Tüm içe aktarmalar</Link>
+            <Link to={adminPaths.excel()}>Tüm içe aktarmalar</Link>
           </Button>
         }
       />

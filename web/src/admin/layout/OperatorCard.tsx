@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { lockIcon, logoutIcon, userIcon } from '../../components/adminIcons.ts';
 import { useNow } from '../../components/ClockProvider.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { useOperator } from '../operatorContext.ts';
 import { initials, remainingSession } from './operatorWords.ts';
 import type { RailLabel } from './railItem.ts';
@@ -14,8 +14,8 @@ const EntryLink = chakra(NavLink, railItem);
 const OutButton = chakra('button', railItem);
 
 const entries = [
-  { to: paths.adminAccount(), text: 'Hesabım', icon: lockIcon },
-  { to: paths.adminOperators(), text: 'Operatörler', icon: userIcon },
+  { to: adminPaths.account(), text: 'Hesabım', icon: lockIcon },
+  { to: adminPaths.operators(), text: 'Operatörler', icon: userIcon },
 ];
 
 /** Who is logged in, for how long yet, and the way out. */

@@ -7,7 +7,7 @@ import {
 } from '../../components/adminIcons.ts';
 import { buildingIcon } from '../../components/icons.ts';
 import { formatNumber } from '../formatTurkish.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 
 interface AdminEntry {
   to: string;
@@ -21,25 +21,25 @@ interface AdminEntry {
 
 /** The screens that the rail leads to, in its order. */
 export const adminEntries: readonly AdminEntry[] = [
-  { to: paths.admin(), label: 'Dashboard', icon: dashboardIcon, isExact: true },
+  { to: adminPaths.home(), label: 'Dashboard', icon: dashboardIcon, isExact: true },
   {
-    to: paths.adminBusinesses(),
+    to: adminPaths.businesses(),
     label: 'İşletme Yönetimi',
     icon: buildingIcon,
     shortcut: (total) => (total === undefined ? 'Kayıtlar' : `${formatNumber(total)} kayıt`),
   },
   {
-    to: paths.adminExcel(),
+    to: adminPaths.excel(),
     label: 'Excel İçe Aktarma',
     icon: sheetIcon,
     shortcut: () => 'Excel’den toplu aktarım',
   },
   {
-    to: paths.adminAnalytics(),
+    to: adminPaths.analytics(),
     label: 'Analitik',
     icon: chartIcon,
     shortcut: () => 'Ziyaretler, aramalar, büyüme',
   },
-  { to: paths.adminDatabase(), label: 'Veritabanı', icon: databaseIcon },
-  { to: paths.adminSettings(), label: 'Ayarlar', icon: slidersIcon },
+  { to: adminPaths.database(), label: 'Veritabanı', icon: databaseIcon },
+  { to: adminPaths.settings(), label: 'Ayarlar', icon: slidersIcon },
 ];

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
 import { listIcon, mailIcon, rightIcon } from '../../components/icons.ts';
 import { useInboxCountsQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { formatNumber } from '../formatTurkish.ts';
 import { SectionCard } from '../SectionCard.tsx';
 
@@ -12,13 +12,13 @@ export function InboxCard() {
   const { data } = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
   const lines = [
     {
-      to: paths.adminMessages(),
+      to: adminPaths.messages(),
       icon: mailIcon,
       label: 'Mesajlar',
       text: countText(data?.contactMessages.totalCount, 'yeni mesaj', 'Yeni mesaj yok'),
     },
     {
-      to: paths.adminProposals(),
+      to: adminPaths.proposals(),
       icon: listIcon,
       label: 'Ziyaretçi önerileri',
       text: countText(data?.listingProposals.totalCount, 'karar bekliyor', 'Bekleyen öneri yok'),

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { Input } from '../../components/Input.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { useMessageListQuery, type Message_MessageFragment } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { useDebouncedChange } from '../businesses/useDebouncedChange.ts';
 import { formatDateTime, formatNumber } from '../formatTurkish.ts';
 import { PageHeading } from '../PageHeading.tsx';
@@ -60,7 +60,7 @@ export function Component() {
           current={folder}
           hrefOf={(one) => {
             const slug = messageFolders.find((each) => each.folder === one)?.slug ?? '';
-            return slug ? `${paths.adminMessages()}?folder=${slug}` : paths.adminMessages();
+            return slug ? `${adminPaths.messages()}?folder=${slug}` : adminPaths.messages();
           }}
         />
         <Input

@@ -15,6 +15,7 @@ import {
   type Proposal_ProposalFragment,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { showStored } from '../businesses/editing/showValue.ts';
 import { formatDateTime } from '../formatTurkish.ts';
@@ -62,7 +63,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
     <Card as="li" aria-labelledby={id} p={{ base: '4', md: '5' }} minW="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.h2 id={id} textStyle="md" fontWeight="bold" minW="0" overflowWrap="anywhere">
-          <TextLink to={`${paths.adminBusinesses()}?edit=${proposal.businessId}`}>{businessName}</TextLink>
+          <TextLink to={`${adminPaths.businesses()}?edit=${proposal.businessId}`}>{businessName}</TextLink>
         </chakra.h2>
         <Badge>{proposalKindWords[kind]}</Badge>
         {status === 'ACCEPTED' ? <Badge tone="positive">Kabul edildi</Badge> : null}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { useProposalListQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { PageSwitch } from '../PageSwitch.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
@@ -36,7 +36,7 @@ export function Component() {
           current={folder}
           hrefOf={(one) => {
             const slug = proposalFolders.find((each) => each.folder === one)?.slug ?? '';
-            return slug ? `${paths.adminProposals()}?folder=${slug}` : paths.adminProposals();
+            return slug ? `${adminPaths.proposals()}?folder=${slug}` : adminPaths.proposals();
           }}
         />
       </chakra.div>

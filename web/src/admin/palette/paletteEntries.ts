@@ -9,6 +9,7 @@ import {
   userIcon,
 } from '../../components/adminIcons.ts';
 import { buildingIcon, externalIcon, listIcon, mailIcon, pinIcon } from '../../components/icons.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { adminEntries } from '../layout/adminEntries.ts';
 
@@ -24,15 +25,15 @@ export interface PaletteEntry {
 
 const screens: PaletteEntry[] = [
   ...adminEntries.map(({ to, label, icon }) => ({ to, text: label, icon })),
-  { to: paths.adminCategories(), text: 'Kategoriler', icon: listIcon },
-  { to: paths.adminCities(), text: 'Şehirler', icon: pinIcon },
-  { to: paths.adminMessages(), text: 'Mesajlar', icon: mailIcon },
-  { to: paths.adminProposals(), text: 'Ziyaretçi önerileri', icon: listIcon },
-  { to: paths.adminDuplicates(), text: 'Yinelenen kayıtlar', icon: copyIcon },
-  { to: paths.adminBulkEdits(), text: 'Toplu değişiklikler', icon: historyIcon },
-  { to: paths.adminTrash(), text: 'Çöp kutusu', icon: trashIcon },
-  { to: paths.adminAccount(), text: 'Hesabım', icon: lockIcon },
-  { to: paths.adminOperators(), text: 'Operatörler ve erişim', icon: userIcon },
+  { to: adminPaths.categories(), text: 'Kategoriler', icon: listIcon },
+  { to: adminPaths.cities(), text: 'Şehirler', icon: pinIcon },
+  { to: adminPaths.messages(), text: 'Mesajlar', icon: mailIcon },
+  { to: adminPaths.proposals(), text: 'Ziyaretçi önerileri', icon: listIcon },
+  { to: adminPaths.duplicates(), text: 'Yinelenen kayıtlar', icon: copyIcon },
+  { to: adminPaths.bulkEdits(), text: 'Toplu değişiklikler', icon: historyIcon },
+  { to: adminPaths.trash(), text: 'Çöp kutusu', icon: trashIcon },
+  { to: adminPaths.account(), text: 'Hesabım', icon: lockIcon },
+  { to: adminPaths.operators(), text: 'Operatörler ve erişim', icon: userIcon },
 ].map(({ to, text, icon }) => ({ key: to, group: 'Ekranlar', text, icon, does: { to } }));
 
 const actions: PaletteEntry[] = [
@@ -41,14 +42,14 @@ const actions: PaletteEntry[] = [
     group: 'İşlemler',
     text: 'İndeksleme ayarları',
     icon: listIcon,
-    does: { to: `${paths.admin()}?dialog=indexing` },
+    does: { to: `${adminPaths.home()}?dialog=indexing` },
   },
   {
     key: 'new',
     group: 'İşlemler',
     text: 'Yeni işletme',
     icon: plusIcon,
-    does: { to: `${paths.adminBusinesses()}?edit=new` },
+    does: { to: `${adminPaths.businesses()}?edit=new` },
   },
   { key: 'site', group: 'İşlemler', text: 'Siteyi aç', icon: externalIcon, does: { open: paths.home() } },
   { key: 'out', group: 'İşlemler', text: 'Çıkış Yap', icon: logoutIcon, does: 'logOut' },
@@ -73,7 +74,7 @@ export function paletteEntries(text: string, listings: readonly FoundListing[]):
         text: name,
         ...(city ? { note: city.name } : {}),
         icon: buildingIcon,
-        does: { to: `${paths.adminBusinesses()}?edit=${id}` },
+        does: { to: `${adminPaths.businesses()}?edit=${id}` },
       };
     }),
   ];

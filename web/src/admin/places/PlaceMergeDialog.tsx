@@ -13,7 +13,7 @@ import {
   usePlaceMergePreviewQuery,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { Failure } from '../access/Failure.tsx';
 import { AdminDialog } from '../AdminDialog.tsx';
 import { denseField } from '../businesses/denseField.ts';
@@ -70,7 +70,7 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
     try {
       await merge({ variables: { input: { kind, id, targetId: target.id } } });
       toast({ title: 'Birleştirme başladı', text: `“${name}” → “${target.name}”` });
-      await navigate(`${paths.adminPlaceChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`);
+      await navigate(`${adminPaths.placeChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`);
     } catch (thrown) {
       const { code, message } = readError(thrown);
       setFailure(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);

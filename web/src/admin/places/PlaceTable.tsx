@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { IconTile } from '../../components/IconTile.tsx';
 import type { ManagedPlace_RowFragment } from '../../graphql/generated.ts';
 import { countryFlag } from '../../lib/countryFlag.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import type { AdminColumn } from '../AdminTable.tsx';
 import { AdminTable } from '../AdminTable.tsx';
 import { formatNumber } from '../formatTurkish.ts';
@@ -73,7 +73,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
         businessCount > 0 ? (
           <Quiet asChild>
             <Link
-              to={`${paths.adminBusinesses()}?${new URLSearchParams(isCity ? { search: name } : { category: slug })}`}
+              to={`${adminPaths.businesses()}?${new URLSearchParams(isCity ? { search: name } : { category: slug })}`}
             >
               {formatNumber(businessCount)}
             </Link>

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { backIcon } from '../../components/icons.ts';
 import type { PlaceKind } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 
 const Tab = chakra(Link, {
   base: {
@@ -27,10 +27,10 @@ interface PlaceTabsProps {
 
 /** Categories, cities, and what was done to them. */
 export function PlaceTabs({ kind, isHistory = false }: PlaceTabsProps) {
-  const history = `${paths.adminPlaceChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`;
+  const history = `${adminPaths.placeChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`;
   const tabs = [
-    { to: paths.adminCategories(), label: 'Kategoriler', isHere: !isHistory && kind === 'CATEGORY' },
-    { to: paths.adminCities(), label: 'Şehirler', isHere: !isHistory && kind === 'CITY' },
+    { to: adminPaths.categories(), label: 'Kategoriler', isHere: !isHistory && kind === 'CATEGORY' },
+    { to: adminPaths.cities(), label: 'Şehirler', isHere: !isHistory && kind === 'CITY' },
     { to: history, label: 'Geçmiş', isHere: isHistory },
   ];
   return (
@@ -59,7 +59,7 @@ export function PlaceTabs({ kind, isHistory = false }: PlaceTabsProps) {
 export function BackToBusinesses() {
   return (
     <Button asChild variant="line" size="sm">
-      <Link to={paths.adminBusinesses()}>
+      <Link to={adminPaths.businesses()}>
         <Icon path={backIcon} size={18} />
         İşletmeler
       </Link>

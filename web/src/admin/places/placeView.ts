@@ -1,5 +1,5 @@
 import type { PlaceKind, PlaceSort } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -19,7 +19,7 @@ export interface PlaceView {
 export function parsePlaceView(pathname: string, params: URLSearchParams): PlaceView {
   const country = params.get('country') ?? '';
   return {
-    kind: pathname.replace(/\/$/, '') === paths.adminCities() ? 'CITY' : 'CATEGORY',
+    kind: pathname.replace(/\/$/, '') === adminPaths.cities() ? 'CITY' : 'CATEGORY',
     search: (params.get('search') ?? '').slice(0, 200),
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     sort: params.get('sort') === 'name' ? 'NAME' : 'BUSINESS_COUNT',

@@ -1,4 +1,5 @@
 import type { PlaceChange_RowFragment, PlaceKind } from '../../graphql/generated.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber } from '../formatTurkish.ts';
 
@@ -21,7 +22,7 @@ export const kindWords: Record<PlaceKind, KindWords> = {
     mergeTitle: 'Kategoriyi birleştir',
     none: 'Kategori bulunamadı',
     path: paths.category,
-    list: paths.adminCategories,
+    list: adminPaths.categories,
   },
   CITY: {
     one: 'Şehir',
@@ -30,7 +31,7 @@ export const kindWords: Record<PlaceKind, KindWords> = {
     mergeTitle: 'Şehri birleştir',
     none: 'Şehir bulunamadı',
     path: paths.city,
-    list: paths.adminCities,
+    list: adminPaths.cities,
   },
 };
 

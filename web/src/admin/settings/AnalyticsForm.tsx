@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Input } from '../../components/Input.tsx';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { FieldBox } from '../FieldBox.tsx';
 import { leavesTab, SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm, type Settings } from './useSettingsForm.ts';
@@ -40,7 +40,7 @@ export function AnalyticsForm({ settings }: { settings: Settings }) {
       note="Boş bırakılan yüklenmez."
       form={form}
       failure={failure}
-      isLeft={leavesTab(paths.adminSettings(), 'analytics')}
+      isLeft={leavesTab(adminPaths.settings(), 'analytics')}
     >
       {ids.map(({ field, label, placeholder, hint }) => (
         <FieldBox key={field} id={`${id}-${field}`} label={label} hint={hint} error={errorOf(field)}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { TextArea } from '../../components/TextArea.tsx';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { FieldBox } from '../FieldBox.tsx';
 import { ConsentSelect } from './ConsentSelect.tsx';
 import { leavesTab, SettingsCard } from './SettingsCard.tsx';
@@ -37,7 +37,7 @@ export function CodesForm({ settings }: { settings: Settings }) {
       note="Yönetim ekranlarına hiçbir kod eklenmez."
       form={form}
       failure={failure}
-      isLeft={leavesTab(paths.adminSettings(), 'codes')}
+      isLeft={leavesTab(adminPaths.settings(), 'codes')}
     >
       {boxes.map(({ code, consent, label, hint }) => (
         <chakra.div

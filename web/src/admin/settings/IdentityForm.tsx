@@ -6,7 +6,7 @@ import { TextArea } from '../../components/TextArea.tsx';
 import { useToast } from '../../components/ToastProvider.tsx';
 import { useSaveSiteIdentityMutation } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { failureText } from '../access/failureText.ts';
 import { FieldBox } from '../FieldBox.tsx';
 import {
@@ -84,7 +84,7 @@ export function IdentityForm({ identity }: { identity: Identity }) {
       note="Sayfaların altında, iletişim ve hukuk sayfalarında görünür."
       form={form}
       failure={failure}
-      isLeft={(_search, pathname) => pathname !== paths.adminIdentity()}
+      isLeft={(_search, pathname) => pathname !== adminPaths.identity()}
     >
       <chakra.div
         display="grid"

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { useSiteIdentityFormQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
@@ -18,7 +18,7 @@ export function Component() {
         note="Sitenin kendisi hakkında söyledikleri; boş bırakılan sayfalarda görünmez"
         action={
           <Button asChild variant="line" size="sm">
-            <Link to={paths.adminSettings()}>Ayarlara dön</Link>
+            <Link to={adminPaths.settings()}>Ayarlara dön</Link>
           </Button>
         }
       />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Input } from '../../components/Input.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { FieldBox } from '../FieldBox.tsx';
 import { leavesTab, SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm, type Settings } from './useSettingsForm.ts';
@@ -25,7 +25,7 @@ export function SeoForm({ settings }: { settings: Settings }) {
       note="Açıklama ana sayfanındır; öteki sayfalar kendilerini anlatır. Anahtar kelimeler her sayfadadır."
       form={form}
       failure={failure}
-      isLeft={leavesTab(paths.adminSettings(), 'seo')}
+      isLeft={leavesTab(adminPaths.settings(), 'seo')}
     >
       <FieldBox id={`${id}-description`} label="Meta açıklama" error={errorOf('metaDescription')}>
         <TextArea rows={3} py="2" {...inputOf(`${id}-description`, 'metaDescription')} />

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { useSiteSettingsQuery } from '../../graphql/generated.ts';
-import { paths } from '../../lib/paths.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { AnalyticsForm } from './AnalyticsForm.tsx';
@@ -51,7 +51,7 @@ export function Component() {
               Sürümler
             </Button>
             <Button asChild variant="tonal" size="sm">
-              <Link to={paths.adminIdentity()}>Site kimliği</Link>
+              <Link to={adminPaths.identity()}>Site kimliği</Link>
             </Button>
           </chakra.div>
         }

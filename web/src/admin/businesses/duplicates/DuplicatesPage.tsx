@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { backIcon } from '../../../components/icons.ts';
 import { QueryState } from '../../../components/QueryState.tsx';
 import { useDuplicateListQuery, useMergeListQuery } from '../../../graphql/generated.ts';
-import { paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
 import { formatNumber } from '../../formatTurkish.ts';
 import { PageHeading } from '../../PageHeading.tsx';
 import { PageSwitch } from '../../PageSwitch.tsx';
@@ -78,7 +78,7 @@ export function Component() {
         note={list === 'open' && data ? countWords(data.duplicatePairs.totalCount) : undefined}
         action={
           <Button asChild variant="line" size="sm">
-            <Link to={paths.adminBusinesses()}>
+            <Link to={adminPaths.businesses()}>
               <Icon path={backIcon} size={18} />
               İşletmeler
             </Link>

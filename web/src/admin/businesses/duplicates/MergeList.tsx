@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import type { MergeListQuery } from '../../../graphql/generated.ts';
-import { paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
 import { formatDateTime, formatNumber } from '../../formatTurkish.ts';
 
 interface MergeListProps {
@@ -32,7 +32,7 @@ export function MergeList({ merges, onUndo }: MergeListProps) {
           <chakra.div flex="1" minW="art" overflowWrap="anywhere">
             <p>
               <chakra.span fontWeight="medium">{merge.loserName}</chakra.span> kaydı{' '}
-              <TextLink to={`${paths.adminBusinesses()}?edit=${merge.winnerId}`}>{merge.winnerName}</TextLink>{' '}
+              <TextLink to={`${adminPaths.businesses()}?edit=${merge.winnerId}`}>{merge.winnerName}</TextLink>{' '}
               kaydına katıldı
             </p>
             <chakra.p color="muted" textStyle="xs">

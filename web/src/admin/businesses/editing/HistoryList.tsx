@@ -7,7 +7,7 @@ import { QueryState } from '../../../components/QueryState.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import type { BusinessHistoryQuery } from '../../../graphql/generated.ts';
 import { useBusinessHistoryQuery } from '../../../graphql/generated.ts';
-import { paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
 import { formatDateTime } from '../../formatTurkish.ts';
 import { importSearch } from '../../imports/importLink.ts';
 import { RowsSkeleton } from '../../RowsSkeleton.tsx';
@@ -126,7 +126,7 @@ function Entry({ revision, isBusy, onUndo }: EntryProps) {
 function Maker({ revision: { operatorName, apiKeyName, importId } }: { revision: Revision }) {
   if (importId !== null) {
     const search = importSearch({ importId, problemPage: 1, historyPage: 1 });
-    return <TextLink to={paths.adminExcel() + search}>{`İçe aktarma ${importId}`}</TextLink>;
+    return <TextLink to={adminPaths.excel() + search}>{`İçe aktarma ${importId}`}</TextLink>;
   }
   if (apiKeyName !== null) return <>{`API anahtarı: ${apiKeyName}`}</>;
   return <>{operatorName ?? 'Sistem'}</>;

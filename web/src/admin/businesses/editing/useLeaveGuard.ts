@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Blocker } from 'react-router-dom';
 import { useBlocker } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
 
 /**
  * Holds whoever would leave unsaved work behind. `isLeft` says whether an address no longer shows it. The way to the login
@@ -19,6 +19,6 @@ export function useLeaveGuard(
   }, [hasWork]);
   return useBlocker(
     ({ nextLocation: { pathname, search } }) =>
-      hasWork && pathname !== paths.adminLogin() && isLeft(search, pathname),
+      hasWork && pathname !== adminPaths.login() && isLeft(search, pathname),
   );
 }

@@ -1,0 +1,22 @@
+/** Every address of the back office; apart from `paths`, so that visitors do not carry them. */
+export const adminPaths = {
+  home: () => '/admin',
+  login: () => '/admin/login',
+  businesses: () => '/admin/businesses',
+  bulkEdits: () => '/admin/businesses/changes',
+  categories: () => '/admin/businesses/categories',
+  cities: () => '/admin/businesses/cities',
+  placeChanges: () => '/admin/businesses/place-changes',
+  duplicates: () => '/admin/businesses/duplicates',
+  trash: () => '/admin/businesses/trash',
+  excel: () => '/admin/excel',
+  analytics: () => '/admin/analytics',
+  synonyms: () => '/admin/analytics/synonyms',
+  account: () => '/admin/account',
+  operators: () => '/admin/operators',
+  database: () => '/admin/database',
+  messages: () => '/admin/messages',
+  proposals: () => '/admin/proposals',
+  settings: () => '/admin/settings',
+  identity: () => '/admin/settings/identity',
+};
