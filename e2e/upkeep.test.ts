@@ -289,7 +289,13 @@ it('messages can be reached while a dialog is open', async () => {
   ).toEqual(['Bildirimler (F8)', true]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Vazgeç' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.keyboard.press('F8');
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') ?? null)).toBe(null);
+  expect(
+    await page.evaluate(() => [
+      document.activeElement?.getAttribute('aria-label'),
+      Boolean(document.activeElement?.closest('dialog')),
+    ]),
+  ).toEqual(['Bildirimler (F8)', false]);
   await close();
 }, 60_000);
