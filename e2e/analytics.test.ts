@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { login, eventually } from './startDirectory.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
+import { eventually } from './startDirectory.ts';
 import { siteUrl, takenOver, useSite } from './useSite.ts';
 
 // What a visitor does shows in the back office, and what an operator mends shows on the site.
@@ -28,31 +28,8 @@ async function visit(paths: readonly string[], act?: (page: Page) => Promise<voi
   await close();
 }
 
-async function backOffice(path: string, viewport = { width: 1440, height: 900 }, colorScheme?: 'dark') {
-  const answer = await fetch(`${siteUrl()}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(login),
-  });
-  const [name = '', value = ''] =
-    (answer.headers.get('set-cookie') ?? '').split(';')[0]?.split(/=(.*)/s) ?? [];
-  const context = await site.browser().newContext({
-    viewport,
-    reducedMotion: 'reduce',
-    ...(colorScheme ? { colorScheme } : {}),
-  });
-  await context.addCookies([{ name, value, url: siteUrl() }]);
-  const page = await context.newPage();
-  await page.goto(siteUrl() + path);
-  return { page, close: () => context.close() };
-}
-
-async function expectUsable(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect([what, isTooWide]).toEqual([what, false]);
-}
+const backOffice = async (path: string, options?: BrowserContextOptions) =>
+  openBackOffice({ browser: site.browser(), url: siteUrl() }, await logInTo(siteUrl()), path, options);
 
 describe('analytics', () => {
   it('shows a visitor’s view, call and empty search, and a synonym makes the search find', async () => {
@@ -110,7 +87,10 @@ describe('analytics', () => {
   }, 180_000);
 
   it('fits a phone and the dark', async () => {
-    const { page, close } = await backOffice('/admin/analytics', { width: 390, height: 844 }, 'dark');
+    const { page, close } = await backOffice('/admin/analytics', {
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+    });
     await page.getByRole('table', { name: 'En çok görülen işletmeler' }).waitFor();
     await page.getByRole('button', { name: 'Görüntüleme: tanım' }).click();
     await page.getByRole('note').waitFor();

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser, watchedPage } from './openBrowser.ts';
-import { copyDataDir, login, makeDataDir, startDirectory } from './startDirectory.ts';
+import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
+import { openBrowser } from './openBrowser.ts';
+import { copyDataDir, makeDataDir, startDirectory } from './startDirectory.ts';
 import { takenOver } from './useSite.ts';
 
 // What brings a directory to search engines, and what visitors write to it: from the screen to the public page.
@@ -40,12 +40,7 @@ beforeAll(async () => {
     SUBMISSION_PACE: '0',
   });
   undone.push(() => directory.end('SIGTERM'));
-  const answer = await fetch(`${site}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(login),
-  });
-  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  cookie = await logInTo(site);
   // The first listing of the operator's own: with it the demonstration goes, which is for no search engine.
   const file = new FormData();
   const rows = 'name,category,full_address,city\nKahve Evi,Cafe,Yol 1,İzmir\n';
@@ -70,24 +65,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-async function open(path: string, options: BrowserContextOptions = {}) {
-  const watched = await watchedPage(browser, {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const [name = '', value = ''] = cookie.split(/=(.*)/s);
-  await watched.page.context().addCookies([{ name, value, url: site }]);
-  await watched.page.goto(site + path);
-  return watched;
-}
-
-async function expectUsable(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect([what, isTooWide]).toEqual([what, false]);
-}
+const open = (path: string, options?: BrowserContextOptions) =>
+  openBackOffice({ browser, url: site }, cookie, path, options);
 
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /F8/ }).getByText(text).waitFor();

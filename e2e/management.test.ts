@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { watchedPage } from './openBrowser.ts';
-import { login } from './startDirectory.ts';
+import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { useOwnDirectory } from './useOwnDirectory.ts';
 
 // Business management as an operator goes through it, one flow after the other on one directory.
@@ -11,32 +9,11 @@ const directory = useOwnDirectory();
 let cookie = '';
 
 beforeAll(async () => {
-  const answer = await fetch(`${directory.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: directory.url },
-    body: JSON.stringify(login),
-  });
-  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  cookie = await logInTo(directory.url);
 }, 60_000);
 
-async function open(path: string, options: BrowserContextOptions = {}) {
-  const watched = await watchedPage(directory.browser, {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const [name = '', value = ''] = cookie.split(/=(.*)/s);
-  await watched.page.context().addCookies([{ name, value, url: directory.url }]);
-  await watched.page.goto(directory.url + path);
-  return watched;
-}
-
-async function expectUsable(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect([what, isTooWide]).toEqual([what, false]);
-}
+const open = (path: string, options?: BrowserContextOptions) =>
+  openBackOffice(directory, cookie, path, options);
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: false }).first();
 

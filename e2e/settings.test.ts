@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { watchedPage } from './openBrowser.ts';
-import { eventually, login } from './startDirectory.ts';
+import { eventually } from './startDirectory.ts';
 import { takenOver } from './useSite.ts';
 import { useOwnDirectory } from './useOwnDirectory.ts';
 
@@ -12,25 +12,11 @@ const directory = useOwnDirectory();
 let cookie = '';
 
 beforeAll(async () => {
-  const answer = await fetch(`${directory.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: directory.url },
-    body: JSON.stringify(login),
-  });
-  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  cookie = await logInTo(directory.url);
 }, 60_000);
 
-async function openAdmin(path: string, viewport = { width: 1440, height: 900 }) {
-  const watched = await watchedPage(directory.browser, {
-    viewport,
-    reducedMotion: 'reduce',
-    colorScheme: viewport.width < 500 ? 'dark' : 'light',
-  });
-  const [name = '', value = ''] = cookie.split(/=(.*)/s);
-  await watched.page.context().addCookies([{ name, value, url: directory.url }]);
-  await watched.page.goto(directory.url + path);
-  return watched;
-}
+const openAdmin = (path: string, options?: BrowserContextOptions) =>
+  openBackOffice(directory, cookie, path, options);
 
 /** A visitor's page, with two scripts of another company behind it. */
 async function openPublic(path: string) {
@@ -47,13 +33,6 @@ async function openPublic(path: string) {
   await watched.page.goto(directory.url + path, { waitUntil: 'load' });
   await takenOver(watched.page);
   return watched;
-}
-
-async function expectUsable(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect([what, isTooWide]).toEqual([what, false]);
 }
 
 const html = async (path: string) => (await fetch(directory.url + path)).text();
@@ -246,7 +225,10 @@ describe('settings', () => {
   }, 120_000);
 
   it('security is looked at live, also on a phone in the dark', async () => {
-    const { page, close } = await openAdmin('/admin/settings?tab=security', { width: 390, height: 844 });
+    const { page, close } = await openAdmin('/admin/settings?tab=security', {
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+    });
     await page.getByText('Henüz yedek yok.').waitFor();
     await page.getByText(/betik çalıştıran \d+ kod var/).waitFor();
     await page.getByText(/Kurulumda verilen ya da kolay tahmin edilen bir şifre kullananlar/).waitFor();

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { listingRow, makeWorkbook } from './makeWorkbook.ts';
-import { watchedPage } from './openBrowser.ts';
 import { eventually, login, statsOf } from './startDirectory.ts';
 import { useOwnDirectory } from './useOwnDirectory.ts';
 
@@ -12,32 +11,11 @@ const directory = useOwnDirectory();
 let cookie = '';
 
 beforeAll(async () => {
-  const answer = await fetch(`${directory.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: directory.url },
-    body: JSON.stringify(login),
-  });
-  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  cookie = await logInTo(directory.url);
 }, 60_000);
 
-async function open(path: string, options: BrowserContextOptions = {}) {
-  const watched = await watchedPage(directory.browser, {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const [name = '', value = ''] = cookie.split(/=(.*)/s);
-  await watched.page.context().addCookies([{ name, value, url: directory.url }]);
-  await watched.page.goto(directory.url + path);
-  return watched;
-}
-
-async function expectUsable(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect([what, isTooWide]).toEqual([what, false]);
-}
+const open = (path: string, options?: BrowserContextOptions) =>
+  openBackOffice(directory, cookie, path, options);
 
 async function graph<Data>(query: string): Promise<Data> {
   const answer = await fetch(`${directory.url}/graphql`, {

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { watchedPage } from './openBrowser.ts';
+import { login } from './startDirectory.ts';
+
+/** Logs the operator in, and returns the session's cookie as a request sends it. */
+export async function logInTo(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(login),
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (!cookie) throw new Error(`The login answered ${answer.status}.`);
+  return cookie;
+}
+
+/** A page of the back office in a window of its own: 1440 px wide unless told otherwise. */
+export async function openBackOffice(
+  { browser, url }: { browser: Browser; url: string },
+  cookie: string,
+  path: string,
+  options: BrowserContextOptions = {},
+) {
+  const watched = await watchedPage(browser, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const [name = '', value = ''] = cookie.split(/=(.*)/s);
+  await watched.page.context().addCookies([{ name, value, url }]);
+  await watched.page.goto(url + path);
+  return watched;
+}
+
+/** Holds a page against what everybody needs: nothing that axe finds, and nothing wider than the window. */
+export async function expectUsable(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect([what, isTooWide]).toEqual([what, false]);
+}
