@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Card } from '../../components/Card.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { OutboundLink, TextLink } from '../../components/TextLink.tsx';
+import { FigureCard } from '../FigureCard.tsx';
 import { formatNumber } from '../formatTurkish.ts';
 import { Definition } from './Definition.tsx';
 
@@ -27,37 +25,26 @@ const line = {
 
 /** A figure with what it counts and the way to what is behind it. */
 export function AnalyticsFigure({ icon, label, value, definition, caption, list }: AnalyticsFigureProps) {
+  const name = `${label}: ${list.label}`;
   return (
-    <Card position="relative" p={{ base: '3.5', md: '4' }} minW="0">
-      <chakra.dt display="flex" alignItems="center" gap="2" color="muted">
-        <Icon path={icon} size={18} />
-        <chakra.span minW="0">{label}</chakra.span>
-        <Definition of={label} text={definition} />
-      </chakra.dt>
-      <chakra.dd
-        textStyle={{ base: 'xl', md: '2xl' }}
-        fontWeight="bold"
-        fontVariantNumeric="tabular-nums"
-        mt="1.5"
-        color={value === null ? 'muted' : 'text'}
-      >
-        {value ?? 'Veri yok'}
-      </chakra.dd>
-      <chakra.dd textStyle="xs" color="muted" mt="1">
-        {caption}
-      </chakra.dd>
-      <chakra.dd mt="1">
-        {list.to.startsWith('#') ? (
-          <OutboundLink {...line} href={list.to} aria-label={`${label}: ${list.label}`}>
+    <FigureCard
+      icon={icon}
+      label={label}
+      value={value}
+      caption={caption}
+      note={<Definition of={label} text={definition} />}
+      link={
+        list.to.startsWith('#') ? (
+          <OutboundLink {...line} href={list.to} aria-label={name}>
             {list.label}
           </OutboundLink>
         ) : (
-          <TextLink {...line} to={list.to} aria-label={`${label}: ${list.label}`}>
+          <TextLink {...line} to={list.to} aria-label={name}>
             {list.label}
           </TextLink>
-        )}
-      </chakra.dd>
-    </Card>
+        )
+      }
+    />
   );
 }
 

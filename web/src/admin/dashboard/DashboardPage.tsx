@@ -17,7 +17,7 @@ import { adminEntries } from '../layout/adminEntries.ts';
 import { InboxCard } from '../messages/InboxCard.tsx';
 import { useOperator } from '../operatorContext.ts';
 import { PageHeading } from '../PageHeading.tsx';
-import { FigureCard } from './FigureCard.tsx';
+import { FigureCard } from '../FigureCard.tsx';
 import { GrowthChart } from './GrowthChart.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
 import { RunningJobs } from './RunningJobs.tsx';

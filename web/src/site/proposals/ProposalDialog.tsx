@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { DialogHead, DialogSheet, heldPage } from '../../components/DialogSheet.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { checkIcon, closeIcon } from '../../components/icons.ts';
+import { checkIcon } from '../../components/icons.ts';
 import { Radio } from '../../components/Radio.tsx';
 import { ProposalFields } from './ProposalFields.tsx';
 import { proposalKinds } from './proposalKinds.ts';
@@ -14,7 +15,7 @@ interface ProposalDialogProps {
   onClose: () => void;
 }
 
-/** Suggest an edit, report a problem, or claim a listing. The browser's own dialog keeps the focus in and gives it back. */
+/** Suggest an edit, report a problem, or claim a listing. */
 export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -29,44 +30,18 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
     if (state === 'idle') void send(event.currentTarget);
   }
   return (
-    <chakra.dialog
+    <DialogSheet
       ref={dialog}
+      width="wide"
+      css={heldPage}
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      m="auto"
-      mb={{ base: '0', md: 'auto' }}
-      w="full"
-      maxW={{ base: 'full', md: 'dialogWide' }}
-      maxH={{ base: '94dvh', md: '86dvh' }}
-      overflow="hidden"
-      bg="surface"
-      color="text"
-      borderRadius="card"
-      borderBottomRadius={{ base: '0', md: 'card' }}
-      boxShadow="float"
-      css={{
-        '&::backdrop': { background: 'rgb(20 14 8 / .5)' },
-        'body:has(&[open])': { overflow: 'hidden' },
-      }}
     >
       <chakra.div display="flex" flexDirection="column" maxH="inherit">
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="3"
-          pl="5"
-          pr="2"
-          pt="2"
-        >
-          <chakra.h2 id={id} textStyle="lg" fontWeight="bold" minW="0" overflowWrap="anywhere">
-            {listing.name}
-          </chakra.h2>
-          <Button variant="ghost" size="icon" aria-label="Close" onClick={() => dialog.current?.close()}>
-            <Icon path={closeIcon} size={22} />
-          </Button>
-        </chakra.div>
+        <DialogHead id={id} closeLabel="Close" onClose={() => dialog.current?.close()}>
+          {listing.name}
+        </DialogHead>
         {state === 'sent' ? (
           <chakra.div role="status" display="flex" gap="3" px="5" pt="1" pb="6">
             <Icon path={checkIcon} color="positive" />
@@ -114,6 +89,6 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
           </chakra.form>
         )}
       </chakra.div>
-    </chakra.dialog>
+    </DialogSheet>
   );
 }

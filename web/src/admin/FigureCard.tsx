@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Card } from '../../components/Card.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { Card } from '../components/Card.tsx';
+import { Icon } from '../components/Icon.tsx';
 
 interface FigureCardProps {
   icon: string;
@@ -9,15 +9,20 @@ interface FigureCardProps {
   /** The figure in words; null where it is not known. */
   value: string | null;
   caption: ReactNode;
+  /** Behind the label, such as what the figure counts. */
+  note?: ReactNode;
+  /** The way to what is behind the figure. */
+  link?: ReactNode;
 }
 
 /** One figure of the directory, large. */
-export function FigureCard({ icon, label, value, caption }: FigureCardProps) {
+export function FigureCard({ icon, label, value, caption, note, link }: FigureCardProps) {
   return (
-    <Card p={{ base: '3.5', md: '5' }} minW="0">
+    <Card position="relative" p={{ base: '3.5', md: link ? '4' : '5' }} minW="0">
       <chakra.dt display="flex" alignItems="center" gap="2" color="muted">
         <Icon path={icon} size={18} />
-        {label}
+        <chakra.span minW="0">{label}</chakra.span>
+        {note}
       </chakra.dt>
       <chakra.dd
         textStyle={{ base: 'xl', md: '2xl' }}
@@ -31,6 +36,7 @@ export function FigureCard({ icon, label, value, caption }: FigureCardProps) {
       <chakra.dd textStyle="xs" color="muted" mt="1">
         {caption}
       </chakra.dd>
+      {link ? <chakra.dd mt="1">{link}</chakra.dd> : null}
     </Card>
   );
 }
