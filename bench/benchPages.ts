@@ -7,6 +7,7 @@ import { readConfig } from '../api/src/lib/config.ts';
 import { detachedContext } from '../api/src/lib/context.ts';
 import { openDatabase } from '../api/src/lib/db.ts';
 import { createLog } from '../api/src/lib/log.ts';
+import { createMetrics } from '../api/src/lib/metrics.ts';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
 import { folderStorage } from '../api/src/lib/storage.ts';
 import { readPageAssets } from '../api/src/pages/pageAssets.ts';
@@ -74,6 +75,7 @@ async function uncachedPages(url: string): Promise<Figure> {
       db,
       log: createLog('error'),
       storage: folderStorage(path.join(rootFolder, '.cache')),
+      metrics: createMetrics(db.pool),
     };
     const context = detachedContext(services, { kind: 'anonymous' }, randomUUID());
     const web = (await import(

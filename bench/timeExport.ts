@@ -11,6 +11,7 @@ import { readConfig } from '../api/src/lib/config.ts';
 import { detachedContext } from '../api/src/lib/context.ts';
 import { openDatabase } from '../api/src/lib/db.ts';
 import { createLog } from '../api/src/lib/log.ts';
+import { createMetrics } from '../api/src/lib/metrics.ts';
 import { folderStorage } from '../api/src/lib/storage.ts';
 import type { SheetCells, SheetTable } from '../api/src/lib/spreadsheet/sheetTable.ts';
 import { xlsxFile } from '../api/src/lib/spreadsheet/xlsxFile.ts';
@@ -79,7 +80,13 @@ async function withExceljs(sample: Sample): Promise<void> {
 }
 
 const config = readConfig({});
-const services = { config, db, log: createLog('error'), storage: folderStorage(tmpdir()) };
+const services = {
+  config,
+  db,
+  log: createLog('error'),
+  storage: folderStorage(tmpdir()),
+  metrics: createMetrics(db.pool),
+};
 const context = detachedContext(services, { kind: 'system' }, randomUUID());
 const sample = what === 'export' ? null : await readSample();
 const begun = performance.now();

@@ -9,6 +9,7 @@ import { readConfig } from '../api/src/lib/config.ts';
 import { detachedContext } from '../api/src/lib/context.ts';
 import { openDatabase } from '../api/src/lib/db.ts';
 import { createLog } from '../api/src/lib/log.ts';
+import { createMetrics } from '../api/src/lib/metrics.ts';
 import { folderStorage } from '../api/src/lib/storage.ts';
 
 const db = openDatabase(process.argv[2] ?? '');
@@ -18,6 +19,7 @@ const services = {
   db,
   log: createLog('error'),
   storage: folderStorage(folder),
+  metrics: createMetrics(db.pool),
 };
 const context = detachedContext(services, { kind: 'system' }, randomUUID());
 await db.rows(sql`SELECT 1`);

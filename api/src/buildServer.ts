@@ -19,6 +19,7 @@ import { installImportRoutes } from './features/imports/importRoutes.ts';
 import { readPageInjection } from './features/injectedCodes/readPageInjection.ts';
 import { Photos } from './features/photos/Photos.ts';
 import { installPhotoRoutes } from './features/photos/photoRoutes.ts';
+import { installMetrics } from './features/monitoring/metricsRoutes.ts';
 import { installMessageRoutes } from './features/messages/messageRoutes.ts';
 import { installVisitRoutes } from './features/visits/visitRoutes.ts';
 import { installVitalRoutes } from './features/vitals/vitalRoutes.ts';
@@ -36,6 +37,7 @@ import { openToOthers } from './http/openToOthers.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { installRequestLog } from './http/requestLog.ts';
 import { contextMaker } from './http/requestContext.ts';
+import { measureRequests } from './http/measureRequests.ts';
 import { installRestRows } from './http/restRow.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sendError } from './http/sendError.ts';
@@ -72,6 +74,7 @@ export async function buildServer(
   });
 
   installRequestLog(app, services.log);
+  measureRequests(app, services.metrics);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   const methodsOf = installKnownPaths(app);
   installOpenApi(app, schema);
@@ -110,6 +113,7 @@ export async function buildServer(
   await installMessageRoutes(app, makeContext);
   installVitalRoutes(app, services);
   installVisitRoutes(app, services);
+  installMetrics(app, services);
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {

@@ -4,6 +4,7 @@ import type { Config } from './lib/config.ts';
 import { connectDatabase, type DatabaseHolder } from './lib/connectDatabase.ts';
 import type { Services } from './lib/context.ts';
 import { openDatabase } from './lib/db.ts';
+import { createMetrics } from './lib/metrics.ts';
 import { applyMigrations } from './lib/migrations.ts';
 import { folderStorage } from './lib/storage.ts';
 
@@ -34,6 +35,7 @@ export async function openServices(
     db,
     databaseUrl: connection.url,
     storage: folderStorage(path.join(config.dataDir, 'files')),
+    metrics: createMetrics(db.pool),
     async close() {
       await db.close();
       await connection.release();

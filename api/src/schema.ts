@@ -23,6 +23,7 @@ import './features/indexing/indexingSchema.ts';
 import './features/injectedCodes/injectionSchema.ts';
 import './features/jobs/jobSchema.ts';
 import './features/messages/messageSchema.ts';
+import './features/monitoring/monitoringSchema.ts';
 import './features/operators/loginSchema.ts';
 import './features/operators/operatorsSchema.ts';
 import './features/operators/secondFactor/secondFactorSchema.ts';

@@ -49,6 +49,7 @@ async function main(): Promise<void> {
 
   try {
     tellFirstLogin(await ensureFirstOperator(services));
+    services.metrics.watchProcess();
     app = await buildServer(services, { distFolder, databaseUrl: services.databaseUrl });
     if (process.argv.includes('--dev')) installDevReload(app);
     if (config.worker === 'inline')

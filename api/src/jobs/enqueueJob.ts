@@ -6,16 +6,17 @@ export const jobTask = 'job';
 const mostAttempts = 5;
 
 /**
- * Puts a job into the queue, inside the transaction that makes it necessary.
- * Returns the job's id.
+ * Puts a job into the queue, inside the transaction that makes it necessary. `requestId`: of the request that asked for it,
+ * which the job's log lines carry on. Returns the job's id.
  */
 export async function enqueueJob(
   tx: Prisma.TransactionClient,
   { kind, queue }: Pick<JobKind, 'kind' | 'queue'>,
   payload: Prisma.InputJsonObject,
   operatorId: number | null,
+  requestId: string | null = null,
 ): Promise<number> {
-  const job = await tx.job.create({ data: { kind, payload, operatorId }, select: { id: true } });
+  const job = await tx.job.create({ data: { kind, payload, operatorId, requestId }, select: { id: true } });
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(${jobTask}, json_build_object('jobId', ${job.id}::int),
       queue_name => ${queue}, max_attempts => ${mostAttempts}::int, job_key => ${`job:${job.id}`})`;

@@ -104,7 +104,9 @@ async function runJob(
   const kind = kinds.find((candidate) => candidate.kind === job?.kind);
   if (!job || !kind) return;
 
-  const log = services.log.child({ jobId, jobKind: job.kind });
+  // Under the name that the request's own lines have, so that one search finds all of both.
+  const reqId = job.requestId === null ? {} : { reqId: job.requestId };
+  const log = services.log.child({ jobId, jobKind: job.kind, ...reqId });
   const context = detachedContext({ ...services, log }, { kind: 'system' }, `job-${jobId}`);
   const cancelled = new AbortController();
   const progress = { done: job.done, total: job.total, changed: false };

@@ -34,6 +34,8 @@ export interface Config {
     /** Milliseconds between two calls of one engine. */
     paceMs: number;
   };
+  /** Who brings it reads /metrics; null: programs of this machine do, while the site has no public address. */
+  metricsToken: string | null;
   logLevel: LogLevel;
 }
 
@@ -81,6 +83,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
       gateway: readOrigin('INDEXING_GATEWAY', text('INDEXING_GATEWAY')),
       paceMs: readPace(text('SUBMISSION_PACE')),
     },
+    metricsToken: readSecret('METRICS_TOKEN', env.METRICS_TOKEN),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL'), ['info', ...logLevels]),
   };
 }

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db.ts';
 import { AppError } from './errors.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { Storage } from './storage.ts';
 
 /** Who asks. `system` is the product itself: jobs and commands of the machine's owner. */
@@ -33,6 +34,7 @@ export interface Services {
   db: Database;
   log: Log;
   storage: Storage;
+  metrics: Metrics;
 }
 
 /** What one request (or job, or command) works with. */

@@ -64,7 +64,8 @@ export async function installPages(
       : 'User-agent: *\nDisallow: /\n';
   });
 
-  const cache = new PageCache();
+  const cache = new PageCache({}, (outcome) => services.metrics.pageAnswers.inc({ outcome }));
+  services.metrics.watchPages(cache);
   const stopHearing = hearPageDrops(options.databaseUrl, cache, services.log);
   app.addHook('onClose', stopHearing);
 

@@ -1,3 +1,4 @@
+import type { PageOutcome } from '../lib/metrics.ts';
 import { packPage } from './packPage.ts';
 import { PageStore, type KeptPage } from './pageStore.ts';
 import type { RenderedPage } from './renderedPage.ts';
@@ -24,9 +25,22 @@ export class PageCache {
   #flights = new Map<string, Flight>();
   #isHearing = false;
 
-  constructor(bytes: { plain?: number; queried?: number } = {}) {
+  /** `count` is told how each answer came about. */
+  constructor(
+    bytes: { plain?: number; queried?: number } = {},
+    readonly count: (outcome: PageOutcome) => void = () => undefined,
+  ) {
     this.#plain = new PageStore(bytes.plain ?? plainBytes);
     this.#queried = new PageStore(bytes.queried ?? queryBytes);
+  }
+
+  /** What it holds now. */
+  get bytes(): number {
+    return this.#plain.bytes + this.#queried.bytes;
+  }
+
+  get isHearing(): boolean {
+    return this.#isHearing;
   }
 
   /** The page of a key: kept, on its way, or rendered now. `now` is the moment that a rendering is for. */
@@ -37,9 +51,15 @@ export class PageCache {
   ): Promise<RenderedPage | KeptPage> {
     const store = this.#storeOf(key);
     const kept = store.get(key);
-    if (kept && this.#isHearing && kept.expiresAt > now.getTime()) return kept;
+    if (kept && this.#isHearing && kept.expiresAt > now.getTime()) {
+      this.count('kept');
+      return kept;
+    }
     const waiting = this.#flights.get(key);
-    if (waiting) return waiting.page;
+    if (waiting) {
+      this.count('shared');
+      return waiting.page;
+    }
     const flight: Flight = { page: Promise.resolve(null as never), dropped: new Set(), isAllDropped: false };
     flight.page = this.#fly(key, flight, now, render).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
@@ -47,7 +67,9 @@ export class PageCache {
     this.#flights.set(key, flight);
     const page = await flight.page;
     // Without the database nothing newer is to be had.
-    return page.status === 503 && kept && !this.#isHearing ? kept : page;
+    const standsIn = page.status === 503 && kept && !this.#isHearing;
+    this.count(standsIn ? 'stoodIn' : 'rendered');
+    return standsIn ? kept : page;
   }
 
   async #fly(

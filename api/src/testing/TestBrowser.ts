@@ -7,6 +7,7 @@ import type { Context, Services } from '../lib/context.ts';
 import { sessionCookieName } from '../lib/cookieNames.ts';
 import type { Database } from '../lib/db.ts';
 import { createLog } from '../lib/log.ts';
+import { createMetrics } from '../lib/metrics.ts';
 import { folderStorage } from '../lib/storage.ts';
 
 /** What a process has, on a test's database and with a silent log. `env` as on the command line. */
@@ -16,6 +17,7 @@ export function testServices(db: Database, env: Record<string, string> = {}) {
     db,
     log: createLog('silent'),
     storage: folderStorage(path.join(tmpdir(), `directory-test-${process.pid}`)),
+    metrics: createMetrics(db.pool),
   } satisfies Services;
 }
 

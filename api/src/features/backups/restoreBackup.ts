@@ -32,7 +32,7 @@ export async function restoreBackup(
     });
     if (open > 0) throw new AppError('CONFLICT', 'Bir geri yükleme zaten sürüyor ya da sırada.');
     const operatorId = context.viewer.kind === 'operator' ? context.viewer.operatorId : null;
-    const jobId = await enqueueJob(tx, restoreKind, { backupId: input.id }, operatorId);
+    const jobId = await enqueueJob(tx, restoreKind, { backupId: input.id }, operatorId, context.requestId);
     await recordAudit(
       { ...context, tx },
       {

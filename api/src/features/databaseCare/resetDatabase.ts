@@ -24,7 +24,7 @@ export async function queueReset(context: Context): Promise<Job> {
     // Two presses at once are one.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('resetDatabase'))`;
     const waiting = await tx.job.findFirst({ where: { kind: resetKind.kind, status: 'QUEUED' } });
-    const id = waiting?.id ?? (await enqueueJob(tx, resetKind, {}, operatorIdOf(context)));
+    const id = waiting?.id ?? (await enqueueJob(tx, resetKind, {}, operatorIdOf(context), context.requestId));
     await recordAudit({ ...context, tx }, { action: 'database.reset', entity: 'database', entityId: id });
     return tx.job.findUniqueOrThrow({ where: { id } });
   });

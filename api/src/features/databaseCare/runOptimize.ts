@@ -15,7 +15,7 @@ export async function optimizeDatabase(context: Context): Promise<Job> {
       where: { kind: optimizeKind.kind, status: { in: ['QUEUED', 'RUNNING'] } },
     });
     if (open) return open;
-    const id = await enqueueJob(tx, optimizeKind, {}, operatorIdOf(context));
+    const id = await enqueueJob(tx, optimizeKind, {}, operatorIdOf(context), context.requestId);
     await recordAudit({ ...context, tx }, { action: 'database.optimize', entity: 'database', entityId: id });
     return tx.job.findUniqueOrThrow({ where: { id } });
   });

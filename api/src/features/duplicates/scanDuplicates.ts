@@ -15,7 +15,7 @@ export async function scanDuplicates(context: Context): Promise<number> {
     });
     if (open) return open.id;
     await tx.duplicateScan.update({ where: { id: 1 }, data: { cursor: null, finishedAt: null } });
-    const jobId = await enqueueJob(tx, duplicateKind, {}, operatorIdOf(context));
+    const jobId = await enqueueJob(tx, duplicateKind, {}, operatorIdOf(context), context.requestId);
     await recordAudit(
       { ...context, tx },
       { action: 'duplicates.scan', entity: 'duplicatePair', entityId: jobId },

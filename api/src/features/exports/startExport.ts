@@ -15,7 +15,7 @@ export async function startExport(context: Context, selection: ExportSelection):
       data: { ...rest, filter: filter as Prisma.InputJsonObject, operatorId },
       select: { id: true },
     });
-    const jobId = await enqueueJob(tx, exportKind, { exportId: created.id }, operatorId);
+    const jobId = await enqueueJob(tx, exportKind, { exportId: created.id }, operatorId, context.requestId);
     return tx.export.update({ where: { id: created.id }, data: { jobId } });
   });
 }

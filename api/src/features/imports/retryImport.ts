@@ -24,7 +24,7 @@ export async function retryImport(context: Context, id: number): Promise<Import>
     }
     if (current.fileKey === null) throw new AppError('GONE', 'Dosyası artık saklanmıyor; yeniden yükleyin.');
     const operatorId = operatorIdOf(context);
-    const jobId = await enqueueJob(tx, importKind, { importId: id }, operatorId);
+    const jobId = await enqueueJob(tx, importKind, { importId: id }, operatorId, context.requestId);
     await recordAudit({ ...context, tx }, { action: 'import.retry', entity: 'import', entityId: id });
     return tx.import.update({
       where: { id },

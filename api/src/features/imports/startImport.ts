@@ -106,7 +106,7 @@ async function createImport(
         operatorId,
       },
     });
-    const jobId = await enqueueJob(tx, importKind, { importId: created.id }, operatorId);
+    const jobId = await enqueueJob(tx, importKind, { importId: created.id }, operatorId, context.requestId);
     if (!isDemo) {
       await recordAudit(
         { ...context, tx },

@@ -37,7 +37,7 @@ export async function undoImport(context: Context, id: number): Promise<Import> 
       throw new AppError('GONE', `Üzerinden ${keptDays} gün geçti; bu içe aktarma artık geri alınamaz.`);
     }
     const operatorId = operatorIdOf(context);
-    const undoJobId = await enqueueJob(tx, undoKind, { importId: id }, operatorId);
+    const undoJobId = await enqueueJob(tx, undoKind, { importId: id }, operatorId, context.requestId);
     await recordAudit({ ...context, tx }, { action: 'import.undo', entity: 'import', entityId: id });
     return tx.import.update({ where: { id }, data: { undoJobId } });
   });

@@ -32,7 +32,7 @@ export async function replyToContactMessage(
       data: { messageId: id, body: text, operatorId },
       select: { id: true },
     });
-    await enqueueJob(tx, replyKind, { replyId: reply.id }, operatorId);
+    await enqueueJob(tx, replyKind, { replyId: reply.id }, operatorId, context.requestId);
     await recordAudit(
       { ...context, tx },
       { action: 'message.reply', entity: 'contactMessage', entityId: id, after: { replyId: reply.id } },

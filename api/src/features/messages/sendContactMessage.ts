@@ -51,7 +51,7 @@ export async function sendContactMessage(context: Context, input: SendContactMes
         data: { ...text, type, isSpam, idempotencyKey: key, mailState: mail ? 'QUEUED' : 'OFF' },
         select: { id: true },
       });
-      if (mail) await enqueueJob(tx, messageKind, { messageId: id }, null);
+      if (mail) await enqueueJob(tx, messageKind, { messageId: id }, null, context.requestId);
     });
   } catch (error) {
     // The same message was sent twice at once.

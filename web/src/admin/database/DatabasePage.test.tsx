@@ -46,6 +46,22 @@ function answers(change: GraphAnswers = {}): GraphAnswers {
     BackupScheduleCard: () => ({
       backupSchedule: { __typename: 'BackupSchedule', pace: 'DAILY', keep: 7, nextAt: null },
     }),
+    ServerVitals: () => ({
+      serverVitals: {
+        __typename: 'ServerVitals',
+        startedAt: '2026-11-20T01:00:00.000Z',
+        memoryBytes: 312_000_000,
+        eventLoopLagMs: 11.2,
+        connectionsInUse: 2,
+        callersWaiting: 0,
+        pagesFromMemory: 0.98,
+        jobsWaiting: 3,
+        jobsRunning: 1,
+        oldestWaitingSeconds: 42,
+        errandsWaiting: 1,
+        jobsFailedToday: 2,
+      },
+    }),
     DatabaseStatus: () => ({
       databaseStatus: {
         __typename: 'DatabaseStatus',
@@ -94,6 +110,7 @@ describe('the database screen', () => {
     );
     expect(await screen.findByText('1,1 GB')).toBeInTheDocument();
     expect(screen.getByText('11 / 100')).toBeInTheDocument();
+    expect(await screen.findByText('1 iş sürüyor, en eskisi 42 sn, bugün 2 hata')).toBeInTheDocument();
     expect(await screen.findByText('Bozuk')).toBeInTheDocument();
     expect(screen.getByText('Sıfırlamadan önce')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Yedekleme' })).toHaveAttribute('aria-valuenow', '25');

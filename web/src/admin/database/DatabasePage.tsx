@@ -3,6 +3,7 @@ import { PageHeading } from '../PageHeading.tsx';
 import { BackupTable } from './BackupTable.tsx';
 import { DangerZone } from './DangerZone.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
+import { ServerFigures } from './ServerFigures.tsx';
 import { StatusCards, TableSizes } from './StatusCards.tsx';
 import { UpkeepCard } from './UpkeepCard.tsx';
 import { upkeepKinds } from './upkeepWords.ts';
@@ -16,6 +17,7 @@ export function Component() {
       <PageHeading title="Veritabanı" note="Durum, bakım ve yedekler" />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <StatusCards />
+        <ServerFigures />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.aside}' }}

@@ -1,6 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { Card } from '../../components/Card.tsx';
 import { warnIcon } from '../../components/icons.ts';
 import { QueryState } from '../../components/QueryState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -10,6 +8,7 @@ import { AdminTable } from '../AdminTable.tsx';
 import { formatDateTime, formatFileSize, formatNumber, formatShare } from '../formatTurkish.ts';
 import { Note } from '../Note.tsx';
 import { SectionCard } from '../SectionCard.tsx';
+import { StatusFigure } from './StatusFigure.tsx';
 
 /** How often the figures are read again, in ms, while the screen is in view. */
 const INTERVAL = 30_000;
@@ -77,17 +76,17 @@ function Figures({ status }: { status: Status }) {
       gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
       gap={{ base: '3', md: '4' }}
     >
-      <Figure
+      <StatusFigure
         label="Boyut"
         value={formatFileSize(status.sizeBytes)}
         note={`${formatNumber(status.indexCount)} indeks: ${formatFileSize(status.indexBytes)}`}
       />
-      <Figure
+      <StatusFigure
         label="Satır"
         value={formatNumber(status.rows)}
         note={`${formatNumber(status.businesses)} işletme`}
       />
-      <Figure
+      <StatusFigure
         label="Bağlantı"
         value={`${formatNumber(status.connections)} / ${formatNumber(status.maxConnections)}`}
         note={
@@ -96,7 +95,7 @@ function Figures({ status }: { status: Status }) {
             : `Bellekten okuma ${formatShare(status.cacheHitRatio)}`
         }
       />
-      <Figure
+      <StatusFigure
         label="Son bakım"
         value={status.lastVacuumAt ? formatDateTime(status.lastVacuumAt) : 'Henüz yok'}
         isText
@@ -117,31 +116,3 @@ const columns: AdminColumn<Table>[] = [
     cell: ({ lastVacuumAt }) => (lastVacuumAt ? formatDateTime(lastVacuumAt) : null),
   },
 ];
-
-interface FigureProps {
-  label: string;
-  value: ReactNode;
-  note: string;
-  /** A date rather than a number: smaller. */
-  isText?: boolean;
-}
-
-function Figure({ label, value, note, isText = false }: FigureProps) {
-  return (
-    <Card p={{ base: '4', md: '5' }} minW="0" display="flex" flexDirection="column">
-      <chakra.dt color="muted">{label}</chakra.dt>
-      <chakra.dd
-        mt="1"
-        textStyle={isText ? 'md' : 'xl'}
-        fontWeight="bold"
-        fontVariantNumeric="tabular-nums"
-        overflowWrap="anywhere"
-      >
-        {value}
-      </chakra.dd>
-      <chakra.dd mt="auto" pt="1" textStyle="xs" color="muted" fontVariantNumeric="tabular-nums">
-        {note}
-      </chakra.dd>
-    </Card>
-  );
-}

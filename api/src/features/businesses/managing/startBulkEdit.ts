@@ -27,7 +27,7 @@ export async function startBulkEdit(
       },
       select: { id: true },
     });
-    const jobId = await enqueueJob(tx, bulkEditKind, { bulkEditId: id }, operatorId);
+    const jobId = await enqueueJob(tx, bulkEditKind, { bulkEditId: id }, operatorId, context.requestId);
     await recordAudit(
       { ...context, tx },
       {
@@ -64,7 +64,7 @@ export async function undoBulkEdit(context: Context, id: number): Promise<void> 
       throw new AppError('CONFLICT', 'Bu toplu değişiklik hâlâ sürüyor.');
     if (edit.undoJob && !['FAILED', 'CANCELLED'].includes(edit.undoJob.status))
       throw new AppError('CONFLICT', 'Bu toplu değişiklik zaten geri alındı ya da alınıyor.');
-    const undoJobId = await enqueueJob(tx, bulkUndoKind, { bulkEditId: id }, operatorId);
+    const undoJobId = await enqueueJob(tx, bulkUndoKind, { bulkEditId: id }, operatorId, context.requestId);
     await tx.bulkEdit.update({ where: { id }, data: { undoJobId } });
     await recordAudit(
       { ...context, tx },

@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../../lib/config.ts';
+import { AppError } from '../../lib/errors.ts';
+
+/**
+ * Lets in who may read `/metrics`. With METRICS_TOKEN: whoever brings it as `Authorization: Bearer`. Without: programs of
+ * this machine, as long as the site is only tried out; one with a public address has a proxy before it, and then everybody
+ * would seem to be of this machine. `address` is the peer's own, never a forwarded one.
+ * Errors: UNAUTHENTICATED (no or another token), NOT_FOUND.
+ */
+export function checkMetricsReader(
+  { address = '', authorization = '' }: { address?: string | undefined; authorization?: string | undefined },
+  { metricsToken, siteUrl }: Pick<Config, 'metricsToken' | 'siteUrl'>,
+): void {
+  if (metricsToken !== null) {
+    const given = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
+    if (timingSafeEqual(digest(given), digest(metricsToken))) return;
+    throw new AppError('UNAUTHENTICATED', 'This needs the token of METRICS_TOKEN.');
+  }
+  const isLocal = /^(?:127\.|::1$|::ffff:127\.)/.test(address);
+  if (siteUrl !== null || !isLocal) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,48 @@
+import { Gauge, Registry } from 'prom-client';
+import type { Services } from '../../lib/context.ts';
+import { queueFigures } from './queueFigures.ts';
+
+/**
+ * What the database knows of the whole installation, as metrics: read when they are asked for. While the database
+ * cannot be asked, `directory_database_up` says so and nothing else of it is told.
+ */
+export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): () => Promise<string> {
+  const registry = new Registry();
+  const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge<Label>({ name: `directory_${name}`, help, labelNames, registers: [registry] });
+  const up = gauge('database_up', '1 where the database answers.');
+  const jobs = gauge('jobs', 'Jobs that wait or run, by kind.', ['kind', 'status']);
+  const oldest = gauge('oldest_job_seconds', 'Age of the job that waits or runs longest, by kind.', [
+    'kind',
+    'status',
+  ]);
+  const failed = gauge('jobs_failed_last_day', 'Jobs that failed within 24 hours.');
+  const errands = gauge('errands_waiting', 'Short work that is due: deliveries, submissions.');
+  const imports = gauge('imports', 'Imports by state.', ['status']);
+  const webhooks = gauge('webhooks_failing', 'Webhooks that were given up.');
+  const backupAge = gauge('backup_age_seconds', 'Seconds since the last backup; NaN where there is none.');
+  const businesses = gauge('businesses', 'Listings that are shown.');
+
+  return async () => {
+    try {
+      const figures = await queueFigures(db);
+      for (const one of [jobs, oldest, imports]) one.reset();
+      up.set(1);
+      for (const { kind, status, count, oldestSeconds } of figures.jobs) {
+        jobs.set({ kind, status }, count);
+        oldest.set({ kind, status }, oldestSeconds);
+      }
+      failed.set(figures.jobsFailedToday);
+      errands.set(figures.errandsWaiting);
+      for (const { status, count } of figures.imports) imports.set({ status }, count);
+      webhooks.set(figures.failingWebhooks);
+      backupAge.set(figures.backupAgeSeconds ?? NaN);
+      businesses.set(figures.businesses);
+      return await registry.metrics();
+    } catch (error) {
+      log.warn({ err: error }, 'metrics without the database');
+      up.set(0);
+      return await registry.getSingleMetricAsString('directory_database_up');
+    }
+  };
+}

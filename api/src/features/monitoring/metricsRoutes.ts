@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../lib/context.ts';
+import { checkMetricsReader } from './checkMetricsReader.ts';
+import { installationMetrics } from './installationMetrics.ts';
+
+/** GET /metrics, in the text format of Prometheus, for whom `checkMetricsReader` lets in. */
+export function installMetrics(app: FastifyInstance, services: Services): void {
+  const ofInstallation = installationMetrics(services);
+  const { registry } = services.metrics;
+  app.get('/metrics', { config: { isQuiet: true } }, async (request, reply) => {
+    checkMetricsReader(
+      { address: request.socket.remoteAddress, authorization: request.headers.authorization },
+      services.config,
+    );
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(`${await registry.metrics()}\n${await ofInstallation()}`);
+  });
+}

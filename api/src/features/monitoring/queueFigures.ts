@@ -1,0 +1,37 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../lib/db.ts';
+
+/** What the installation has to do, the same on every node. */
+export interface QueueFigures {
+  jobs: { kind: string; status: 'QUEUED' | 'RUNNING'; count: number; oldestSeconds: number }[];
+  /** Short work that is due and that nobody has begun. */
+  errandsWaiting: number;
+  jobsFailedToday: number;
+  imports: { status: string; count: number }[];
+  /** Webhooks that were given up. */
+  failingWebhooks: number;
+  /** Seconds since the last backup was taken; null where there is none. */
+  backupAgeSeconds: number | null;
+  businesses: number;
+}
+
+/** Reads by indexes and small tables alone: it is asked for every few seconds. */
+export async function queueFigures({ rows }: Pick<Database, 'rows'>): Promise<QueueFigures> {
+  const [found] = await rows<QueueFigures>(sql`
+    SELECT
+      (SELECT coalesce(json_agg(j), '[]') FROM (
+        SELECT kind, status, count(*)::int AS count,
+          greatest(0, extract(epoch FROM now() - min(coalesce(started_at, created_at))))::float AS "oldestSeconds"
+        FROM jobs WHERE status IN ('QUEUED', 'RUNNING') GROUP BY kind, status) AS j) AS jobs,
+      (SELECT count(*)::int FROM graphile_worker.jobs
+        WHERE task_identifier <> 'job' AND locked_at IS NULL AND run_at <= now() AND attempts < max_attempts
+      ) AS "errandsWaiting",
+      (SELECT count(*)::int FROM jobs WHERE status = 'FAILED' AND finished_at > now() - interval '1 day') AS "jobsFailedToday",
+      (SELECT coalesce(json_agg(i), '[]') FROM (
+        SELECT status, count(*)::int AS count FROM imports GROUP BY status) AS i) AS imports,
+      (SELECT count(*)::int FROM webhooks WHERE is_enabled AND stopped_at IS NOT NULL) AS "failingWebhooks",
+      (SELECT extract(epoch FROM now() - max(taken_at))::float FROM backups) AS "backupAgeSeconds",
+      coalesce((SELECT business_count FROM directory_stats), 0) AS businesses`);
+  if (!found) throw new Error('the queue says nothing of itself');
+  return found;
+}

@@ -1,0 +1,50 @@
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { queueFigures } from './queueFigures.ts';
+
+export interface ServerVitals {
+  startedAt: Date;
+  memoryBytes: number;
+  /** Null in the first minute, and in a process that isn't watched. */
+  eventLoopLagMs: number | null;
+  connectionsInUse: number;
+  callersWaiting: number;
+  /** Of the pages that were shown since the start, from 0 to 1; null before there were any. */
+  pagesFromMemory: number | null;
+  jobsWaiting: number;
+  jobsRunning: number;
+  /** Null where no job waits. */
+  oldestWaitingSeconds: number | null;
+  errandsWaiting: number;
+  jobsFailedToday: number;
+}
+
+/** The figures that `/metrics` tells as well: of the node that answers, and of the queue that all share. */
+export async function serverVitals(context: Context): Promise<ServerVitals> {
+  requireOperator(context);
+  const { db, metrics } = context;
+  const queue = await queueFigures(db);
+  const of = (status: string) => queue.jobs.filter((job) => job.status === status);
+  const sum = (jobs: { count: number }[]) => jobs.reduce((total, { count }) => total + count, 0);
+  const waiting = of('QUEUED');
+  return {
+    startedAt: new Date(Date.now() - process.uptime() * 1000),
+    memoryBytes: process.memoryUsage.rss(),
+    eventLoopLagMs: metrics.eventLoopLagMs(),
+    connectionsInUse: db.pool.totalCount - db.pool.idleCount,
+    callersWaiting: db.pool.waitingCount,
+    pagesFromMemory: await shareFromMemory(context),
+    jobsWaiting: sum(waiting),
+    jobsRunning: sum(of('RUNNING')),
+    oldestWaitingSeconds:
+      waiting.length > 0 ? Math.max(...waiting.map(({ oldestSeconds }) => oldestSeconds)) : null,
+    errandsWaiting: queue.errandsWaiting,
+    jobsFailedToday: queue.jobsFailedToday,
+  };
+}
+
+async function shareFromMemory({ metrics }: Context): Promise<number | null> {
+  const { values } = await metrics.pageAnswers.get();
+  const all = values.reduce((sum, { value }) => sum + value, 0);
+  const rendered = values.find(({ labels }) => labels.outcome === 'rendered')?.value ?? 0;
+  return all === 0 ? null : (all - rendered) / all;
+}

@@ -1,0 +1,107 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type pg from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** How a page came about: kept in memory, waited for with others, rendered now, or kept and shown for want of anything newer. */
+export type PageOutcome = 'kept' | 'shared' | 'rendered' | 'stoodIn';
+
+/** What a node says of its pages in memory. */
+interface PageFigures {
+  readonly bytes: number;
+  readonly isHearing: boolean;
+}
+
+/** What a process counts of itself, for Prometheus and for the back office. */
+export interface Metrics {
+  registry: Registry;
+  requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  pageAnswers: Counter<'outcome'>;
+  /** Answers of hand-written reads for visitors, by the server that gave them. */
+  publicReads: Counter<'server'>;
+  /** Whose memory is shown; the last one counts. */
+  watchPages(pages: PageFigures): void;
+  /** Adds what every program of Node is watched by: memory, CPU, event loop, collection of garbage. For the entries alone. */
+  watchProcess(): void;
+  /** Milliseconds that 99 of 100 turns of the event loop came late at most, in the last minute; null before it is over. */
+  eventLoopLagMs(): number | null;
+}
+
+const second = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10];
+const minuteMs = 60_000;
+
+/** The metrics of a process and of its pool of connections. */
+export function createMetrics(pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  let pages: PageFigures | null = null;
+  let lagMs: number | null = null;
+
+  new Gauge({
+    name: 'directory_database_connections',
+    help: 'Connections of the pool for requests.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'active' }, pool.totalCount - pool.idleCount);
+    },
+  });
+  new Gauge({
+    name: 'directory_database_waiting_callers',
+    help: 'Callers who wait for a connection of the pool.',
+    registers,
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'directory_page_cache_bytes',
+    help: 'Bytes of rendered pages in memory.',
+    registers,
+    collect() {
+      this.set(pages?.bytes ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'directory_page_cache_hearing',
+    help: '1 while this node hears what changes; 0: each page is rendered anew.',
+    registers,
+    collect() {
+      this.set(pages?.isHearing ? 1 : 0);
+    },
+  });
+
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Seconds that answers took, by route, not by address.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: second,
+      registers,
+    }),
+    pageAnswers: new Counter({
+      name: 'directory_page_answers_total',
+      help: 'Public pages by how they came about: kept, shared, rendered, stoodIn.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    publicReads: new Counter({
+      name: 'directory_public_reads_total',
+      help: 'Reads for visitors by the server that answered: primary or replica.',
+      labelNames: ['server'],
+      registers,
+    }),
+    watchPages: (figures) => void (pages = figures),
+    watchProcess() {
+      collectDefaultMetrics({ register: registry });
+      const delay = monitorEventLoopDelay({ resolution: 10 });
+      delay.enable();
+      setInterval(() => {
+        lagMs = delay.percentile(99) / 1e6;
+        delay.reset();
+      }, minuteMs).unref();
+    },
+    eventLoopLagMs: () => lagMs,
+  };
+}

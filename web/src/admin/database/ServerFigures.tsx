@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { QueryState } from '../../components/QueryState.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useServerVitalsQuery, type ServerVitalsQuery } from '../../graphql/generated.ts';
+import {
+  formatDateTime,
+  formatDuration,
+  formatFileSize,
+  formatNumber,
+  formatShare,
+} from '../formatTurkish.ts';
+import { StatusFigure } from './StatusFigure.tsx';
+
+/** How often the figures are read again, in ms, while the screen is in view. */
+const INTERVAL = 15_000;
+type Vitals = ServerVitalsQuery['serverVitals'];
+
+/** The server that answers, and the queue: what its `/metrics` tells as well. */
+export function ServerFigures() {
+  const result = useServerVitalsQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: INTERVAL,
+    skipPollAttempt: () => document.hidden,
+  });
+  return (
+    <chakra.section aria-labelledby="server-figures" display="grid" gap="3">
+      <chakra.h2 id="server-figures" textStyle="md" fontWeight="bold">
+        Sunucu
+      </chakra.h2>
+      <QueryState
+        result={result}
+        skeleton={<Skeleton h="28" />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Sunucu bilgisi alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ serverVitals: vitals }) => (
+          <chakra.dl
+            display="grid"
+            gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
+            gap={{ base: '3', md: '4' }}
+          >
+            <StatusFigure
+              label="Bellek"
+              value={formatFileSize(vitals.memoryBytes)}
+              note={`Açılış ${formatDateTime(vitals.startedAt)}`}
+            />
+            <StatusFigure
+              label="Gecikme"
+              value={
+                vitals.eventLoopLagMs === null
+                  ? 'Ölçülüyor'
+                  : `${formatNumber(Math.ceil(vitals.eventLoopLagMs))} ms`
+              }
+              isText={vitals.eventLoopLagMs === null}
+              note={connectionsOf(vitals)}
+            />
+            <StatusFigure
+              label="Bellekten sayfa"
+              value={vitals.pagesFromMemory === null ? 'Henüz yok' : formatShare(vitals.pagesFromMemory)}
+              isText={vitals.pagesFromMemory === null}
+              note="Bu sunucunun açılışından beri"
+            />
+            <StatusFigure
+              label="Kuyruk"
+              value={formatNumber(vitals.jobsWaiting + vitals.errandsWaiting)}
+              note={queueOf(vitals)}
+            />
+          </chakra.dl>
+        )}
+      </QueryState>
+    </chakra.section>
+  );
+}
+
+function connectionsOf({ connectionsInUse, callersWaiting }: Vitals): string {
+  const waiting = callersWaiting > 0 ? `, ${formatNumber(callersWaiting)} bekleyen` : '';
+  return `${formatNumber(connectionsInUse)} bağlantı kullanımda${waiting}`;
+}
+
+function queueOf({ jobsRunning, oldestWaitingSeconds, jobsFailedToday }: Vitals): string {
+  return [
+    `${formatNumber(jobsRunning)} iş sürüyor`,
+    ...(oldestWaitingSeconds === null ? [] : [`en eskisi ${formatDuration(oldestWaitingSeconds)}`]),
+    ...(jobsFailedToday === 0 ? [] : [`bugün ${formatNumber(jobsFailedToday)} hata`]),
+  ].join(', ');
+}

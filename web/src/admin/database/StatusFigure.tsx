@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/Card.tsx';
+
+interface StatusFigureProps {
+  label: string;
+  value: ReactNode;
+  note: string;
+  /** A date rather than a number: smaller. */
+  isText?: boolean;
+}
+
+/** A figure of the database's screen with its name and a word about it. */
+export function StatusFigure({ label, value, note, isText = false }: StatusFigureProps) {
+  return (
+    <Card p={{ base: '4', md: '5' }} minW="0" display="flex" flexDirection="column">
+      <chakra.dt color="muted">{label}</chakra.dt>
+      <chakra.dd
+        mt="1"
+        textStyle={isText ? 'md' : 'xl'}
+        fontWeight="bold"
+        fontVariantNumeric="tabular-nums"
+        overflowWrap="anywhere"
+      >
+        {value}
+      </chakra.dd>
+      <chakra.dd mt="auto" pt="1" textStyle="xs" color="muted" fontVariantNumeric="tabular-nums">
+        {note}
+      </chakra.dd>
+    </Card>
+  );
+}
