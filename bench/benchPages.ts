@@ -9,7 +9,7 @@ import { openDatabase } from '../api/src/lib/db.ts';
 import { createLog } from '../api/src/lib/log.ts';
 import { createMetrics } from '../api/src/lib/metrics.ts';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
-import { folderStorage } from '../api/src/lib/storage.ts';
+import { folderStorage } from '../api/src/lib/folderStorage.ts';
 import { readPageAssets } from '../api/src/pages/pageAssets.ts';
 import type { WebServer } from '../api/src/pages/renderedPage.ts';
 import { schema } from '../api/src/schema.ts';

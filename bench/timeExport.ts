@@ -12,7 +12,7 @@ import { detachedContext } from '../api/src/lib/context.ts';
 import { openDatabase } from '../api/src/lib/db.ts';
 import { createLog } from '../api/src/lib/log.ts';
 import { createMetrics } from '../api/src/lib/metrics.ts';
-import { folderStorage } from '../api/src/lib/storage.ts';
+import { folderStorage } from '../api/src/lib/folderStorage.ts';
 import type { SheetCells, SheetTable } from '../api/src/lib/spreadsheet/sheetTable.ts';
 import { xlsxFile } from '../api/src/lib/spreadsheet/xlsxFile.ts';
 import sql from 'sql-template-tag';

@@ -1,12 +1,12 @@
-import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './lib/config.ts';
 import { connectDatabase, type DatabaseHolder } from './lib/connectDatabase.ts';
 import type { Services } from './lib/context.ts';
+import type { Storage } from './lib/storage.ts';
 import { openDatabase } from './lib/db.ts';
 import { createMetrics } from './lib/metrics.ts';
 import { applyMigrations } from './lib/migrations.ts';
-import { folderStorage } from './lib/storage.ts';
+import { openStorage } from './lib/openStorage.ts';
 
 export interface OpenServices extends Services {
   log: FastifyBaseLogger;
@@ -22,7 +22,9 @@ export async function openServices(
   holder: DatabaseHolder,
 ): Promise<OpenServices> {
   const connection = await connectDatabase(config, holder, (line) => process.stderr.write(`${line}\n`));
+  let storage: Storage;
   try {
+    storage = await openStorage(config);
     await applyMigrations(connection.url);
   } catch (error) {
     await connection.release();
@@ -34,7 +36,7 @@ export async function openServices(
     log,
     db,
     databaseUrl: connection.url,
-    storage: folderStorage(path.join(config.dataDir, 'files')),
+    storage,
     metrics: createMetrics(db.pool),
     async close() {
       await db.close();

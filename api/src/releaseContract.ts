@@ -9,7 +9,7 @@ import { openDatabase } from './lib/db.ts';
 import { createLog } from './lib/log.ts';
 import { createMetrics } from './lib/metrics.ts';
 import { rootFolder } from './lib/rootFolder.ts';
-import { folderStorage } from './lib/storage.ts';
+import { folderStorage } from './lib/folderStorage.ts';
 import { schema } from './schema.ts';
 
 // Run by `npm run contract`: accepts the graph and the REST paths as they are now as what clients were given. From then

@@ -22,6 +22,7 @@ describe('readConfig', () => {
       port: 4000,
       databaseUrl: null,
       dataDir: path.resolve('/srv/.data'),
+      storage: { kind: 'folder', folder: null },
       siteUrl: null,
       admin: { accessKey: null, userCode: null, password: null },
       hasDemoData: true,
@@ -32,6 +33,7 @@ describe('readConfig', () => {
       timeZone: expect.any(String),
       webhookNetwork: 'public',
       submissions: { gateway: null, paceMs: 300 },
+      metricsToken: null,
       logLevel: 'info',
     });
   });

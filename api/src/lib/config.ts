@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { limits } from './limits.ts';
+import { readStorageUrl, type StoragePlace } from './readStorageUrl.ts';
 import { timeZoneOf } from './timeZones.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -12,6 +13,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Absolute. */
   dataDir: string;
+  /** Where files are kept. */
+  storage: StoragePlace;
   /** Public origin without a trailing slash; null when the directory is only tried out and must not be indexed. */
   siteUrl: string | null;
   /** Credentials of the first operator; null: generated and printed once. */
@@ -66,6 +69,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     port: readPort(text('PORT') ?? '4000'),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
     dataDir: path.resolve(baseDir, text('DATA_DIR') ?? '.data'),
+    storage: readStorage(text('STORAGE_URL')),
     siteUrl,
     admin: {
       accessKey: readSecret('ADMIN_ACCESS_KEY', env.ADMIN_ACCESS_KEY),
@@ -103,6 +107,15 @@ function readDatabaseUrl(value: string | null): string | null {
     throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
   }
   return value;
+}
+
+function readStorage(value: string | null): StoragePlace {
+  const storage = readStorageUrl(value);
+  if (storage === null)
+    throw new ConfigError(
+      'STORAGE_URL must look like file:/srv/files or s3://KEY:SECRET@host/bucket/prefix?region=eu-central-1.',
+    );
+  return storage;
 }
 
 function readSiteUrl(value: string | null): string | null {

@@ -8,7 +8,7 @@ import { sessionCookieName } from '../lib/cookieNames.ts';
 import type { Database } from '../lib/db.ts';
 import { createLog } from '../lib/log.ts';
 import { createMetrics } from '../lib/metrics.ts';
-import { folderStorage } from '../lib/storage.ts';
+import { folderStorage } from '../lib/folderStorage.ts';
 
 /** What a process has, on a test's database and with a silent log. `env` as on the command line. */
 export function testServices(db: Database, env: Record<string, string> = {}) {

@@ -30,7 +30,7 @@ export async function backupCommand(
         write(`${done} rows written`);
       },
     });
-    const file = call.file ?? (await context.storage.localPath(backup.fileKey));
+    const file = call.file ?? context.storage.locationOf(backup.fileKey);
     if (call.file !== null) await copyTo(call.file);
     const facts = { file, id: backup.id, size: Number(backup.fileSize), businesses: backup.businesses };
     write(

@@ -18,10 +18,8 @@ export async function downloadBackup(
   id: number,
 ): Promise<{ backup: Backup; content: Readable }> {
   const backup = await findBackup(context, id);
-  const known = await context.storage.list('backups');
-  if (!known.some(({ key }) => key === backup.fileKey)) {
+  if (!(await context.storage.has(backup.fileKey)))
     throw new AppError('GONE', 'Yedeğin dosyası artık yerinde değil.');
-  }
   await recordAudit(context, {
     action: 'backup.download',
     entity: 'backup',

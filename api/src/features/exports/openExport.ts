@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
+import { fileIsGone } from '../../lib/storage.ts';
 import { contentTypes, type ExportFormat } from './exportSelection.ts';
 
 /** The file of an export that a worker made. Errors: NOT_FOUND, CONFLICT (not made yet, or failed), GONE (deleted). */
@@ -16,6 +17,7 @@ export async function openExport(
     if (expiresAt !== null) throw new AppError('GONE', 'Dosyanın süresi doldu; yeniden dışa aktarın.');
     throw new AppError('CONFLICT', 'Dosya henüz hazır değil.');
   }
+  if (!(await context.storage.has(fileKey))) throw fileIsGone();
   return {
     fileName: fileName ?? `isletmeler.${format}`,
     contentType: contentTypes[format as ExportFormat],

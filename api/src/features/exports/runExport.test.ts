@@ -76,7 +76,7 @@ describe('an export to a file', () => {
     const fetchIt = () => server.send('GET', `/api/admin/exports/${id}`, { cookies: operator.cookies });
     expect((await fetchIt()).status).toBe(200);
     const { fileKey } = await database.db.prisma.export.findUniqueOrThrow({ where: { id } });
-    const kept = await readFile(await services().storage.localPath(fileKey ?? ''));
+    const kept = await readFile(services().storage.locationOf(fileKey ?? ''));
     const { Businesses: rows = [] } = await readExport('xlsx', kept);
     expect(rows).toHaveLength(4);
     expect((await server.send('GET', `/api/admin/exports/${id}`)).status).toBe(401);
@@ -89,7 +89,7 @@ describe('an export to a file', () => {
       data: { expiresAt: new Date(Date.now() - 1000) },
     });
     await sweepExports(services());
-    await expect(readFile(await services().storage.localPath(fileKey ?? ''))).rejects.toThrow('ENOENT');
+    await expect(readFile(services().storage.locationOf(fileKey ?? ''))).rejects.toThrow('ENOENT');
     expect((await fetchIt()).status).toBe(410);
     const { exports } = await ask<{ exports: { nodes: object[]; totalCount: number } }>(
       services(),

@@ -12,19 +12,36 @@ const readingDeadlineMs = 60 * 60_000;
 const problemsAtOnce = 500;
 const tellEveryMs = 1000;
 
+interface StagedFigures {
+  totalRows: number;
+  refused: number;
+  headers: ReadHeader[];
+}
+
 /**
  * Reads the file of an import: good rows go into the staging table of the connection, refused ones into
  * `import_problems`. Returns how many there were of each, and the headers.
  */
-export async function readIntoStaging(
+export function readIntoStaging(
   context: Context,
   client: PoolClient,
   current: Import,
   job: RunningJob,
-): Promise<{ totalRows: number; refused: number; headers: ReadHeader[] }> {
+): Promise<StagedFigures> {
+  return context.storage.withLocalFile(current.fileKey ?? '', (path) =>
+    stageFile(path, context, client, current, job),
+  );
+}
+
+async function stageFile(
+  path: string,
+  context: Context,
+  client: PoolClient,
+  current: Import,
+  job: RunningJob,
+): Promise<StagedFigures> {
   const { prisma } = context.db;
   const importId = current.id;
-  const path = await context.storage.localPath(current.fileKey ?? '');
   // Reading a large file takes longer than a request may; the setting goes with the connection.
   await client.query('SET statement_timeout = 0');
   const stager = await startStaging(client);

@@ -27,14 +27,20 @@ export async function findRefused(context: Context, id: number): Promise<Import>
  * Writes the refused rows of an import as a workbook: the sheets and headers of the file, its cells as they were, and in a
  * last column why each row was refused. Mended and uploaded again, the rows are read as before.
  */
-export async function writeRefusedRows(context: Context, record: Import, output: Writable): Promise<void> {
+export function writeRefusedRows(context: Context, record: Import, output: Writable): Promise<void> {
+  return context.storage.withLocalFile(record.fileKey ?? '', (file) =>
+    writeFrom(file, context, record, output),
+  );
+}
+
+async function writeFrom(file: string, context: Context, record: Import, output: Writable): Promise<void> {
   const reasons = await findReasons(context, record.id);
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: output, useStyles: false });
   let sheet: ExcelJS.Worksheet | null = null;
   let name = '';
   const names = new Set<string>();
   let width = 0;
-  const messages = readSpreadsheet(await context.storage.localPath(record.fileKey ?? ''), {
+  const messages = readSpreadsheet(file, {
     fileName: record.fileName,
     mapping: record.mapping as Record<string, string> | null,
     remembered: record.mapping === null ? await rememberedMappings(context) : {},

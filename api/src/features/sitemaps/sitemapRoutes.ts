@@ -43,10 +43,12 @@ export function installSitemapRoutes(
     const sitemap = await currentSitemap(services);
     const part = sitemap?.parts.find(({ name }) => `${name}.xml.gz` === request.params.file);
     if (services.config.siteUrl === null || !sitemap || !part) throw nothing();
+    const key = partKey(sitemap.build, part.name);
+    if (!(await services.storage.has(key))) throw nothing();
     return reply
       .header('cache-control', 'public, max-age=0, s-maxage=60')
       .type('application/gzip')
-      .send(services.storage.read(partKey(sitemap.build, part.name)));
+      .send(services.storage.read(key));
   });
 
   app.post('/api/admin/refresh-sitemap', { config: { description: refresh } }, async (request, reply) => {

@@ -1,0 +1,48 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileIsGone, type Storage } from './storage.ts';
+
+/** Keeps files in a folder. A write that fails leaves nothing behind. */
+export function folderStorage(folder: string): Storage {
+  const pathOf = (key: string) => {
+    const file = path.join(folder, key);
+    if (path.relative(folder, file).startsWith('..')) throw new Error('storage key leaves its folder');
+    return file;
+  };
+  return {
+    async write(key, content) {
+      const file = pathOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      try {
+        await pipeline(content, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+    },
+    read: (key) => createReadStream(pathOf(key)),
+    has: async (key) => existsSync(pathOf(key)),
+    async withLocalFile(key, use) {
+      if (!existsSync(pathOf(key))) throw fileIsGone();
+      return use(pathOf(key));
+    },
+    locationOf: pathOf,
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async list(prefix) {
+      const names = await readdir(pathOf(prefix)).catch(() => []);
+      const found = await Promise.all(
+        names.map(async (name) => {
+          const key = `${prefix}/${name}`;
+          // A file may go while the folder is looked through.
+          const entry = await stat(pathOf(key)).catch(() => null);
+          return entry?.isFile() ? [{ key, modifiedAt: entry.mtime }] : [];
+        }),
+      );
+      return found.flat();
+    },
+  };
+}
