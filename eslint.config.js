@@ -78,6 +78,7 @@ const policies = [
   featureException('proposals', 'audit', 'businesses'),
   featureException('synonyms', 'audit'),
   featureException('injectedCodes', 'audit'),
+  featureException('ads', 'audit'),
   // The checks of an installation look at its operators' passwords and at the codes on its pages.
   featureException('security', 'injectedCodes', 'operators'),
   // Codes of the settings stand in the one store of codes.

@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const backOffice = /\/web\/src\/(admin\/|app\/(Admin|RequireOperator))/;
-const onIntent = /\/web\/src\/site\/proposals\//;
+const onIntent = /\/web\/src\/site\/(proposals\/|contact\/useSendMessage)/;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
 const pages: Plugin = {
   name: 'pages',
   enforce: 'pre',
-  // The back office, and what visitors open by a press alone, take copies of their own of the generated operations, so
+  // The back office, and what visitors do by a press alone, take copies of their own of the generated operations, so
   // that nobody loads operations of theirs with a page.
   async resolveId(source, importer) {
     if (!source.endsWith('/graphql/generated.ts') || !importer) return null;

@@ -1,3 +1,4 @@
+import type { AdMoment, AdPlacement, AdSource } from './ads.ts';
 import type { PublicRoute } from './webVitals.ts';
 
 /** Where pages tell of visits. */
@@ -15,8 +16,9 @@ export const subjectRoutes = {
   '/city/:slug': 'CITY',
 } as const satisfies Partial<Record<PublicRoute, string>>;
 
-/** What a page tells: that it was seen, what was searched on it, which link was pressed. Never who did it. */
+/** What a page tells: that it was seen, what was searched on it, which link was pressed, what an ad did. Never who did it. */
 export type VisitEvent =
   | { kind: 'VIEW'; route: PublicRoute; id?: number }
   | { kind: 'SEARCH'; words: string; found: boolean }
-  | { kind: ClickKind; id: number };
+  | { kind: ClickKind; id: number }
+  | { kind: 'AD'; placement: AdPlacement; source: AdSource; moment: AdMoment };

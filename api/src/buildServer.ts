@@ -8,6 +8,8 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { installAdsTxt } from './features/ads/adsRoutes.ts';
+import { readPageAds } from './features/ads/readPageAds.ts';
 import { useApiKey } from './features/apiKeys/useApiKey.ts';
 import { installBackupRoutes } from './features/backups/backupRoutes.ts';
 import { installDatabaseRoutes } from './features/databaseCare/databaseRoutes.ts';
@@ -111,6 +113,7 @@ export async function buildServer(
   installBackupRoutes(app, makeContext);
   installDatabaseRoutes(app, makeContext);
   await installMessageRoutes(app, makeContext);
+  installAdsTxt(app, services);
   installVitalRoutes(app, services);
   installVisitRoutes(app, services);
   installMetrics(app, services);
@@ -131,7 +134,9 @@ export async function buildServer(
   const refuse = (request: FastifyRequest, reply: FastifyReply, methods: string[] = []) =>
     answerUnknown(reply, [...methodsOf(request.url), ...methods]);
   const readInjection = () => readPageInjection(services);
-  if (options.distFolder) await installPages(app, services, schema, { ...options, readInjection }, refuse);
+  const readAds = () => readPageAds(services);
+  if (options.distFolder)
+    await installPages(app, services, schema, { ...options, readInjection, readAds }, refuse);
   else app.setNotFoundHandler(async (request, reply) => refuse(request, reply));
   return app;
 }

@@ -41,9 +41,6 @@ const contract = [
   'PUT /api/admin/pricing-plans/{id}',
 ];
 const missing = [
-  'GET /api/admin/ad-settings',
-  'POST /api/admin/ad-settings',
-  'GET /api/admin/ad-analytics',
   'GET /api/admin/pricing-plans',
   'PUT /api/admin/pricing-plans/{id}',
 ];

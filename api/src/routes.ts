@@ -1,4 +1,5 @@
 import type { RestRow } from './http/restRow.ts';
+import { adRows } from './features/ads/adsRoutes.ts';
 import { businessRows } from './features/businesses/businessRoutes.ts';
 import { businessEditRows } from './features/businesses/editing/editingRoutes.ts';
 import { businessManagingRows } from './features/businesses/managing/managingRoutes.ts';
@@ -10,6 +11,7 @@ import { injectionRows } from './features/injectedCodes/injectionRoutes.ts';
 
 /** The legacy paths that are rows over the graph. This file only lists the features. */
 export const restRows: RestRow<never>[] = [
+  ...adRows,
   ...businessRows,
   ...businessEditRows,
   ...businessManagingRows,

@@ -1,4 +1,5 @@
 import { builder } from './graphql/builder.ts';
+import './features/ads/adsSchema.ts';
 import './features/analytics/analyticsSchema.ts';
 import './features/apiKeys/apiKeySchema.ts';
 import './features/audit/auditSchema.ts';

@@ -36,10 +36,7 @@ async function start() {
   if (isAdmin) return;
   const site = { routes, client, today: state.now.slice(0, 10) };
   const watch = () => {
-    void import('./app/prefetchOnIntent.ts').then(({ prefetchOnIntent }) => prefetchOnIntent(document, site));
     void import('./app/watchVisit.ts').then(({ watchVisit }) => watchVisit({ ...site, router, pathname }));
-    const codes = document.getElementById('codes')?.textContent;
-    if (codes) void import('./app/injectCodes.ts').then(({ injectCodes }) => injectCodes(codes));
   };
   if (document.readyState === 'complete') watch();
   else window.addEventListener('load', watch, { once: true });

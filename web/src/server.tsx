@@ -3,6 +3,8 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import type { AdBox } from '../../domain/ads.ts';
+import { adStyles } from './app/adStyles.ts';
 import { createStyleCache } from './app/createStyleCache.ts';
 import { globalStyles } from './app/globalStyles.tsx';
 import type { PageLife } from './app/pageLife.ts';
@@ -36,6 +38,8 @@ export interface RenderInput {
   assets: PageAssets;
   /** Never for the back office. */
   injection?: PageInjection | null;
+  /** Ads of the page. */
+  ads?: { delayMs: number; boxes: AdBox[] };
 }
 
 export interface RenderedPage {
@@ -149,7 +153,9 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   // Made-up listings are for nobody's index.
   const isDemo = layout?.stats.demo ?? false;
   const site = { siteUrl: input.siteUrl, indexable: input.indexable && !isDemo };
-  const state = { ...serverState(input, failed), ...site };
+  const boxes = failed ? [] : (input.ads?.boxes ?? []);
+  const adEvery = boxes.find(({ placement }) => placement === 'INLINE')?.frequency;
+  const state = { ...serverState(input, failed), ...site, ...(adEvery && { adEvery }) };
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(input.url, 'http://localhost')));
   if (context instanceof Response) return { status: context.status, html: '' };
@@ -171,11 +177,12 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const html = renderDocument({
     lang: 'en',
     head: [renderHead(head, site), renderKeywords(layout?.siteSeo.metaKeywords)].join('\n'),
-    css: { global: globalStyles, critical: css, ids: ids.join(' ') },
+    css: { global: globalStyles + adStyles(boxes), critical: css, ids: ids.join(' ') },
     body,
     state: { ...state, cache: data },
     assets: input.assets,
     injection: input.injection ?? null,
+    ads: boxes.length > 0 && input.ads ? input.ads : null,
     source: matches.map(({ route }: { route: PageRoute }) => route.source).findLast(Boolean),
   });
   if (failed) return { status: 503, html, headers: { 'retry-after': '10' } };

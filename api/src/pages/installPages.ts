@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { runOperation } from '../graphql/runOperation.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
-import type { PageInjection } from '../lib/pageInjection.ts';
+import { noAds, type PageAds } from '../lib/pageAds.ts';
+import { noInjection, type PageInjection } from '../lib/pageInjection.ts';
 import { hearPageDrops } from './hearPageDrops.ts';
 import { readPageAssets } from './pageAssets.ts';
 import { PageCache } from './pageCache.ts';
@@ -16,15 +17,20 @@ import { withInjection } from './withInjection.ts';
 
 /**
  * Serves the public site: complete HTML for its routes, the built client files, robots.txt.
- * Pages are rendered for a stranger, whoever asks, so they can be shared by all visitors. `readInjection` answers what
- * operators had put on all of them.
+ * Pages are rendered for a stranger, whoever asks, so they can be shared by all visitors. `readInjection` and
+ * `readAds` answer what operators had put on all of them.
  * `refuse` answers what is neither; it is told the methods that the address takes here.
  */
 export async function installPages(
   app: FastifyInstance,
   services: Services,
   schema: GraphQLSchema,
-  options: { distFolder: string; databaseUrl: string; readInjection: () => Promise<PageInjection> },
+  options: {
+    distFolder: string;
+    databaseUrl: string;
+    readInjection: () => Promise<PageInjection>;
+    readAds: () => Promise<PageAds>;
+  },
   refuse: (request: FastifyRequest, reply: FastifyReply, methods: string[]) => never,
 ): Promise<void> {
   const { config } = services;
@@ -73,7 +79,10 @@ export async function installPages(
     const { url, isKeepable } = pageKey(request.url);
     const render = async (now: Date): Promise<RenderedPage> => {
       const context = { ...detachedContext(services, { kind: 'anonymous' }, request.id), log: request.log };
-      const injected = withInjection(isAdminPath(url) ? null : await options.readInjection(), assets);
+      const [injection, ads] = isAdminPath(url)
+        ? [noInjection, noAds]
+        : await Promise.all([options.readInjection(), options.readAds()]);
+      const injected = withInjection(injection, ads, assets);
       const page = await web.renderPage({
         url,
         siteUrl: siteUrl(),
@@ -82,6 +91,7 @@ export async function installPages(
         now,
         assets,
         injection: injected?.injection ?? null,
+        ads,
       });
       return injected ? { ...page, headers: { ...page.headers, ...injected.headers } } : page;
     };

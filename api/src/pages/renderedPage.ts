@@ -1,4 +1,5 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import type { PageAds } from '../lib/pageAds.ts';
 import type { PageInjection } from '../lib/pageInjection.ts';
 import type { PageAssets } from './pageAssets.ts';
 
@@ -31,5 +32,6 @@ export interface WebServer {
     now: Date;
     assets: PageAssets;
     injection?: (PageInjection & { loader: string }) | null;
+    ads?: PageAds;
   }): Promise<RenderedPage>;
 }

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { policyOfInjection } from '../lib/contentSecurityPolicy.ts';
+import type { PageAds } from '../lib/pageAds.ts';
 import type { PageInjection } from '../lib/pageInjection.ts';
 import type { PageAssets } from './pageAssets.ts';
 
 /**
- * What codes of operators make of a page: what to render with, and the policy under which they run. Null without any.
+ * What codes of operators, and ads of a network, make of a page: what to render with, and the policy under which they run.
+ * Null without any.
  * Under 'strict-dynamic' a browser runs no script that stands in the page by its address, our own included: so ours is
  * imported by an inline one, whose hash the policy names.
  */
-export function withInjection(injection: PageInjection | null, { scripts }: PageAssets) {
-  if (!injection || injection.isEmpty) return null;
+export function withInjection(injection: PageInjection, { boxes }: PageAds, { scripts }: PageAssets) {
+  const hasNetwork = boxes.some(({ adClient, adSlot }) => adClient && adSlot);
+  if (injection.isEmpty && !hasNetwork) return null;
   const loader = scripts.map((src) => `import(${JSON.stringify(src)})`).join(';');
   const hash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`;
   return {

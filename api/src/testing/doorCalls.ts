@@ -100,6 +100,19 @@ const wordedOtherwise = { isWordedOtherwise: true } as const;
 const newListing = { name: 'New', categoryId: 1, address: 'Yol 2' };
 
 /** Every call that is tried through both doors. */
+const adFields = '{ placements { placement isEnabled frequency } }';
+const adSettings = `{ adSettings ${adFields} }`;
+const saveAds = `mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) ${adFields} }`;
+interface Placements {
+  placements: { placement: string; isEnabled: boolean; frequency: number }[];
+}
+const adsPrinted = (data: Record<string, Placements>) =>
+  Object.values(data)[0]?.placements.map(({ placement, isEnabled, frequency }) => ({
+    placement: placement.toLowerCase(),
+    enabled: isEnabled,
+    frequency,
+  }));
+
 export const doorCalls: DoorCall[] = [
   {
     row: 'GET /api/businesses/stats',
@@ -112,6 +125,43 @@ export const doorCalls: DoorCall[] = [
     path: '/api/html-injection-codes',
     document: '{ htmlInjectionCodes { id name code } }',
     printed: ({ htmlInjectionCodes }: { htmlInjectionCodes: unknown }) => htmlInjectionCodes,
+  },
+  {
+    row: 'GET /api/admin/ad-settings',
+    path: '/api/admin/ad-settings',
+    document: adSettings,
+    printed: adsPrinted,
+  },
+  {
+    row: 'GET /api/admin/ad-settings',
+    path: '/api/admin/ad-settings',
+    document: adSettings,
+    printed: adsPrinted,
+    isStranger: true,
+  },
+  {
+    row: 'POST /api/admin/ad-settings',
+    path: '/api/admin/ad-settings',
+    body: [{ placement: 'top', enabled: true, adFormat: 'auto', frequency: 2 }],
+    document: saveAds,
+    variables: {
+      input: { placements: [{ placement: 'TOP', isEnabled: true, format: 'AUTO', frequency: 2 }] },
+    },
+    printed: adsPrinted,
+  },
+  {
+    row: 'POST /api/admin/ad-settings',
+    path: '/api/admin/ad-settings',
+    body: [{ placement: 'top', frequency: 4 }],
+    document: saveAds,
+    variables: { input: { placements: [{ placement: 'TOP', frequency: 4 }] } },
+    printed: adsPrinted,
+  },
+  {
+    row: 'GET /api/admin/ad-analytics',
+    path: '/api/admin/ad-analytics',
+    document: '{ adReport { total { impressions clicks revenue } } }',
+    printed: ({ adReport }: { adReport: { total: object } }) => adReport.total,
   },
   place('categories', 'id name slug icon location businessCount'),
   place('cities', 'id name slug businessCount'),

@@ -65,7 +65,7 @@ export async function countVisits(visiting: Visiting): Promise<void> {
 }
 
 /** Once somebody looks at the page. */
-function seen(document: Document & { prerendering?: boolean }): Promise<void> {
+export function seen(document: Document & { prerendering?: boolean }): Promise<void> {
   return new Promise((resolve) => {
     const events = ['prerenderingchange', 'visibilitychange'];
     const look = () => {

@@ -1,5 +1,6 @@
 import type { Consent } from '../lib/consent.ts';
-import { CONSENT_EVENT, CONSENT_KEY, noConsent, parseConsent } from '../lib/consent.ts';
+import { CONSENT_EVENT } from '../lib/consent.ts';
+import { storedConsent } from './storedConsent.ts';
 
 /** A code that operators had put on the page, as the server wrote it into the document. */
 export interface InjectedCode {
@@ -37,14 +38,6 @@ export function injectCodes(text: string): void {
   window.addEventListener(CONSENT_EVENT, (event) => apply((event as CustomEvent<Consent>).detail));
   // Chosen in another tab.
   window.addEventListener('storage', () => apply(storedConsent()));
-}
-
-function storedConsent(): Consent {
-  try {
-    return parseConsent(localStorage.getItem(CONSENT_KEY), new Date()) ?? noConsent;
-  } catch {
-    return noConsent;
-  }
 }
 
 /** Once a page has loaded, writing to it would replace all of it. */

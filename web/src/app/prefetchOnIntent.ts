@@ -6,7 +6,7 @@ import { loadRoute } from './routeModule.ts';
 /** Milliseconds that a pointer or the focus rests on a link before its page is worth asking for. */
 const REST = 80;
 
-interface Prefetching {
+export interface Prefetching {
   routes: PageRoute[];
   client: ApolloClient;
   /** The server's day; see PageInput. */

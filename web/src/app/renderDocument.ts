@@ -33,6 +33,8 @@ interface DocumentParts {
   /** File of the page that is shown. */
   source?: string | undefined;
   injection?: PageInjection | null;
+  /** For the page's own script, which fills the boxes. */
+  ads?: object | null;
 }
 
 /**
@@ -40,7 +42,7 @@ interface DocumentParts {
  * data and those codes are data.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { lang, head, css, body, state, assets, source, injection } = parts;
+  const { lang, head, css, body, state, assets, source, injection, ads } = parts;
   const page = assets.pages[source ?? ''] ?? { preloads: [], styles: [] };
   const links = [
     ...[...assets.styles, ...page.styles].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
@@ -71,6 +73,7 @@ export function renderDocument(parts: DocumentParts): string {
     injection && injection.inBrowser.length > 0
       ? `<script type="application/json" id="codes">${safeJson(injection.inBrowser)}</script>`
       : '',
+    ads ? `<script type="application/json" id="ads">${safeJson(ads)}</script>` : '',
     `<script type="application/json" id="state">${safeJson(state)}</script>`,
     injection?.html.bodyEnd ?? '',
     '</body></html>',

@@ -1,6 +1,8 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { BusinessCard_BusinessFragment } from '../graphql/generated.ts';
+import { adCells } from './adCells.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
+import { useServerState } from './ServerState.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const Grid = chakra(
@@ -40,17 +42,21 @@ interface CardGridProps {
 }
 
 export function CardGrid({ businesses, headingLevel, columns }: CardGridProps) {
+  const { adEvery } = useServerState();
   return (
     <Grid columns={columns}>
-      {businesses.map((business, index) => (
-        <li key={business.id}>
-          <BusinessCard
-            business={business}
-            headingLevel={headingLevel}
-            {...(columns !== 'six' && { photoOrder: index })}
-          />
-        </li>
-      ))}
+      {adCells(
+        columns ? 0 : adEvery,
+        businesses.map((business, index) => (
+          <li key={business.id}>
+            <BusinessCard
+              business={business}
+              headingLevel={headingLevel}
+              {...(columns !== 'six' && { photoOrder: index })}
+            />
+          </li>
+        )),
+      )}
     </Grid>
   );
 }

@@ -132,6 +132,7 @@ export function PlaceListing(props: PlaceListingProps) {
         </chakra.form>
       </chakra.div>
       {hint}
+      <div data-ad="TOP" />
       {businesses.nodes.length === 0 ? (
         <EmptyState
           title={search.search || search.page > 1 ? 'No businesses found' : emptyText}
@@ -153,6 +154,7 @@ export function PlaceListing(props: PlaceListingProps) {
           </chakra.div>
         </chakra.div>
       )}
+      <div data-ad="BOTTOM" />
     </Wrap>
   );
 }

@@ -10,6 +10,8 @@ export interface ServerState {
   indexable: boolean;
   /** True where the page's data could not be read. */
   failed: boolean;
+  /** In lists an ad stands after this many listings; none where it is left out. */
+  adEvery?: number;
 }
 
 export const ServerStateContext = createContext<ServerState>({

@@ -2,7 +2,13 @@ import { subjectRoutes, type VisitEvent } from '../../../../domain/visits.ts';
 import type { VisitTotalKind } from '../../generated/prisma/client.ts';
 import type { Services } from '../../lib/context.ts';
 import { dayIn } from './visitDay.ts';
-import { writeVisits, type SearchCount, type SubjectCount, type TotalCount } from './writeVisits.ts';
+import {
+  writeVisits,
+  type AdCount,
+  type SearchCount,
+  type SubjectCount,
+  type TotalCount,
+} from './writeVisits.ts';
 
 // With the time that a write takes, counts that a killed process loses are 5 s old at most.
 const flushMs = 3000;
@@ -12,7 +18,10 @@ const mostKeys = 100_000;
 const batchSize = 5000;
 
 type Count =
-  ({ is: 'subject' } & SubjectCount) | ({ is: 'total' } & TotalCount) | ({ is: 'search' } & SearchCount);
+  | ({ is: 'subject' } & SubjectCount)
+  | ({ is: 'total' } & TotalCount)
+  | ({ is: 'search' } & SearchCount)
+  | ({ is: 'ad' } & AdCount);
 
 /**
  * Adds up what pages tell and writes the sums every few seconds. Memory is bounded, whatever comes in; a process that is
@@ -47,6 +56,16 @@ export class VisitSums {
       if (event.words === '') return;
       const count = { day, words: event.words, count: 1, empty: event.found ? 0 : 1 };
       this.put(`${day} "${event.words}`, { is: 'search', ...count });
+    } else if (event.kind === 'AD') {
+      const { placement, source, moment } = event;
+      this.put(`${day} ${placement} ${source} ${moment}`, {
+        is: 'ad',
+        day,
+        placement,
+        source,
+        moment,
+        count: 1,
+      });
     } else if (event.kind !== 'VIEW') {
       this.subject(day, event.kind, event.id);
     } else if (event.id !== undefined && isSubjectRoute(event.route)) {
@@ -87,6 +106,7 @@ export class VisitSums {
           subjects: batch.filter((count) => count.is === 'subject'),
           totals: batch.filter((count) => count.is === 'total'),
           searches: batch.filter((count) => count.is === 'search'),
+          ads: batch.filter((count) => count.is === 'ad'),
         });
       } catch (error) {
         this.services.log.warn({ err: error }, 'sums of visits were not written');

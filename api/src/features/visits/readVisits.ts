@@ -1,3 +1,4 @@
+import { adMoments, adPlacements, adSources } from '../../../../domain/ads.ts';
 import { searchedWords } from '../../../../domain/searchedWords.ts';
 import { countedActions, subjectRoutes, type VisitEvent } from '../../../../domain/visits.ts';
 import { publicRoutes } from '../../../../domain/webVitals.ts';
@@ -18,6 +19,7 @@ export function readVisits(body: unknown): VisitEvent[] | null {
 function readVisit(event: unknown): VisitEvent | null {
   if (!isObject(event)) return null;
   const { kind, route, id, words, found } = event;
+  if (kind === 'AD') return readAd(event);
   if (kind === 'VIEW') {
     const known = publicRoutes.find((one) => one === route);
     if (!known) return null;
@@ -30,6 +32,17 @@ function readVisit(event: unknown): VisitEvent | null {
   }
   const click = clickKinds.find((one) => one === kind);
   return click && isId(id) ? { kind: click, id } : null;
+}
+
+function readAd({ placement, source, moment }: Record<string, unknown>): VisitEvent | null {
+  const known = {
+    placement: adPlacements.find((one) => one === placement),
+    source: adSources.find((one) => one === source),
+    moment: adMoments.find((one) => one === moment),
+  };
+  return known.placement && known.source && known.moment
+    ? { kind: 'AD', placement: known.placement, source: known.source, moment: known.moment }
+    : null;
 }
 
 /** The words as they are counted; empty for what may name a person: an email address, a phone number, a long number. */

@@ -4,8 +4,9 @@ import type { Context } from '../../lib/context.ts';
 const batchSize = 20_000;
 
 /**
- * Takes out sums that are old: days after 400 days, months after three years, totals after ten; and words that were
- * searched once in a month or year that is over, since they say more about who typed them than about the directory.
+ * Takes out sums that are old: days after 400 days, months after three years, totals and sums of ads after ten;
+ * and words that were searched once in a month or year that is over, since they say more about who typed them than about
+ * the directory.
  */
 export async function sweepVisits({ db }: Pick<Context, 'db'>): Promise<object> {
   const isOver = sql`(start + CASE period WHEN 'MONTH' THEN interval '1 month' ELSE interval '1 year' END < now())`;
@@ -16,6 +17,7 @@ export async function sweepVisits({ db }: Pick<Context, 'db'>): Promise<object> 
         OR period = 'MONTH' AND start < now() - interval '37 months'
         OR period = 'YEAR' AND start < now() - interval '11 years' LIMIT ${batchSize}) RETURNING 1`,
     totals: sql`DELETE FROM visit_totals WHERE day < now() - interval '10 years' RETURNING 1`,
+    ads: sql`DELETE FROM ad_stats WHERE day < now() - interval '10 years' RETURNING 1`,
     searches: sql`DELETE FROM search_sums WHERE (period, start, words) IN (
       SELECT period, start, words FROM search_sums
       WHERE count = 1 AND ${isOver}

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { adMoments, adPlacements, adSources } from '../../../../domain/ads.ts';
 import { visitAddress } from '../../../../domain/visits.ts';
 import type { RouteDescription } from '../../http/routeDescription.ts';
 import { AddressBudget } from '../../lib/AddressBudget.ts';
@@ -26,11 +27,14 @@ const description: RouteDescription = {
           items: {
             type: 'object',
             properties: {
-              kind: { enum: ['VIEW', 'SEARCH', 'CALL', 'WEBSITE', 'DIRECTIONS'] },
+              kind: { enum: ['VIEW', 'SEARCH', 'CALL', 'WEBSITE', 'DIRECTIONS', 'AD'] },
               route: { type: 'string', description: 'Of a view: a pattern such as /business/:slug.' },
               id: { type: 'integer', description: 'The listing, category or city.' },
               words: { type: 'string', description: 'Of a search: what was typed.' },
               found: { type: 'boolean', description: 'Of a search: whether anything was found.' },
+              placement: { enum: [...adPlacements], description: 'Of an ad: which box.' },
+              source: { enum: [...adSources], description: 'Of an ad: whose it is.' },
+              moment: { enum: [...adMoments], description: 'Of an ad: what it did.' },
             },
             required: ['kind'],
           },

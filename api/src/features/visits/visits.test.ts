@@ -181,7 +181,30 @@ describe('sums', () => {
       INSERT INTO search_sums VALUES ('MONTH', '2026-01-01', 'once', 1, 0), ('MONTH', '2026-01-01', 'twice', 2, 0),
         ('MONTH', date_trunc('month', now()), 'once', 1, 0)`);
     const context = detachedContext(testServices(database.db), { kind: 'system' }, 'sweep');
-    expect(await sweepVisits(context)).toEqual({ sums: 2, totals: 1, searches: 1 });
+    expect(await sweepVisits(context)).toEqual({ sums: 2, totals: 1, ads: 0, searches: 1 });
+  });
+
+  it('adds up what ads did by day, placement and source', async () => {
+    const sums = sumsOf();
+    const ad = { kind: 'AD', placement: 'TOP' } as const;
+    sums.add([{ ...ad, source: 'NETWORK', moment: 'REQUEST' }], now);
+    sums.add([{ ...ad, source: 'HOUSE', moment: 'FILL' }], now);
+    await sums.flush();
+    sums.add([{ ...ad, source: 'HOUSE', moment: 'IMPRESSION' }], now);
+    sums.add([{ ...ad, source: 'HOUSE', moment: 'CLICK' }], now);
+    sums.add([{ ...ad, source: 'HOUSE', moment: 'CLICK' }], now);
+    await sums.flush();
+    const { rows } = await database.db.pool.query(
+      'SELECT day::text, source, requests, fills, impressions, clicks FROM ad_stats ORDER BY source',
+    );
+    const day = '2026-11-21';
+    expect(rows).toEqual([
+      { day, source: 'NETWORK', requests: 1, fills: 0, impressions: 0, clicks: 0 },
+      { day, source: 'HOUSE', requests: 0, fills: 1, impressions: 1, clicks: 2 },
+    ]);
+    expect(readVisits({ events: [{ ...ad, source: 'HOUSE', moment: 'CLICK' }] })).not.toBeNull();
+    for (const part of [{ placement: 'ROOF' }, { source: 'EVIL' }, { moment: 'BUY' }])
+      expect(readVisits({ events: [{ ...ad, source: 'HOUSE', moment: 'CLICK', ...part }] })).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { AdMoment, AdPlacement, AdSource } from '../../../../domain/ads.ts';
 import type { VisitKind, VisitTotalKind } from '../../generated/prisma/client.ts';
 import type { Database } from '../../lib/db.ts';
 
@@ -24,17 +25,29 @@ export interface SearchCount {
   empty: number;
 }
 
+export interface AdCount {
+  day: string;
+  placement: AdPlacement;
+  source: AdSource;
+  moment: AdMoment;
+  count: number;
+}
+
 interface VisitCounts {
   subjects: readonly SubjectCount[];
   totals: readonly TotalCount[];
   searches: readonly SearchCount[];
+  ads: readonly AdCount[];
 }
 
 /**
  * Adds counts to the sums of their days, months and years, all or none of them. What is not, or no longer, in the directory
  * is left out. A listing's views count for its category and city too.
  */
-export async function writeVisits(db: Pick<Database, 'rows'>, { subjects, totals, searches }: VisitCounts) {
+export async function writeVisits(
+  db: Pick<Database, 'rows'>,
+  { subjects, totals, searches, ads }: VisitCounts,
+) {
   // Rows in one order everywhere, so that two nodes can't wait for each other.
   await db.rows(sql`
     WITH given AS (
@@ -68,6 +81,19 @@ export async function writeVisits(db: Pick<Database, 'rows'>, { subjects, totals
       GROUP BY period, start, words ORDER BY period, start, words
       ON CONFLICT (period, start, words) DO UPDATE
         SET count = kept.count + excluded.count, empty_count = kept.empty_count + excluded.empty_count
+    ), shown AS (
+      INSERT INTO ad_stats AS kept (day, placement, source, requests, fills, impressions, clicks)
+      SELECT day, placement, source, coalesce(sum(count) FILTER (WHERE moment = 'REQUEST'), 0),
+        coalesce(sum(count) FILTER (WHERE moment = 'FILL'), 0),
+        coalesce(sum(count) FILTER (WHERE moment = 'IMPRESSION'), 0),
+        coalesce(sum(count) FILTER (WHERE moment = 'CLICK'), 0)
+      FROM unnest(${ads.map(({ day }) => day)}::date[], ${ads.map(({ placement }) => placement)}::ad_placement[],
+        ${ads.map(({ source }) => source)}::ad_source[], ${ads.map(({ moment }) => moment)}::text[],
+        ${ads.map(({ count }) => count)}::int[]) AS ads (day, placement, source, moment, count)
+      GROUP BY day, placement, source ORDER BY day, placement, source
+      ON CONFLICT (day, placement, source) DO UPDATE SET requests = kept.requests + excluded.requests,
+        fills = kept.fills + excluded.fills, impressions = kept.impressions + excluded.impressions,
+        clicks = kept.clicks + excluded.clicks
     )
     INSERT INTO visit_totals AS kept (day, kind, route, count)
     SELECT day, kind, route, sum(count)

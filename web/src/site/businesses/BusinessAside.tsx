@@ -24,6 +24,7 @@ export function BusinessAside({ business, actions }: BusinessAsideProps) {
       <Location business={business} />
       <Contact business={business} />
       <Details business={business} actions={actions} />
+      <div data-ad="SIDEBAR" />
       <NearbyBusinesses business={business} />
     </chakra.aside>
   );

@@ -202,6 +202,7 @@ export function Component() {
               </chakra.li>
             </chakra.ul>
           ) : null}
+          <div data-ad="TOP" />
           <QueryState
             result={{ ...list, data: list.data ?? list.previousData }}
             skeleton={<ResultListSkeleton />}
@@ -240,6 +241,7 @@ export function Component() {
               )
             }
           </QueryState>
+          <div data-ad="BOTTOM" />
         </section>
       </chakra.div>
       {isSheetOpen ? (

@@ -115,6 +115,7 @@ function Listing({ business }: { business: BusinessDetail }) {
       </chakra.div>
       <article>
         <BusinessHero business={business} actions={actions} />
+        <div data-ad="TOP" />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.aside}' }}
@@ -126,6 +127,7 @@ function Listing({ business }: { business: BusinessDetail }) {
           <chakra.div display="flex" flexDirection="column" gap={{ base: '10', md: '12' }} minW="0">
             <OpeningHours business={business} />
             <AboutBusiness business={business} />
+            <div data-ad="MIDDLE" />
             <BusinessReviews business={business} />
             <ClaimCard business={business} />
           </chakra.div>
@@ -134,6 +136,7 @@ function Listing({ business }: { business: BusinessDetail }) {
       </article>
       {city ? <MoreInCity city={city} businesses={business.related.sameCity} /> : null}
       <RelatedBusinesses business={business} />
+      <div data-ad="BOTTOM" />
       <ActionBar actions={actions} />
     </Wrap>
   );

@@ -1,5 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { adCells } from '../../components/adCells.tsx';
 import { BusinessCard } from '../../components/BusinessCard.tsx';
+import { useServerState } from '../../components/ServerState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import type { BusinessListPageQuery } from '../../graphql/generated.ts';
 
@@ -22,13 +24,18 @@ interface ResultListProps {
 }
 
 export function ResultList({ businesses }: ResultListProps) {
+  const { adEvery } = useServerState();
   return (
     <List>
-      {businesses.map((business, index) => (
-        <li key={business.id}>
-          <BusinessCard business={business} layout="row" headingLevel="h2" photoOrder={index} />
-        </li>
-      ))}
+      {adCells(
+        adEvery,
+        businesses.map((business, index) => (
+          <li key={business.id}>
+            <BusinessCard business={business} layout="row" headingLevel="h2" photoOrder={index} />
+          </li>
+        )),
+        '',
+      )}
     </List>
   );
 }

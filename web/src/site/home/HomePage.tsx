@@ -91,6 +91,7 @@ export function Component() {
             <Wrap as="section" aria-labelledby="listings" mt={{ base: '10', md: '14' }}>
               {isFiltered ? <HomeSearchResults search={search} /> : <FeaturedBusinesses seed={input.today} />}
             </Wrap>
+            <div data-ad="MIDDLE" />
             {cities.nodes.length > 0 ? (
               <Wrap as="section" aria-labelledby="top-cities" mt={{ base: '12', md: '16' }}>
                 <SectionHeading id="top-cities" more={{ to: paths.cities(), label: 'View All' }}>
@@ -103,6 +104,7 @@ export function Component() {
               <SectionHeading id="why">Why Choose Us?</SectionHeading>
               <WhyChooseUs countries={stats.countries} />
             </Wrap>
+            <div data-ad="BOTTOM" />
           </>
         )}
       </QueryState>

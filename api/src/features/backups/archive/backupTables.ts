@@ -22,6 +22,7 @@ export const leftOut: readonly string[] = [
 
 /** What a living installation keeps when a backup is restored into it; an empty database gets it from the backup. */
 export const keptHere: readonly string[] = [
+  'ad_stats',
   'api_keys',
   'audit_events',
   'backup_schedule',
@@ -44,6 +45,7 @@ export const keptHere: readonly string[] = [
 
 /** What a restore brings. */
 export const broughtBack: readonly string[] = [
+  'ad_settings',
   'bulk_edits',
   'business_merges',
   'business_revisions',

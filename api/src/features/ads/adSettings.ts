@@ -1,0 +1,107 @@
+import {
+  adPlacements,
+  type AdBox,
+  type AdFormat,
+  type AdPlacement,
+  type AdStyle,
+} from '../../../../domain/ads.ts';
+
+/** What operators set of one placement. */
+export interface AdPlacementSetting extends AdBox {
+  isEnabled: boolean;
+}
+
+/** What holds for all placements. */
+export interface AdGlobals {
+  /** False takes every ad off the site. */
+  isEnabled: boolean;
+  /** Before a box that came near asks for its ad. */
+  delayMs: number;
+  /** Lines of /ads.txt beside those of the publishers that are set. */
+  adsTxt: string | null;
+  /** Turkish lira that the network pays for 1,000 impressions, as the operator says; null is not known. */
+  ratePerThousand: number | null;
+  /** Turkish lira for a click. */
+  ratePerClick: number | null;
+}
+
+/** All that a version holds; what is left out was never said. */
+export interface AdSettingsData {
+  globals?: Partial<AdGlobals>;
+  placements?: Partial<Record<AdPlacement, Partial<AdPlacementSetting>>>;
+}
+
+export const adSections = ['GLOBALS', ...adPlacements] as const;
+export type AdSection = (typeof adSections)[number];
+
+export interface AdSettings extends AdGlobals {
+  /** 0 before the first save. */
+  version: number;
+  placements: AdPlacementSetting[];
+}
+
+const defaultFormats: Record<AdPlacement, AdFormat> = {
+  TOP: 'HORIZONTAL',
+  MIDDLE: 'RECTANGLE',
+  BOTTOM: 'HORIZONTAL',
+  SIDEBAR: 'RECTANGLE',
+  INLINE: 'RECTANGLE',
+};
+
+const defaultGlobals: AdGlobals = {
+  isEnabled: true,
+  delayMs: 0,
+  adsTxt: null,
+  ratePerThousand: null,
+  ratePerClick: null,
+};
+
+const blockStyle: AdStyle = { display: 'block' };
+
+function defaultPlacement(placement: AdPlacement): AdPlacementSetting {
+  return {
+    placement,
+    isEnabled: false,
+    format: defaultFormats[placement],
+    adClient: null,
+    adSlot: null,
+    adStyle: blockStyle,
+    frequency: 5,
+    houseAd: null,
+  };
+}
+
+/** A version with what it doesn't say filled in. */
+export function adSettingsOf({ globals, placements }: AdSettingsData, version: number): AdSettings {
+  return {
+    ...defaultGlobals,
+    ...globals,
+    version,
+    placements: adPlacements.map((placement) => ({
+      ...defaultPlacement(placement),
+      ...placements?.[placement],
+    })),
+  };
+}
+
+/** The parts in which two versions say something else. */
+export function changedSections(before: AdSettingsData, after: AdSettingsData): AdSection[] {
+  const [old, now] = [sectionsOf(before), sectionsOf(after)];
+  return adSections.filter((section) => sorted(old[section]) !== sorted(now[section]));
+}
+
+/** The parts of a version by name. */
+export function sectionsOf(data: AdSettingsData): Record<AdSection, object> {
+  const { version: _version, placements, ...globals } = adSettingsOf(data, 0);
+  const byName = Object.fromEntries(placements.map((one) => [one.placement, one]));
+  return { GLOBALS: globals, ...(byName as Record<AdPlacement, AdPlacementSetting>) };
+}
+
+// The database keeps keys in an order of its own.
+function sorted(value: object): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify';
+import { adFormats, adPlacements } from '../../../../domain/ads.ts';
+import { restRow, type RestRow } from '../../http/restRow.ts';
+import type { Services } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { AdPlacementSetting } from './adSettings.ts';
+import { readAdsTxt } from './readAdsTxt.ts';
+
+const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+
+const settingSchema = {
+  type: 'object',
+  properties: {
+    placement: { type: 'string', enum: lower(adPlacements) },
+    enabled: { type: 'boolean' },
+    adClient: { type: 'string', description: 'Empty where none is set.' },
+    adSlot: { type: 'string', description: 'Empty where none is set.' },
+    adFormat: { type: 'string', enum: lower(adFormats) },
+    adStyle: { type: 'object', description: 'CSS by names as scripts write them.' },
+    frequency: { type: 'integer', enum: [1, 2, 3, 5] },
+  },
+};
+const required = Object.keys(settingSchema.properties);
+const list = {
+  description: 'All placements.',
+  body: { schema: { type: 'array', items: { ...settingSchema, required } } },
+};
+const selection = '{ placement isEnabled format adClient adSlot adStyle frequency }';
+
+interface GraphSettings {
+  placements: AdPlacementSetting[];
+}
+
+const print = ({ placements }: GraphSettings) =>
+  placements.map(({ placement, isEnabled, adClient, adSlot, format, adStyle, frequency }) => ({
+    placement: placement.toLowerCase(),
+    enabled: isEnabled,
+    adClient: adClient ?? '',
+    adSlot: adSlot ?? '',
+    adFormat: format.toLowerCase(),
+    adStyle,
+    frequency,
+  }));
+
+const percent = (share: number | null) => (share === null ? null : Math.round(share * 10_000) / 100);
+
+/** The legacy paths of ads. House ads, rates and versions are known to the graph alone. */
+export const adRows: RestRow<never>[] = [
+  restRow<{ adSettings: GraphSettings }>({
+    method: 'GET',
+    path: '/api/admin/ad-settings',
+    isClosed: true,
+    describe: { summary: 'What is set of each ad placement', answers: { 200: list } },
+    operation: `{ adSettings { placements ${selection} } }`,
+    reply: ({ adSettings }) => print(adSettings),
+  }),
+  restRow<{ saveAdSettings: GraphSettings }>({
+    method: 'POST',
+    path: '/api/admin/ad-settings',
+    isClosed: true,
+    describe: {
+      summary: 'Changes ad placements',
+      details: 'Placements and fields that are left out stay. The last write wins; versions are kept.',
+      body: {
+        type: 'application/json',
+        schema: { type: 'array', items: { ...settingSchema, required: ['placement'] } },
+      },
+      answers: { 200: list },
+      refusals: [413, 415],
+    },
+    operation: `mutation ($input: SaveAdSettingsInput!) {
+      saveAdSettings(input: $input) { placements ${selection} }
+    }`,
+    variables: ({ body }) => ({ input: { placements: readList(body) } }),
+    reply: ({ saveAdSettings }) => print(saveAdSettings),
+  }),
+  restRow<{ adReport: { total: Record<'impressions' | 'clicks' | 'ctr' | 'revenue' | 'fillRate', number> } }>(
+    {
+      method: 'GET',
+      path: '/api/admin/ad-analytics',
+      isClosed: true,
+      describe: {
+        summary: 'What was counted of ads in the last 30 days, today included',
+        answers: {
+          200: {
+            description: 'The figures; null where one is not known.',
+            body: {
+              schema: {
+                type: 'object',
+                properties: {
+                  impressions: { type: 'integer' },
+                  clicks: { type: 'integer' },
+                  ctr: { type: ['number', 'null'], description: 'Clicks of impressions, in percent.' },
+                  revenue: { type: ['number', 'null'], description: "Turkish lira by the operator's rates." },
+                  fillRate: {
+                    type: ['number', 'null'],
+                    description: 'Filled of requested boxes, in percent.',
+                  },
+                },
+                required: ['impressions', 'clicks', 'ctr', 'revenue', 'fillRate'],
+              },
+            },
+          },
+        },
+      },
+      operation: '{ adReport { total { impressions clicks ctr revenue fillRate } } }',
+      reply: ({ adReport: { total } }) => ({
+        impressions: total.impressions,
+        clicks: total.clicks,
+        ctr: percent(total.ctr),
+        revenue: total.revenue,
+        fillRate: percent(total.fillRate),
+      }),
+    },
+  ),
+];
+
+const fields = {
+  enabled: 'isEnabled',
+  adClient: 'adClient',
+  adSlot: 'adSlot',
+  adFormat: 'format',
+  adStyle: 'adStyle',
+  frequency: 'frequency',
+} as const;
+
+function readList(body: unknown): Record<string, unknown>[] {
+  if (!Array.isArray(body) || body.length > adPlacements.length)
+    throw new AppError('BAD_INPUT', 'Yerleşimler JSON listesi olarak gönderilmeli.');
+  return body.map((item: unknown, at) => {
+    if (typeof item !== 'object' || item === null) throw refused(`${at}`);
+    const given = item as Record<string, unknown>;
+    const placement = upper(`${at}.placement`, given.placement, adPlacements);
+    if (given.adFormat !== undefined) given.adFormat = upper(`${at}.adFormat`, given.adFormat, adFormats);
+    return {
+      placement,
+      ...Object.fromEntries(
+        Object.entries(fields).flatMap(([name, field]) =>
+          given[name] === undefined ? [] : [[field, given[name]]],
+        ),
+      ),
+    };
+  });
+}
+
+function upper<Name extends string>(field: string, value: unknown, names: readonly Name[]): Name {
+  const known = names.find((name) => name.toLowerCase() === value);
+  if (!known) throw refused(field);
+  return known;
+}
+
+const refused = (field: string) =>
+  new AppError('BAD_INPUT', 'Reklam ayarları kaydedilemedi', { [field]: 'unknown' });
+
+/** GET /ads.txt: who may sell ads of this site; 404 where nobody does. */
+export function installAdsTxt(app: FastifyInstance, services: Pick<Services, 'db'>): void {
+  app.get('/ads.txt', async (_request, reply) => {
+    const text = await readAdsTxt(services);
+    if (text === null) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    return reply
+      .header('cache-control', 'public, max-age=0, s-maxage=60')
+      .type('text/plain; charset=utf-8')
+      .send(text);
+  });
+}

@@ -1,0 +1,293 @@
+import { adSizes, type AdBox as Box, type HouseAd as House } from '../../../../domain/ads.ts';
+import { builder } from '../../graphql/builder.ts';
+import { offsetConnection } from '../../graphql/offsetConnection.ts';
+import { readAdReport, type AdFigures as Figures, type AdReport as Report } from './adReport.ts';
+import type { AdPlacementSetting as Setting, AdSettings as Settings } from './adSettings.ts';
+import {
+  listAdSettingsVersions,
+  restoreAdSettings,
+  type AdSettingsVersion as Version,
+} from './adVersions.ts';
+import { listAdBoxes, readAdSettings } from './readAdSettings.ts';
+import { saveAdSettings } from './saveAdSettings.ts';
+
+const AdPlacement = builder.enumType('AdPlacement', {
+  description: 'Where an ad stands on public pages.',
+  values: {
+    TOP: { description: 'Under the heading, on wide screens alone.' },
+    MIDDLE: { description: 'Between two sections.' },
+    BOTTOM: { description: 'At the end of the page.' },
+    SIDEBAR: { description: 'Beside the listing.' },
+    INLINE: { description: 'In lists, after every few listings.' },
+  } as const,
+});
+
+const AdFormat = builder.enumType('AdFormat', {
+  description: 'Size of a box.',
+  values: {
+    AUTO: { description: 'All the width there is, 200 high.' },
+    RECTANGLE: { description: '300 by 250.' },
+    VERTICAL: { description: '160 by 600.' },
+    HORIZONTAL: { description: '728 by 90.' },
+  } as const,
+});
+
+const AdSection = builder.enumType('AdSettingsSection', {
+  description: 'A part of the settings of ads.',
+  values: {
+    GLOBALS: { description: 'What holds for all placements.' },
+    TOP: { description: 'The placement.' },
+    MIDDLE: { description: 'The placement.' },
+    BOTTOM: { description: 'The placement.' },
+    SIDEBAR: { description: 'The placement.' },
+    INLINE: { description: 'The placement.' },
+  } as const,
+});
+
+const HouseAd = builder.objectRef<House>('HouseAd').implement({
+  description: 'An ad of the directory itself, shown where the network has none.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Its heading.' }),
+    text: t.exposeString('text', { nullable: true, description: 'What it says.' }),
+    url: t.exposeString('url', { description: 'Where it leads: http or https, or a path of this site.' }),
+    label: t.exposeString('label', { nullable: true, description: 'Of its button.' }),
+  }),
+});
+
+const AdBox = builder.objectRef<Box>('AdBox').implement({
+  description: 'A box for an ad on public pages.',
+  fields: (t) => ({
+    placement: t.expose('placement', { type: AdPlacement, description: 'Where it stands.' }),
+    format: t.expose('format', { type: AdFormat, description: 'Its size.' }),
+    width: t.int({
+      nullable: true,
+      description: 'In CSS pixels; null is all the width there is.',
+      resolve: ({ format }) => adSizes[format].width,
+    }),
+    height: t.int({ description: 'In CSS pixels.', resolve: ({ format }) => adSizes[format].height }),
+    adClient: t.exposeString('adClient', { nullable: true, description: 'Publisher at the network.' }),
+    adSlot: t.exposeString('adSlot', { nullable: true, description: 'Ad unit at the network.' }),
+    adStyle: t.field({
+      type: 'JSON',
+      description: 'CSS of what stands in the box, by names as scripts write them.',
+      resolve: ({ adStyle }) => adStyle,
+    }),
+    frequency: t.exposeInt('frequency', { description: 'In lists: after every how many listings.' }),
+    houseAd: t.expose('houseAd', {
+      type: HouseAd,
+      nullable: true,
+      description: 'Shown where the network has none.',
+    }),
+  }),
+});
+
+const AdPlacementSettings = builder.objectRef<Setting>('AdPlacementSettings').implement({
+  description: 'What operators set of a placement.',
+  fields: (t) => ({
+    placement: t.expose('placement', { type: AdPlacement, description: 'Which one.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether pages show it.' }),
+    format: t.expose('format', { type: AdFormat, description: 'Size of its boxes.' }),
+    adClient: t.exposeString('adClient', {
+      nullable: true,
+      description: 'Publisher, such as ca-pub-1234567890.',
+    }),
+    adSlot: t.exposeString('adSlot', { nullable: true, description: 'Ad unit: digits.' }),
+    adStyle: t.field({ type: 'JSON', description: 'CSS object.', resolve: ({ adStyle }) => adStyle }),
+    frequency: t.exposeInt('frequency', { description: 'In lists: after every 1, 2, 3 or 5 listings.' }),
+    houseAd: t.expose('houseAd', {
+      type: HouseAd,
+      nullable: true,
+      description: 'Ad of the directory itself.',
+    }),
+  }),
+});
+
+const AdSettings = builder.objectRef<Settings>('AdSettings').implement({
+  description: 'What operators set of ads.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Version in force; 0 before the first save.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'False takes every ad off the site.' }),
+    delayMs: t.exposeInt('delayMs', { description: 'Milliseconds before a box asks for its ad: 0 or 1000.' }),
+    adsTxt: t.exposeString('adsTxt', { nullable: true, description: 'Own lines of /ads.txt.' }),
+    ratePerThousand: t.exposeFloat('ratePerThousand', {
+      nullable: true,
+      description: 'Turkish lira for 1,000 impressions of the network, as the operator says.',
+    }),
+    ratePerClick: t.exposeFloat('ratePerClick', { nullable: true, description: 'Turkish lira for a click.' }),
+    placements: t.expose('placements', { type: [AdPlacementSettings], description: 'All five.' }),
+  }),
+});
+
+const AdSettingsVersion = builder.objectRef<Version>('AdSettingsVersion').implement({
+  description: 'The settings of ads from one save to the next.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Number of the version.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
+    operatorName: t.exposeString('operatorName', {
+      nullable: true,
+      description: 'Who saved it; null for programs and for operators that are no more.',
+    }),
+    changed: t.expose('changed', {
+      type: [AdSection],
+      description: 'In which it differs from the version before.',
+    }),
+  }),
+});
+
+const AdSettingsVersionConnection = offsetConnection('AdSettingsVersionConnection', AdSettingsVersion, {
+  page: 'A page of versions of the settings of ads.',
+  nodes: 'The versions.',
+  totalCount: 'All versions.',
+});
+
+const AdFigures = builder.objectRef<Figures>('AdFigures').implement({
+  description: 'What was counted of ads.',
+  fields: (t) => ({
+    requests: t.exposeInt('requests', {
+      description: 'Boxes that came near the window and asked for an ad.',
+    }),
+    fills: t.exposeInt('fills', { description: 'Boxes that got one.' }),
+    impressions: t.exposeInt('impressions', {
+      description: 'Ads of which at least half was seen for at least a second.',
+    }),
+    clicks: t.exposeInt('clicks', { description: 'Ads that were pressed.' }),
+    ctr: t.exposeFloat('ctr', {
+      nullable: true,
+      description: 'Clicks of impressions, 0 to 1; null without any.',
+    }),
+    fillRate: t.exposeFloat('fillRate', {
+      nullable: true,
+      description: 'Fills of requests, 0 to 1; null without any.',
+    }),
+    revenue: t.exposeFloat('revenue', {
+      nullable: true,
+      description: "Turkish lira by the operator's rates, ads of the network alone; null where none is set.",
+    }),
+  }),
+});
+
+const AdPlacementFigures = builder.objectRef<Report['placements'][number]>('AdPlacementFigures').implement({
+  description: 'What was counted of a placement.',
+  fields: (t) => ({
+    placement: t.expose('placement', { type: AdPlacement, description: 'Which one.' }),
+    figures: t.field({ type: AdFigures, description: 'Its figures.', resolve: (row) => row }),
+  }),
+});
+
+const AdPoint = builder.objectRef<Report['points'][number]>('AdPoint').implement({
+  description: 'A day of ads.',
+  fields: (t) => ({
+    day: t.exposeString('day', { description: 'Such as 2026-11-21, in the zone of the site.' }),
+    impressions: t.exposeInt('impressions', { description: 'Ads that were seen.' }),
+    clicks: t.exposeInt('clicks', { description: 'Ads that were pressed.' }),
+  }),
+});
+
+const AdReport = builder.objectRef<Report>('AdReport').implement({
+  description: 'What was counted of ads in some days.',
+  fields: (t) => ({
+    total: t.expose('total', { type: AdFigures, description: 'Of all placements.' }),
+    placements: t.expose('placements', {
+      type: [AdPlacementFigures],
+      description: 'Those that were shown, one by one.',
+    }),
+    points: t.expose('points', { type: [AdPoint], description: 'Day by day.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  adPlacements: t.field({
+    type: [AdBox],
+    description: 'The boxes that public pages show, each with what fills it.',
+    resolve: (_root, _args, context) => listAdBoxes(context),
+  }),
+  adSettings: t.field({
+    type: AdSettings,
+    authScopes: { operator: true },
+    description: 'The settings of ads in force. Operators only.',
+    resolve: (_root, _args, context) => readAdSettings(context),
+  }),
+  adSettingsVersions: t.field({
+    type: AdSettingsVersionConnection,
+    authScopes: { operator: true },
+    description: 'Versions of the settings of ads, newest first. Operators only.',
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listAdSettingsVersions(context, args),
+  }),
+  adReport: t.field({
+    type: AdReport,
+    authScopes: { operator: true },
+    description: 'What was counted of ads over the last days, today included. Operators only.',
+    args: { days: t.arg.int({ defaultValue: 30, description: 'At most 366.' }) },
+    resolve: (_root, args, context) => readAdReport(context, args.days ?? 30),
+  }),
+}));
+
+const HouseAdInput = builder.inputType('HouseAdInput', {
+  description: 'An ad of the directory itself.',
+  fields: (t) => ({
+    title: t.string({ required: true, description: 'At most 80 characters.' }),
+    text: t.string({ description: 'At most 160 characters.' }),
+    url: t.string({ required: true, description: 'http or https, or a path of this site.' }),
+    label: t.string({ description: 'Of its button: at most 30 characters.' }),
+  }),
+});
+
+const AdPlacementInput = builder.inputType('AdPlacementInput', {
+  description: 'What to change of a placement: null empties a field, what is left out stays.',
+  fields: (t) => ({
+    placement: t.field({ type: AdPlacement, required: true, description: 'Which one.' }),
+    isEnabled: t.boolean({ description: 'Whether pages show it.' }),
+    format: t.field({ type: AdFormat, description: 'Size of its boxes.' }),
+    adClient: t.string({ description: 'Such as ca-pub-1234567890123456.' }),
+    adSlot: t.string({ description: 'Digits alone.' }),
+    adStyle: t.field({
+      type: 'JSON',
+      description: 'CSS object of at most 30 rules, by names as scripts write them; it may call no address.',
+    }),
+    frequency: t.int({ description: '1, 2, 3 or 5.' }),
+    houseAd: t.field({ type: HouseAdInput, description: 'In place of the one before.' }),
+  }),
+});
+
+const SaveAdSettingsInput = builder.inputType('SaveAdSettingsInput', {
+  description: 'What to change: null empties a field, what is left out stays.',
+  fields: (t) => ({
+    version: t.int({ description: 'The version that was looked at; without it the last write wins.' }),
+    isEnabled: t.boolean({ description: 'False takes every ad off the site.' }),
+    delayMs: t.int({ description: '0 or 1000.' }),
+    adsTxt: t.string({ description: 'Own lines of /ads.txt: at most 20,000 characters.' }),
+    ratePerThousand: t.float({ description: 'Turkish lira for 1,000 impressions, at most two decimals.' }),
+    ratePerClick: t.float({ description: 'Turkish lira for a click, at most two decimals.' }),
+    placements: t.field({ type: [AdPlacementInput], description: 'Those that change.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  saveAdSettings: t.field({
+    type: AdSettings,
+    authScopes: { operator: true },
+    description:
+      'Changes placements, or what holds for all. The public pages follow at once. CONFLICT for a stale version. Operators only.',
+    args: { input: t.arg({ type: SaveAdSettingsInput, required: true, description: 'What changes.' }) },
+    resolve: (_root, { input }, context) => saveAdSettings(context, input),
+  }),
+  restoreAdSettings: t.field({
+    type: AdSettings,
+    authScopes: { operator: true },
+    description:
+      'Brings a version of the settings of ads back, as a new version. CONFLICT for a stale version. Operators only.',
+    args: {
+      version: t.arg.int({ required: true, description: 'The version in force, as it was looked at.' }),
+      to: t.arg.int({
+        required: true,
+        description: 'The version to bring back; 0 is how it was before the first.',
+      }),
+    },
+    resolve: (_root, args, context) => restoreAdSettings(context, args),
+  }),
+}));

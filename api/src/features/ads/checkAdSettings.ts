@@ -1,0 +1,141 @@
+import {
+  adDelays,
+  adFrequencies,
+  adStyleProblem,
+  type AdPlacement,
+  type HouseAd,
+} from '../../../../domain/ads.ts';
+import { safeLink } from '../../../../domain/links.ts';
+import { checkText } from '../../lib/checkText.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { AdGlobals, AdPlacementSetting, AdSettingsData } from './adSettings.ts';
+
+type Change<Of> = { [Field in keyof Of]?: Of[Field] | null | undefined };
+
+export interface HouseAdChange {
+  title: string;
+  text?: string | null | undefined;
+  url: string;
+  label?: string | null | undefined;
+}
+
+export interface PlacementChange extends Change<
+  Omit<AdPlacementSetting, 'placement' | 'adStyle' | 'houseAd'>
+> {
+  placement: AdPlacement;
+  adStyle?: unknown;
+  houseAd?: HouseAdChange | null | undefined;
+}
+
+/** Fields to change; null empties one, what is left out stays. */
+export interface AdSettingsChange extends Change<AdGlobals> {
+  placements?: readonly PlacementChange[] | null | undefined;
+}
+
+const longest = { adsTxt: 20_000, title: 80, text: 160, label: 30, url: 2000 } as const;
+const highestRate = 100_000;
+
+/**
+ * The settings as they shall be. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense; those of a
+ * placement are named TOP.adClient.
+ */
+export function checkAdSettings(change: AdSettingsChange, before: AdSettingsData): AdSettingsData {
+  const problems: Record<string, string> = {};
+  const line = (field: string, value: string, most: number): string | null => {
+    const text = checkText(value, field).replace(/\s+/g, ' ').trim();
+    if ([...text].length > most) problems[field] = `En fazla ${most} karakter`;
+    return text || null;
+  };
+  const shaped = (field: string, value: string, shape: RegExp, word: string): string | null => {
+    const text = line(field, value, 100)?.toLowerCase() ?? null;
+    if (text && !shape.test(text)) problems[field] = word;
+    return text;
+  };
+  const oneOf = (field: string, value: number, known: readonly number[]): number => {
+    if (!known.includes(value)) problems[field] = `${known.join(', ')} olabilir`;
+    return value;
+  };
+  const rate = (field: string, value: number): number => {
+    const isRate =
+      value >= 0 && value <= highestRate && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+    if (!isRate) problems[field] = '0 ya da üstü, en fazla iki ondalık';
+    return value;
+  };
+  const link = (field: string, value: string): string => {
+    const text = line(field, value, longest.url) ?? '';
+    const isOwn = /^\/(?![/\\])[^\s"<>\\]*$/.test(text);
+    const url = isOwn ? text : safeLink(text, ['http', 'https']);
+    if (!url) problems[field] = text ? 'Geçersiz bağlantı' : 'Bağlantı gerekli';
+    return url ?? '';
+  };
+  const houseAd = (at: string, { title, text, url, label }: HouseAdChange): HouseAd => {
+    const kept = line(`${at}.title`, title, longest.title);
+    if (!kept) problems[`${at}.title`] = 'Başlık gerekli';
+    return {
+      title: kept ?? '',
+      text: text == null ? null : line(`${at}.text`, text, longest.text),
+      url: link(`${at}.url`, url),
+      label: label == null ? null : line(`${at}.label`, label, longest.label),
+    };
+  };
+
+  const globals: Partial<AdGlobals> = { ...before.globals };
+  if (change.isEnabled != null) globals.isEnabled = change.isEnabled;
+  if (change.delayMs != null) globals.delayMs = oneOf('delayMs', change.delayMs, adDelays);
+  if (change.adsTxt !== undefined) globals.adsTxt = adsTxtLines(change.adsTxt ?? '', problems);
+  for (const field of ['ratePerThousand', 'ratePerClick'] as const) {
+    const value = change[field];
+    if (value !== undefined) globals[field] = value === null ? null : rate(field, value);
+  }
+
+  const placements = { ...before.placements };
+  for (const given of change.placements ?? []) {
+    const { placement, isEnabled, format, adClient, adSlot, adStyle, frequency } = given;
+    const at = (field: string) => `${placement}.${field}`;
+    const next: Partial<AdPlacementSetting> = { ...placements[placement] };
+    if (isEnabled != null) next.isEnabled = isEnabled;
+    if (format != null) next.format = format;
+    if (frequency != null) next.frequency = oneOf(at('frequency'), frequency, adFrequencies);
+    if (adClient !== undefined)
+      next.adClient = shaped(
+        at('adClient'),
+        adClient ?? '',
+        /^ca-pub-\d{10,20}$/,
+        'Geçersiz kimlik (örnek: ca-pub-1234567890123456)',
+      );
+    if (adSlot !== undefined)
+      next.adSlot = shaped(at('adSlot'), adSlot ?? '', /^\d{5,20}$/, 'Geçersiz kimlik (yalnızca rakamlar)');
+    if (adStyle != null) {
+      const problem = adStyleProblem(adStyle);
+      if (problem) problems[at('adStyle')] = problem;
+      else next.adStyle = adStyle as AdPlacementSetting['adStyle'];
+    }
+    if (given.houseAd !== undefined)
+      next.houseAd = given.houseAd === null ? null : houseAd(at('houseAd'), given.houseAd);
+    if (next.adSlot && !next.adClient)
+      problems[at('adClient')] = 'Reklam birimi için yayıncı kimliği gerekli';
+    placements[placement] = next;
+  }
+  if (Object.keys(problems).length > 0)
+    throw new AppError('BAD_INPUT', 'Reklam ayarları kaydedilemedi', problems);
+  return { globals, placements };
+}
+
+function adsTxtLines(value: string, problems: Record<string, string>): string | null {
+  const text = checkText(value, 'adsTxt')
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
+  if (text.length > longest.adsTxt)
+    problems.adsTxt = `En fazla ${longest.adsTxt.toLocaleString('tr')} karakter`;
+  // Records: domain, id, DIRECT or RESELLER, and an id of who certifies; variables; comments.
+  const wrong = text
+    .split('\n')
+    .find(
+      (line) =>
+        line !== '' && !/^#|^[a-z]+=\S|^[a-z0-9.-]+\s*,\s*[^,\s]+\s*,\s*(direct|reseller)\b/i.test(line),
+    );
+  if (wrong !== undefined) problems.adsTxt = `Anlaşılmayan satır: ${wrong.slice(0, 60)}`;
+  return text || null;
+}

@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag';
+import type { AdBox } from '../../../../domain/ads.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { adSettingsOf, type AdSettings, type AdSettingsData } from './adSettings.ts';
+
+/** What operators set of ads, of all placements. Error: UNAUTHENTICATED. */
+export async function readAdSettings(context: Context): Promise<AdSettings> {
+  requireOperator(context);
+  return settingsInForce(context);
+}
+
+/** The boxes that pages show: those of enabled placements that something can fill. */
+export async function listAdBoxes(context: Pick<Context, 'db'>): Promise<AdBox[]> {
+  return boxesOf(await settingsInForce(context));
+}
+
+/** The settings in force, for whoever. */
+export async function settingsInForce({ db }: Pick<Context, 'db'>): Promise<AdSettings> {
+  const [row] = await db.rows<{ version: number; data: AdSettingsData }>(sql`
+    SELECT version, data FROM ad_settings ORDER BY version DESC LIMIT 1`);
+  return adSettingsOf(row?.data ?? {}, row?.version ?? 0);
+}
+
+/** The boxes that settings make; none while ads are off as a whole. */
+export function boxesOf({ isEnabled, placements }: AdSettings): AdBox[] {
+  if (!isEnabled) return [];
+  return placements
+    .filter((one) => one.isEnabled && ((one.adClient && one.adSlot) || one.houseAd))
+    .map(({ isEnabled: _isEnabled, ...box }) => box);
+}

@@ -1,0 +1,83 @@
+/** Where ads may stand on public pages. */
+export const adPlacements = ['TOP', 'MIDDLE', 'BOTTOM', 'SIDEBAR', 'INLINE'] as const;
+export type AdPlacement = (typeof adPlacements)[number];
+
+export const adFormats = ['AUTO', 'RECTANGLE', 'VERTICAL', 'HORIZONTAL'] as const;
+export type AdFormat = (typeof adFormats)[number];
+
+/** Sizes of the boxes in CSS pixels, as networks sell them; null is all the width there is. */
+export const adSizes: Readonly<Record<AdFormat, { width: number | null; height: number }>> = {
+  AUTO: { width: null, height: 200 },
+  RECTANGLE: { width: 300, height: 250 },
+  VERTICAL: { width: 160, height: 600 },
+  HORIZONTAL: { width: 728, height: 90 },
+};
+
+/** After every how many listings an ad may stand in a list. */
+export const adFrequencies = [1, 2, 3, 5] as const;
+
+/** What fills a box: an ad of the network, or one of the directory's own. */
+export const adSources = ['NETWORK', 'HOUSE'] as const;
+export type AdSource = (typeof adSources)[number];
+
+/** What is counted of a box: it came near, it was filled, half of it was seen for a second, it was pressed. */
+export const adMoments = ['REQUEST', 'FILL', 'IMPRESSION', 'CLICK'] as const;
+export type AdMoment = (typeof adMoments)[number];
+
+/** Milliseconds that a box may wait before it asks for its ad. */
+export const adDelays = [0, 1000] as const;
+
+/** An ad of the directory itself: text and a link. */
+export interface HouseAd {
+  title: string;
+  text: string | null;
+  /** http or https, or a path of this site. */
+  url: string;
+  /** Of its button. */
+  label: string | null;
+}
+
+export type AdStyle = Record<string, string | number>;
+
+/** A box of the public pages, with what it needs to be filled. */
+export interface AdBox {
+  placement: AdPlacement;
+  format: AdFormat;
+  /** Publisher at the network, ca-pub-…; null where none is set. */
+  adClient: string | null;
+  /** Number of the ad unit there. */
+  adSlot: string | null;
+  /** CSS of what stands in the box, by names as scripts write them. */
+  adStyle: AdStyle;
+  /** One of `adFrequencies`; counts inside lists alone. */
+  frequency: number;
+  houseAd: HouseAd | null;
+}
+
+const mostRules = 30;
+const longestValue = 200;
+// No address can be called, no rule left, no comment begun.
+const harmful = /url|image-set|expression|@import|[;{}<>\\]|\/\*|javascript:/i;
+
+/** Null where the value is an object of CSS that may be shown, else what is wrong with it, in Turkish. */
+export function adStyleProblem(style: unknown): string | null {
+  if (typeof style !== 'object' || style === null || Array.isArray(style)) return 'Bir JSON nesnesi olmalı';
+  const rules = Object.entries(style);
+  if (rules.length > mostRules) return `En fazla ${mostRules} kural`;
+  for (const [name, value] of rules) {
+    if (!/^[a-z][a-zA-Z]{1,40}$/.test(name)) return `Geçersiz özellik: ${name.slice(0, 40)}`;
+    const isText = typeof value === 'string' && value.length <= longestValue && !harmful.test(value);
+    if (!isText && !(typeof value === 'number' && Number.isFinite(value))) return `Geçersiz değer: ${name}`;
+  }
+  return null;
+}
+
+/** The style that a text means; null where it is no JSON of one. */
+export function parseAdStyle(text: string): AdStyle | null {
+  try {
+    const style: unknown = JSON.parse(text.trim() || '{}');
+    return adStyleProblem(style) === null ? (style as AdStyle) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import type { AdBox } from '../../../domain/ads.ts';
+
+const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';
+
+interface NetworkEvents {
+  onFilled: () => void;
+  /** It has no ad, or can't be reached. */
+  onEmpty: () => void;
+  onPress: () => void;
+}
+
+type Network = Window & { adsbygoogle?: object[] };
+
+let loading: Promise<void> | undefined;
+
+/** Once for all boxes; a blocker of ads makes it fail. */
+function loadScript(client: string): Promise<void> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${SCRIPT}?client=${encodeURIComponent(client)}`;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('The ad network could not be loaded.')));
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** Has AdSense fill the frame with a unit as large as the frame is, and tells what came of it. */
+export function loadAdNetwork(frame: HTMLElement, box: AdBox, events: NetworkEvents): void {
+  const unit = document.createElement('ins');
+  unit.className = 'adsbygoogle';
+  for (const [name, value] of Object.entries(box.adStyle))
+    unit.style.setProperty(
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      String(value),
+    );
+  // Whatever the style says, a unit never outgrows its frame.
+  unit.style.width = `${frame.clientWidth}px`;
+  unit.style.height = `${frame.clientHeight}px`;
+  unit.dataset['adClient'] = box.adClient ?? '';
+  unit.dataset['adSlot'] = box.adSlot ?? '';
+  frame.replaceChildren(unit);
+
+  const observer = new MutationObserver(() => {
+    const status = unit.dataset['adStatus'];
+    if (!status) return;
+    observer.disconnect();
+    if (status === 'filled') events.onFilled();
+    else events.onEmpty();
+  });
+  observer.observe(unit, { attributeFilter: ['data-ad-status'] });
+
+  loadScript(box.adClient ?? '').then(
+    () => ((window as Network).adsbygoogle ??= []).push({}),
+    (error: unknown) => {
+      console.warn(error);
+      observer.disconnect();
+      events.onEmpty();
+    },
+  );
+
+  // What is pressed inside a frame of another site shows here by where the focus went.
+  const look = () => {
+    if (!unit.isConnected) window.removeEventListener('blur', look);
+    else if (unit.contains(document.activeElement)) {
+      window.removeEventListener('blur', look);
+      events.onPress();
+    }
+  };
+  window.addEventListener('blur', look);
+}

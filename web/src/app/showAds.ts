@@ -1,0 +1,158 @@
+import type { AdBox, AdMoment, AdSource, HouseAd } from '../../../domain/ads.ts';
+import { CONSENT_EVENT, type Consent } from '../lib/consent.ts';
+import { paths } from '../lib/paths.ts';
+import { loadAdNetwork } from './loadAdNetwork.ts';
+import { storedConsent } from './storedConsent.ts';
+import { tellVisits } from './tellVisits.ts';
+
+/** As the server wrote it into the document. */
+interface PageAds {
+  delayMs: number;
+  boxes: AdBox[];
+}
+
+/** How far outside the window a box begins to ask for its ad. */
+const NEAR = '200px';
+/** An ad was seen where half of it was, for this many milliseconds (Media Rating Council). */
+const SEEN_SHARE = 0.5;
+const SEEN_MS = 1000;
+
+/**
+ * Fills the boxes of the page, and of those that come after it, as they come near and the visitor agreed. Empties them when
+ * that is withdrawn. Counts what they do, without a name. `text` is `PageAds` as JSON.
+ */
+export function showAds(text: string): void {
+  const { delayMs, boxes } = JSON.parse(text) as PageAds;
+  const watched = new WeakSet<Element>();
+  const near = new Set<Element>();
+  let isAllowed = storedConsent().ads;
+
+  const boxOf = (place: Element) =>
+    boxes.find(({ placement }) => placement === place.getAttribute('data-ad')) ?? null;
+  const ask = (place: Element) => {
+    const box = boxOf(place);
+    if (!box || !isAllowed) return;
+    setTimeout(() => {
+      if (isAllowed && place.isConnected && place.getAttribute('data-ad-state') === 'waiting')
+        fill(place, box);
+    }, delayMs);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        near.add(target);
+        ask(target);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  const watch = () => {
+    for (const place of document.querySelectorAll('[data-ad]')) {
+      if (watched.has(place)) continue;
+      watched.add(place);
+      empty(place, isAllowed);
+      observer.observe(place);
+    }
+  };
+  const apply = ({ ads }: Consent) => {
+    if (ads === isAllowed) return;
+    isAllowed = ads;
+    for (const place of document.querySelectorAll('[data-ad]')) if (watched.has(place)) empty(place, ads);
+    for (const place of near) {
+      if (place.isConnected) ask(place);
+      else near.delete(place);
+    }
+  };
+  watch();
+  // Pages come and go without a load.
+  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+  window.addEventListener(CONSENT_EVENT, (event) => apply((event as CustomEvent<Consent>).detail));
+  // Chosen in another tab.
+  window.addEventListener('storage', () => apply(storedConsent()));
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+/** The box without an ad; while ads are not wanted it says how they would come. */
+function empty(place: Element, isAllowed: boolean): HTMLElement {
+  const frame = element('div', 'ad-frame');
+  if (!isAllowed) {
+    const note = element('p', 'ad-note', 'Ads load only if you agree. ');
+    const link = element('a', '', 'Your choice');
+    link.href = paths.cookiePolicy();
+    note.append(link);
+    frame.append(note);
+  }
+  place.setAttribute('data-ad-state', 'waiting');
+  place.replaceChildren(element('p', 'ad-label', 'Advertisement'), frame);
+  return frame;
+}
+
+function fill(place: Element, box: AdBox) {
+  const { placement, adClient, adSlot, houseAd } = box;
+  const tell = (source: AdSource, moment: AdMoment) =>
+    tellVisits([{ kind: 'AD', placement, source, moment }]);
+  const frame = empty(place, true);
+  const filled = (source: AdSource) => {
+    place.setAttribute('data-ad-state', 'filled');
+    tell(source, 'FILL');
+    noteSeen(frame, () => tell(source, 'IMPRESSION'));
+  };
+  const fillOwn = () => {
+    if (!houseAd || !frame.isConnected) return;
+    const link = houseLink(houseAd);
+    const press = ({ button }: MouseEvent) => {
+      if (button < 2) tell('HOUSE', 'CLICK');
+    };
+    link.addEventListener('click', press);
+    link.addEventListener('auxclick', press);
+    frame.replaceChildren(link);
+    filled('HOUSE');
+  };
+  place.setAttribute('data-ad-state', 'asked');
+  tell(adClient && adSlot ? 'NETWORK' : 'HOUSE', 'REQUEST');
+  if (!adClient || !adSlot) return fillOwn();
+  loadAdNetwork(frame, box, {
+    onFilled: () => filled('NETWORK'),
+    onEmpty: fillOwn,
+    onPress: () => tell('NETWORK', 'CLICK'),
+  });
+}
+
+function houseLink({ title, text, url, label }: HouseAd): HTMLAnchorElement {
+  const link = element('a', 'ad-house');
+  link.href = url;
+  link.rel = 'sponsored noopener';
+  if (!url.startsWith('/')) link.target = '_blank';
+  const words = element('span', 'ad-words');
+  words.append(element('span', 'ad-title', title));
+  if (text) words.append(element('span', 'ad-text', text));
+  link.append(words);
+  if (label) link.append(element('span', 'ad-press', label));
+  return link;
+}
+
+/** Once enough of it was seen for long enough. */
+function noteSeen(frame: Element, onSeen: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      clearTimeout(timer);
+      if (!entry || entry.intersectionRatio < SEEN_SHARE) return;
+      timer = setTimeout(() => {
+        if (document.visibilityState !== 'visible' || !frame.isConnected) return;
+        observer.disconnect();
+        onSeen();
+      }, SEEN_MS);
+    },
+    { threshold: [0, SEEN_SHARE] },
+  );
+  observer.observe(frame);
+}
