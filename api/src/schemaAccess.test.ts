@@ -20,6 +20,7 @@ import { useTestDatabase } from './testing/useTestDatabase.ts';
 
 // What strangers may do, by name. Everything else that the schema or the router has, now or later, must refuse them.
 const publicQueries = new Set([
+  'adPlacements',
   'business',
   'businesses',
   'categories',
@@ -45,6 +46,7 @@ const publicMutations = new Set([
   'submitPassword',
 ]);
 const publicRoutes = new Set([
+  'GET /ads.txt',
   'GET /healthz',
   'GET /readyz',
   // Closed by a token of its own: monitoring.test.ts.

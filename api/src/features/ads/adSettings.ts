@@ -92,9 +92,11 @@ export function changedSections(before: AdSettingsData, after: AdSettingsData): 
 
 /** The parts of a version by name. */
 export function sectionsOf(data: AdSettingsData): Record<AdSection, object> {
-  const { version: _version, placements, ...globals } = adSettingsOf(data, 0);
-  const byName = Object.fromEntries(placements.map((one) => [one.placement, one]));
-  return { GLOBALS: globals, ...(byName as Record<AdPlacement, AdPlacementSetting>) };
+  const byName = Object.fromEntries(adSettingsOf(data, 0).placements.map((one) => [one.placement, one]));
+  return {
+    GLOBALS: { ...defaultGlobals, ...data.globals },
+    ...(byName as Record<AdPlacement, AdPlacementSetting>),
+  };
 }
 
 // The database keeps keys in an order of its own.

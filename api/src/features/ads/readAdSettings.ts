@@ -24,7 +24,7 @@ export async function settingsInForce({ db }: Pick<Context, 'db'>): Promise<AdSe
 /** The boxes that settings make; none while ads are off as a whole. */
 export function boxesOf({ isEnabled, placements }: AdSettings): AdBox[] {
   if (!isEnabled) return [];
-  return placements
-    .filter((one) => one.isEnabled && ((one.adClient && one.adSlot) || one.houseAd))
-    .map(({ isEnabled: _isEnabled, ...box }) => box);
+  return placements.flatMap(({ isEnabled: isOn, ...box }) =>
+    isOn && ((box.adClient && box.adSlot) || box.houseAd) ? [box] : [],
+  );
 }

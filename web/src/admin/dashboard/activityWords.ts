@@ -51,6 +51,8 @@ const words: Record<string, ActivityWord> = {
   'placeChange.cancel': { text: 'Kategori ya da şehir değişikliği durduruldu', icon: closeIcon },
   'savedFilter.save': { text: 'Filtre kaydedildi', icon: listIcon },
   'savedFilter.delete': { text: 'Filtre silindi', icon: listIcon },
+  'adSettings.save': { text: 'Reklam ayarları kaydedildi', icon: pencilIcon },
+  'adSettings.restore': { text: 'Reklam ayarlarının bir sürümüne dönüldü', icon: refreshIcon },
   'apiKey.create': { text: 'API anahtarı oluşturuldu', icon: keyIcon },
   'apiKey.update': { text: 'API anahtarı değiştirildi', icon: keyIcon },
   'apiKey.revoke': { text: 'API anahtarı iptal edildi', icon: keyIcon },
