@@ -30,6 +30,9 @@ export class FakeEngines {
   /** Says something else than 200 and returns true, or returns nothing. What `isTaken` names was taken all the same. */
   answer: Answer = () => undefined;
   isTaken: (url: string) => boolean = () => false;
+  /** The same for who asks for a token, and for who asks whether an address was taken. */
+  answerToken: Answer = () => undefined;
+  answerMetadata: Answer = () => undefined;
   private readonly times = new Map<string, string>();
   private readonly server = http.createServer((request, response) => void this.take(request, response));
 
@@ -58,6 +61,7 @@ export class FakeEngines {
     if (pathname === '/token') {
       const isGood = isSigned(new URLSearchParams(body).get('assertion') ?? '');
       this.tokens += 1;
+      if (this.answerToken(response, [], this.tokens) === true) return;
       return void json(
         isGood ? 200 : 400,
         isGood ? { access_token: 'the-token', expires_in: 3600 } : { error: 'invalid_grant' },
@@ -67,6 +71,7 @@ export class FakeEngines {
     if (isGoogle && request.headers.authorization !== 'Bearer the-token')
       return void json(401, { error: { message: 'no token' } });
     if (pathname === '/v3/urlNotifications/metadata') {
+      if (this.answerMetadata(response, [searchParams.get('url') ?? ''], 0) === true) return;
       const notifyTime = this.times.get(searchParams.get('url') ?? '');
       return void (notifyTime === undefined
         ? json(404, { error: { message: 'not found' } })

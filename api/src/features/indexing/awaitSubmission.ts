@@ -8,9 +8,9 @@ const lookMs = 100;
 
 /**
  * Works through the lines here and now, and waits until a submission is over; in vain where the quota is spent, an engine
- * rests, or `signal` ends it: the submission then goes on without anybody waiting. Returns whether it is over.
+ * rests, or `signal` ends it: the submission then goes on without anybody waiting. What became of it is then for `sumUpUrls` to say.
  */
-export async function awaitSubmission(context: Context, id: number, signal: AbortSignal): Promise<boolean> {
+export async function awaitSubmission(context: Context, id: number, signal: AbortSignal): Promise<void> {
   const isOver = async () => {
     const [row] = await context.db.rows<{ isOver: boolean }>(
       sql`SELECT finished_at IS NOT NULL AS "isOver" FROM url_submissions WHERE id = ${id}`,
@@ -27,8 +27,7 @@ export async function awaitSubmission(context: Context, id: number, signal: Abor
   };
   for (;;) {
     await Promise.all(engineNames.map((engine) => workLine(context, engine, signal, isOver)));
-    if (await isOver()) return true;
-    if (signal.aborted || !(await mayGoOn())) return isOver();
+    if ((await isOver()) || signal.aborted || !(await mayGoOn())) return;
     // Somebody else works through the line.
     await pause(lookMs);
   }

@@ -4,7 +4,10 @@ import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { finishSubmissions } from './finishSubmissions.ts';
 
-/** Stops a submission: what waits is not sent any more. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (it is over). */
+/**
+ * Stops a submission: what waits is not sent any more, what is under way ends it with what becomes of that.
+ * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (it is over).
+ */
 export async function cancelSubmission(context: Context, id: number): Promise<void> {
   requireOperator(context);
   await context.db.prisma.$transaction(
@@ -24,8 +27,8 @@ export async function cancelSubmission(context: Context, id: number): Promise<vo
         sql`UPDATE url_submissions SET is_laid_out = true, is_cancelled = true WHERE id = ${id}`,
       );
       await recordAudit({ ...context, tx }, { action: 'urls.cancel', entity: 'urlSubmission', entityId: id });
+      await finishSubmissions(tx, [id]);
     },
     { timeout: 30_000 },
   );
-  await finishSubmissions(context.db, [id]);
 }

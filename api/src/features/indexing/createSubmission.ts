@@ -14,10 +14,16 @@ interface Refused {
   fault: string;
 }
 
-/** Engines that are on. Errors: CONFLICT where there is none, or no public address. */
-export async function enginesInUse({ db, config }: Pick<Context, 'db' | 'config'>): Promise<EngineName[]> {
+/** Our public origin. Errors: CONFLICT where there is none. */
+export function requireSite({ config }: Pick<Context, 'config'>): string {
   if (config.siteUrl === null)
     throw new AppError('CONFLICT', 'SITE_URL ayarlanmadığı için adres gönderilemez.');
+  return config.siteUrl;
+}
+
+/** Engines that are on. Errors: CONFLICT where there is none, or no public address. */
+export async function enginesInUse({ db, config }: Pick<Context, 'db' | 'config'>): Promise<EngineName[]> {
+  requireSite({ config });
   const rows = await db.rows<{ engine: EngineName }>(
     sql`SELECT engine::text AS engine FROM indexing_engines WHERE is_enabled ORDER BY engine`,
   );
@@ -39,9 +45,20 @@ export async function sortUrls(
   for (const text of texts) {
     const { url, reason } = await judgeUrl(context, text);
     if (reason === null && url !== null) accepted.add(url);
-    else refused.set(text.slice(0, 500) || ' ', reasonWords[reason ?? 'NO_ADDRESS']);
+    else refused.set(keptText(text), reasonWords[reason ?? 'NO_ADDRESS']);
   }
   return { accepted: [...accepted], refused: [...refused].map(([url, fault]) => ({ url, fault })) };
+}
+
+// What the database can hold, and a screen can show.
+function keptText(text: string): string {
+  return (
+    text
+      .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+      .trim()
+      .slice(0, 500)
+      .replace(/\p{Cs}$/u, '') || ' '
+  );
 }
 
 interface NewSubmission {

@@ -1,10 +1,14 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../lib/db.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 
-/** Ends the submissions of which every engine is done, and writes down how many addresses were taken, and how many by nobody. */
-export async function finishSubmissions(db: Database, ids: readonly number[]): Promise<void> {
+/**
+ * Ends the submissions of which every engine is done, and writes down how many addresses were taken, and how many by nobody.
+ * A part of the transaction that counted the last address, which holds their rows: of two engines that end at once, the
+ * second then sees the first.
+ */
+export async function finishSubmissions(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<void> {
   for (const id of ids)
-    await db.rows(sql`
+    await tx.$executeRaw(sql`
       UPDATE url_submissions SET finished_at = now(), successful = done.successful, failed = done.failed
       FROM (
         SELECT count(*) FILTER (WHERE taken) AS successful, count(*) FILTER (WHERE NOT taken AND refused) AS failed

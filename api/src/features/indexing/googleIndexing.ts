@@ -32,8 +32,15 @@ export const googleIndexing: IndexingEngine = {
         body,
         headers: { ...token, 'content-type': 'application/json' },
       });
-      if (answer.status === 401) forgetToken(call);
-      return outcomeOf(answer);
+      const outcome = outcomeOf(answer);
+      if (answer.status === 401) {
+        forgetToken(call);
+        return { ...outcome, kind: 'later' };
+      }
+      // Whoever answered so may not be Google.
+      if (outcome.kind === 'taken' && readJson(answer.text) === null)
+        return { ...outcome, kind: 'unknown', fault: 'an answer that is no JSON' };
+      return outcome;
     } catch (error) {
       return outcomeOfFault(error);
     }
@@ -48,14 +55,18 @@ export const googleIndexing: IndexingEngine = {
         body: '',
         headers: token,
       });
+      if (status === 401) forgetToken(call);
+      const known = readJson<{ latestUpdate?: unknown; latestRemove?: unknown }>(text);
+      if (!known) return null;
       if (status === 404) return false;
       if (status !== 200) return null;
-      const known = readJson<{
-        latestUpdate?: { notifyTime?: string };
-        latestRemove?: { notifyTime?: string };
-      }>(text);
-      const last = Date.parse((isGone ? known?.latestRemove : known?.latestUpdate)?.notifyTime ?? '');
-      return last >= since.getTime() - clockSlackMs;
+      const [wanted, other] = isGone
+        ? [known.latestRemove, known.latestUpdate]
+        : [known.latestUpdate, known.latestRemove];
+      const last = timeOf(wanted);
+      if (last !== null) return last >= since.getTime() - clockSlackMs;
+      // Known for the other alone; anything else can't be read.
+      return wanted === undefined && timeOf(other) !== null ? false : null;
     } catch {
       return null;
     }
@@ -77,22 +88,30 @@ async function tokenFor(call: EngineCall): Promise<{ authorization: string } | C
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     const given = readJson<{ access_token?: unknown; expires_in?: unknown }>(answer.text);
-    if (answer.status === 200 && typeof given?.access_token === 'string') {
+    if (answer.status === 200 && typeof given?.access_token === 'string' && isHeader(given.access_token)) {
       tokens.set(key, {
         token: given.access_token,
         until: Date.now() + Number(given.expires_in ?? 0) * 1000 - earlyMs,
       });
       return { authorization: `Bearer ${given.access_token}` };
     }
+    // It is the account that is refused, not the address.
     const outcome = outcomeOf(answer);
-    return outcome.kind === 'taken'
-      ? { ...outcome, kind: 'later', fault: 'no token in the answer' }
-      : outcome;
+    return { ...outcome, kind: 'later', fault: outcome.fault ?? 'no token in the answer' };
   } catch (error) {
     // Nothing but a token was asked for, so no address can have been taken.
     const outcome = outcomeOfFault(error);
-    return outcome.kind === 'unknown' ? { ...outcome, kind: 'later' } : outcome;
+    return { ...outcome, kind: 'later' };
   }
+}
+
+const isHeader = (token: string) => /^[\x21-\x7e]+$/.test(token);
+
+/** When an address was told last, in ms; null where that can't be read. */
+function timeOf(told: unknown): number | null {
+  if (typeof told !== 'object' || told === null || !('notifyTime' in told)) return null;
+  const time = typeof told.notifyTime === 'string' ? Date.parse(told.notifyTime) : NaN;
+  return Number.isNaN(time) ? null : time;
 }
 
 const keyOf = ({ credentials, config }: EngineCall) =>

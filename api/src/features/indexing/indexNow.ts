@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { callEngine, outcomeOf, outcomeOfFault, type IndexingEngine } from './indexingEngine.ts';
+import { callEngine, isPage, outcomeOf, outcomeOfFault, type IndexingEngine } from './indexingEngine.ts';
 
 /** A key as the protocol wants it, https://www.indexnow.org/documentation. */
 export const newIndexNowKey = () => randomBytes(16).toString('hex');
@@ -20,12 +20,14 @@ export const indexNow: IndexingEngine = {
       urlList: urls.map(({ url }) => url),
     });
     try {
-      return outcomeOf(
-        await callEngine(config, 'https://api.indexnow.org', '/indexnow', {
-          body,
-          headers: { 'content-type': 'application/json; charset=utf-8' },
-        }),
-      );
+      const answer = await callEngine(config, 'https://api.indexnow.org', '/indexnow', {
+        body,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+      });
+      const outcome = outcomeOf(answer);
+      // The protocol answers with nothing, or with JSON: the list was handed to somebody else.
+      if (outcome.kind !== 'taken' || !isPage(answer.text)) return outcome;
+      return { ...outcome, kind: 'later', fault: 'a page in place of an answer' };
     } catch (error) {
       return outcomeOfFault(error);
     }

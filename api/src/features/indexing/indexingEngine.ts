@@ -10,7 +10,7 @@ export interface EngineUrl {
   isGone: boolean;
 }
 
-/** What became of one call. */
+/** What became of one call, or of what nobody wrote down. */
 export interface CallOutcome {
   /**
    * `later`: certainly not taken, may be tried again. `unknown`: nobody can tell from here whether it was taken.
@@ -45,7 +45,8 @@ export interface IndexingEngine {
 
 /** Milliseconds that an engine has until the status of its answer. */
 const patienceMs = 10_000;
-const answerBytes = 4000;
+/** Room for an answer that names an address of the greatest length three times. */
+const answerBytes = 16_000;
 const longestFault = 500;
 
 /** Calls an engine, or what stands in for it. Throws OutsideError where no answer came. */
@@ -73,6 +74,9 @@ export function outcomeOf({ status, retryAfter, text }: OutsideAnswer): CallOutc
   const kind = isTaken ? 'taken' : status === 429 || status >= 500 ? 'later' : 'refused';
   return { kind, httpStatus: status, fault: isTaken ? null : plain(text), retryAfter };
 }
+
+/** Whether an answer is a page for people: of a proxy, a portal or a host that is parked, not of an engine. */
+export const isPage = (text: string) => /^[\s\uFEFF]*</.test(text);
 
 /** What it means that no answer came. Throws what is no trouble of the network's. */
 export function outcomeOfFault(error: unknown): CallOutcome {

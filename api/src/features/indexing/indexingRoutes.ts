@@ -6,6 +6,7 @@ import { AppError, errorStatus } from '../../lib/errors.ts';
 import { awaitSubmission } from './awaitSubmission.ts';
 import { findSubmission, listSubmittedUrls } from './listSubmissions.ts';
 import { shownKey } from './readIndexing.ts';
+import { sumUpUrls } from './sumUpUrls.ts';
 import { submitUrl, submitUrls } from './submitUrls.ts';
 
 /** Milliseconds that a caller waits at most: a hundred addresses at two engines, with room. */
@@ -102,9 +103,10 @@ export function installIndexingRoutes(
           type: 'URL_UPDATED',
         });
       const id = await submitUrl(context, url);
-      if (!(await awaitSubmission(context, id, signal))) throw stillWaiting();
-      const submission = await findSubmission(context, id);
-      if (!submission?.successful) throw await faultOf(context, id);
+      await awaitSubmission(context, id, signal);
+      const { successful, waiting } = await sumUpUrls(context, id);
+      if (waiting > 0) throw stillWaiting();
+      if (successful === 0) throw await faultOf(context, id);
       return { success: true, message: 'URL arama motorlarına gönderildi.', url, submissionId: id };
     }),
   );
@@ -112,16 +114,17 @@ export function installIndexingRoutes(
   app.post('/api/submit-urls-bulk', { config: { description: bulk } }, (request, reply) =>
     answer(request, reply, makeContext, async (context, signal) => {
       const { urls } = bodyOf(request);
-      if (!Array.isArray(urls) || urls.length > 10_000 || !urls.every((url) => typeof url === 'string'))
+      if (!Array.isArray(urls))
         throw new AppError('BAD_INPUT', 'Lütfen en az bir URL girin.', { urls: 'a list of texts' });
-      const id = await submitUrls(context, urls);
-      if (!(await awaitSubmission(context, id, signal))) throw stillWaiting();
+      // What is no text is no address of ours: it counts as refused, and spoils nothing for the others.
+      const texts = urls.map((url: unknown) => (typeof url === 'string' ? url : JSON.stringify(url)));
+      const id = await submitUrls(context, texts);
+      await awaitSubmission(context, id, signal);
+      const { successful, failed, waiting } = await sumUpUrls(context, id);
+      if (waiting > 0) throw stillWaiting();
       const submission = await findSubmission(context, id);
-      const { total = 0, successful, failed, dropped = 0 } = submission ?? {};
-      return {
-        summary: { total, successful: successful ?? 0, failed: failed ?? 0, dropped },
-        submissionId: id,
-      };
+      const { total = 0, dropped = 0 } = submission ?? {};
+      return { summary: { total, successful, failed, dropped }, submissionId: id };
     }),
   );
 }

@@ -45,7 +45,7 @@ export async function addUrls(
 export async function layOut({ db, config }: Context, engine: EngineName): Promise<boolean> {
   const { siteUrl } = config;
   if (siteUrl === null) return false;
-  const laid = await db.prisma.$transaction(
+  return db.prisma.$transaction(
     async (tx) => {
       const [open] = await tx.$queryRaw<
         { id: number; lastId: number; engines: EngineName[]; isDemo: boolean }[]
@@ -55,7 +55,7 @@ export async function layOut({ db, config }: Context, engine: EngineName): Promi
         FROM url_submissions WHERE finished_at IS NULL AND NOT is_laid_out
           AND ${engine}::indexing_engine = ANY(engines)
         ORDER BY id LIMIT 1 FOR UPDATE`);
-      if (!open) return null;
+      if (!open) return false;
       const rows = await tx.$queryRaw<{ id: number; slug: string; isDemo: boolean }[]>(sql`
         SELECT id, slug, is_demo AS "isDemo" FROM businesses
         WHERE deleted_at IS NULL AND id > ${open.lastId} ORDER BY id LIMIT ${listingsAtOnce}`);
@@ -72,11 +72,10 @@ export async function layOut({ db, config }: Context, engine: EngineName): Promi
             coalesce((SELECT max(total) FROM url_submission_counts WHERE submission_id = ${open.id}), 0)
             ELSE total END
         WHERE id = ${open.id}`);
-      return { id: open.id, isEnd };
+      // One without a single address is over at once.
+      if (isEnd) await finishSubmissions(tx, [open.id]);
+      return true;
     },
     { timeout: 30_000 },
   );
-  // One without a single address is over at once.
-  if (laid?.isEnd) await finishSubmissions(db, [laid.id]);
-  return laid !== null;
 }

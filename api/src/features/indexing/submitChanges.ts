@@ -21,6 +21,12 @@ export async function dueChanges({ db, config }: Services): Promise<number[]> {
   return row && isBehind(row.cursor, await readFeedHead(db)) ? [1] : [];
 }
 
+interface Listing {
+  id: number;
+  slug: string;
+  isDemo: boolean;
+}
+
 /**
  * Submits what changed since the last time: listings that search engines may keep, and those that are gone. The place in
  * the feed moves in the transaction that queues them, so that none is skipped and none is queued twice.
@@ -66,15 +72,25 @@ async function readOn({ db, log }: Context, cursor: string) {
 }
 
 async function urlsOf({ db }: Context, siteUrl: string, changes: readonly Change[]): Promise<EngineUrl[]> {
-  const there = changes.filter(({ kind }) => kind !== 'DELETED').map(({ businessId }) => businessId);
-  const rows = await db.rows<{ id: number; slug: string; isDemo: boolean }>(sql`
-    SELECT id, slug, is_demo AS "isDemo" FROM businesses WHERE id = ANY(${there}::int[]) AND deleted_at IS NULL`);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return changes.flatMap(({ kind, businessId, slug }) => {
+  const ids = changes.map(({ businessId }) => businessId);
+  const [there, gone, [stats]] = await Promise.all([
+    db.rows<Listing>(sql`
+      SELECT id, slug, is_demo AS "isDemo" FROM businesses WHERE id = ANY(${ids}::int[]) AND deleted_at IS NULL`),
+    db.rows<Listing>(sql`
+      SELECT business_id AS id, slug, is_demo AS "isDemo" FROM business_changes WHERE business_id = ANY(${ids}::int[])`),
+    db.rows<{ isDemo: boolean }>(sql`SELECT demo_count > 0 AS "isDemo" FROM directory_stats`),
+  ]);
+  const byId = new Map(gone.map((row) => [row.id, { ...row, isGone: true }]));
+  for (const row of there) byId.set(row.id, { ...row, isGone: false });
+  // An address that one listing left and another took is told once, as what stands there now.
+  const isGone = new Map<string, boolean>();
+  for (const { businessId } of changes) {
     const row = byId.get(businessId);
-    const facts = { kind: 'business' as const, slug: row?.slug ?? slug, isDemo: row?.isDemo ?? false };
-    const { isIndexable, canonicalPath } = indexRule(facts, true);
-    const isGone = kind === 'DELETED' || !row;
-    return isIndexable && canonicalPath !== null ? [{ url: siteUrl + canonicalPath, isGone }] : [];
-  });
+    if (!row) continue;
+    const { isIndexable, canonicalPath } = indexRule({ kind: 'business', ...row }, !stats?.isDemo);
+    if (!isIndexable || canonicalPath === null) continue;
+    const url = siteUrl + canonicalPath;
+    isGone.set(url, row.isGone && isGone.get(url) !== false);
+  }
+  return [...isGone].map(([url, gone]) => ({ url, isGone: gone }));
 }

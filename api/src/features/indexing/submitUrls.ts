@@ -6,10 +6,10 @@ import {
   createSubmission,
   enginesInUse,
   fillSubmission,
+  requireSite,
   sortUrls,
   type SubmissionKind,
 } from './createSubmission.ts';
-import { finishSubmissions } from './finishSubmissions.ts';
 
 /** Addresses that are taken at once. */
 const mostInBulk = 100;
@@ -21,14 +21,15 @@ const mostInBulk = 100;
  */
 export async function submitUrl(context: Context, text: string): Promise<number> {
   requireOperator(context);
-  const engines = await enginesInUse(context);
   if (text.trim() === '')
     throw new AppError('BAD_INPUT', 'Lütfen geçerli bir URL girin.', {
       url: 'Lütfen geçerli bir URL girin.',
     });
+  requireSite(context);
   const sorted = await sortUrls(context, [text]);
   const [refused] = sorted.refused;
   if (refused) throw new AppError('BAD_INPUT', refused.fault, { url: refused.fault });
+  const engines = await enginesInUse(context);
   return submit(context, { kind: 'SINGLE', engines, ...sorted, dropped: 0 });
 }
 
@@ -38,15 +39,16 @@ export async function submitUrl(context: Context, text: string): Promise<number>
  */
 export async function submitUrls(context: Context, texts: readonly string[]): Promise<number> {
   requireOperator(context);
-  const engines = await enginesInUse(context);
   const lines = texts.map((text) => text.trim()).filter((text) => text !== '');
   if (lines.length === 0)
     throw new AppError('BAD_INPUT', 'Lütfen en az bir URL girin.', { urls: 'Lütfen en az bir URL girin.' });
+  requireSite(context);
   const sorted = await sortUrls(context, lines.slice(0, mostInBulk));
   if (sorted.accepted.length === 0) {
     const fault = sorted.refused[0]?.fault ?? '';
     throw new AppError('BAD_INPUT', `Gönderilebilecek bir URL yok. ${fault}`, { urls: fault });
   }
+  const engines = await enginesInUse(context);
   return submit(context, {
     kind: 'BULK',
     engines,
@@ -93,7 +95,7 @@ async function submit(
   { kind, engines, accepted, refused, dropped }: Checked,
 ): Promise<number> {
   const total = accepted.length + refused.length;
-  const id = await context.db.prisma.$transaction(async (tx) => {
+  return context.db.prisma.$transaction(async (tx) => {
     const made = await createSubmission(context, tx, { kind, engines, total, dropped });
     await fillSubmission(tx, { id: made, kind, engines }, accepted, refused);
     await recordAudit(
@@ -107,6 +109,4 @@ async function submit(
     );
     return made;
   });
-  await finishSubmissions(context.db, [id]);
-  return id;
 }

@@ -273,11 +273,11 @@ async function settle(client: Client, { isWhole, uploads, sequences }: Settling)
   }
   // Programs that follow the changes are told of just those listings that are not as they were.
   await client.query(
-    `INSERT INTO business_changes (business_id, slug, is_deleted, xid, created_xid)
-       SELECT b.id, b.slug, false, '0', '0' FROM businesses b LEFT JOIN listings_before l USING (id)
+    `INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)
+       SELECT b.id, b.slug, b.is_demo, false, '0', '0' FROM businesses b LEFT JOIN listings_before l USING (id)
        WHERE b.deleted_at IS NULL AND (b.version, b.updated_at, b.slug, true) IS DISTINCT FROM (l.version, l.updated_at, l.slug, l.is_shown)
        ORDER BY b.id
-       ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_deleted = false`,
+       ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_demo = excluded.is_demo, is_deleted = false`,
   );
   await client.query(
     `INSERT INTO business_changes (business_id, slug, is_deleted, xid, created_xid)

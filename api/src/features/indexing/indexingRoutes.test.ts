@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeBusiness, makeBusinesses } from '../../testing/factories.ts';
+import { FakeEngines } from '../../testing/fakeEngines.ts';
+import { indexingDesk, site, urlOf } from '../../testing/indexingDesk.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { sweepSubmissions } from './sweepSubmissions.ts';
+
+const database = useTestDatabase();
+const db = () => database.db;
+const desk = indexingDesk(db);
+
+describe('the older paths', () => {
+  let server: TestServer;
+  let gateway: FakeEngines;
+  beforeAll(async () => {
+    gateway = await new FakeEngines().start();
+    server = await startTestServer(
+      testServices(db(), { SITE_URL: site, INDEXING_GATEWAY: gateway.origin, SUBMISSION_PACE: '0' }),
+    );
+  });
+  afterAll(async () => {
+    await server.close();
+    await gateway.close();
+  });
+  const post = async (path: string, payload: object) => {
+    const { status, body } = await server.send('POST', path, { payload, cookies: desk.cookies });
+    return [status, JSON.parse(body)] as [number, Record<string, unknown>];
+  };
+
+  it('say that nothing is set up, and what to do about it', async () => {
+    const answers = [
+      await post('/api/submit-url', { url: `${site}/`, type: 'URL_UPDATED' }),
+      await post('/api/submit-urls-bulk', { urls: [`${site}/`] }),
+    ];
+    for (const [status, body] of answers) {
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ code: 'CONFLICT', error: expect.stringContaining('URL İndeksleme') });
+    }
+    // What is wrong with an address is said all the same.
+    expect((await post('/api/submit-url', { url: 'https://evil.example/' }))[0]).toBe(400);
+    expect((await post('/api/submit-urls-bulk', { urls: ['x'] }))[0]).toBe(400);
+  });
+
+  it('submit one address and say how it went', async () => {
+    await desk.useIndexNow();
+    await makeBusiness(db(), { slug: 'one' });
+    const given = { url: urlOf('one'), type: 'URL_UPDATED' };
+    expect(await post('/api/submit-url', given)).toEqual([200, expect.objectContaining({ success: true })]);
+    expect(gateway.taken.INDEXNOW).toEqual([urlOf('one')]);
+    const { key = '', keyLocation = '', host } = gateway.lastIndexNow;
+    expect(host).toBe('directory.example');
+    const file = await server.send('GET', keyLocation.replace(site, ''));
+    expect([file.status, file.body]).toEqual([200, key]);
+    expect((await server.send('GET', `/${'0'.repeat(32)}.txt`)).status).toBe(404);
+    expect((await server.send('GET', '/nothing-here')).status).toBe(404);
+
+    gateway.answer = (response) => {
+      response.writeHead(422).end('no');
+      return true;
+    };
+    expect(await post('/api/submit-url', given)).toEqual([
+      503,
+      expect.objectContaining({ error: expect.stringContaining('422') }),
+    ]);
+    gateway.answer = () => undefined;
+    for (const bad of [
+      { url: '', type: 'URL_UPDATED' },
+      { url: 'https://evil.example/', type: 'URL_UPDATED' },
+      { url: urlOf('one'), type: 'URL_DELETED' },
+      { url: 7 },
+      {},
+    ]) {
+      const [status, body] = await post('/api/submit-url', bad);
+      expect([bad, status, typeof body['error']]).toEqual([bad, 400, 'string']);
+    }
+    expect(gateway.taken.INDEXNOW).toHaveLength(1);
+  });
+
+  it('submit a hundred at most, and count what they did not take', async () => {
+    await desk.useIndexNow();
+    gateway.taken.INDEXNOW.length = 0;
+    await makeBusinesses(db(), 110, (i) => ({ slug: `row-${i}` }));
+    const urls = ['https://evil.example/', '  ', ...Array.from({ length: 110 }, (_, i) => urlOf(`row-${i}`))];
+    expect(await post('/api/submit-urls-bulk', { urls })).toEqual([
+      200,
+      { summary: { total: 100, successful: 99, failed: 1, dropped: 11 }, submissionId: expect.any(Number) },
+    ]);
+    expect(gateway.taken.INDEXNOW).toHaveLength(99);
+    // One that is none, and however many more there are, spoil nothing for the others.
+    const odd = [7, null, { url: urlOf('row-0') }, [urlOf('row-0')], 'a\0b\ud800', urlOf('row-0')];
+    const many = [...odd, ...Array.from({ length: 10_000 }, () => 'x')];
+    expect(await post('/api/submit-urls-bulk', { urls: many })).toEqual([
+      200,
+      expect.objectContaining({ summary: { total: 7, successful: 1, failed: 6, dropped: 9906 } }),
+    ]);
+    for (const bad of [{ urls: [] }, { urls: ['  '] }, { urls: ['x'] }, { urls: 'x' }, {}])
+      expect(await post('/api/submit-urls-bulk', bad)).toEqual([
+        400,
+        expect.objectContaining({ error: expect.any(String) }),
+      ]);
+    expect(await sweepSubmissions({ db: db() })).toEqual({ submissions: 0 });
+    await db().pool.query(`UPDATE url_submissions SET finished_at = now() - interval '31 days'`);
+    expect(await sweepSubmissions({ db: db() })).toEqual({ submissions: 2 });
+  });
+
+  it('say that an address was taken where one engine took it and the other rests', async () => {
+    await desk.useIndexNow();
+    await desk.useGoogle();
+    gateway.answer = (response) => {
+      if (!response.req.url?.startsWith('/v3')) return;
+      response.writeHead(503, { 'retry-after': '600' }).end('{}');
+      return true;
+    };
+    await makeBusinesses(db(), 2, (i) => ({ slug: `r-${i}` }));
+    expect((await post('/api/submit-url', { url: urlOf('r-0') }))[0]).toBe(200);
+    expect(await post('/api/submit-urls-bulk', { urls: [urlOf('r-0'), urlOf('r-1')] })).toEqual([
+      200,
+      expect.objectContaining({ summary: { total: 2, successful: 2, failed: 0, dropped: 0 } }),
+    ]);
+    gateway.answer = () => undefined;
+  });
+
+  it('do not wait for a new day', async () => {
+    await desk.useIndexNow(1);
+    await makeBusinesses(db(), 2, (i) => ({ slug: `q-${i}` }));
+    expect((await post('/api/submit-url', { url: urlOf('q-0') }))[0]).toBe(200);
+    expect(await post('/api/submit-url', { url: urlOf('q-1') })).toEqual([
+      429,
+      expect.objectContaining({ code: 'RATE_LIMITED' }),
+    ]);
+  });
+});
