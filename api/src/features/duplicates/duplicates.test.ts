@@ -8,6 +8,7 @@ import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { findBusiness } from '../businesses/findBusiness.ts';
 import { undoImport } from '../imports/undoImport.ts';
+import { sendProposal } from '../proposals/sendProposal.ts';
 import { findDuplicates } from './findDuplicates.ts';
 
 const database = useTestDatabase();
@@ -346,6 +347,36 @@ describe('merging', () => {
     expect(await refused({ ...one, losers: [{ id: demo.id }] })).toBe('NOT_FOUND');
     expect(await refused({ ...one, choices: [{ field: 'slug', businessId: loser.id }] })).toBe('BAD_INPUT');
     expect(await database.db.prisma.businessMerge.count()).toBe(0);
+  });
+
+  it('takes over what visitors proposed and nobody decided yet, until it is taken back', async () => {
+    const { winner, loser } = await makeTwo();
+    const propose = (phone: string) =>
+      sendProposal(testContext(services), { businessId: loser.id, kind: 'EDIT', changes: { phone } });
+    const listings = async () =>
+      (await rowsOf('SELECT business_id FROM listing_proposals ORDER BY id')).map(
+        (row) => row['business_id'],
+      );
+    for (const phone of ['1', '2', '3']) await propose(phone);
+    const [first, second] = (await rowsOf('SELECT id FROM listing_proposals ORDER BY id')).map(
+      (row) => row['id'],
+    );
+    const decide = (proposalId: unknown) =>
+      graph(
+        'mutation ($input: DecideListingProposalInput!) { decideListingProposal(input: $input) { id } }',
+        {
+          input: { id: proposalId, isAccepted: true, fields: ['phone'] },
+        },
+      );
+    await decide(first);
+    const [mergeId = 0] = await merge(winner.id, [loser.id]);
+    expect(await listings()).toEqual([loser.id, winner.id, winner.id]);
+    // One whose form was open meanwhile.
+    await propose('4');
+    await decide(second);
+    expect((await stored(winner.id)).phone).toBe('2');
+    await undoMerge(mergeId);
+    expect(await listings()).toEqual([loser.id, winner.id, loser.id, winner.id]);
   });
 
   it('knows every table that refers to listings', async () => {

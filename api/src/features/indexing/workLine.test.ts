@@ -393,11 +393,16 @@ describe('submitting much', () => {
     await client.query('BEGIN');
     await client.query('SELECT FROM url_submission_counts FOR UPDATE');
     const stopping = desk.operate(cancel, { id });
-    await until(async () => {
-      const { rows } = await db().pool.query('SELECT FROM pg_locks WHERE NOT granted');
-      return rows.length > 0;
-    });
-    const working = desk.work('GOOGLE');
+    const waiting = async () => {
+      const { rows } = await db().pool.query<{ n: number }>(
+        'SELECT count(*) AS n FROM pg_stat_activity WHERE cardinality(pg_blocking_pids(pid)) > 0 AND datname = current_database()',
+      );
+      return rows[0]?.n ?? 0;
+    };
+    await until(async () => (await waiting()) > 0);
+    let isIdle = false;
+    const working = desk.work('GOOGLE').finally(() => (isIdle = true));
+    await until(async () => isIdle || (await waiting()) > 1);
     await client.query('COMMIT');
     await client.end();
     await Promise.all([stopping, working]);

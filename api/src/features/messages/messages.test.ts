@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
 import { ask, execute, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { giveUpMail, mailMessage } from './mailMessage.ts';
-import { mailReply } from './mailReply.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
 const database = useTestDatabase();
@@ -174,142 +170,5 @@ describe('operators', () => {
     expect(await refusalOf(services, mark, { input }, { as: viewer })).toBe('NOT_FOUND');
     const { errors } = await execute(services, list);
     expect(errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
-  });
-});
-
-describe('mail', () => {
-  const closers: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
-    await Promise.all(closers.splice(0).map((close) => close()));
-  });
-
-  /** A mail server that answers as told, and what it took in. */
-  async function mailServer(refusal?: { responseCode: number; message: string }) {
-    const taken: string[] = [];
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo(_to, _session, done) {
-        done(refusal ? Object.assign(new Error(refusal.message), refusal) : null);
-      },
-      onData(stream, _session, done) {
-        let text = '';
-        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        stream.on('end', () => {
-          taken.push(text);
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-    return { port: (server.server.address() as AddressInfo).port, taken };
-  }
-
-  function mailTo(port: number) {
-    services = testServices(database.db, {
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      CONTACT_TO: 'team@directory.example, second@directory.example',
-    });
-  }
-
-  /** What the worker does: the queued job, once. */
-  async function work({ isLast = false, signal = new AbortController().signal } = {}) {
-    const [job] = await database.db.prisma.job.findMany({ where: { kind: 'contactMail' } });
-    if (!job) throw new Error('no mail was queued');
-    const context = testContext(services, { as: { kind: 'system' } });
-    const running = { id: job.id, payload: job.payload, signal, progress: () => undefined };
-    return mailMessage(context, running).then(
-      () => null,
-      async (error: unknown) => {
-        if (isLast) await giveUpMail(context, running, error);
-        return error;
-      },
-    );
-  }
-
-  it('goes to the operators, and the answer to whoever wrote; once, however often the job runs', async () => {
-    const { port, taken } = await mailServer();
-    mailTo(port);
-    await send({ subject: 'Hello\r\nBcc: victim@example.org', name: 'Ada "A" <x>' });
-    expect(await work()).toBeNull();
-    expect(await work()).toBeNull();
-    expect(taken).toHaveLength(1);
-    expect(taken[0]).toMatch(/^To: team@directory\.example, second@directory\.example\r?$/m);
-    expect(taken[0]).toMatch(/^Reply-To: .*<ada@example\.org>\r?$/m);
-    expect(taken[0]).toMatch(/^Subject: \[general\] Hello Bcc: victim@example\.org\r?$/m);
-    expect(taken[0]).not.toMatch(/^Bcc:/m);
-    expect(await kept()).toMatchObject([{ mailState: 'SENT', mailAttempts: 1, mailError: null }]);
-  });
-
-  it('answers whoever wrote, with the message below, once; without a mail server nobody can', async () => {
-    const { viewer } = await makeOperator(database.db);
-    const reply = `mutation ($input: ReplyToContactMessageInput!) {
-      replyToContactMessage(input: $input) { status answeredAt replies { body mailState operatorName } } }`;
-    await send();
-    const [{ id } = { id: 0 }] = await kept();
-    const input = { id, body: 'Dear Ada,\nthank you.' };
-    expect(await refusalOf(services, reply, { input }, { as: viewer })).toBe('CONFLICT');
-    const { port, taken } = await mailServer();
-    mailTo(port);
-    expect(await refusalOf(services, reply, { input: { id, body: ' ' } }, { as: viewer })).toBe('BAD_INPUT');
-    expect(await ask(services, reply, { input }, { as: viewer })).toEqual({
-      replyToContactMessage: {
-        status: 'HANDLED',
-        answeredAt: expect.any(Date),
-        replies: [{ body: input.body, mailState: 'QUEUED', operatorName: 'Ayşe' }],
-      },
-    });
-    const job = await database.db.prisma.job.findFirstOrThrow({ where: { kind: 'replyMail' } });
-    const context = testContext(services, { as: { kind: 'system' } });
-    const signal = new AbortController().signal;
-    for (let i = 0; i < 2; i += 1)
-      await mailReply(context, { id: job.id, payload: job.payload, signal, progress: () => undefined });
-    expect(taken).toHaveLength(1);
-    expect(taken[0]).toMatch(/^To: Ada <ada@example\.org>\r?$/m);
-    expect(taken[0]).toMatch(/^Subject: Re: Hello\r?$/m);
-    expect(taken[0]).toMatch(/^> A line\.\r?$/m);
-    expect(await database.db.prisma.messageReply.findMany()).toMatchObject([
-      { mailState: 'SENT', mailAttempts: 1 },
-    ]);
-  });
-
-  it('that a server puts off is tried again; the message stays and says why', async () => {
-    const { port } = await mailServer({ responseCode: 451, message: 'greylisted' });
-    mailTo(port);
-    await send();
-    expect(await work()).not.toMatchObject({ code: 'BAD_INPUT' });
-    expect(await kept()).toMatchObject([
-      { mailState: 'QUEUED', mailAttempts: 1, mailError: expect.stringContaining('greylisted') },
-    ]);
-  });
-
-  it('that a server refuses for good is not tried again', async () => {
-    const { port } = await mailServer({ responseCode: 550, message: 'no such mailbox' });
-    mailTo(port);
-    await send();
-    expect(await work({ isLast: true })).toMatchObject({ code: 'BAD_INPUT' });
-    expect(await kept()).toMatchObject([
-      { mailState: 'FAILED', mailError: expect.stringContaining('no such mailbox') },
-    ]);
-  });
-
-  it('to a server that is away or hangs is given up in the end, with the message kept', async () => {
-    const sockets: Socket[] = [];
-    const silent = createServer((socket) => void sockets.push(socket));
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    mailTo((silent.address() as AddressInfo).port);
-    await send();
-    const stop = new AbortController();
-    const hanging = work({ signal: stop.signal });
-    while (sockets.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    stop.abort();
-    expect(String(await hanging)).toContain('did not answer in time');
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => silent.close(resolve));
-
-    expect(String(await work({ isLast: true }))).toContain('ECONNREFUSED');
-    expect(await kept()).toMatchObject([
-      { mailState: 'FAILED', mailAttempts: 2, mailError: expect.stringContaining('ECONNREFUSED') },
-    ]);
   });
 });

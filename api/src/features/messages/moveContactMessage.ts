@@ -1,11 +1,16 @@
 import type { ContactMessage } from '../../generated/prisma/client.ts';
-import { requireOperator, type Context } from '../../lib/context.ts';
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { messageKind } from './messageKind.ts';
 
 export type MessageFolder = 'INBOX' | 'ARCHIVE' | 'SPAM';
 
-/** Puts a message into another folder. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+/**
+ * Puts a message into another folder. One that was taken for spam and comes into the inbox is mailed like any other, where a
+ * mail server is set. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+ */
 export async function moveContactMessage(
   context: Context,
   { id, folder }: { id: number; folder: MessageFolder },
@@ -27,9 +32,16 @@ export async function moveContactMessage(
         after: { folder },
       },
     );
+    const isMailed =
+      was === 'SPAM' && folder === 'INBOX' && before.mailState === 'OFF' && context.config.mail !== null;
+    if (isMailed) await enqueueJob(tx, messageKind, { messageId: id }, operatorIdOf(context));
     return tx.contactMessage.update({
       where: { id },
-      data: { isSpam: folder === 'SPAM', archivedAt: folder === 'ARCHIVE' ? new Date() : null },
+      data: {
+        isSpam: folder === 'SPAM',
+        archivedAt: folder === 'ARCHIVE' ? new Date() : null,
+        ...(isMailed ? { mailState: 'QUEUED' as const } : {}),
+      },
     });
   });
 }

@@ -3,7 +3,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../lib/context.t
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { businessData } from '../businesses/editing/businessData.ts';
-import { changeBusiness, columnsOf } from '../businesses/editing/changeBusiness.ts';
+import { changeWithin, columnsOf } from '../businesses/editing/changeBusiness.ts';
 import { checkBusinessInput } from '../businesses/editing/checkBusinessInput.ts';
 import { findProposal, type ProposalRow } from './listProposals.ts';
 
@@ -36,19 +36,23 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
   const change = Object.fromEntries(fields.map((field) => [field, proposal.changes[field]]));
 
   if (fields.length === 0) {
-    await context.db.prisma.$transaction((tx) => settle(context, tx, input, [], null));
+    await context.db.prisma.$transaction((tx) => settle(context, tx, input, []));
   } else {
     const given = await checkBusinessInput(change, false);
-    await changeBusiness(context, {
-      action: 'business.acceptProposal',
-      id: proposal.businessId,
-      version: input.version ?? null,
-      async change(tx, stored) {
-        await settle(context, tx, input, fields, stored.version);
-        const data = await businessData(tx, given, stored);
-        const edited = columnsOf(data, stored);
-        return { ...data, editedFields: [...new Set([...stored.editedFields, ...edited])] };
-      },
+    await context.db.prisma.$transaction(async (tx) => {
+      const { revisionId } = await changeWithin(context, tx, {
+        action: 'business.acceptProposal',
+        id: proposal.businessId,
+        version: input.version ?? null,
+        async change(_tx, stored) {
+          await settle(context, tx, input, fields);
+          const data = await businessData(tx, given, stored);
+          const edited = columnsOf(data, stored);
+          return { ...data, editedFields: [...new Set([...stored.editedFields, ...edited])] };
+        },
+      });
+      // None where the listing said so already.
+      await tx.$executeRaw(sql`UPDATE listing_proposals SET revision_id = ${revisionId} WHERE id = ${id}`);
     });
   }
   const decided = await findProposal(context, id);
@@ -64,12 +68,11 @@ async function settle(
   tx: Transaction,
   { id, isAccepted }: DecideProposalInput,
   accepted: string[],
-  version: number | null,
 ): Promise<void> {
   const status = isAccepted ? 'ACCEPTED' : 'REJECTED';
   const settled = await tx.$executeRaw(sql`
     UPDATE listing_proposals SET status = ${status}::proposal_status, accepted = ${accepted}::text[],
-      revision_version = ${version}, operator_id = ${operatorIdOf(context)}, decided_at = now(), is_spam = false
+      operator_id = ${operatorIdOf(context)}, decided_at = now(), is_spam = false
     WHERE id = ${id} AND status = 'OPEN'`);
   if (settled === 0) throw new AppError('CONFLICT', 'Bu öneriye daha önce karar verildi.');
   await recordAudit(

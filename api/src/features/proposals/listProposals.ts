@@ -21,6 +21,7 @@ export interface ProposalRow {
   businessVersion: number;
   /** The listing as it is now, by the names of its columns. */
   current: Record<string, unknown>;
+  /** The change that it became, as long as there is something of it to take back. */
   revisionId: number | null;
   operatorName: string | null;
   createdAt: Date;
@@ -43,7 +44,10 @@ const select = sql`
       'businessStatus', b.business_status, 'isVerified', b.is_verified) AS current
   FROM listing_proposals p JOIN businesses b ON b.id = p.business_id
   LEFT JOIN operators o ON o.id = p.operator_id
-  LEFT JOIN business_revisions r ON r.business_id = p.business_id AND r.version = p.revision_version`;
+  LEFT JOIN business_revisions r ON r.id = p.revision_id AND EXISTS (
+    SELECT FROM jsonb_each(r.after) AS set
+    WHERE set.key <> 'edited_fields' AND to_jsonb(b)->set.key = set.value
+  )`;
 
 /** A page of what visitors proposed, newest first. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
 export async function listProposals(

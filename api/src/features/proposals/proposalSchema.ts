@@ -78,7 +78,8 @@ const ListingProposal = builder.objectRef<ProposalRow>('ListingProposal').implem
     }),
     revisionId: t.exposeInt('revisionId', {
       nullable: true,
-      description: 'The change that it became, for undoBusinessRevision; null where it became none.',
+      description:
+        'The change that it became, for undoBusinessRevision; null where it became none, or nothing of it is left.',
     }),
     operatorName: t.exposeString('operatorName', { nullable: true, description: 'Who decided.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
@@ -159,7 +160,8 @@ const SendListingProposalInput = builder.inputType('SendListingProposalInput', {
     }),
     shownMs: t.int({ description: 'Milliseconds that the form was on the screen.' }),
     idempotencyKey: t.string({
-      description: '8 to 200 characters. Sent again with the same key, a proposal is kept once.',
+      description:
+        '8 to 200 characters. Sent again with the same key, a proposal is kept once; another one is a CONFLICT.',
     }),
   }),
 });

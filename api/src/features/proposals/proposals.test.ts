@@ -81,6 +81,7 @@ describe('what a visitor sends', () => {
       { name: 'Required', email: 'Required' },
     ],
     [{ message: 'a\0' }, { message: 'text' }],
+    [{ changes: { name: 'a\ud800' } }, { name: 'text' }],
   ])('as %j is refused', async (input, faults) => {
     await expect(send(input)).rejects.toMatchObject({ code: 'BAD_INPUT', fields: faults });
     expect(await list()).toMatchObject({ totalCount: 0 });
@@ -90,6 +91,7 @@ describe('what a visitor sends', () => {
     const idempotencyKey = 'one-and-the-same';
     await send({ message: 'a', idempotencyKey });
     await send({ message: 'a', idempotencyKey });
+    await expect(send({ message: 'z', idempotencyKey })).rejects.toMatchObject({ code: 'CONFLICT' });
     await send({ message: 'b', homepage: 'https://spam.example' });
     await send({ message: 'c', shownMs: 100 });
     await send({ message: 'https://a.example '.repeat(4) });
@@ -149,6 +151,20 @@ describe('a decision', () => {
       id: decided.revisionId,
     });
     expect(await listing()).toMatchObject({ name: 'Kahve Evi', phone: '1' });
+    // What was taken back is not offered once more.
+    expect((await list('DECIDED')).nodes).toMatchObject([{ id, revisionId: null }]);
+  });
+
+  it('that says what the listing says already is no change, and takes nobody else’s back', async () => {
+    await send({ changes: { phone: '1' } });
+    const [{ id } = { id: 0 }] = (await list()).nodes;
+    expect(await decide({ id, isAccepted: true, fields: ['phone'] })).toMatchObject({ revisionId: null });
+    const { version } = await listing();
+    await operate(
+      'mutation ($id: Int!, $version: Int, $input: BusinessInput!) { updateBusiness(id: $id, version: $version, input: $input) { id } }',
+      { id: businessId, version, input: { name: 'Çay Evi' } },
+    );
+    expect((await list('DECIDED')).nodes).toMatchObject([{ id, revisionId: null }]);
   });
 
   it('is refused where the listing changed meanwhile, and then nothing is decided', async () => {

@@ -21,7 +21,7 @@ const mostAnHour = 300;
 
 /**
  * Keeps what a visitor proposes of a listing, for an operator to decide. What looks like spam is kept apart.
- * Errors: BAD_INPUT with fields, NOT_FOUND, RATE_LIMITED.
+ * Errors: BAD_INPUT with fields, NOT_FOUND, CONFLICT (the key was used for another proposal), RATE_LIMITED.
  */
 export async function sendProposal(context: Context, input: SendProposalInput): Promise<void> {
   if (input.homepage) {
@@ -36,20 +36,28 @@ export async function sendProposal(context: Context, input: SendProposalInput): 
     });
   const wait = budget.spend(context.clientAddress);
   if (wait > 0) throw tooMany(wait);
-  const [known] = await context.db.rows<{ isThere: boolean; isFlood: boolean }>(sql`
-    SELECT EXISTS (SELECT FROM businesses WHERE id = ${input.businessId} AND deleted_at IS NULL) AS "isThere",
+  // A form may be open while its listing is merged into another one.
+  const [known] = await context.db.rows<{ businessId: number | null; isFlood: boolean }>(sql`
+    SELECT (SELECT id FROM businesses WHERE id = merged_into(${input.businessId}::int) AND deleted_at IS NULL) AS "businessId",
       (SELECT count(*) FROM (
         SELECT FROM listing_proposals WHERE created_at > now() - interval '1 hour' LIMIT ${mostAnHour}
       ) AS latest) >= ${mostAnHour} AS "isFlood"`);
-  if (!known?.isThere) throw new AppError('NOT_FOUND', 'There is no such listing.');
+  if (!known?.businessId) throw new AppError('NOT_FOUND', 'There is no such listing.');
   if (known.isFlood) throw tooMany(600);
   const { kind, name, email, message, changes } = proposal;
   const sign = spamSign({ shownMs: input.shownMs ?? null, text: `${name} ${message}` });
-  await context.db.rows(sql`
+  const { businessId } = known;
+  const made = await context.db.rows(sql`
     INSERT INTO listing_proposals (kind, business_id, name, email, message, changes, is_spam, idempotency_key)
-    VALUES (${kind}::proposal_kind, ${input.businessId}, ${name}, ${email}, ${message},
+    VALUES (${kind}::proposal_kind, ${businessId}, ${name}, ${email}, ${message},
       ${JSON.stringify(changes)}::jsonb, ${sign !== null}, ${key})
-    ON CONFLICT (idempotency_key) DO NOTHING`);
+    ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`);
+  if (made.length > 0) return;
+  const same = await context.db.rows(sql`
+    SELECT id FROM listing_proposals WHERE idempotency_key = ${key} AND kind = ${kind}::proposal_kind
+      AND merged_into(business_id) = ${businessId} AND changes = ${JSON.stringify(changes)}::jsonb
+      AND (name, email, message) = (${name}, ${email}, ${message})`);
+  if (same.length === 0) throw new AppError('CONFLICT', 'This idempotencyKey was used for another proposal.');
 }
 
 function tooMany(seconds: number): AppError {

@@ -20,8 +20,8 @@ export interface MergeInput {
 }
 
 /**
- * Makes one listing of several: the winner takes the chosen values, the reviews and the source's ids that it has none of; the
- * others go to the trash, and their addresses and ids lead to it from then on. Each merge is a record that `undoMerge` takes back.
+ * Makes one listing of several: the winner takes the chosen values, the reviews, the source's ids that it has none of, and
+ * what visitors proposed and nobody decided yet; the others go to the trash, and their addresses and ids lead to it from then on. Each merge is a record that `undoMerge` takes back.
  * What was decided between two values counts as edited by hand. Errors: BAD_INPUT; NOT_FOUND; CONFLICT for a stale version or
  * while listings land.
  */
@@ -106,6 +106,9 @@ async function mergeOne(
     UPDATE reviews r SET business_id = ${kept.id} WHERE r.business_id = ${gone.id}
       AND NOT EXISTS (SELECT FROM reviews o WHERE o.business_id = ${kept.id} AND o.fingerprint = r.fingerprint)
     RETURNING r.id`;
+  const proposals = await tx.$queryRaw<{ id: number }[]>`
+    UPDATE listing_proposals SET business_id = ${kept.id} WHERE business_id = ${gone.id} AND status = 'OPEN'
+    RETURNING id`;
   const merge = await tx.businessMerge.create({
     data: {
       winnerId: kept.id,
@@ -113,6 +116,7 @@ async function mergeOne(
       winnerRevisionId,
       loserRevisionId,
       reviewIds: reviews.map(({ id }) => id).sort((a, b) => a - b),
+      proposalIds: proposals.map(({ id }) => id).sort((a, b) => a - b),
       operatorId: operatorIdOf(context),
       apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,
     },

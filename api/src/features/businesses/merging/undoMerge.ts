@@ -15,7 +15,7 @@ export interface TakenBackBusiness {
 }
 
 /**
- * Takes a merge back: both listings are as they were, with their reviews, ids and addresses, except fields that were changed
+ * Takes a merge back: both listings are as they were, with their reviews, open proposals, ids and addresses, except fields that were changed
  * again since. Errors: NOT_FOUND; CONFLICT where it was taken back, where the winner was merged or thrown away itself, or
  * while listings land.
  */
@@ -43,6 +43,10 @@ export async function undoMerge(
     await tx.$executeRaw`
       UPDATE reviews SET business_id = ${merge.loserId}
       WHERE id = ANY (${merge.reviewIds}::int[]) AND business_id = ${merge.winnerId}`;
+    // What was decided meanwhile stays with the listing that it was decided for.
+    await tx.$executeRaw`
+      UPDATE listing_proposals SET business_id = ${merge.loserId}
+      WHERE id = ANY (${merge.proposalIds}::int[]) AND business_id = ${merge.winnerId} AND status = 'OPEN'`;
     await markUndone(tx, merge, [winner, loser]);
     return { winner, loser };
   });

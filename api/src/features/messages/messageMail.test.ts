@@ -1,0 +1,243 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import type { Services } from '../../lib/context.ts';
+import { ask, refusalOf, testContext } from '../../testing/execute.ts';
+import { makeOperator } from '../../testing/factories.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { until } from '../../testing/until.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { giveUpMail, mailMessage } from './mailMessage.ts';
+import { giveUpReply, mailReply } from './mailReply.ts';
+import { sendContactMessage } from './sendContactMessage.ts';
+
+const database = useTestDatabase();
+let services: Services;
+let address = 0;
+beforeEach(() => {
+  services = testServices(database.db);
+});
+
+const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A line.\nAnother one.' };
+const kept = () => database.db.prisma.contactMessage.findMany({ orderBy: { id: 'asc' } });
+/** Sends from an address of its own, so that no test spends another one's budget. */
+const send = (input: object = {}) =>
+  sendContactMessage(
+    { ...testContext(services), clientAddress: `203.0.114.${(address += 1)}` },
+    { ...message, ...input },
+  );
+
+describe('mail', () => {
+  const closers: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    await Promise.all(closers.splice(0).map((close) => close()));
+  });
+
+  /** A mail server that answers as told, and what it took in. */
+  async function mailServer(refusal?: { responseCode: number; message: string }) {
+    const taken: string[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo(_to, _session, done) {
+        done(refusal ? Object.assign(new Error(refusal.message), refusal) : null);
+      },
+      onData(stream, _session, done) {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        stream.on('end', () => {
+          taken.push(text);
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+    return { port: (server.server.address() as AddressInfo).port, taken };
+  }
+
+  function mailTo(port: number) {
+    services = testServices(database.db, {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      CONTACT_TO: 'team@directory.example, second@directory.example',
+    });
+  }
+
+  /** A mail server that takes calls and says nothing. */
+  async function silentServer() {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => void sockets.push(socket));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return {
+      port: (server.address() as AddressInfo).port,
+      called: () => until(async () => sockets.length > 0),
+      close: async () => {
+        for (const socket of sockets) socket.destroy();
+        await new Promise((resolve) => server.close(resolve));
+      },
+    };
+  }
+
+  const kinds = {
+    contactMail: { run: mailMessage, giveUp: giveUpMail },
+    replyMail: { run: mailReply, giveUp: giveUpReply },
+  };
+
+  /** What the worker does: the queued job, once. */
+  async function work({
+    kind = 'contactMail' as keyof typeof kinds,
+    isLast = false,
+    signal = new AbortController().signal,
+  } = {}) {
+    const [job] = await database.db.prisma.job.findMany({ where: { kind } });
+    if (!job) throw new Error('no mail was queued');
+    const context = testContext(services, { as: { kind: 'system' } });
+    const running = { id: job.id, payload: job.payload, signal, progress: () => undefined };
+    return kinds[kind].run(context, running).then(
+      () => null,
+      async (error: unknown) => {
+        if (isLast) await kinds[kind].giveUp(context, running, error);
+        return error;
+      },
+    );
+  }
+
+  /** A message that an operator answered. */
+  async function answered() {
+    await send();
+    const [{ id } = { id: 0 }] = await kept();
+    const { viewer } = await makeOperator(database.db);
+    await ask(
+      services,
+      'mutation ($input: ReplyToContactMessageInput!) { replyToContactMessage(input: $input) { id } }',
+      { input: { id, body: 'Dear Ada,' } },
+      { as: viewer },
+    );
+  }
+  const replies = () => database.db.prisma.messageReply.findMany();
+
+  it('goes to the operators, and the answer to whoever wrote; once, however often the job runs', async () => {
+    const { port, taken } = await mailServer();
+    mailTo(port);
+    await send({ subject: 'Hello\r\nBcc: victim@example.org', name: 'Ada "A" <x>' });
+    expect(await work()).toBeNull();
+    expect(await work()).toBeNull();
+    expect(taken).toHaveLength(1);
+    expect(taken[0]).toMatch(/^To: team@directory\.example, second@directory\.example\r?$/m);
+    expect(taken[0]).toMatch(/^Reply-To: .*<ada@example\.org>\r?$/m);
+    expect(taken[0]).toMatch(/^Subject: \[general\] Hello Bcc: victim@example\.org\r?$/m);
+    expect(taken[0]).not.toMatch(/^Bcc:/m);
+    expect(await kept()).toMatchObject([{ mailState: 'SENT', mailAttempts: 1, mailError: null }]);
+  });
+
+  it('answers whoever wrote, with the message below, once; without a mail server nobody can', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const reply = `mutation ($input: ReplyToContactMessageInput!) {
+      replyToContactMessage(input: $input) { status answeredAt replies { body mailState operatorName } } }`;
+    await send();
+    const [{ id } = { id: 0 }] = await kept();
+    const input = { id, body: 'Dear Ada,\nthank you.' };
+    expect(await refusalOf(services, reply, { input }, { as: viewer })).toBe('CONFLICT');
+    const { port, taken } = await mailServer();
+    mailTo(port);
+    expect(await refusalOf(services, reply, { input: { id, body: ' ' } }, { as: viewer })).toBe('BAD_INPUT');
+    expect(await ask(services, reply, { input }, { as: viewer })).toEqual({
+      replyToContactMessage: {
+        status: 'HANDLED',
+        answeredAt: expect.any(Date),
+        replies: [{ body: input.body, mailState: 'QUEUED', operatorName: 'Ayşe' }],
+      },
+    });
+    for (let i = 0; i < 2; i += 1) expect(await work({ kind: 'replyMail' })).toBeNull();
+    expect(taken).toHaveLength(1);
+    expect(taken[0]).toMatch(/^To: Ada <ada@example\.org>\r?$/m);
+    expect(taken[0]).toMatch(/^Subject: Re: Hello\r?$/m);
+    expect(taken[0]).toMatch(/^> A line\.\r?$/m);
+    expect(await database.db.prisma.messageReply.findMany()).toMatchObject([
+      { mailState: 'SENT', mailAttempts: 1 },
+    ]);
+  });
+
+  it('that a server puts off is tried again; the message stays and says why', async () => {
+    const { port } = await mailServer({ responseCode: 451, message: 'greylisted' });
+    mailTo(port);
+    await send();
+    expect(await work()).not.toMatchObject({ code: 'BAD_INPUT' });
+    expect(await kept()).toMatchObject([
+      { mailState: 'QUEUED', mailAttempts: 1, mailError: expect.stringContaining('greylisted') },
+    ]);
+  });
+
+  it('that a server refuses for good is not tried again', async () => {
+    const { port } = await mailServer({ responseCode: 550, message: 'no such mailbox' });
+    mailTo(port);
+    await send();
+    expect(await work({ isLast: true })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await kept()).toMatchObject([
+      { mailState: 'FAILED', mailError: expect.stringContaining('no such mailbox') },
+    ]);
+  });
+
+  it('to a server that is away or hangs is given up in the end, with the message kept', async () => {
+    const silent = await silentServer();
+    mailTo(silent.port);
+    await send();
+    const stop = new AbortController();
+    const hanging = work({ signal: stop.signal });
+    await silent.called();
+    stop.abort();
+    expect(String(await hanging)).toContain('did not answer in time');
+    await silent.close();
+
+    expect(String(await work({ isLast: true }))).toContain('ECONNREFUSED');
+    expect(await kept()).toMatchObject([
+      { mailState: 'FAILED', mailAttempts: 2, mailError: expect.stringContaining('ECONNREFUSED') },
+    ]);
+  });
+
+  it('of an answer that a server refuses, puts off or never takes stays with its message, and says why', async () => {
+    const refusing = await mailServer({ responseCode: 550, message: 'no such mailbox' });
+    const greylisting = await mailServer({ responseCode: 451, message: 'greylisted' });
+    const silent = await silentServer();
+    const kind = 'replyMail';
+    mailTo(greylisting.port);
+    await answered();
+    expect(await work({ kind })).not.toMatchObject({ code: 'BAD_INPUT' });
+    expect(await replies()).toMatchObject([
+      { mailState: 'QUEUED', mailAttempts: 1, mailError: expect.stringContaining('greylisted') },
+    ]);
+    mailTo(silent.port);
+    const stop = new AbortController();
+    const hanging = work({ kind, signal: stop.signal });
+    await silent.called();
+    stop.abort();
+    expect(String(await hanging)).toContain('did not answer in time');
+    await silent.close();
+    mailTo(refusing.port);
+    expect(await work({ kind, isLast: true })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await replies()).toMatchObject([
+      { mailState: 'FAILED', mailAttempts: 3, mailError: expect.stringContaining('no such mailbox') },
+    ]);
+    // What was given up is not tried again.
+    expect(await work({ kind })).toBeNull();
+    expect(await replies()).toMatchObject([{ mailAttempts: 3 }]);
+  });
+
+  it('of what was taken for spam is sent once an operator takes it out, and once only', async () => {
+    const { port, taken } = await mailServer();
+    mailTo(port);
+    await send({ shownMs: 30 });
+    expect(await kept()).toMatchObject([{ isSpam: true, mailState: 'OFF' }]);
+    const [{ id } = { id: 0 }] = await kept();
+    const { viewer } = await makeOperator(database.db);
+    for (const folder of ['INBOX', 'SPAM', 'INBOX'])
+      await ask(
+        services,
+        'mutation ($input: MoveContactMessageInput!) { moveContactMessage(input: $input) { folder } }',
+        { input: { id, folder } },
+        { as: viewer },
+      );
+    expect(await database.db.prisma.job.count({ where: { kind: 'contactMail' } })).toBe(1);
+    expect(await work()).toBeNull();
+    expect(taken).toHaveLength(1);
+  });
+});
