@@ -32,6 +32,8 @@ export function inboxAnswers({ isEnabled = true } = {}): GraphAnswers {
     dailyQuota: 200,
     spentToday: 146,
     quotaResetsAt: '2026-11-22T00:00:00.000Z',
+    paceMs: 300,
+    mostInCall: 1,
     lastFault: null,
     restsUntil: null,
   });
@@ -44,12 +46,8 @@ export function inboxAnswers({ isEnabled = true } = {}): GraphAnswers {
         engines: [engine('INDEXNOW', isEnabled), engine('GOOGLE', false)],
       },
     }),
-    UrlSubmissions: () => ({
-      urlSubmissions: {
-        __typename: 'UrlSubmissionConnection',
-        nodes: [],
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false },
-      },
+    RunningSubmissions: () => ({
+      urlSubmissions: { __typename: 'UrlSubmissionConnection', nodes: [] },
     }),
     SitemapState: () => ({
       sitemap: {

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { indexingEngines } from './indexingEngines.ts';
 import { judgeUrl, type UrlJudgement } from './judgeUrl.ts';
 import { lastSubmission } from './listSubmissions.ts';
 import { isAutomatic, readEngines, type EngineState } from './readIndexing.ts';
@@ -21,6 +22,14 @@ const IndexingEngine = builder.objectRef<EngineState>('IndexingEngine').implemen
     quotaResetsAt: t.expose('quotaResetsAt', {
       type: 'DateTime',
       description: 'When its next day begins.',
+    }),
+    paceMs: t.int({
+      description: 'Milliseconds between two calls.',
+      resolve: (_engine, _args, { config }) => config.submissions.paceMs,
+    }),
+    mostInCall: t.int({
+      description: 'Addresses that one call carries, at most.',
+      resolve: ({ engine }) => indexingEngines[engine].mostInCall,
     }),
     lastFault: t.exposeString('lastFault', {
       nullable: true,

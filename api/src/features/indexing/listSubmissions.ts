@@ -53,12 +53,23 @@ function selectSubmissions(end: Sql): Sql {
     LEFT JOIN api_keys k ON k.id = s.api_key_id ${end}`;
 }
 
+interface SubmissionArgs extends PagingArgs {
+  /** Only those that are under way. */
+  isRunning: boolean;
+  /** Only these; null or empty: all. */
+  kinds: readonly SubmissionKind[] | null;
+}
+
 /** A page of submissions, newest first. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
-export async function listSubmissions(context: Context, args: PagingArgs) {
+export async function listSubmissions(context: Context, { isRunning, kinds, ...args }: SubmissionArgs) {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
+  const running = isRunning ? sql`AND s.finished_at IS NULL` : empty;
+  const ofKinds = kinds?.length ? sql`AND s.kind = ANY(${kinds}::text[]::url_submission_kind[])` : empty;
   const rows = await context.db.rows<SubmissionRow>(
-    selectSubmissions(sql`ORDER BY s.created_at DESC, s.id DESC LIMIT ${first + 1} OFFSET ${offset}`),
+    selectSubmissions(
+      sql`WHERE true ${running} ${ofKinds} ORDER BY s.created_at DESC, s.id DESC LIMIT ${first + 1} OFFSET ${offset}`,
+    ),
   );
   const { nodes, hasNextPage } = cutPage(rows, first);
   return { nodes, pageInfo: { hasNextPage, endCursor: null } };

@@ -171,11 +171,14 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'What was submitted to search engines, newest first. Operators only.',
     args: {
+      isRunning: t.arg.boolean({ defaultValue: false, description: 'Only those that are under way.' }),
+      kinds: t.arg({ type: [UrlSubmissionKind], description: 'Only these; left out: all.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       offset: t.arg.int({ description: 'How many to leave out first.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
-    resolve: (_root, args, context) => listSubmissions(context, args),
+    resolve: (_root, { isRunning, kinds, ...args }, context) =>
+      listSubmissions(context, { ...args, isRunning: isRunning ?? false, kinds: kinds ?? null }),
   }),
   urlSubmission: t.field({
     type: UrlSubmission,

@@ -84,10 +84,10 @@ describe('mail', () => {
 
   /** What the worker does: the queued job, once. */
   async function work({
-    kind = 'contactMail' as keyof typeof kinds,
+    kind = 'contactMail',
     isLast = false,
     signal = new AbortController().signal,
-  } = {}) {
+  }: { kind?: keyof typeof kinds; isLast?: boolean; signal?: AbortSignal } = {}) {
     const [job] = await database.db.prisma.job.findMany({ where: { kind } });
     if (!job) throw new Error('no mail was queued');
     const context = testContext(services, { as: { kind: 'system' } });

@@ -175,18 +175,14 @@ describe('submitting addresses', () => {
     await renderAdmin('/admin', {
       ...answers(),
       ...inboxAnswers(),
-      UrlSubmissions: () => ({
+      RunningSubmissions: () => ({
         urlSubmissions: {
           __typename: 'UrlSubmissionConnection',
-          nodes: [
-            submission(
-              status === 'RUNNING'
-                ? { status, done: 12, total: 40 }
-                : { status, done: 40, total: 40, successful: 0, failed: 40 },
-            ),
-          ],
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+          nodes: status === 'RUNNING' ? [submission({ status, done: 12, total: 40 })] : [],
         },
+      }),
+      SubmissionEnd: () => ({
+        urlSubmission: submission({ status, done: 40, total: 40, successful: 0, failed: 40 }),
       }),
     });
     expect(await screen.findByText('12/40')).toBeInTheDocument();

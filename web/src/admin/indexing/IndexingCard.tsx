@@ -28,7 +28,7 @@ export function IndexingCard() {
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
-        next.delete('submission');
+        for (const part of ['submission', 'page', 'urlPage', 'only']) next.delete(part);
         if (name === null) next.delete('dialog');
         else next.set('dialog', name);
         return next;

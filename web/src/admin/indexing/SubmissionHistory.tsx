@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -24,7 +23,7 @@ import { engineWords, kindWords, stateWords } from './submissionWords.ts';
 const PAGE_SIZE = 10;
 const URLS_SIZE = 50;
 
-/** What was submitted, and what became of each address. The chosen submission stands in the address. */
+/** What was submitted, and what became of each address. The chosen submission, page and filter stand in the address. */
 export function SubmissionHistory({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useSearchParams();
   const chosen = Number(search.get('submission')) || null;
@@ -34,6 +33,8 @@ export function SubmissionHistory({ onClose }: { onClose: () => void }) {
         const next = new URLSearchParams(current);
         if (id === null) next.delete('submission');
         else next.set('submission', String(id));
+        next.delete('urlPage');
+        next.delete('only');
         return next;
       },
       { preventScrollReset: true },
@@ -49,11 +50,30 @@ export function SubmissionHistory({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** A page number in the address, from 1. */
+function usePage(name: string): [number, (page: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get(name))) || 1);
+  return [
+    page,
+    (next) =>
+      setSearch(
+        (current) => {
+          const changed = new URLSearchParams(current);
+          if (next > 1) changed.set(name, String(next));
+          else changed.delete(name);
+          return changed;
+        },
+        { preventScrollReset: true },
+      ),
+  ];
+}
+
 function Submissions({ onChoose }: { onChoose: (id: number) => void }) {
   const toast = useToast();
-  const [offset, setOffset] = useState(0);
+  const [page, setPage] = usePage('page');
   const result = useUrlSubmissionsQuery({
-    variables: { first: PAGE_SIZE, offset },
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const data = result.data ?? result.previousData;
@@ -61,7 +81,7 @@ function Submissions({ onChoose }: { onChoose: (id: number) => void }) {
   async function handleRetry(id: number) {
     try {
       await retry({ variables: { id } });
-      setOffset(0);
+      setPage(1);
     } catch (error) {
       toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
     }
@@ -87,10 +107,9 @@ function Submissions({ onChoose }: { onChoose: (id: number) => void }) {
               rowKey={({ id }) => id}
             />
             <Steps
-              offset={offset}
-              size={PAGE_SIZE}
+              page={page}
               hasMore={pageInfo.hasNextPage}
-              onChange={setOffset}
+              onChange={setPage}
               label="Gönderimlerin sayfaları"
             />
           </>
@@ -166,10 +185,11 @@ const columns = (
 ];
 
 function Urls({ submissionId, onBack }: { submissionId: number; onBack: () => void }) {
-  const [offset, setOffset] = useState(0);
-  const [onlyFailed, setOnlyFailed] = useState(false);
+  const [page, setPage] = usePage('urlPage');
+  const [search, setSearch] = useSearchParams();
+  const onlyFailed = search.get('only') === 'failed';
   const result = useSubmittedUrlsQuery({
-    variables: { submissionId, onlyFailed, first: URLS_SIZE, offset },
+    variables: { submissionId, onlyFailed, first: URLS_SIZE, offset: (page - 1) * URLS_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const data = result.data ?? result.previousData;
@@ -183,10 +203,18 @@ function Urls({ submissionId, onBack }: { submissionId: number; onBack: () => vo
           variant="line"
           size="sm"
           aria-pressed={onlyFailed}
-          onClick={() => {
-            setOnlyFailed(!onlyFailed);
-            setOffset(0);
-          }}
+          onClick={() =>
+            setSearch(
+              (current) => {
+                const next = new URLSearchParams(current);
+                if (onlyFailed) next.delete('only');
+                else next.set('only', 'failed');
+                next.delete('urlPage');
+                return next;
+              },
+              { preventScrollReset: true },
+            )
+          }
         >
           {onlyFailed ? 'Hepsini göster' : 'Yalnız başarısızlar'}
         </Button>
@@ -206,10 +234,9 @@ function Urls({ submissionId, onBack }: { submissionId: number; onBack: () => vo
             <>
               <AdminTable caption="Adresler" columns={urlColumns} rows={nodes} rowKey={({ id }) => id} />
               <Steps
-                offset={offset}
-                size={URLS_SIZE}
+                page={page}
                 hasMore={pageInfo.hasNextPage}
-                onChange={setOffset}
+                onChange={setPage}
                 label="Adreslerin sayfaları"
               />
             </>
@@ -237,26 +264,20 @@ const urlColumns: AdminColumn<UrlRow>[] = [
 ];
 
 interface StepsProps {
-  offset: number;
-  size: number;
+  page: number;
   hasMore: boolean;
-  onChange: (offset: number) => void;
+  onChange: (page: number) => void;
   label: string;
 }
 
-function Steps({ offset, size, hasMore, onChange, label }: StepsProps) {
-  if (offset === 0 && !hasMore) return null;
+function Steps({ page, hasMore, onChange, label }: StepsProps) {
+  if (page === 1 && !hasMore) return null;
   return (
     <chakra.nav aria-label={label} display="flex" justifyContent="center" gap="2" pt="3">
-      <Button
-        variant="line"
-        size="sm"
-        disabled={offset === 0}
-        onClick={() => onChange(Math.max(0, offset - size))}
-      >
+      <Button variant="line" size="sm" disabled={page === 1} onClick={() => onChange(page - 1)}>
         Önceki
       </Button>
-      <Button variant="line" size="sm" disabled={!hasMore} onClick={() => onChange(offset + size)}>
+      <Button variant="line" size="sm" disabled={!hasMore} onClick={() => onChange(page + 1)}>
         Sonraki
       </Button>
     </chakra.nav>

@@ -11,6 +11,9 @@ import { formatDateTime, formatDuration, formatNumber, formatPercent } from '../
 import { ProgressBar } from '../ProgressBar.tsx';
 import { engineWords, kindWords } from './submissionWords.ts';
 
+/** A rest that is worth a word. */
+const LONG_SECONDS = 5;
+
 interface SubmissionProgressProps {
   submission: Submission_SubmissionFragment;
   state: IndexingStateQuery['indexing'];
@@ -78,6 +81,7 @@ function waitText(
     const days = Math.ceil(left / of.dailyQuota);
     return ` · günlük kota doldu, ${formatDateTime(of.quotaResetsAt)} sonrasında sürer (yaklaşık ${formatNumber(days)} gün)`;
   }
-  // Google is told one address a call, at the pace of the queue.
-  return engine === 'GOOGLE' && left > 10 ? ` · yaklaşık ${formatDuration(left * 0.5)}` : '';
+  // What the engine itself takes to answer comes on top.
+  const seconds = (Math.ceil(left / of.mostInCall) * of.paceMs) / 1000;
+  return seconds >= LONG_SECONDS ? ` · en az ${formatDuration(seconds)}` : '';
 }

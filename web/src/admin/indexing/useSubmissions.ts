@@ -1,44 +1,60 @@
-import { useEffect, useRef } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useToast } from '../../components/ToastProvider.tsx';
-import { useUrlSubmissionsQuery } from '../../graphql/generated.ts';
+import { SubmissionEndDocument, useRunningSubmissionsQuery } from '../../graphql/generated.ts';
 import { endOf } from './submissionWords.ts';
 
 /** How often submissions are looked at, in ms, while the screen is in view: under way, and otherwise. */
 const busyMs = 1000;
 const idleMs = 15_000;
-const shown = 8;
+const shown = 20;
 
-/** The newest submissions; the end of what was begun here, or seen under way by somebody's wish, is announced. */
+/** What operators submitted and is under way, whoever began it; its end is announced. */
 export function useSubmissions() {
   const toast = useToast();
-  const { data, refetch, startPolling } = useUrlSubmissionsQuery({
-    variables: { first: shown, offset: 0 },
+  const client = useApolloClient();
+  const { data, refetch, startPolling } = useRunningSubmissionsQuery({
+    variables: { first: shown },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     pollInterval: idleMs,
     skipPollAttempt: () => document.hidden,
   });
-  const submissions = data?.urlSubmissions.nodes ?? [];
-  const running = submissions.filter(({ status, kind }) => status === 'RUNNING' && kind !== 'CHANGES');
+  const running = data?.urlSubmissions.nodes ?? [];
   const isBusy = running.length > 0;
   useEffect(() => startPolling(isBusy ? busyMs : idleMs), [isBusy, startPolling]);
 
   const followed = useRef(new Set<number>());
+  // One that runs no more is asked for by itself: it may be far down in the history by now.
+  const announce = useCallback(
+    async (runningNow: readonly { id: number }[]) => {
+      const now = new Set(runningNow.map(({ id }) => id));
+      for (const id of now) followed.current.add(id);
+      for (const id of [...followed.current].filter((one) => !now.has(one))) {
+        followed.current.delete(id);
+        const answer = await client
+          .query({ query: SubmissionEndDocument, variables: { id }, fetchPolicy: 'network-only' })
+          .catch(() => null);
+        const submission = answer?.data?.urlSubmission;
+        // The list was read before it was begun, or the answer did not come.
+        if (!answer || submission?.status === 'RUNNING') followed.current.add(id);
+        else if (submission) toast(endOf(submission));
+      }
+    },
+    [client, toast],
+  );
   useEffect(() => {
-    for (const submission of data?.urlSubmissions.nodes ?? []) {
-      if (submission.status === 'RUNNING') {
-        if (submission.kind !== 'CHANGES') followed.current.add(submission.id);
-      } else if (followed.current.delete(submission.id)) toast(endOf(submission));
-    }
-  }, [data, toast]);
+    if (data) void announce(data.urlSubmissions.nodes);
+  }, [data, announce]);
 
   return {
     running,
-    latest: submissions[0],
     /** To be called with the number of a submission that was just begun. */
     follow(id: number) {
       followed.current.add(id);
-      void refetch().catch(() => undefined);
+      refetch()
+        .then((answer) => announce(answer.data?.urlSubmissions.nodes ?? []))
+        .catch(() => undefined);
     },
   };
 }

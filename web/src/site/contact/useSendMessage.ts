@@ -3,8 +3,8 @@ import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { useToast } from '../../components/ToastProvider.tsx';
 import { useSendContactMessageMutation } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
+import { newKey } from '../../lib/newKey.ts';
 import { messageTypes } from './messageTypes.ts';
-import { newKey } from './newKey.ts';
 
 /** Sends the form's message, says how it went, and empties the form where it went well. */
 export function useSendMessage() {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSendListingProposalMutation, type ListingProposalKind } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
+import { newKey } from '../../lib/newKey.ts';
 import { editFields, problems } from './proposalKinds.ts';
 
 /** What of a listing can be corrected, as it is now. */
@@ -13,6 +14,8 @@ export function useSendProposal(listing: ProposedListing, kind: ListingProposalK
   const [mutate] = useSendListingProposalMutation();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [faults, setFaults] = useState<Record<string, string>>({});
+  // The same text pressed twice is one proposal; changed text is another one.
+  const sent = useRef<{ text: string; key: string } | null>(null);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -37,16 +40,22 @@ export function useSendProposal(listing: ProposedListing, kind: ListingProposalK
     }
     setState('sending');
     setFaults({});
+    const proposal = {
+      businessId: listing.id,
+      kind,
+      name: text('yourName'),
+      email: text('yourEmail'),
+      message,
+      changes,
+    };
+    const written = JSON.stringify(proposal);
+    if (sent.current?.text !== written) sent.current = { text: written, key: newKey() };
     try {
       await mutate({
         variables: {
           input: {
-            businessId: listing.id,
-            kind,
-            name: text('yourName'),
-            email: text('yourEmail'),
-            message,
-            changes,
+            ...proposal,
+            idempotencyKey: sent.current.key,
             homepage: text('homepage'),
             shownMs: Math.round(performance.now() - shownAt.current),
           },
