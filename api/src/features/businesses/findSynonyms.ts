@@ -12,8 +12,10 @@ export async function findSynonyms({ db }: Reader, words: readonly string[]): Pr
     words.slice(from).map((_other, more) => words.slice(from, from + more + 1).join(' ')),
   );
   const rows = await db.rows<{ words: string; means: string }>(sql`
-    SELECT words, means FROM search_synonyms WHERE words = ANY (${phrases}::text[])
-    UNION ALL SELECT means, words FROM search_synonyms WHERE is_two_way AND means = ANY (${phrases}::text[])
-    ORDER BY words, means LIMIT ${mostSynonyms}`);
+    SELECT words, means FROM (
+      SELECT words, means FROM search_synonyms WHERE words = ANY (${phrases}::text[])
+      UNION ALL SELECT means, words FROM search_synonyms WHERE is_two_way AND means = ANY (${phrases}::text[])
+    ) AS fitting
+    ORDER BY cardinality(string_to_array(words, ' ')) DESC, words, means LIMIT ${mostSynonyms}`);
   return rows.map((row) => ({ words: row.words.split(' '), means: row.means.split(' ') }));
 }

@@ -194,6 +194,12 @@ describe('a code is read as a browser reads it', () => {
     });
   });
 
+  it('is refused where it is nested too deep, also for browsers that run nothing', () => {
+    const deep = '<div>'.repeat(9_000);
+    for (const code of [deep, `<noscript>${deep}</noscript>`, `<template>${deep}</template>`])
+      expect(read(code).problem).toBe('Kod çok fazla iç içe geçmiş');
+  });
+
   it('says what of it will not work', () => {
     expect(read('text <a href=" javascript:x()" onclick="y()">a</a>').warnings).toHaveLength(3);
   });

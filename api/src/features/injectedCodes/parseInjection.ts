@@ -47,7 +47,13 @@ export function parseInjection(
   const elements = childNodes.filter(isElement);
   const found = elements.map((element) => lookInto(element));
   const hashes = found.flatMap((one) => one.hashes);
-  const inPage = elements.filter((element, at) => found[at] && mayBeServed(element, found[at], position));
+  const problem =
+    found.find((one) => one.problem)?.problem ??
+    (elements.length === 0 ? 'Kodda HTML öğesi yok; betikler <script> etiketi içinde yazılır' : null);
+  // What is nested too deep can't be written down either.
+  const inPage = problem
+    ? []
+    : elements.filter((element, at) => found[at] && mayBeServed(element, found[at], position));
   for (const element of inPage) {
     element.attrs = [
       ...element.attrs.filter(({ name }) => !name.startsWith('data-injection-')),
@@ -55,9 +61,6 @@ export function parseInjection(
       { name: 'data-injection-name', value: mark.name },
     ];
   }
-  const problem =
-    found.find((one) => one.problem)?.problem ??
-    (elements.length === 0 ? 'Kodda HTML öğesi yok; betikler <script> etiketi içinde yazılır' : null);
   const hasLooseText = childNodes.some((node) => node.nodeName === '#text' && textOf(node).trim() !== '');
   const warnings = [
     ...found.flatMap((one) => one.warnings),
@@ -66,9 +69,7 @@ export function parseInjection(
   return {
     hashes: [...new Set(hashes)],
     hasScripts: found.some((one) => one.hasScripts),
-    served: problem
-      ? ''
-      : inPage.map((element) => serializeOuter(element, { scriptingEnabled: false })).join('\n'),
+    served: inPage.map((element) => serializeOuter(element, { scriptingEnabled: false })).join('\n'),
     isWhollyServed: inPage.length === elements.length,
     problem,
     warnings: [...new Set(warnings)],
@@ -84,15 +85,16 @@ interface Findings {
 
 function lookInto(root: Element): Findings {
   const findings: Findings = { hashes: [], hasScripts: false, warnings: [], problem: null };
-  const waiting: { node: Element; depth: number }[] = [{ node: root, depth: 1 }];
+  const waiting = [{ node: root, depth: 1, isIdle: false }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, depth } = next;
     if (depth > deepest) return { ...findings, problem: 'Kod çok fazla iç içe geçmiş' };
-    look(node, findings);
+    if (!next.isIdle) look(node, findings);
     // What stands in a noscript is for browsers that run nothing.
-    if (node.tagName === 'noscript') continue;
+    const isIdle = next.isIdle || node.tagName === 'noscript';
     const inner = 'content' in node ? (node as DefaultTreeAdapterTypes.Template).content : node;
-    waiting.push(...inner.childNodes.filter(isElement).map((child) => ({ node: child, depth: depth + 1 })));
+    for (const child of inner.childNodes)
+      if (isElement(child)) waiting.push({ node: child, depth: depth + 1, isIdle });
   }
   return findings;
 }

@@ -20,7 +20,7 @@ export async function putOwnedCodes(
 ): Promise<void> {
   await lockInjectionCodes(tx);
   const operatorId = operatorIdOf(context);
-  for (const { owner, field, content } of codes) {
+  for (const { owner, content } of codes) {
     const before = await tx.injectionCode.findFirst({ where: { owner } });
     if (before && content) {
       await tx.injectionCode.update({
@@ -37,6 +37,13 @@ export async function putOwnedCodes(
         data: { deletedAt: new Date(), operatorId },
       });
     }
-    if (content) await checkRoom(tx, field);
   }
+  // Once all stand: what one of them gives up, another may take.
+  const longest = codes.reduce<OwnedCode | null>(
+    (most, one) => (roomOf(one) > roomOf(most) ? one : most),
+    null,
+  );
+  if (longest) await checkRoom(tx, longest.field);
 }
+
+const roomOf = (code: OwnedCode | null) => code?.content?.code.length ?? 0;

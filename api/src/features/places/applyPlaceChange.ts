@@ -22,10 +22,19 @@ export async function applyPlaceChange(
 async function edit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
   const kind = kindOf(change);
   const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR NO KEY UPDATE'));
-  const after = change.after as unknown as PlaceState;
+  const asked = change.after as unknown as PlaceState;
+  // While it waited, others may have changed what it says nothing of; what it replaces is what is there now.
+  const before = { name: place.name, slug: place.slug, icon: place.icon };
+  const fields = changedFields(change.before as unknown as PlaceState, asked);
+  const after = { ...before, ...Object.fromEntries(fields.map((field) => [field, asked[field]])) };
   await refuseTaken(tx, kind, place, after);
   await writeState(tx, change, after);
-  return {};
+  return { before: { ...before, formerKeys: place.formerKeys }, after };
+}
+
+/** What one state of a place says otherwise than another. */
+export function changedFields(before: PlaceState, after: PlaceState): (keyof PlaceState)[] {
+  return (['name', 'slug', 'icon'] as const).filter((field) => before[field] !== after[field]);
 }
 
 /** Names a place as asked; the listings of a renamed one are found by the new name at once. */

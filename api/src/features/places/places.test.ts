@@ -149,15 +149,22 @@ describe('a category that is renamed', () => {
     const holder = await db.pool.connect();
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
     const second = await update({ kind: 'CATEGORY', id, name: 'Kahve' });
+    const third = await update({ kind: 'CATEGORY', id, name: 'Çay' });
     // What imports don't ask for needs no waiting.
     const icon = await update({ kind: 'CATEGORY', id, icon: 'cup' });
     await holder.query(`SELECT pg_advisory_unlock(hashtext('import merge'))`);
     holder.release();
-    expect([second.status, icon.status]).toEqual(['QUEUED', 'DONE']);
+    expect([second.status, third.status, icon.status]).toEqual(['QUEUED', 'QUEUED', 'DONE']);
     expect(await work(runPlaceChange, second.id)).toMatchObject({ status: 'DONE' });
-    expect(await category(id)).toMatchObject({ name: 'Kahve', formerKeys: ['cafe', 'coffee'] });
+    // What was changed while it waited is kept.
+    expect(await category(id)).toMatchObject({ name: 'Kahve', icon: 'cup', formerKeys: ['cafe', 'coffee'] });
     expect(await refusedUndo(first.id)).toBe('CONFLICT');
+    // One that was asked for before the second was done takes back no more than itself.
+    expect(await work(runPlaceChange, third.id)).toMatchObject({ status: 'DONE' });
+    expect((await undo(third.id)).status).toBe('UNDONE');
+    expect(await category(id)).toMatchObject({ name: 'Kahve', icon: 'cup' });
     expect((await undo(second.id)).status).toBe('UNDONE');
+    expect((await undo(icon.id)).status).toBe('UNDONE');
     expect((await undo(first.id)).status).toBe('UNDONE');
     expect(await category(id)).toMatchObject({ name: 'Cafe', formerKeys: [] });
   });

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { PlaceChange, Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../lib/errors.ts';
-import { writeState } from './applyPlaceChange.ts';
+import { changedFields, writeState } from './applyPlaceChange.ts';
 import { refuseTaken, type PlaceState } from './checkPlaceEdit.ts';
 import { findPlace, readPlace } from './findPlaces.ts';
 import { placeNames } from './placeKind.ts';
@@ -28,7 +28,7 @@ async function revertEdit(tx: Prisma.TransactionClient, change: PlaceChange): Pr
   const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR NO KEY UPDATE'));
   const before = change.before as unknown as PlaceState & { formerKeys: string[] };
   const after = change.after as unknown as PlaceState;
-  const changed = (['name', 'slug', 'icon'] as const).filter((field) => before[field] !== after[field]);
+  const changed = changedFields(before, after);
   if (changed.some((field) => place[field] !== after[field]))
     throw new AppError('CONFLICT', 'Bu arada yeniden değiştirildi; önce sonraki değişikliği geri alın.');
   const state = {

@@ -118,7 +118,13 @@ async function queue(
   tx: Prisma.TransactionClient,
   { id }: PlaceChange,
 ): Promise<PlaceChange> {
-  const jobId = await enqueueJob(tx, placeChangeKind, { placeChangeId: id }, operatorIdOf(context), context.requestId);
+  const jobId = await enqueueJob(
+    tx,
+    placeChangeKind,
+    { placeChangeId: id },
+    operatorIdOf(context),
+    context.requestId,
+  );
   return tx.placeChange.update({ where: { id }, data: { jobId } });
 }
 

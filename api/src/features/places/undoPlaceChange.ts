@@ -42,7 +42,13 @@ export async function undoPlaceChange(context: Context, id: number): Promise<Pla
     );
     const touched = change.kind === 'MERGE' ? change.listings : place.businessCount;
     if (touched <= mostAtOnce && (await tryLandingLock(tx))) return revertPlaceChange(tx, change, operatorId);
-    const undoJobId = await enqueueJob(tx, placeUndoKind, { placeChangeId: id }, operatorId, context.requestId);
+    const undoJobId = await enqueueJob(
+      tx,
+      placeUndoKind,
+      { placeChangeId: id },
+      operatorId,
+      context.requestId,
+    );
     return tx.placeChange.update({ where: { id }, data: { undoJobId } });
   });
 }

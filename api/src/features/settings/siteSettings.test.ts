@@ -68,6 +68,20 @@ it('settings land in the one store of codes, keep what is left out, and empty wh
   });
 });
 
+it('what one code gives up, another may take in the same save', async () => {
+  const scripts = (count: number, of = 'f') =>
+    Array.from({ length: count }, (_, i) => `<script>${of}(${i})</script>`).join('');
+  const { settings: first } = await save({ version: 0, footerCodes: scripts(40) });
+  const { settings: second } = await save({
+    version: first.version,
+    headCodes: scripts(39, 'h'),
+    footerCodes: scripts(1),
+  });
+  expect(second.version).toBe(first.version + 1);
+  const { refusal } = await save({ version: second.version, footerCodes: scripts(2) });
+  expect(refusal).toMatchObject({ code: 'BAD_INPUT' });
+});
+
 it('a version says who changed what, and comes back whole, its codes too', async () => {
   const { settings: first } = await save({ version: 0, headCodes: '<meta name="a" content="1">' });
   const { settings: second } = await save({ version: first.version, headCodes: null, metaKeywords: 'a, b' });

@@ -59,6 +59,12 @@ describe('a synonym', () => {
     expect(await find('güzellik salon')).toEqual(['Salon Güzellik Ayşe']);
   });
 
+  it('of several words is found before many of fewer', async () => {
+    for (let i = 0; i < 21; i += 1) await save('kesim', `a${i} kelime`);
+    await save('saç kesim', 'güzellik salon');
+    expect(await find('saç kesim')).toEqual(['Salon Güzellik Ayşe']);
+  });
+
   it('changes, goes, and is written down', async () => {
     const { id } = (await save('köfte', 'hamburger')).data?.saveSearchSynonym ?? { id: 0 };
     await save('pide', 'hamburger', { id });

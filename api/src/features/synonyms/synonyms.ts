@@ -67,6 +67,7 @@ export async function saveSynonym(context: Context, input: SynonymInput): Promis
 export async function deleteSynonym(context: Context, id: number): Promise<SearchSynonym> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM search_synonyms WHERE id = ${id} FOR UPDATE`;
     const synonym = await tx.searchSynonym.findUnique({ where: { id } });
     if (!synonym) throw new AppError('NOT_FOUND', 'Eş anlamlı bulunamadı.');
     await tx.searchSynonym.delete({ where: { id } });
