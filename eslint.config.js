@@ -74,6 +74,7 @@ const policies = [
   // A city shows its country.
   featureException('places', 'audit', 'cities', 'countries'),
   featureException('messages', 'audit'),
+  featureException('plans', 'audit'),
   // What a visitor proposed becomes an edit like any other.
   featureException('proposals', 'audit', 'businesses'),
   featureException('synonyms', 'audit'),

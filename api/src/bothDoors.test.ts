@@ -65,6 +65,7 @@ async function stateLeft(): Promise<unknown> {
     cities: await of('SELECT id, name, slug, country_code, business_count FROM cities ORDER BY id'),
     revisions: await of('SELECT business_id, version, operator_id FROM business_revisions ORDER BY id'),
     audit: await of('SELECT action, entity, entity_id, operator_id FROM audit_events ORDER BY id'),
+    plans: await of(`SELECT to_jsonb(p) - 'updated_at' AS row FROM plans p ORDER BY id`),
     sessions: await of('SELECT id, revoked_at IS NOT NULL AS ended FROM sessions ORDER BY id'),
   };
 }

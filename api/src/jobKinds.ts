@@ -30,6 +30,7 @@ import { giveUpReply, mailReply } from './features/messages/mailReply.ts';
 import { messageKind, replyKind } from './features/messages/messageKind.ts';
 import { placeChangeKind, placeUndoKind } from './features/places/placeKind.ts';
 import { runPlaceChange, runPlaceUndo } from './features/places/runPlaceChange.ts';
+import { dueSubscriptions, turnSubscription } from './features/plans/dueSubscriptions.ts';
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
 import { isSitemapDue } from './features/sitemaps/isSitemapDue.ts';
 import { sitemapKind } from './features/sitemaps/sitemapKind.ts';
@@ -77,4 +78,5 @@ export const errands: Errand[] = [
   { name: 'deliverWebhook', due: dueWebhooks, run: deliverWebhook },
   { name: 'submitUrls', due: dueEngines, run: workDueEngine },
   { name: 'submitChanges', due: dueChanges, run: submitChanges },
+  { name: 'turnSubscription', due: dueSubscriptions, run: turnSubscription },
 ];

@@ -8,6 +8,7 @@ import { cityRows } from './features/cities/cityRoutes.ts';
 import { databaseRows } from './features/databaseCare/databaseRoutes.ts';
 import { countryRows } from './features/countries/countryRoutes.ts';
 import { injectionRows } from './features/injectedCodes/injectionRoutes.ts';
+import { planRows } from './features/plans/planRoutes.ts';
 
 /** The legacy paths that are rows over the graph. This file only lists the features. */
 export const restRows: RestRow<never>[] = [
@@ -20,4 +21,5 @@ export const restRows: RestRow<never>[] = [
   ...countryRows,
   ...databaseRows,
   ...injectionRows,
+  ...planRows,
 ];

@@ -30,6 +30,8 @@ import './features/operators/operatorsSchema.ts';
 import './features/operators/secondFactor/secondFactorSchema.ts';
 import './features/places/placeChangeSchema.ts';
 import './features/places/placeSchema.ts';
+import './features/plans/planSchema.ts';
+import './features/plans/subscriptionSchema.ts';
 import './features/proposals/proposalSchema.ts';
 import './features/reviews/reviewSchema.ts';
 import './features/security/securitySchema.ts';

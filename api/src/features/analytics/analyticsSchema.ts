@@ -18,6 +18,7 @@ import {
   type VisitedListing,
   type VisitedPlace,
 } from './mostVisited.ts';
+import { salesFigures, type SalesFigures } from './salesFigures.ts';
 import {
   countedSince,
   listingPoints,
@@ -102,6 +103,23 @@ const Imports = builder.objectRef<ImportFigures>('ImportFigures').implement({
   }),
 });
 
+const Sales = builder.objectRef<SalesFigures>('SalesFigures').implement({
+  description: 'What subscriptions brought. What was cancelled counts nowhere.',
+  fields: (t) => ({
+    running: t.exposeInt('running', { description: 'Subscriptions that run now.' }),
+    started: t.exposeInt('started', { description: 'Subscriptions that were recorded in the range.' }),
+    revenue: t.exposeInt('revenue', { description: 'Whole Turkish lira that were paid in the range.' }),
+    previousRevenue: t.exposeInt('previousRevenue', {
+      description: 'Whole Turkish lira that were paid in the whole period before.',
+    }),
+    conversion: t.exposeFloat('conversion', {
+      nullable: true,
+      description:
+        'Listings with a running subscription, of all without the demonstration: 0 to 1; null where there are none.',
+    }),
+  }),
+});
+
 const Report = builder.objectRef<AnalyticsRange>('AnalyticsReport').implement({
   description: 'What happened in a month or a year, in the days of the site.',
   fields: (t) => {
@@ -141,6 +159,12 @@ const Report = builder.objectRef<AnalyticsRange>('AnalyticsReport').implement({
         type: Imports,
         description: 'What imports brought, without trials and the demonstration.',
         resolve: (range, _args, context) => importFigures(context, range),
+      }),
+      sales: t.field({
+        type: Sales,
+        nullable: true,
+        description: 'What subscriptions brought; null before one was ever recorded.',
+        resolve: (range, _args, context) => salesFigures(context, range),
       }),
       listings: t.field({
         type: [Listing],

@@ -60,6 +60,11 @@ export const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConne
       complexity: { field: 1, multiplier: 1 },
     }),
     pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    sponsoredCount: t.int({
+      description:
+        'How many of the first nodes stand there because somebody pays for it: none without sponsoredFirst.',
+      resolve: (page) => page.sponsoredCount ?? 0,
+    }),
     facets: t.field({
       type: BusinessFacets,
       description: 'Choices that would narrow the whole list.',

@@ -51,6 +51,10 @@ builder.queryFields((t) => ({
           'For numbered pages; at most 10,000 with filter.search, features or near, of which the best 1,000 are found. Not together with after.',
       }),
       after: t.arg.string({ description: 'endCursor of the page before.' }),
+      sponsoredFirst: t.arg.boolean({
+        description:
+          'Whether up to three sponsored listings that match stand first, at most a quarter of a page; only in the order of RELEVANCE. Counts and pages hold each listing once.',
+      }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
     resolve: (_root, args, context, info) =>
@@ -74,6 +78,9 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
       seed: t.arg.string({ description: 'Any text; the day (UTC) when left out.' }),
       after: t.arg.string({ description: 'endCursor of the page before, with the same seed.' }),
+      sponsoredFirst: t.arg.boolean({
+        description: 'Whether up to three sponsored listings stand first, at most a quarter of a page.',
+      }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
     resolve: (_root, args, context, info) => randomBusinesses(context, args, selectedFields(info, 'nodes')),

@@ -57,12 +57,15 @@ export interface BusinessRow {
   countryName: string | null;
   countryCount: number | null;
   distanceMeters: number | null;
+  isSponsored: boolean;
+  hasCustomStyling: boolean;
+  isAdFree: boolean;
   /** Where they were read along with it. */
   reviews?: ReadReviews;
 }
 
 // Field of the graph (with what is selected of a place) -> columns it needs. `b` is the listing, `c` its category,
-// `t` its town, `tn` that town's country, `n` its country.
+// `t` its town, `tn` that town's country, `n` its country, `lp` what its plan gives it.
 const columns: Record<string, string> = {
   slug: 'b.slug',
   name: 'b.name',
@@ -115,14 +118,21 @@ const columns: Record<string, string> = {
     't.country_code AS "cityCountryCode", tn.name AS "cityCountryName", tn.business_count AS "cityCountryBusinesses"',
   country: 'b.country_code AS "countryCode", n.name AS "countryName", n.business_count AS "countryCount"',
   nearby: 'b.latitude, b.longitude, b.city_id AS "cityId"',
+  isSponsored: 'lp.is_sponsored IS TRUE AS "isSponsored"',
+  hasCustomStyling: 'lp.custom_styling IS TRUE AS "hasCustomStyling"',
+  isAdFree: 'lp.business_id IS NOT NULL AS "isAdFree"',
 };
 
+const planJoin = ' LEFT JOIN listing_plans lp ON lp.business_id = b.id AND lp.until > now()';
 // A join that nothing is read of costs nothing: the planner leaves it out.
 const joins: Record<string, string> = {
   category: ' LEFT JOIN categories c ON c.id = b.category_id',
   city: ' LEFT JOIN cities t ON t.id = b.city_id',
   'city.country': ' LEFT JOIN countries tn ON tn.code = t.country_code',
   country: ' LEFT JOIN countries n ON n.code = b.country_code',
+  isSponsored: planJoin,
+  hasCustomStyling: planJoin,
+  isAdFree: planJoin,
 };
 
 /** `SELECT <columns>` parts for the selected fields: `columns` to list, `joins` to put behind `FROM ... b`. */
@@ -131,6 +141,6 @@ export function businessColumns(fields: ReadonlySet<string>): { columns: Sql; jo
   const distinct = new Set(['b.id', ...known.flatMap((field) => (columns[field] ?? '').split(', '))]);
   return {
     columns: join([...distinct].map(raw), ', '),
-    joins: raw(known.map((field) => joins[field] ?? '').join('')),
+    joins: raw([...new Set(known.map((field) => joins[field] ?? ''))].join('')),
   };
 }

@@ -149,6 +149,15 @@ Business.implement({
       type: 'DateTime',
       description: 'When the listing itself last changed.',
     }),
+    isSponsored: t.exposeBoolean('isSponsored', {
+      description: 'Whether somebody pays for its place at the head of lists; to be marked as such.',
+    }),
+    hasCustomStyling: t.exposeBoolean('hasCustomStyling', {
+      description: 'Whether somebody pays for a card that stands out; to be marked as sponsored.',
+    }),
+    isAdFree: t.exposeBoolean('isAdFree', {
+      description: 'Whether its page carries no ads of others, since it has a plan.',
+    }),
     version: t.exposeInt('version', { description: 'Goes up by one with each change.' }),
     deletedAt: t.expose('deletedAt', {
       type: 'DateTime',

@@ -1,4 +1,4 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { BoundedCount } from './countBusinesses.ts';
@@ -7,10 +7,13 @@ import type { BusinessSort } from './businessOrder.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 import { meantWords } from './meantWords.ts';
 import { candidateConditions, candidates, mostMatches, relevance, type Meant } from './searchCandidates.ts';
+import { sponsoredNow } from './sponsoredBusinesses.ts';
 
 interface Paging {
   first: number;
   offset: number;
+  /** How many of the matches may stand first for money. */
+  sponsored: number;
 }
 
 export interface Matches {
@@ -20,9 +23,11 @@ export interface Matches {
   /** What was looked for in place of typed words that nothing matched. */
   meant: Meant;
   from: 'best' | 'nearest';
+  /** How many of the matches stand first for money. */
+  sponsored: number;
 }
 
-type FoundRow = BusinessRow & { matched: number; seen: number };
+type FoundRow = BusinessRow & { matched: number; seen: number; sponsored: number };
 
 /**
  * A page of the listings that answer a search, the best 1,000 of it at most (or the nearest, within a circle).
@@ -61,7 +66,7 @@ class Search {
   }
 
   private async from(from: Matches['from'], meant: Meant): Promise<Matches> {
-    const { first, offset } = this.paging;
+    const { first, offset, sponsored: room } = this.paging;
     const { columns, joins } = businessColumns(this.fields);
     const order = matchOrder(this.filter, this.sort);
     const found = await this.context.db.rows<FoundRow>(
@@ -69,20 +74,23 @@ class Search {
       WITH looked AS MATERIALIZED (${candidates(this.filter, meant, from)}),
       found AS (SELECT * FROM looked b WHERE ${candidateConditions(this.filter)}),
       counted AS (SELECT count(*) AS matched, coalesce((SELECT max(seen) FROM looked), ${this.unseen(from)}) AS seen FROM found),
+      ${room > 0 ? sponsoredMatches(order, room) : empty}
       page AS (
-        SELECT b.id, b.distance, row_number() OVER (ORDER BY ${order}) AS place FROM found b
+        SELECT b.id, b.distance, row_number() OVER (ORDER BY ${room > 0 ? isAbove : empty}${order}) AS place FROM found b
         ORDER BY place LIMIT ${first + 1} OFFSET ${offset}
       )
-      SELECT ${columns}, page.distance AS "distanceMeters", counted.matched, counted.seen
+      SELECT ${columns}, page.distance AS "distanceMeters", counted.matched, counted.seen,
+        ${room > 0 ? countAbove : raw('0')} AS sponsored
       FROM counted LEFT JOIN page ON true LEFT JOIN businesses b ON b.id = page.id${joins} ORDER BY page.place`,
       { isPlannedAnew: true },
     );
-    const { matched = 0, seen = 0 } = found[0] ?? {};
+    const { matched = 0, seen = 0, sponsored = 0 } = found[0] ?? {};
     return {
       rows: found.filter((row) => row.id !== null),
       total: { count: Math.min(matched, mostMatches), isLowerBound: seen > mostMatches },
       meant,
       from,
+      sponsored,
     };
   }
 
@@ -91,6 +99,15 @@ class Search {
     return from === 'nearest' ? mostMatches + 1 : 0;
   }
 }
+
+// Of the matches themselves the best that are sponsored. Told from a set that is read once, not one by one.
+const sponsoredMatches = (order: Sql, room: number) => sql`
+      above AS (
+        SELECT b.id FROM (SELECT f.*, f.id IN (${sponsoredNow}) AS is_sponsored FROM found f) AS b
+        WHERE b.is_sponsored ORDER BY ${order} LIMIT ${room}
+      ),`;
+const isAbove = raw('(b.id IN (SELECT id FROM above)) DESC, ');
+const countAbove = raw('(SELECT count(*) FROM above)');
 
 function matchOrder(filter: ResolvedFilter, sort: BusinessSort | null): Sql {
   const field = sort?.field ?? 'RELEVANCE';

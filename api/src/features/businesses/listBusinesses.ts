@@ -9,8 +9,10 @@ import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder, type Orde
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 import { businessWhere } from './businessWhere.ts';
 import { countBusinesses, isUnfiltered, keptCount, type BoundedCount } from './countBusinesses.ts';
+import { findBusinessesByIds } from './findBusinessesByIds.ts';
 import { findMatches, type Matches } from './findMatches.ts';
 import { needsCandidates } from './searchCandidates.ts';
+import { sponsoredBusinesses, sponsoredRoom } from './sponsoredBusinesses.ts';
 
 export interface ListBusinessesArgs {
   filter?: BusinessFilter | null;
@@ -18,6 +20,7 @@ export interface ListBusinessesArgs {
   first?: number | null;
   offset?: number | null;
   after?: string | null;
+  sponsoredFirst?: boolean | null;
 }
 
 export interface BusinessPage {
@@ -29,6 +32,8 @@ export interface BusinessPage {
   total?: BoundedCount;
   /** How a search was answered. */
   matches?: Matches;
+  /** How many of the first nodes are there for money. */
+  sponsoredCount?: number;
 }
 
 /**
@@ -55,8 +60,23 @@ export async function listBusinesses(
     const nothing = { count: 0, isLowerBound: false };
     return { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, filter, total: nothing };
   }
-  if (!needsCandidates(resolved))
-    return listInOrder(context, resolved, { ...args, filter }, first, offset, fields, isCounted);
+  if (!needsCandidates(resolved)) {
+    const sponsored = await sponsoredBusinesses(context, resolved, sponsoredRoom(args, first));
+    const shown = args.after == null ? sponsored.slice(offset) : [];
+    const page = await listInOrder(context, resolved, {
+      ...args,
+      filter,
+      first: first - shown.length,
+      offset: Math.max(0, offset - sponsored.length),
+      without: sponsored,
+      fields,
+      isCounted,
+    });
+    if (shown.length === 0) return page;
+    const above = await findBusinessesByIds(context, shown, fields);
+    const nodes = [...shown.flatMap((id) => above.get(id) ?? []), ...page.nodes];
+    return { ...page, nodes, sponsoredCount: above.size };
+  }
 
   if (offset > limits.searchOffset) {
     throw new AppError('BAD_INPUT', `Searches can be paged to ${limits.searchOffset}.`, {
@@ -64,41 +84,62 @@ export async function listBusinesses(
     });
   }
   const start = args.after == null ? offset : offsetOf(args.after);
-  const matches = await findMatches(context, resolved, args.sort ?? null, { first, offset: start }, fields);
+  const paging = { first, offset: start, sponsored: sponsoredRoom(args, first) };
+  const matches = await findMatches(context, resolved, args.sort ?? null, paging, fields);
   const { nodes, hasNextPage } = cutPage(matches.rows, first);
   const endCursor = nodes.length > 0 ? encodeCursor(['offset', start + nodes.length]) : null;
-  return { nodes, pageInfo: { hasNextPage, endCursor }, filter, total: matches.total, matches };
+  const sponsoredCount = Math.min(Math.max(0, matches.sponsored - start), nodes.length);
+  return {
+    nodes,
+    pageInfo: { hasNextPage, endCursor },
+    filter,
+    total: matches.total,
+    matches,
+    sponsoredCount,
+  };
 }
 
 /** Beyond it, a page in the second half of a list is read from the end of its index. */
 const farOffset = 10_000;
 
+interface InOrder extends ListBusinessesArgs {
+  filter: BusinessFilter;
+  first: number;
+  offset: number;
+  /** Listings that stand elsewhere. */
+  without: readonly number[];
+  fields: ReadonlySet<string>;
+  isCounted: boolean;
+}
+
 /** A page of a list whose order stands on an index, at any depth. */
 async function listInOrder(
   context: Context,
   resolved: ResolvedFilter,
-  { sort, after, filter }: ListBusinessesArgs & { filter: BusinessFilter },
-  first: number,
-  offset: number,
-  fields: ReadonlySet<string>,
-  isCounted: boolean,
+  { sort, after, filter, first, offset, without, fields, isCounted }: InOrder,
 ): Promise<BusinessPage> {
   const index = orderOf(sort ?? null);
+  const wanted =
+    without.length === 0
+      ? businessWhere(resolved)
+      : sql`${businessWhere(resolved)} AND b.id <> ALL (${[...without]}::int[])`;
   if (offset > farOffset) {
-    const { count, isLowerBound } = await countBusinesses(context, filter);
+    const counted = await countBusinesses(context, filter);
+    const { isLowerBound } = counted;
+    const count = counted.count - without.length;
     if (!isLowerBound && offset * 2 > count) {
       const take = Math.max(0, Math.min(first, count - offset));
       const back = { ...index, direction: index.direction === 'ASC' ? 'DESC' : 'ASC' } as const;
       const paging = { limit: take, offset: Math.max(0, count - offset - take) };
       const found = await context.db.rows<BusinessRow & { sortKey: string }>(
-        pageQuery(back, businessWhere(resolved), resolved.small, paging, fields),
+        pageQuery(back, wanted, resolved.small, paging, fields),
         { isPlannedAnew: true },
       );
       return pageOf({ nodes: found.reverse(), hasNextPage: offset + take < count }, index, filter);
     }
   }
   const start = after == null ? null : afterCursor(index, after);
-  const where = start ? sql`${businessWhere(resolved)} AND ${start}` : businessWhere(resolved);
+  const where = start ? sql`${wanted} AND ${start}` : wanted;
   const found = await context.db.rows<BusinessRow & { sortKey: string; total?: number }>(
     pageQuery(
       index,

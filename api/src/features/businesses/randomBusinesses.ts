@@ -1,43 +1,57 @@
-import { createHash } from 'node:crypto';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
+import { checkFilter } from './businessFilter.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
+import { findBusinessesByIds } from './findBusinessesByIds.ts';
 import type { BusinessPage } from './listBusinesses.ts';
+import { ringStart } from './ringStart.ts';
+import { sponsoredBusinesses, sponsoredRoom } from './sponsoredBusinesses.ts';
 
 /**
  * Listings in a seeded random order that goes on without repeats.
  * Every listing stands at a fixed random place of a ring (`shuffle`); the seed says where the walk begins.
- * Without a seed the order is that of the day (UTC).
+ * Without a seed the order is that of the day (UTC). With `sponsoredFirst` it begins with what is sponsored.
  */
 export async function randomBusinesses(
   context: Context,
-  args: { first?: number | null; seed?: string | null; after?: string | null },
+  args: {
+    first?: number | null;
+    seed?: string | null;
+    after?: string | null;
+    sponsoredFirst?: boolean | null;
+  },
   fields: ReadonlySet<string>,
 ): Promise<BusinessPage> {
   const { first } = checkPaging(context, { first: args.first }, 12);
-  const seed = args.seed ?? new Date().toISOString().slice(0, 10);
-  const begin = createHash('sha256').update(seed).digest().readInt32BE(0);
+  const seed = args.seed ?? undefined;
+  const begin = ringStart(seed);
+  const sponsored = await sponsoredBusinesses(context, checkFilter({}), sponsoredRoom(args, first), seed);
+  const shown = args.after == null ? sponsored : [];
+  const room = first - shown.length;
   const position = args.after == null ? null : positionOf(args.after);
   const { columns, joins } = businessColumns(fields);
+  const others = sponsored.length > 0 ? sql` AND b.id <> ALL (${sponsored}::int[])` : empty;
   const walk = (where: Sql, limit: number) =>
     context.db.rows<BusinessRow & { shuffle: number }>(sql`
       SELECT ${columns}, b.shuffle FROM businesses b${joins}
-      WHERE b.deleted_at IS NULL AND ${where} ORDER BY b.shuffle, b.id LIMIT ${limit}`);
+      WHERE b.deleted_at IS NULL AND ${where}${others} ORDER BY b.shuffle, b.id LIMIT ${limit}`);
 
   const beyond = position
     ? sql`(b.shuffle, b.id) > (${position.shuffle}, ${position.id})`
     : sql`b.shuffle >= ${begin}`;
   const hasWrapped = position !== null && position.shuffle < begin;
-  const found = await walk(hasWrapped ? sql`${beyond} AND b.shuffle < ${begin}` : beyond, first + 1);
-  if (!hasWrapped && found.length <= first)
-    found.push(...(await walk(sql`b.shuffle < ${begin}`, first + 1 - found.length)));
+  const found = await walk(hasWrapped ? sql`${beyond} AND b.shuffle < ${begin}` : beyond, room + 1);
+  if (!hasWrapped && found.length <= room)
+    found.push(...(await walk(sql`b.shuffle < ${begin}`, room + 1 - found.length)));
 
-  const { nodes, hasNextPage } = cutPage(found, first);
+  const { nodes, hasNextPage } = cutPage(found, room);
   const last = nodes.at(-1);
+  const above = await findBusinessesByIds(context, shown, fields);
   return {
-    nodes,
+    nodes: [...shown.flatMap((id) => above.get(id) ?? []), ...nodes],
+    sponsoredCount: above.size,
     pageInfo: { hasNextPage, endCursor: last ? encodeCursor(['shuffle', last.shuffle, last.id]) : null },
     filter: {},
   };

@@ -17,7 +17,8 @@ export interface ResetResult {
 
 /**
  * The job of a reset: a backup first, then listings, reviews, categories, cities and the history of imports go, in one
- * transaction that also says so on the job. Operators, keys, settings, messages, audit and backups stay. Imports that wait
+ * transaction that also says so on the job. Operators, keys, settings, plans, messages, audit and backups stay;
+ * subscriptions stay as records and end. Imports that wait
  * behind it are done afterwards.
  */
 export async function runReset(context: Context, job: RunningJob): Promise<object> {
@@ -72,6 +73,7 @@ const emptied = [
   'reviews',
   'old_slugs',
   'business_revisions',
+  'listing_plans',
   'listing_proposals',
   'business_merges',
   'duplicate_pairs',
@@ -99,6 +101,13 @@ async function count(client: Client): Promise<Omit<ResetResult, 'backupId' | 'fi
 
 /** Triggers set the counts to nothing, note each listing as gone, and drop every page. Numbers are not given again. */
 async function remove(client: Client): Promise<void> {
+  // What was paid is remembered; it ends with its listings. What refers to an emptied table keeps it from being truncated.
+  await client.query(`
+    UPDATE subscriptions SET business_id = NULL WHERE business_id IS NOT NULL;
+    ALTER TABLE subscriptions DROP CONSTRAINT subscriptions_business_id_fkey`);
   await client.query(`TRUNCATE ${emptied.join(', ')}`);
+  await client.query(`
+    ALTER TABLE subscriptions ADD CONSTRAINT subscriptions_business_id_fkey
+      FOREIGN KEY (business_id) REFERENCES businesses (id) ON DELETE SET NULL ON UPDATE CASCADE`);
   await client.query(`DELETE FROM imports WHERE status <> 'QUEUED'`);
 }

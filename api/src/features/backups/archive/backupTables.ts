@@ -66,15 +66,20 @@ export const broughtBack: readonly string[] = [
   'injection_code_versions',
   'injection_codes',
   'listing_facts',
+  'listing_plans',
   'listing_proposals',
   'old_slugs',
   'opening_schedules',
   'place_changes',
+  'plan_versions',
+  'plans',
   'reviews',
   'search_marks',
   'search_synonyms',
   'search_vocabulary',
   'site_settings',
+  'subscription_versions',
+  'subscriptions',
 ];
 
 /**

@@ -109,6 +109,7 @@ async function mergeOne(
   const proposals = await tx.$queryRaw<{ id: number }[]>`
     UPDATE listing_proposals SET business_id = ${kept.id} WHERE business_id = ${gone.id} AND status = 'OPEN'
     RETURNING id`;
+  const subscriptions = await moveSubscriptions(tx, gone.id, kept.id);
   const merge = await tx.businessMerge.create({
     data: {
       winnerId: kept.id,
@@ -117,12 +118,35 @@ async function mergeOne(
       loserRevisionId,
       reviewIds: reviews.map(({ id }) => id).sort((a, b) => a - b),
       proposalIds: proposals.map(({ id }) => id).sort((a, b) => a - b),
+      subscriptionIds: subscriptions,
       operatorId: operatorIdOf(context),
       apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,
     },
     select: { id: true },
   });
   return merge.id;
+}
+
+/**
+ * Subscriptions follow their listing, except what is over and lies within the time of one that the other has: a listing has
+ * one at a time. Two that are to come, or run, are for an operator to decide.
+ */
+async function moveSubscriptions(tx: Prisma.TransactionClient, from: number, to: number): Promise<number[]> {
+  const moving = await tx.$queryRaw<{ id: number; isFree: boolean; isOver: boolean }[]>`
+    SELECT a.id, a.ends_at <= now() AS "isOver", a.is_cancelled OR a.ended_at IS NOT NULL OR NOT EXISTS (
+      SELECT FROM subscriptions b WHERE b.business_id = ${to} AND NOT b.is_cancelled AND b.ended_at IS NULL
+        AND tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+    ) AS "isFree"
+    FROM subscriptions a WHERE a.business_id = ${from} ORDER BY a.id FOR UPDATE`;
+  if (moving.some(({ isFree, isOver }) => !isFree && !isOver))
+    throw new AppError(
+      'CONFLICT',
+      'İki kaydın aynı tarihlerde aboneliği var; önce Fiyatlandırma sayfasında birini sonlandırın.',
+    );
+  const ids = moving.filter(({ isFree }) => isFree).map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.$executeRaw`UPDATE subscriptions SET business_id = ${to} WHERE id = ANY (${ids}::int[])`;
+  return ids;
 }
 
 function taken(kept: Business, gone: Business, fields: OneMerge['fields']): BusinessData {

@@ -47,6 +47,9 @@ export async function undoMerge(
     await tx.$executeRaw`
       UPDATE listing_proposals SET business_id = ${merge.loserId}
       WHERE id = ANY (${merge.proposalIds}::int[]) AND business_id = ${merge.winnerId} AND status = 'OPEN'`;
+    await tx.$executeRaw`
+      UPDATE subscriptions SET business_id = ${merge.loserId}
+      WHERE id = ANY (${merge.subscriptionIds}::int[]) AND business_id = ${merge.winnerId}`;
     await markUndone(tx, merge, [winner, loser]);
     return { winner, loser };
   });

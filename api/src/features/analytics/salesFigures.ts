@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import type { AnalyticsRange } from './analyticsRange.ts';
+
+export interface SalesFigures {
+  /** Subscriptions that run now. */
+  running: number;
+  /** Recorded within the range. */
+  started: number;
+  /** Whole Turkish lira paid within the range, and within the one before. */
+  revenue: number;
+  previousRevenue: number;
+  /** Of the listings without the demonstration, the share that has a running subscription; null where there are none. */
+  conversion: number | null;
+}
+
+/** What subscriptions brought, by the days of the site; null before one was ever recorded. What was cancelled counts nowhere. */
+export async function salesFigures(
+  context: Context,
+  { start, end, previous }: AnalyticsRange,
+): Promise<SalesFigures | null> {
+  requireOperator(context);
+  const zone = context.config.timeZone;
+  const [row] = await context.db.rows<SalesFigures & { isKnown: boolean }>(sql`
+    WITH running AS (
+      SELECT count(*)::int AS n, count(*) FILTER (WHERE b.id IS NOT NULL)::int AS listings
+      FROM subscriptions s LEFT JOIN businesses b ON b.id = s.business_id AND b.deleted_at IS NULL
+      WHERE s.status = 'RUNNING' AND s.ends_at > now()
+    ), paid AS (
+      SELECT coalesce(sum(paid_amount) FILTER (WHERE paid_on >= ${start}::date), 0)::int AS revenue,
+        coalesce(sum(paid_amount) FILTER (WHERE paid_on < ${start}::date), 0)::int AS before
+      FROM subscriptions WHERE paid_on >= ${previous}::date AND paid_on < ${end}::date AND NOT is_cancelled
+    )
+    SELECT running.n AS running, paid.revenue, paid.before AS "previousRevenue",
+      (SELECT count(*)::int FROM subscriptions WHERE NOT is_cancelled
+        AND created_at >= ${start}::timestamp AT TIME ZONE ${zone}
+        AND created_at < ${end}::timestamp AT TIME ZONE ${zone}) AS started,
+      running.listings::float8 / nullif(d.business_count - d.demo_count, 0) AS conversion,
+      EXISTS (SELECT FROM subscriptions WHERE NOT is_cancelled) AS "isKnown"
+    FROM running, paid, directory_stats d`);
+  return row?.isKnown ? row : null;
+}

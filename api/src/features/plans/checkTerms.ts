@@ -1,0 +1,52 @@
+import { checkText } from '../../lib/checkText.ts';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { mostLira } from './checkPlan.ts';
+import { paymentProviders, type Payment } from './paymentProvider.ts';
+import { todayOf } from './subscriptionPeriod.ts';
+
+const longestNotes = 2000;
+
+/** What an operator says of a subscription; what is left out stays, or is as the plan says. */
+export interface TermsInput {
+  /** Whole Turkish lira. */
+  price?: number | null | undefined;
+  /** Null: it is not paid. */
+  payment?: Payment | null | undefined;
+  notes?: string | null | undefined;
+}
+
+interface Terms {
+  price?: number;
+  paidAmount?: number | null;
+  paidOn?: Date | null;
+  notes?: string;
+}
+
+/** The terms as they are stored. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense. */
+export async function checkTerms(
+  context: Context,
+  { price, payment, notes }: TermsInput,
+  agreedPrice: number,
+): Promise<Terms> {
+  const problems: Record<string, string> = {};
+  const terms: Terms = {};
+  if (price != null) {
+    if (!Number.isInteger(price) || price < 0 || price > mostLira)
+      problems.price = `0 ile ${mostLira.toLocaleString('tr')} arasında bir tam sayı olmalı`;
+    terms.price = price;
+  }
+  if (notes != null) {
+    const text = checkText(notes, 'notes').trim();
+    if ([...text].length > longestNotes) problems.notes = `En fazla ${longestNotes} karakter`;
+    terms.notes = text;
+  }
+  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'Abonelik kaydedilemedi.', problems);
+  if (payment === null) return { ...terms, paidAmount: null, paidOn: null };
+  if (payment === undefined) return terms;
+  const { amount, paidOn } = await paymentProviders.MANUAL.confirm(payment, {
+    price: price ?? agreedPrice,
+    today: todayOf(context),
+  });
+  return { ...terms, paidAmount: amount, paidOn: new Date(`${paidOn}T00:00:00Z`) };
+}

@@ -1,0 +1,76 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { isDay } from './isDay.ts';
+
+/** Days that a sale may be recorded late, or ahead. */
+const farthestDays = 366;
+const dayMs = 86_400_000;
+
+export interface Period {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Today in the days of the site, as 2026-11-21. */
+export function todayOf({ config }: Pick<Context, 'config'>): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: config.timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date());
+}
+
+/**
+ * `duration` days of the site from the beginning of `startsOn` (today where it is null). Where another subscription of the
+ * listing came to its end after that, from that end on. Errors: BAD_INPUT.
+ */
+export async function readPeriod(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { businessId, startsOn, duration }: { businessId: number; startsOn: string | null; duration: number },
+): Promise<Period> {
+  const today = todayOf(context);
+  const day = startsOn ?? today;
+  if (!isDay(day)) throw refusal('Geçersiz tarih');
+  if (Math.abs(Date.parse(day) - Date.parse(today)) > farthestDays * dayMs)
+    throw refusal(`En fazla ${farthestDays} gün öncesi veya sonrası olabilir`);
+  const zone = context.config.timeZone;
+  const [period] = await tx.$queryRaw<Period[]>`
+    WITH asked AS (SELECT ${day}::date::timestamp AT TIME ZONE ${zone} AS starts),
+    begun AS (
+      SELECT greatest(starts, (
+        SELECT max(ends_at) FROM subscriptions
+        WHERE business_id = ${businessId} AND NOT is_cancelled AND ends_at <= now() AND ends_at > starts
+      )) AS starts FROM asked
+    )
+    SELECT starts AS "startsAt",
+      (starts AT TIME ZONE ${zone} + ${duration}::int * interval '1 day') AT TIME ZONE ${zone} AS "endsAt"
+    FROM begun`;
+  if (!period) throw new Error('no period');
+  return period;
+}
+
+/** The time after all that the listing has, or from today on. */
+export async function readNextPeriod(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { businessId, duration }: { businessId: number; duration: number },
+): Promise<Period> {
+  const zone = context.config.timeZone;
+  const [period] = await tx.$queryRaw<Period[]>`
+    WITH begun AS (
+      SELECT greatest(${todayOf(context)}::date::timestamp AT TIME ZONE ${zone}, (
+        SELECT max(ends_at) FROM subscriptions WHERE business_id = ${businessId} AND NOT is_cancelled
+      )) AS starts
+    )
+    SELECT starts AS "startsAt",
+      (starts AT TIME ZONE ${zone} + ${duration}::int * interval '1 day') AT TIME ZONE ${zone} AS "endsAt"
+    FROM begun`;
+  if (!period) throw new Error('no period');
+  return period;
+}
+
+const refusal = (problem: string) =>
+  new AppError('BAD_INPUT', 'Abonelik kaydedilemedi.', { startsOn: problem });

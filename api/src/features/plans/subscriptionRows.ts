@@ -1,0 +1,66 @@
+import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
+import { AppError } from '../../lib/errors.ts';
+
+/** What a subscription is shown with. */
+export const withNames = {
+  plan: true,
+  operator: { select: { name: true } },
+  business: { select: { id: true, slug: true, name: true, deletedAt: true } },
+} as const;
+export type SubscriptionRow = Prisma.SubscriptionGetPayload<{ include: typeof withNames }>;
+
+/** What of it an operator says, for the audit. */
+export function termsOf(row: Subscription): object {
+  const { businessId, businessName, planId, startsAt, endsAt, endedAt, isCancelled } = row;
+  const { price, paidAmount, paidOn, notes } = row;
+  return {
+    businessId,
+    businessName,
+    planId,
+    startsAt,
+    endsAt,
+    ...(endedAt && { endedAt }),
+    ...(isCancelled && { isCancelled }),
+    price,
+    paidAmount,
+    paidOn: paidOn && paidOn.toISOString().slice(0, 10),
+    ...(notes && { notes }),
+  };
+}
+
+/** The subscription, held until the transaction ends. Errors: NOT_FOUND; CONFLICT for a stale `version`. */
+export async function lockSubscription(
+  tx: Prisma.TransactionClient,
+  id: number,
+  version: number,
+): Promise<Subscription> {
+  await tx.$queryRaw`SELECT id FROM subscriptions WHERE id = ${id} FOR UPDATE`;
+  const subscription = await tx.subscription.findUnique({ where: { id } });
+  if (!subscription) throw new AppError('NOT_FOUND', 'Abonelik bulunamadı.');
+  if (subscription.version !== version)
+    throw new AppError('CONFLICT', 'Abonelik bu arada değişti. Sayfayı yenileyip tekrar deneyin.');
+  return subscription;
+}
+
+/** Two sales for one listing stand in line. */
+export async function lockListing(tx: Prisma.TransactionClient, businessId: number): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('subscriptions'), ${businessId}::int)::text`;
+}
+
+/** Throws CONFLICT where the listing has another subscription within a time. The database would refuse it as well. */
+export async function checkFree(
+  tx: Prisma.TransactionClient,
+  { id = 0, businessId, startsAt, endsAt }: { id?: number; businessId: number; startsAt: Date; endsAt: Date },
+): Promise<void> {
+  const other = await tx.subscription.findFirst({
+    where: {
+      id: { not: id },
+      businessId,
+      isCancelled: false,
+      endedAt: null,
+      startsAt: { lt: endsAt },
+      endsAt: { gt: startsAt },
+    },
+  });
+  if (other) throw new AppError('CONFLICT', 'Bu kaydın bu tarihlerde başka bir aboneliği var.');
+}

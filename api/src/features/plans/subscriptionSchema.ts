@@ -1,0 +1,273 @@
+import { builder } from '../../graphql/builder.ts';
+import { offsetConnection } from '../../graphql/offsetConnection.ts';
+import { endSubscription, restoreSubscription, updateSubscription } from './changeSubscription.ts';
+import { listSubscriptions, listSubscriptionVersions } from './listSubscriptions.ts';
+import { PricingPlan } from './planSchema.ts';
+import { renewSubscription, startSubscription } from './startSubscription.ts';
+import { withNames, type SubscriptionRow } from './subscriptionRows.ts';
+
+const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
+  description: 'Where a subscription stands.',
+  values: {
+    SCHEDULED: { description: 'It has not begun.' },
+    RUNNING: { description: 'The listing has what the plan gives.' },
+    LAPSED: { description: 'Its time is over.' },
+    ENDED: { description: 'It was ended before its time, by an operator or with its listing.' },
+    CANCELLED: { description: 'It was recorded by mistake, and counts nowhere.' },
+  } as const,
+});
+
+const PaymentProvider = builder.enumType('PaymentProvider', {
+  description: 'Who knows whether a subscription was paid.',
+  values: { MANUAL: { description: 'An operator wrote it down.' } } as const,
+});
+
+const dayOf = (date: Date | null) => (date ? date.toISOString().slice(0, 10) : null);
+
+const SubscribedListing = builder
+  .objectRef<NonNullable<SubscriptionRow['business']>>('SubscribedListing')
+  .implement({
+    description: 'The listing of a subscription.',
+    fields: (t) => ({
+      id: t.exposeInt('id', { description: 'Number of the listing.' }),
+      slug: t.exposeString('slug', { description: 'Its slug.' }),
+      isInTrash: t.boolean({
+        description: 'Whether it lies in the trash, where a subscription gives it nothing.',
+        resolve: ({ deletedAt }) => deletedAt !== null,
+      }),
+    }),
+  });
+
+const PlanSubscription = builder.prismaObject('Subscription', {
+  name: 'PlanSubscription',
+  description: 'A plan that a listing has from one instant to another. It outlives its listing.',
+  include: withNames,
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the subscription.' }),
+    businessName: t.string({
+      description: 'Name of the listing; as it was when sold where the listing is gone.',
+      resolve: ({ business, businessName }) => business?.name ?? businessName,
+    }),
+    listing: t.field({
+      type: SubscribedListing,
+      nullable: true,
+      description: 'The listing; null where it is gone for good.',
+      resolve: ({ business }) => business,
+    }),
+    plan: t.field({ type: PricingPlan, description: 'What it gives.', resolve: ({ plan }) => plan }),
+    status: t.field({
+      type: SubscriptionStatus,
+      description: 'Where it stands.',
+      // The clock may be ahead of the worker.
+      resolve: ({ status, endsAt }) => (status === 'RUNNING' && endsAt <= new Date() ? 'LAPSED' : status),
+    }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When it begins.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends, or ended.' }),
+    price: t.exposeInt('price', { description: 'Agreed price in whole Turkish lira.' }),
+    provider: t.expose('provider', { type: PaymentProvider, description: 'Who knows of its payment.' }),
+    paidAmount: t.exposeInt('paidAmount', {
+      nullable: true,
+      description: 'What was paid, in whole Turkish lira; null where nothing was.',
+    }),
+    paidOn: t.string({
+      nullable: true,
+      description: 'The day on which it was paid, as 2026-11-21.',
+      resolve: ({ paidOn }) => dayOf(paidOn),
+    }),
+    notes: t.exposeString('notes', { description: 'What operators wrote down about it.' }),
+    version: t.exposeInt('version', { description: 'Counts what it said; sent back with a change.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who changed it last; null for the system and for operators that are no more.',
+      resolve: ({ operator }) => operator?.name ?? null,
+    }),
+  }),
+});
+
+const PlanSubscriptionVersion = builder.prismaObject('SubscriptionVersion', {
+  name: 'PlanSubscriptionVersion',
+  description: 'What a subscription said from then on.',
+  include: { operator: { select: { name: true } } },
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
+    planId: t.exposeString('planId', { description: 'Its plan then.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Its beginning then.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'Its end then.' }),
+    isEnded: t.boolean({
+      description: 'Whether it was ended before its time.',
+      resolve: ({ endedAt }) => endedAt !== null,
+    }),
+    isCancelled: t.exposeBoolean('isCancelled', { description: 'Whether it counted nowhere.' }),
+    price: t.exposeInt('price', { description: 'Its price then, in whole Turkish lira.' }),
+    paidAmount: t.exposeInt('paidAmount', { nullable: true, description: 'What was paid by then.' }),
+    paidOn: t.string({
+      nullable: true,
+      description: 'The day on which it was paid.',
+      resolve: ({ paidOn }) => dayOf(paidOn),
+    }),
+    notes: t.exposeString('notes', { description: 'What was written down about it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who made it so; null for the system and for operators that are no more.',
+      resolve: ({ operator }) => operator?.name ?? null,
+    }),
+  }),
+});
+
+const PlanSubscriptionConnection = offsetConnection('PlanSubscriptionConnection', PlanSubscription, {
+  page: 'A page of subscriptions.',
+  nodes: 'The subscriptions.',
+  totalCount: 'All that the list has.',
+});
+
+const SubscriptionView = builder.enumType('SubscriptionView', {
+  description: 'Which subscriptions to list.',
+  values: {
+    RECENT: { description: 'All, last recorded first.' },
+    RENEWAL: {
+      description:
+        'Those that end within 30 days or have lapsed within 60, and were not renewed; first to end first.',
+    },
+    UNPAID: { description: 'Those that nobody paid for yet, last recorded first.' },
+  } as const,
+});
+
+builder.queryFields((t) => ({
+  planSubscriptions: t.field({
+    type: PlanSubscriptionConnection,
+    authScopes: { operator: true },
+    description: 'Subscriptions of listings to plans. Operators only.',
+    args: {
+      view: t.arg({
+        type: SubscriptionView,
+        required: true,
+        defaultValue: 'RECENT',
+        description: 'Which ones.',
+      }),
+      businessId: t.arg.int({ description: 'Those of one listing alone.' }),
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listSubscriptions(context, args),
+  }),
+  planSubscriptionVersions: t.field({
+    type: [PlanSubscriptionVersion],
+    authScopes: { operator: true },
+    description: 'What a subscription said over time, newest first; at most 100. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the subscription.' }) },
+    resolve: (_root, { id }, context) => listSubscriptionVersions(context, id),
+  }),
+}));
+
+const PaymentInput = builder.inputType('PaymentInput', {
+  description: 'Money that came for a subscription.',
+  fields: (t) => ({
+    amount: t.int({ required: true, description: 'Whole Turkish lira: 0 to 10,000,000.' }),
+    paidOn: t.string({ required: true, description: 'Day of the site, as 2026-11-21; not in the future.' }),
+  }),
+});
+
+const StartSubscriptionInput = builder.inputType('StartSubscriptionInput', {
+  description: 'A plan that was sold for a listing.',
+  fields: (t) => ({
+    businessId: t.int({ required: true, description: 'Number of the listing; none of the demonstration.' }),
+    planId: t.string({ required: true, description: 'A plan that is on sale.' }),
+    startsOn: t.string({
+      description: 'Day of the site, as 2026-11-21: at most 366 days away. Today when left out.',
+    }),
+    price: t.int({ description: 'Agreed price in whole Turkish lira; that of the plan when left out.' }),
+    payment: t.field({ type: PaymentInput, description: 'What was paid, if it was.' }),
+    notes: t.string({ description: 'At most 2,000 characters.' }),
+  }),
+});
+
+const RenewSubscriptionInput = builder.inputType('RenewSubscriptionInput', {
+  description: 'How a subscription goes on.',
+  fields: (t) => ({
+    planId: t.string({ description: 'Another plan; the same one when left out.' }),
+    price: t.int({ description: 'Agreed price in whole Turkish lira; that of the plan when left out.' }),
+    payment: t.field({ type: PaymentInput, description: 'What was paid, if it was.' }),
+    notes: t.string({ description: 'At most 2,000 characters.' }),
+  }),
+});
+
+const UpdateSubscriptionInput = builder.inputType('UpdateSubscriptionInput', {
+  description: 'What to change; what is left out stays.',
+  fields: (t) => ({
+    price: t.int({ description: 'Agreed price in whole Turkish lira.' }),
+    payment: t.field({ type: PaymentInput, description: 'What was paid; null says that nothing was.' }),
+    notes: t.string({ description: 'At most 2,000 characters.' }),
+  }),
+});
+
+builder.mutationFields((t) => {
+  const id = t.arg.int({ required: true, description: 'Number of the subscription.' });
+  const version = t.arg.int({ required: true, description: 'The version that was looked at.' });
+  return {
+    startSubscription: t.field({
+      type: PlanSubscription,
+      authScopes: { operator: true },
+      description:
+        'Records that a plan was sold for a listing. CONFLICT where the listing has another one at that time. Operators only.',
+      args: { input: t.arg({ type: StartSubscriptionInput, required: true, description: 'The sale.' }) },
+      resolve: (_root, { input }, context) =>
+        startSubscription(context, { ...input, payment: input.payment ?? undefined }),
+    }),
+    renewSubscription: t.field({
+      type: PlanSubscription,
+      authScopes: { operator: true },
+      description:
+        'Goes on with a subscription after its end, or from today on where it has lapsed. CONFLICT where that was done. Operators only.',
+      args: {
+        id,
+        input: t.arg({
+          type: RenewSubscriptionInput,
+          description: 'How it goes on; as before when left out.',
+        }),
+      },
+      resolve: (_root, args, context) =>
+        renewSubscription(context, {
+          ...args.input,
+          payment: args.input?.payment ?? undefined,
+          id: args.id,
+        }),
+    }),
+    updateSubscription: t.field({
+      type: PlanSubscription,
+      authScopes: { operator: true },
+      description: 'Changes price, payment or notes. CONFLICT for a stale version. Operators only.',
+      args: {
+        id,
+        version,
+        input: t.arg({ type: UpdateSubscriptionInput, required: true, description: 'What changes.' }),
+      },
+      resolve: (_root, { input, ...args }, context) => updateSubscription(context, { ...input, ...args }),
+    }),
+    endSubscription: t.field({
+      type: PlanSubscription,
+      authScopes: { operator: true },
+      description:
+        'Ends a subscription now, or keeps one from beginning. CONFLICT for a stale version. Operators only.',
+      args: { id, version },
+      resolve: (_root, args, context) => endSubscription(context, args),
+    }),
+    restoreSubscription: t.field({
+      type: PlanSubscription,
+      authScopes: { operator: true },
+      description:
+        'Makes a subscription what it was in one of its versions, as a new one. CONFLICT for a stale version, or where the listing has another one by now. Operators only.',
+      args: {
+        id,
+        version,
+        to: t.arg.int({
+          required: true,
+          description: 'The version to bring back; 0 is before it was recorded.',
+        }),
+      },
+      resolve: (_root, args, context) => restoreSubscription(context, args),
+    }),
+  };
+});
