@@ -40,6 +40,7 @@ export function adminRoutes(): PageRoute[] {
                 { path: adminPaths.database(), lazy: () => import('../admin/database/DatabasePage.tsx') },
                 { path: adminPaths.messages(), lazy: () => import('../admin/messages/MessagesPage.tsx') },
                 { path: adminPaths.proposals(), lazy: () => import('../admin/messages/ProposalsPage.tsx') },
+                { path: adminPaths.pricing(), lazy: () => import('../admin/pricing/PricingPage.tsx') },
                 { path: adminPaths.settings(), lazy: () => import('../admin/settings/SettingsPage.tsx') },
                 { path: adminPaths.identity(), lazy: () => import('../admin/settings/IdentityPage.tsx') },
                 { path: '*', lazy: () => import('../admin/AdminMissingPage.tsx') },

@@ -17,6 +17,7 @@ const CardLink = chakra(
       position: 'relative',
       minW: '0',
       borderRadius: 'card',
+      '&[data-styled]': { bg: 'sunken', boxShadow: '0 0 0 {spacing.2} {colors.sunken}' },
       '& .photo': {
         position: 'relative',
         aspectRatio: '4 / 3',
@@ -124,7 +125,11 @@ export function BusinessCard({
     .filter(Boolean)
     .join(' · ');
   return (
-    <CardLink to={paths.business(business.slug)} layout={layout}>
+    <CardLink
+      to={paths.business(business.slug)}
+      layout={layout}
+      data-styled={business.hasCustomStyling || undefined}
+    >
       <div className="photo">
         <BusinessPhoto
           business={business}
@@ -141,7 +146,10 @@ export function BusinessCard({
       <div className="words">
         <Heading className="name">{business.name}</Heading>
         {business.isVerified ? <VisuallyHidden>Verified</VisuallyHidden> : null}
-        {meta ? <p className="meta">{meta}</p> : null}
+        <p className="meta">
+          {business.isSponsored ? <b>Sponsored · </b> : null}
+          {meta}
+        </p>
         <div className="state">
           <Rating rating={business.rating} reviewCount={business.reviewCount} />
           <OpenStatus business={business} />

@@ -17,6 +17,7 @@ export const adminPaths = {
   database: () => '/admin/database',
   messages: () => '/admin/messages',
   proposals: () => '/admin/proposals',
+  pricing: () => '/admin/pricing',
   settings: () => '/admin/settings',
   identity: () => '/admin/settings/identity',
 };

@@ -28,7 +28,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string) {
 interface Collection {
   name: string;
   path: string;
-  businesses: readonly { name: string; slug: string }[];
+  businesses: readonly { name: string; slug: string; isSponsored?: boolean }[];
 }
 
 export function collectionPage({ name, path, businesses }: Collection, siteUrl: string) {
@@ -38,12 +38,17 @@ export function collectionPage({ name, path, businesses }: Collection, siteUrl: 
     url: siteUrl + path,
     mainEntity: {
       '@type': 'ItemList',
-      itemListElement: businesses.slice(0, LISTED).map((business, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: business.name,
-        url: siteUrl + paths.business(business.slug),
-      })),
+      // What somebody pays for stands first for people, not for search engines.
+      itemListElement: businesses
+        .slice()
+        .sort((a, b) => Number(a.isSponsored ?? false) - Number(b.isSponsored ?? false))
+        .slice(0, LISTED)
+        .map((business, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: business.name,
+          url: siteUrl + paths.business(business.slug),
+        })),
     },
   };
 }

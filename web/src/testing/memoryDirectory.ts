@@ -112,6 +112,8 @@ export function memoryDirectory({
       topCategories: categories.map(category).sort(byCount).slice(0, 8),
     }),
     distanceMeters: null,
+    isSponsored: false,
+    hasCustomStyling: false,
   });
   const page = (nodes: readonly unknown[], totalCount: number, end = nodes.length) => ({
     nodes,

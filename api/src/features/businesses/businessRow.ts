@@ -118,7 +118,7 @@ const columns: Record<string, string> = {
     't.country_code AS "cityCountryCode", tn.name AS "cityCountryName", tn.business_count AS "cityCountryBusinesses"',
   country: 'b.country_code AS "countryCode", n.name AS "countryName", n.business_count AS "countryCount"',
   nearby: 'b.latitude, b.longitude, b.city_id AS "cityId"',
-  isSponsored: 'lp.is_sponsored IS TRUE AS "isSponsored"',
+  isSponsored: '(lp.is_sponsored OR lp.custom_styling) IS TRUE AS "isSponsored"',
   hasCustomStyling: 'lp.custom_styling IS TRUE AS "hasCustomStyling"',
   isAdFree: 'lp.business_id IS NOT NULL AS "isAdFree"',
 };

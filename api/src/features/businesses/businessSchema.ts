@@ -150,10 +150,10 @@ Business.implement({
       description: 'When the listing itself last changed.',
     }),
     isSponsored: t.exposeBoolean('isSponsored', {
-      description: 'Whether somebody pays for its place at the head of lists; to be marked as such.',
+      description: 'Whether somebody pays for where it stands or how it looks in lists; to be marked as such.',
     }),
     hasCustomStyling: t.exposeBoolean('hasCustomStyling', {
-      description: 'Whether somebody pays for a card that stands out; to be marked as sponsored.',
+      description: 'Whether somebody pays for a card that stands out.',
     }),
     isAdFree: t.exposeBoolean('isAdFree', {
       description: 'Whether its page carries no ads of others, since it has a plan.',

@@ -96,11 +96,21 @@ describe('a reset', () => {
     });
     expect(await left()).toEqual(before);
 
+    await database.db.pool.query(`
+      INSERT INTO subscriptions (business_id, business_name, plan_id, starts_at, ends_at, price, paid_amount, paid_on)
+        SELECT min(id), 'Sold', 'premium', now(), now() + interval '30 days', 249, 249, current_date FROM businesses`);
+    const sold = async () =>
+      (
+        await database.db.pool.query(`
+          SELECT status, business_id IS NULL AS "isAlone", paid_amount AS paid,
+            (SELECT count(*) FROM listing_plans) AS given, (SELECT count(*) FROM plans) AS plans FROM subscriptions`)
+      ).rows;
     const asked = await reset(context, { password, word: 'sıfırla' });
     await work();
     const job = await ended(asked.data?.resetDatabase.id ?? 0);
     expect(job).toMatchObject({ status: 'DONE', result: { businesses: 31, reviews: 30, imports: 1 } });
     expect(await left()).toEqual(nothing);
+    expect(await sold()).toEqual([{ status: 'ENDED', isAlone: true, paid: 249, given: 0, plans: 3 }]);
     expect(await database.db.prisma.directoryStats.findFirst()).toMatchObject({ businessCount: 0 });
     expect(await database.db.prisma.operator.count()).toBe(1);
     const gone = await database.db.pool.query('SELECT FROM business_changes WHERE is_deleted');
@@ -112,6 +122,7 @@ describe('a reset', () => {
     const restore = await restoreBackup(context, { id: backupId, password, word: 'GERİ YÜKLE' });
     expect(await ended(restore.id)).toMatchObject({ status: 'DONE', result: { businesses: 31 } });
     expect(await left()).toEqual(before);
+    expect(await sold()).toEqual([{ status: 'RUNNING', isAlone: false, paid: 249, given: 1, plans: 3 }]);
     const again = await database.db.pool.query('SELECT FROM business_changes WHERE is_deleted');
     expect(again.rowCount).toBe(0);
     const actions = await database.db.prisma.auditEvent.findMany({ distinct: ['action'] });

@@ -4,6 +4,7 @@ import {
   databaseIcon,
   sheetIcon,
   slidersIcon,
+  tagIcon,
 } from '../../components/adminIcons.ts';
 import { buildingIcon } from '../../components/icons.ts';
 import { formatNumber } from '../formatTurkish.ts';
@@ -40,6 +41,7 @@ export const adminEntries: readonly AdminEntry[] = [
     icon: chartIcon,
     shortcut: () => 'Ziyaretler, aramalar, büyüme',
   },
+  { to: adminPaths.pricing(), label: 'Fiyatlandırma', icon: tagIcon },
   { to: adminPaths.database(), label: 'Veritabanı', icon: databaseIcon },
   { to: adminPaths.settings(), label: 'Ayarlar', icon: slidersIcon },
 ];

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { checkIcon } from '../../components/icons.ts';
+import { Switch } from '../../components/Switch.tsx';
+import type { PlanCard_PlanFragment } from '../../graphql/generated.ts';
+import { formatNumber } from '../formatTurkish.ts';
+import { formatLira } from './pricingWords.ts';
+
+interface PlanCardProps {
+  plan: PlanCard_PlanFragment;
+  isBusy: boolean;
+  onSwitch: (isEnabled: boolean) => void;
+  onEdit: () => void;
+}
+
+/** What a plan costs and gives; the switch saves at once. */
+export function PlanCard({ plan, isBusy, onSwitch, onEdit }: PlanCardProps) {
+  const { name, price, duration, features, maxAds, isEnabled, runningSubscriptions } = plan;
+  const gives = [
+    ['Kendi reklamı', maxAds === 999 ? 'Sınırsız' : formatNumber(maxAds)],
+    ['Öncelikli yer', yesNo(plan.priorityPlacement)],
+    ['Ziyaret raporu', yesNo(plan.analyticsAccess)],
+    ['Vurgulu kart', yesNo(plan.customStyling)],
+  ];
+  return (
+    <Card
+      as="section"
+      aria-label={`${name} planı`}
+      p={{ base: '4', md: '5' }}
+      minW="0"
+      display="flex"
+      flexDirection="column"
+      gap="4"
+    >
+      <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+        <chakra.h2 textStyle="lg" fontWeight="bold" overflowWrap="anywhere">
+          {name}
+        </chakra.h2>
+        <chakra.label display="flex" alignItems="center" gap="2" minH="6" color="muted" textStyle="sm">
+          {isEnabled ? 'Satışta' : 'Kapalı'}
+          <Switch
+            aria-label={`Satışta: ${name}`}
+            checked={isEnabled}
+            disabled={isBusy}
+            onChange={(event) => onSwitch(event.target.checked)}
+          />
+        </chakra.label>
+      </chakra.div>
+      <p>
+        <chakra.span textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {formatLira(price)}
+        </chakra.span>{' '}
+        <chakra.span color="muted">/ {formatNumber(duration)} gün</chakra.span>
+      </p>
+      <chakra.ul display="grid" gap="1.5">
+        {features.map((feature, at) => (
+          <chakra.li key={`${at} ${feature}`} display="flex" gap="2" overflowWrap="anywhere">
+            <Icon path={checkIcon} size={18} color="var(--d-colors-positive)" />
+            <chakra.span minW="0">{feature}</chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="3" rowGap="1" textStyle="sm">
+        {gives.map(([label, value]) => (
+          <chakra.div key={label} display="contents">
+            <chakra.dt color="muted">{label}</chakra.dt>
+            <chakra.dd fontVariantNumeric="tabular-nums" textAlign="right">
+              {value}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="auto">
+        <chakra.span color="muted" textStyle="sm">
+          {formatNumber(runningSubscriptions)} süren abonelik
+        </chakra.span>
+        <Button variant="line" size="sm" aria-label={`Düzenle: ${name}`} onClick={onEdit}>
+          Düzenle
+        </Button>
+      </chakra.div>
+    </Card>
+  );
+}
+
+const yesNo = (is: boolean) => (is ? 'Var' : 'Yok');

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormik } from 'formik';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Input } from '../../components/Input.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { useSavePricingPlanMutation, type PlanCard_PlanFragment } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { Failure } from '../access/Failure.tsx';
+import { failureText } from '../access/failureText.ts';
+import { FieldBox } from '../FieldBox.tsx';
+import { PlanVersions } from './PlanVersions.tsx';
+import { usePlanActions } from './usePlanActions.ts';
+
+interface PlanFormProps {
+  plan: PlanCard_PlanFragment;
+  onClose: () => void;
+}
+
+const numbers = [
+  { field: 'price', label: 'Fiyat (₺)' },
+  { field: 'duration', label: 'Süre (gün)' },
+  { field: 'maxAds', label: 'En fazla reklam' },
+] as const;
+const switches = [
+  { field: 'priorityPlacement', label: 'Öncelikli yer (“Sponsored” işaretiyle)' },
+  { field: 'analyticsAccess', label: 'Ziyaret raporu' },
+  { field: 'customStyling', label: 'Vurgulu kart' },
+] as const;
+
+/** A plan edited in the place of its card: whole numbers, one feature a line. */
+export function PlanForm({ plan, onClose }: PlanFormProps) {
+  const id = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [save] = useSavePricingPlanMutation();
+  const { tellSaved } = usePlanActions();
+  const { name, priorityPlacement, analyticsAccess, customStyling, isEnabled, version } = plan;
+  const form = useFormik({
+    initialValues: {
+      name,
+      price: String(plan.price),
+      duration: String(plan.duration),
+      maxAds: String(plan.maxAds),
+      features: plan.features.join('\n'),
+      priorityPlacement,
+      analyticsAccess,
+      customStyling,
+    },
+    onSubmit: async (values, { setErrors }) => {
+      setFailure(null);
+      const whole = { price: NaN, duration: NaN, maxAds: NaN };
+      for (const { field } of numbers) whole[field] = wholeNumber(values[field]);
+      const wrong = numbers.filter(({ field }) => Number.isNaN(whole[field]));
+      if (wrong.length > 0) {
+        setErrors(Object.fromEntries(wrong.map(({ field }) => [field, 'Tam sayı girin'])));
+        return;
+      }
+      const features = values.features.split('\n').filter((line) => line.trim() !== '');
+      try {
+        const { data } = await save({
+          variables: { id: plan.id, version, input: { ...values, ...whole, features, isEnabled } },
+        });
+        if (data) tellSaved(data.savePricingPlan, version);
+        onClose();
+      } catch (error) {
+        const { fields } = readError(error);
+        if (Object.keys(fields).length > 0) setErrors(fields);
+        else setFailure(failureText(error));
+      }
+    },
+  });
+  const inputOf = (field: 'name' | 'price' | 'duration' | 'maxAds' | 'features') => ({
+    ...form.getFieldProps(field),
+    id: `${id}-${field}`,
+    'aria-invalid': form.errors[field] ? (true as const) : undefined,
+    'aria-describedby': form.errors[field] ? `${id}-${field}-error` : undefined,
+  });
+  return (
+    <Card as="section" aria-label={`${name} planını düzenle`} p={{ base: '4', md: '5' }} minW="0">
+      <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
+        <FieldBox id={`${id}-name`} label="Plan adı" isRequired error={form.errors.name}>
+          <Input autoComplete="off" maxLength={60} {...inputOf('name')} />
+        </FieldBox>
+        <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax({sizes.26}, 1fr))">
+          {numbers.map(({ field, label }) => (
+            <FieldBox key={field} id={`${id}-${field}`} label={label} isRequired error={form.errors[field]}>
+              <Input inputMode="numeric" autoComplete="off" {...inputOf(field)} />
+            </FieldBox>
+          ))}
+        </chakra.div>
+        <FieldBox
+          id={`${id}-features`}
+          label="Özellikler"
+          hint="Her satıra bir özellik."
+          error={form.errors.features}
+        >
+          <TextArea rows={5} py="2" {...inputOf('features')} />
+        </FieldBox>
+        <div>
+          {switches.map(({ field, label }) => (
+            <chakra.label key={field} display="flex" alignItems="center" gap="3" minH="11">
+              <Switch
+                checked={form.values[field]}
+                onChange={(event) => void form.setFieldValue(field, event.target.checked)}
+              />
+              {label}
+            </chakra.label>
+          ))}
+        </div>
+        <chakra.p textStyle="xs" color="muted">
+          Satılmış aboneliklerin fiyatı ve süresi değişmez; sayfalardaki etkileri hemen değişir.
+        </chakra.p>
+        <Failure text={failure} />
+        <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+          <Button type="submit" size="sm" disabled={form.isSubmitting}>
+            {form.isSubmitting ? 'Kaydediliyor...' : 'Kaydet'}
+          </Button>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+        </chakra.div>
+      </chakra.form>
+      <PlanVersions plan={plan} onRestored={onClose} />
+    </Card>
+  );
+}
+
+/** NaN for anything but a whole number; thousands may be marked as '12.450'. */
+function wholeNumber(text: string): number {
+  const digits = text.trim().replace(/^(\d{1,3})((?:\.\d{3})+)$/, (all) => all.replaceAll('.', ''));
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
+}

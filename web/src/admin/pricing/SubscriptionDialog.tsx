@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type {
+  PlanCard_PlanFragment,
+  SubscriptionEntry_SubscriptionFragment,
+} from '../../graphql/generated.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
+import { paths } from '../../lib/paths.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { FieldBox } from '../FieldBox.tsx';
+import { formatDate, formatLira, statusWords } from './pricingWords.ts';
+import { SellDialog } from './SellDialog.tsx';
+import { SubscriptionVersions } from './SubscriptionVersions.tsx';
+import { useSubscriptionActions } from './useSubscriptionActions.ts';
+
+interface SubscriptionDialogProps {
+  subscription: SubscriptionEntry_SubscriptionFragment;
+  plans: readonly PlanCard_PlanFragment[];
+  onClose: () => void;
+}
+
+/** One subscription: its time, its payment, its notes, and how it goes on or ends. */
+export function SubscriptionDialog({ subscription, plans, onClose }: SubscriptionDialogProps) {
+  const id = useId();
+  const { businessName, listing, plan, status, startsAt, endsAt, price, paidAmount, paidOn } = subscription;
+  const [notes, setNotes] = useState(subscription.notes);
+  const [isRenewing, setRenewing] = useState(false);
+  const actions = useSubscriptionActions();
+  if (isRenewing)
+    return (
+      <SellDialog
+        plans={plans}
+        renewed={subscription}
+        onClose={() => {
+          setRenewing(false);
+          onClose();
+        }}
+      />
+    );
+  const isLive = status === 'RUNNING' || status === 'SCHEDULED';
+  const facts = [
+    ['Plan', plan.name],
+    ['Süre', `${formatDate(startsAt)} – ${formatDate(endsAt)}`],
+    ['Anlaşılan fiyat', formatLira(price)],
+    [
+      'Ödeme',
+      paidAmount === null || paidOn === null
+        ? 'Ödenmedi'
+        : `${formatLira(paidAmount)}, ${formatDate(paidOn)} (elle kaydedildi)`,
+    ],
+  ];
+  return (
+    <AdminDialog
+      title={businessName}
+      onClose={onClose}
+      actions={
+        <>
+          {isLive ? (
+            <Button variant="red" disabled={actions.isBusy} onClick={() => void actions.end(subscription)}>
+              Sonlandır
+            </Button>
+          ) : null}
+          {listing && !listing.isInTrash && status !== 'CANCELLED' ? (
+            <Button disabled={actions.isBusy} onClick={() => setRenewing(true)}>
+              Yenile
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="3">
+        <Badge tone={statusWords[status].tone}>{statusWords[status].word}</Badge>
+        {listing && !listing.isInTrash ? (
+          <TextLink to={paths.business(listing.slug)}>Sayfasını aç</TextLink>
+        ) : null}
+        {listing && plan.analyticsAccess ? (
+          <TextLink to={`${adminPaths.analytics()}?listing=${listing.id}`}>Ziyaret raporu</TextLink>
+        ) : null}
+      </chakra.div>
+      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1.5">
+        {facts.map(([label, value]) => (
+          <chakra.div key={label} display="contents">
+            <chakra.dt color="muted">{label}</chakra.dt>
+            <chakra.dd fontVariantNumeric="tabular-nums">{value}</chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {status === 'CANCELLED' ? null : (
+        <chakra.div mt="3">
+          {paidAmount === null ? (
+            <Button
+              variant="tonal"
+              size="sm"
+              disabled={actions.isBusy}
+              onClick={() => void actions.markPaid(subscription)}
+            >
+              Bugün ödendi
+            </Button>
+          ) : (
+            <Button
+              variant="line"
+              size="sm"
+              disabled={actions.isBusy}
+              onClick={() => void actions.markUnpaid(subscription)}
+            >
+              Ödeme kaydını kaldır
+            </Button>
+          )}
+        </chakra.div>
+      )}
+      <chakra.div mt="4">
+        <FieldBox id={`${id}-notes`} label="Notlar">
+          <TextArea
+            id={`${id}-notes`}
+            rows={3}
+            py="2"
+            maxLength={2000}
+            value={notes}
+            onChange={(event) => setNotes(event.target.value)}
+          />
+        </FieldBox>
+        <Button
+          mt="2"
+          variant="line"
+          size="sm"
+          disabled={actions.isBusy || notes.trim() === subscription.notes}
+          onClick={() => void actions.saveNotes(subscription, notes)}
+        >
+          Notu kaydet
+        </Button>
+      </chakra.div>
+      <SubscriptionVersions subscription={subscription} plans={plans} />
+    </AdminDialog>
+  );
+}

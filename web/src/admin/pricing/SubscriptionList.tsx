@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react';
+import { Badge } from '../../components/Badge.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { QueryState } from '../../components/QueryState.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import {
+  usePlanSubscriptionsQuery,
+  type PlanCard_PlanFragment,
+  type SubscriptionEntry_SubscriptionFragment,
+} from '../../graphql/generated.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
+import { AdminTable, type AdminColumn } from '../AdminTable.tsx';
+import { FolderTabs } from '../messages/FolderTabs.tsx';
+import { PageSwitch } from '../PageSwitch.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { formatDate, formatLira, statusWords, subscriptionViews } from './pricingWords.ts';
+import { SubscriptionDialog } from './SubscriptionDialog.tsx';
+
+const PAGE_SIZE = 20;
+
+interface SubscriptionListProps {
+  plans: readonly PlanCard_PlanFragment[];
+  params: URLSearchParams;
+  onChange: (values: Record<string, string | null>) => void;
+}
+
+/** Who has which plan, until when, and whether it is paid. */
+export function SubscriptionList({ plans, params, onChange }: SubscriptionListProps) {
+  const current =
+    subscriptionViews.find(({ slug }) => slug === (params.get('view') ?? '')) ?? subscriptionViews[0];
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const result = usePlanSubscriptionsQuery({
+    variables: { view: current?.view ?? 'RECENT', first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  const opened = data?.planSubscriptions.nodes.find(({ id }) => String(id) === params.get('subscription'));
+  const hrefOf = (id: number) => {
+    const next = new URLSearchParams(params);
+    next.set('subscription', String(id));
+    return `?${next.toString()}`;
+  };
+  return (
+    <chakra.div mt="5">
+      <SectionCard title="Abonelikler" note={current?.note ?? ''}>
+        <FolderTabs
+          label="Abonelik listeleri"
+          folders={subscriptionViews.map(({ view, label }) => ({ folder: view, label }))}
+          current={current?.view ?? 'RECENT'}
+          hrefOf={(one) => {
+            const slug = subscriptionViews.find(({ view }) => view === one)?.slug;
+            return slug ? `${adminPaths.pricing()}?view=${slug}` : adminPaths.pricing();
+          }}
+        />
+        <QueryState
+          result={{ ...result, data }}
+          skeleton={<RowsSkeleton rows={5} />}
+          loadingLabel="Yükleniyor"
+          errorTitle="Abonelikler alınamadı"
+          errorText="Bağlantı bir an kesilmiş olabilir."
+          retryLabel="Tekrar dene"
+        >
+          {({ planSubscriptions: { nodes, totalCount } }) =>
+            nodes.length === 0 ? (
+              <EmptyState
+                title={current?.empty ?? ''}
+                text="“Yeni abonelik” ile bir işletmeye plan satabilirsiniz."
+              />
+            ) : (
+              <chakra.div mt="2" opacity={result.data ? undefined : '.55'} aria-busy={!result.data}>
+                <AdminTable
+                  caption={current?.label ?? ''}
+                  rows={nodes}
+                  rowKey={({ id }) => id}
+                  columns={columnsOf(hrefOf)}
+                  isCurrent={({ id }) => id === opened?.id}
+                />
+                <PageSwitch
+                  label="Aboneliklerin sayfaları"
+                  page={page}
+                  pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                  onChange={(next) => onChange({ page: next > 1 ? String(next) : null })}
+                />
+              </chakra.div>
+            )
+          }
+        </QueryState>
+      </SectionCard>
+      {opened ? (
+        <SubscriptionDialog
+          key={opened.id}
+          subscription={opened}
+          plans={plans}
+          onClose={() => onChange({ subscription: null })}
+        />
+      ) : null}
+    </chakra.div>
+  );
+}
+
+type Row = SubscriptionEntry_SubscriptionFragment;
+
+const columnsOf = (hrefOf: (id: number) => string): AdminColumn<Row>[] => [
+  {
+    header: 'İşletme',
+    isTitle: true,
+    longShare: '34%',
+    cell: ({ id, businessName, listing }) => (
+      <>
+        <TextLink to={hrefOf(id)} preventScrollReset>
+          {businessName}
+        </TextLink>
+        {listing === null || listing.isInTrash ? (
+          <chakra.span display="block" textStyle="xs" color="muted">
+            {listing ? 'Çöp kutusunda' : 'Kayıt silindi'}
+          </chakra.span>
+        ) : null}
+      </>
+    ),
+  },
+  { header: 'Plan', cell: ({ plan }) => plan.name },
+  {
+    header: 'Durum',
+    cell: ({ status }) => <Badge tone={statusWords[status].tone}>{statusWords[status].word}</Badge>,
+  },
+  { header: 'Başlangıç', isNumeric: true, cell: ({ startsAt }) => formatDate(startsAt) },
+  { header: 'Bitiş', isNumeric: true, cell: ({ endsAt }) => formatDate(endsAt) },
+  {
+    header: 'Ödeme',
+    isNumeric: true,
+    cell: ({ price, paidAmount }) =>
+      paidAmount === null ? (
+        <chakra.span color="warning">{formatLira(price)} ödenmedi</chakra.span>
+      ) : (
+        formatLira(paidAmount)
+      ),
+  },
+];

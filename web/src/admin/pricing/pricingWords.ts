@@ -1,0 +1,55 @@
+import type { SubscriptionStatus, SubscriptionView } from '../../graphql/generated.ts';
+
+const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY', maximumFractionDigits: 0 });
+const days = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric' });
+
+/** Whole Turkish lira as '₺12.450'. */
+export const formatLira = (amount: number) => lira.format(amount);
+
+/** An ISO time or day as '21.11.2026'. */
+export const formatDate = (iso: string) => days.format(new Date(iso.length === 10 ? `${iso}T12:00:00` : iso));
+
+/** Today in the reader's own zone, as 2026-11-21. */
+export const today = () => new Date().toLocaleDateString('en-CA');
+
+export const statusWords: Record<
+  SubscriptionStatus,
+  { word: string; tone: 'neutral' | 'positive' | 'warning' | 'danger' }
+> = {
+  SCHEDULED: { word: 'Başlayacak', tone: 'neutral' },
+  RUNNING: { word: 'Sürüyor', tone: 'positive' },
+  LAPSED: { word: 'Süresi doldu', tone: 'warning' },
+  ENDED: { word: 'Sonlandırıldı', tone: 'neutral' },
+  CANCELLED: { word: 'İptal', tone: 'danger' },
+};
+
+/** The lists of subscriptions, by what stands in the address. */
+export const subscriptionViews: readonly {
+  slug: string;
+  view: SubscriptionView;
+  label: string;
+  note: string;
+  empty: string;
+}[] = [
+  {
+    slug: '',
+    view: 'RECENT',
+    label: 'Son abonelikler',
+    note: 'Son kaydedilenler önce.',
+    empty: 'Henüz abonelik yok',
+  },
+  {
+    slug: 'renewal',
+    view: 'RENEWAL',
+    label: 'Yenilenecekler',
+    note: '30 gün içinde bitecekler ve son 60 günde süresi dolup yenilenmeyenler.',
+    empty: 'Yenilenecek abonelik yok',
+  },
+  {
+    slug: 'unpaid',
+    view: 'UNPAID',
+    label: 'Ödenmeyenler',
+    note: 'Ödemesi henüz kaydedilmemiş abonelikler.',
+    empty: 'Ödenmemiş abonelik yok',
+  },
+];
