@@ -162,8 +162,8 @@ describe('a subscription', () => {
     expect(await effects('kahve')).toEqual({ isSponsored: true, hasCustomStyling: true, isAdFree: true });
 
     // What the plan says later, its listings have later.
-    await run(`UPDATE plans SET priority_placement = false WHERE id = 'enterprise'`);
-    expect(await effects('kahve')).toMatchObject({ isSponsored: false, isAdFree: true });
+    await run(`UPDATE plans SET priority_placement = false, custom_styling = false WHERE id = 'enterprise'`);
+    expect(await effects('kahve')).toEqual({ ...none, isAdFree: true });
 
     expect(await dueSubscriptions(services)).toEqual([]);
     await clock(
