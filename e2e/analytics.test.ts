@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
+import { closeDialog, expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { eventually } from './startDirectory.ts';
 import { siteUrl, takenOver, useSite } from './useSite.ts';
 
@@ -65,7 +65,7 @@ describe('analytics', () => {
     await row.getByRole('link').click();
     await page.getByRole('dialog').getByText('Telefon 1').waitFor();
     await expectUsable(page, 'one listing');
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
 
     await page.getByRole('button', { name: `${unknown}: eş anlamlı ekle` }).click();
     await page.getByRole('textbox', { name: 'Şunu da ara' }).fill(listing?.name ?? '');

@@ -34,6 +34,12 @@ export async function openBackOffice(
   return watched;
 }
 
+/** Closes the open dialog by its key, and waits until it is gone: what lies under it takes no input before. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
 /** Holds a page against what everybody needs: nothing that axe finds, and nothing wider than the window. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
+import { closeDialog, expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { openBrowser } from './openBrowser.ts';
 import { copyDataDir, makeDataDir, startDirectory } from './startDirectory.ts';
 import { takenOver } from './useSite.ts';
@@ -80,7 +80,7 @@ describe('being found', () => {
     await expectUsable(page, 'the settings');
     await page.getByRole('button', { name: 'IndexNow: kaydet' }).click();
     await toast(page, 'IndexNow ayarları kaydedildi');
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
 
     // One that is no address of this site is told nobody.
     const field = page.getByRole('textbox', { name: 'URL', exact: true });

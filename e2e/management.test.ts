@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
+import { closeDialog, expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { useOwnDirectory } from './useOwnDirectory.ts';
 
 // Business management as an operator goes through it, one flow after the other on one directory.
@@ -189,7 +189,7 @@ describe('business management', () => {
     await page.getByRole('link', { name: /Onun adı/ }).click();
     await page.getByRole('button', { name: 'Kaydet' }).waitFor();
     await expectUsable(page, 'the panel on a phone');
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.getByRole('checkbox').first().check();
     await page.getByText('1 seçildi').waitFor();
     await expectUsable(page, 'ticked rows on a phone');
@@ -273,7 +273,7 @@ describe('categories', () => {
       .click();
     await page.getByRole('dialog', { name: 'Şehri düzenle' }).waitFor();
     await expectUsable(page, 'a city on a phone');
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.waitForURL((url) => !url.search.includes('rename'));
     await close();
   }, 120_000);
