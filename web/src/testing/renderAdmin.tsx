@@ -3,7 +3,7 @@ import { ApolloClient } from '@apollo/client';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { adminRoutes } from '../app/adminRoutes.tsx';
-import { createStyleCache } from '../app/createStyleCache.ts';
+import { unappliedStyles } from './unappliedStyles.ts';
 import { Providers } from '../app/Providers.tsx';
 import { loadRoute } from '../app/routeModule.ts';
 import { createCache } from '../graphql/cache.ts';
@@ -25,7 +25,7 @@ export async function renderAdmin(path: string, answers: GraphAnswers) {
     failed: false,
   };
   const view = render(
-    <Providers client={client} styles={createStyleCache()} state={state}>
+    <Providers client={client} styles={unappliedStyles()} state={state}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -2,7 +2,7 @@ import './browserGaps.ts';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { createStyleCache } from '../app/createStyleCache.ts';
+import { unappliedStyles } from './unappliedStyles.ts';
 import { Providers } from '../app/Providers.tsx';
 import { loadRoute } from '../app/routeModule.ts';
 import { createRoutes } from '../app/createRoutes.ts';
@@ -53,7 +53,7 @@ export async function renderPage(path: string, mocks: PageMocks) {
   const state = { now: SATURDAY, siteUrl: 'https://directory.example', indexable: true, failed: false };
   const view = await act(async () =>
     render(
-      <Providers client={client} styles={createStyleCache()} state={state}>
+      <Providers client={client} styles={unappliedStyles()} state={state}>
         <RouterProvider router={router} />
       </Providers>,
     ),
