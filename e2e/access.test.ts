@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
+import { findViolations } from './findViolations.ts';
 import { watchedPage } from './openBrowser.ts';
 import { login } from './startDirectory.ts';
 import { useOwnDirectory } from './useOwnDirectory.ts';
@@ -28,11 +28,6 @@ async function logIn(page: Page, { accessKey, userCode, password }: Credentials)
   await page.keyboard.press('Enter');
 }
 
-async function expectNoAxeFinding(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
-
 const codeOf = (secret: string, ahead: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
@@ -46,12 +41,12 @@ describe('the own account', () => {
     await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('option', { name: 'Hesabım' }).waitFor();
-    await expectNoAxeFinding(page);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.type('hesab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'İki adımlı doğrulama' }).waitFor();
     await page.getByText('Bu tarayıcı').waitFor();
-    await expectNoAxeFinding(page);
+    expect(await findViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Kur', exact: true }).click();
     await page.getByLabel('Şifreniz').fill('not the password');
@@ -60,7 +55,7 @@ describe('the own account', () => {
     await page.getByLabel('Şifreniz').fill(login.password);
     await page.getByRole('button', { name: 'Devam' }).click();
     await page.getByRole('img', { name: 'Doğrulama uygulaması için kare kod' }).waitFor();
-    await expectNoAxeFinding(page);
+    expect(await findViolations(page)).toEqual([]);
     const secret = (await page.locator('code').first().innerText()).replace(/\s/g, '');
     await page.getByLabel('Uygulamadaki kod').fill(codeOf(secret, 0));
     await page.getByRole('button', { name: 'Doğrula', exact: true }).click();
@@ -104,7 +99,7 @@ describe('operators', () => {
     await dialog.getByText('Zorunludur').first().waitFor();
     await dialog.getByLabel('Ad', { exact: true }).fill('Can Öz');
     await dialog.getByLabel('Kullanıcı kodu').fill('can');
-    await expectNoAxeFinding(page);
+    expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ekle' }).click();
     const password = await dialog.locator('code').innerText();
     await dialog.getByRole('button', { name: 'Tamam' }).click();
@@ -115,7 +110,7 @@ describe('operators', () => {
 
     await page.reload();
     await page.getByRole('button', { name: 'Oturumu kapat: Can Öz' }).waitFor();
-    await expectNoAxeFinding(page);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Kapat: Can Öz', exact: true }).click();
     await page.getByRole('button', { name: 'Aç: Can Öz' }).waitFor();
     await other.page.reload();

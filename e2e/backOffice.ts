@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { findViolations } from './findViolations.ts';
 import { watchedPage } from './openBrowser.ts';
 import { login } from './startDirectory.ts';
 
@@ -42,8 +42,7 @@ export async function closeDialog(page: Page): Promise<void> {
 
 /** Holds a page against what everybody needs: nothing that axe finds, and nothing wider than the window. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
+  expect([what, await findViolations(page)]).toEqual([what, []]);
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect([what, isTooWide]).toEqual([what, false]);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { findViolations } from './findViolations.ts';
 import { watchedPage } from './openBrowser.ts';
 import { layoutShift } from './layoutShift.ts';
 import { firstOf, siteUrl, takenOver, useSite } from './useSite.ts';
@@ -70,11 +70,7 @@ describe('every public page', () => {
         requests.length = complaints.length = 0;
         await page.goto(siteUrl() + path, { waitUntil: 'load' });
         await takenOver(page);
-        const { violations } = await new AxeBuilder({ page })
-          .options({ resultTypes: ['violations'] })
-          .setLegacyMode()
-          .analyze();
-        expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
+        expect([path, await findViolations(page)]).toEqual([path, []]);
         const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
         expect([path, isTooWide]).toEqual([path, false]);
         expect([path, await layoutShift(page)]).toEqual([path, 0]);
