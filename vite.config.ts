@@ -46,6 +46,6 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (file, parts) => (file.includes('ProposalDialog') ? [] : parts),
     },
-    rolldownOptions: { input: 'web/src/browser.tsx' },
+    rolldownOptions: { input: 'web/src/start.ts' },
   },
 });

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createStyleCache } from './app/createStyleCache.ts';
@@ -29,7 +29,8 @@ async function start() {
       </Providers>
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app);
+  // As a transition, so that the page is taken over in slices and a touch meanwhile is not kept waiting.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
   // Visitors' pages only, and not before the page itself has everything it needs.

@@ -44,7 +44,7 @@ function render(url: string, part: Partial<RenderInput> = {}) {
     indexable: true,
     execute: directory,
     now: new Date(SATURDAY),
-    assets: { scripts: ['/assets/browser.js'], styles: [], preloads: [], pages: {} },
+    assets: { scripts: ['/assets/start.js'], styles: [], pages: {} },
     ...part,
   });
 }

@@ -2,12 +2,10 @@ import { readPageParts } from './app/pageParts.ts';
 
 /** Fetches the script of the page once it is painted: until then the network belongs to what the page shows. */
 function start() {
-  for (const href of readPageParts(document)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+  const links = readPageParts(document).map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+  document.head.append(...links);
   void import('./browser.tsx');
 }
 

@@ -5,9 +5,8 @@ import path from 'node:path';
 export interface PageAssets {
   scripts: string[];
   styles: string[];
-  preloads: string[];
-  /** What each page needs beside those, by its file. */
-  pages: Record<string, { preloads: string[]; styles: string[] }>;
+  /** Chunks and styles that each page needs beside those, by its file. */
+  pages: Record<string, { parts: string[]; styles: string[] }>;
 }
 
 interface ManifestChunk {
@@ -15,6 +14,7 @@ interface ManifestChunk {
   isEntry?: boolean;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 /** Reads what the client build made, from its manifest. */
@@ -35,17 +35,19 @@ export async function readPageAssets(webFolder: string): Promise<PageAssets> {
   const scriptsOf = (chunks: ManifestChunk[]) => chunks.map(({ file }) => `/${file}`);
   const stylesOf = (chunks: ManifestChunk[]) =>
     chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`);
-  const always = withImports(entry);
+  // The entry only waits for the page to be painted, and then takes in what all pages share.
+  const shared =
+    entry.dynamicImports?.map((name) => manifest[name]).filter((chunk) => chunk !== undefined) ?? [];
+  const always = shared.reduce((found, chunk) => withImports(chunk, found), withImports(entry));
   const pages = Object.entries(manifest)
     .filter(([source]) => publicPage.test(source))
     .map(([source, chunk]) => {
       const own = [...withImports(chunk)].filter((one) => !always.has(one));
-      return [source, { preloads: scriptsOf(own), styles: stylesOf(own) }] as const;
+      return [source, { parts: scriptsOf(own), styles: stylesOf(own) }] as const;
     });
   return {
     scripts: scriptsOf([entry]),
     styles: stylesOf([...always]),
-    preloads: scriptsOf([...always].filter((chunk) => chunk !== entry)),
     pages: Object.fromEntries(pages),
   };
 }

@@ -1,5 +1,6 @@
 import { STYLE_KEY } from './createStyleCache.ts';
 import type { PageState } from './pageState.ts';
+import { printPageParts } from './pageParts.ts';
 import { escapeHtml } from '../lib/escapeHtml.ts';
 import { safeJson } from '../lib/safeJson.ts';
 
@@ -7,9 +8,8 @@ import { safeJson } from '../lib/safeJson.ts';
 export interface PageAssets {
   scripts: string[];
   styles: string[];
-  preloads: string[];
-  /** What each page needs beside those, by its file. */
-  pages: Record<string, { preloads: string[]; styles: string[] }>;
+  /** Chunks and styles that each page needs beside those, by its file. */
+  pages: Record<string, { parts: string[]; styles: string[] }>;
 }
 
 /** What operators had put on the page, as the server prepared it. */
@@ -43,16 +43,15 @@ interface DocumentParts {
  */
 export function renderDocument(parts: DocumentParts): string {
   const { lang, head, css, body, state, assets, source, injection, ads } = parts;
-  const page = assets.pages[source ?? ''] ?? { preloads: [], styles: [] };
-  const links = [
-    ...[...assets.styles, ...page.styles].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...[...assets.scripts, ...assets.preloads, ...page.preloads].map(
-      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`,
-    ),
-  ];
+  const page = assets.pages[source ?? ''] ?? { parts: [], styles: [] };
+  const links = [...assets.styles, ...page.styles].map(
+    (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
+  );
   const scripts = injection
     ? [`<script type="module">${injection.loader}</script>`]
-    : assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
+    : assets.scripts.map(
+        (src) => `<script type="module" src="${escapeHtml(src)}" fetchpriority="low"></script>`,
+      );
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -65,6 +64,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style>${css.global}</style>`,
     css.critical ? `<style data-emotion="${STYLE_KEY} ${css.ids}" data-s="">${css.critical}</style>` : '',
     ...links,
+    page.parts.length > 0 ? printPageParts(page.parts) : '',
     ...scripts,
     injection?.html.head ?? '',
     '</head><body>',

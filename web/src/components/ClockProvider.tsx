@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 
 const ClockContext = createContext(new Date(0));
 
@@ -18,7 +18,8 @@ interface ClockProviderProps {
 export function ClockProvider({ start, children }: ClockProviderProps) {
   const [now, setNow] = useState(() => new Date(start));
   useEffect(() => {
-    const tick = () => setNow(new Date());
+    // In slices: whatever tells a time is rendered again.
+    const tick = () => startTransition(() => setNow(new Date()));
     tick();
     const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);

@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => undefined;
+let isTakenOver = false;
 
 /** False on the server and while hydrating, true afterwards. */
 export function useHydrated() {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(isTakenOver);
+  useEffect(() => {
+    isTakenOver = true;
+    // In slices, since every card on a page asks.
+    if (!hydrated) startTransition(() => setHydrated(true));
+  }, [hydrated]);
+  return hydrated;
 }
