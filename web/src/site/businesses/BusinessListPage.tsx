@@ -206,6 +206,7 @@ export function Component() {
           <QueryState
             result={{ ...list, data: list.data ?? list.previousData }}
             skeleton={<ResultListSkeleton />}
+            errorTitle="Failed to fetch businesses"
           >
             {({ businesses }) =>
               businesses.nodes.length === 0 ? (

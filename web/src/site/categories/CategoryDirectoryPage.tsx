@@ -92,6 +92,7 @@ export function Component() {
       <QueryState
         result={{ ...result, data: result.data ?? result.previousData }}
         skeleton={<DirectorySkeleton />}
+        errorTitle="Failed to fetch categories"
       >
         {({ categories: { nodes, totalCount, pageInfo } }) =>
           nodes.length === 0 ? (

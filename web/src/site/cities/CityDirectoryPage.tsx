@@ -106,7 +106,11 @@ export function Component() {
           </chakra.label>
         ) : null}
       </DirectoryTools>
-      <QueryState result={{ ...result, data }} skeleton={<DirectorySkeleton />}>
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<DirectorySkeleton />}
+        errorTitle="Failed to fetch cities"
+      >
         {({ cities: { nodes, totalCount, pageInfo } }) =>
           nodes.length === 0 ? (
             <EmptyState

@@ -30,7 +30,7 @@ export function FeaturedBusinesses({ seed }: { seed: string }) {
       <SectionHeading id="listings" note="A fresh selection from every corner of the directory">
         Featured Businesses
       </SectionHeading>
-      <QueryState result={result} skeleton={<CardGridSkeleton />}>
+      <QueryState result={result} skeleton={<CardGridSkeleton />} errorTitle="Failed to fetch businesses">
         {({ randomBusinesses: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (
             <EmptyState

@@ -41,7 +41,7 @@ export function HomeSearchResults({ search }: HomeSearchResultsProps) {
       >
         Search Results
       </SectionHeading>
-      <QueryState result={result} skeleton={<CardGridSkeleton />}>
+      <QueryState result={result} skeleton={<CardGridSkeleton />} errorTitle="Failed to fetch businesses">
         {({ businesses: { nodes, totalCount } }) =>
           nodes.length === 0 ? (
             <EmptyState
