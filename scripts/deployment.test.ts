@@ -7,44 +7,87 @@ const root = process.cwd();
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const settings = new Set([...text('.env.example').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]));
 
+interface Service {
+  build?: string | { context: string; dockerfile: string };
+  image?: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: string[] | Record<string, unknown>;
+}
 interface Compose {
-  services: Record<
-    string,
-    { build?: string; image?: string; environment: Record<string, string>; volumes?: string[] }
-  >;
+  services: Record<string, Service>;
   volumes: Record<string, unknown>;
 }
 
 describe('the deployment files', () => {
-  const compose = parse(text('docker-compose.yml')) as Compose;
+  const compose = parse(text('docker-compose.yml'), { merge: true }) as Compose;
+  const services = Object.entries(compose.services);
+  const program = ['server-1', 'server-2', 'worker'];
+  const volumes = services.flatMap(([, { volumes: of = [] }]) => of);
 
   it('name only settings that the product knows', () => {
-    const given = Object.keys(compose.services.directory?.environment ?? {});
-    expect(given.length).toBeGreaterThan(5);
-    expect(given.filter((name) => !settings.has(name))).toEqual([]);
+    for (const name of program) {
+      const given = Object.keys(compose.services[name]?.environment ?? {});
+      expect(given.length).toBeGreaterThan(10);
+      expect(given.filter((setting) => !settings.has(setting))).toEqual([]);
+    }
     const inImage = [...text('Dockerfile').matchAll(/^ENV (.*)$/gm)].flatMap((match) =>
       (match[1] ?? '').split(' '),
     );
-    expect(
-      inImage
-        .map((pair) => pair.split('=')[0])
-        .filter((name) => name !== 'NODE_ENV' && !settings.has(name ?? '')),
-    ).toEqual([]);
+    const inUnit = [...text('deploy/business-directory.service').matchAll(/^Environment=(.*)$/gm)].flatMap(
+      (match) => (match[1] ?? '').split(' '),
+    );
+    const names = [...inImage, ...inUnit].map((pair) => pair.split('=')[0] ?? '');
+    expect(names.length).toBeGreaterThan(4);
+    expect(names.filter((name) => name !== 'NODE_ENV' && !settings.has(name))).toEqual([]);
   });
 
   it('have no secret of their own', () => {
-    const secrets = Object.values(compose.services).flatMap(({ environment }) =>
-      Object.entries(environment).filter(([name]) => /PASSWORD|KEY|DATABASE_URL/.test(name)),
+    const secrets = services.flatMap(([, { environment = {} }]) =>
+      Object.entries(environment).filter(([name]) => /PASSWORD|KEY|TOKEN|_URLS?$/.test(name)),
     );
-    expect(secrets.length).toBeGreaterThan(2);
+    expect(secrets.length).toBeGreaterThan(20);
     for (const [, value] of secrets) expect(value).toMatch(/\$\{\w+:[?-]/);
   });
 
-  it('use volumes that are declared', () => {
-    const used = Object.values(compose.services).flatMap(({ volumes = [] }) =>
-      volumes.map((volume) => volume.split(':')[0]),
+  it('use volumes that are declared and files that exist', () => {
+    const sources = volumes.map((volume) => volume.replace(/\$\{[^}]*\}/, 'OUTSIDE').split(':')[0] ?? '');
+    const named = sources.filter((source) => /^[a-z]/.test(source));
+    expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
+    const files = sources.filter((source) => source.startsWith('./'));
+    expect(files.length).toBe(3);
+    for (const file of [...files, 'deploy/pgbouncer.Dockerfile', 'deploy/pgbouncer.ini'])
+      expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
+  });
+
+  it('lead to services that are there', () => {
+    const names = new Set(Object.keys(compose.services));
+    const hosts = services.flatMap(([, { environment = {}, depends_on: needed = [] }]) => [
+      ...(Array.isArray(needed) ? needed : Object.keys(needed)),
+      ...Object.values(environment).flatMap((value) =>
+        [...value.matchAll(/@([\w-]+):\d+\//g)].map(([, host]) => host),
+      ),
+    ]);
+    const upstreams = [...text('deploy/nginx.conf').matchAll(/^ {2}server ([\w-]+):4000/gm)].map(
+      ([, host]) => host,
     );
-    expect(used.sort()).toEqual(Object.keys(compose.volumes).sort());
+    expect(upstreams).toEqual(['server-1', 'server-2']);
+    const pooled = [...text('deploy/pgbouncer.ini').matchAll(/ host=([\w-]+)/g)].map(([, host]) => host);
+    for (const host of [...hosts, ...upstreams, ...pooled]) expect(names).toContain(host);
+  });
+
+  it('give pooled connections the settings that the product gives its own', () => {
+    const ours = [...text('api/src/lib/db.ts').matchAll(/-c ([\w.]+)=([\d.]+)/g)].map(
+      ([, name, value]) => `${name}=${value}`,
+    );
+    const pooled = [...text('deploy/pgbouncer.ini').matchAll(/SET ([\w.]+)=([\d.]+)/g)].map(
+      ([, name, value]) => `${name}=${value}`,
+    );
+    expect(ours.length).toBeGreaterThan(3);
+    expect(pooled.sort()).toEqual(ours.sort());
+    expect(text('deploy/pgbouncer.ini')).toMatch(/^ignore_startup_parameters = .*\boptions\b/m);
+    expect(text('deploy/pgbouncer.ini')).toMatch(/^pool_mode = transaction$/m);
   });
 
   it('copy and start what exists or is built', () => {
@@ -57,9 +100,19 @@ describe('the deployment files', () => {
       expect(existsSync(path.join(root, place))).toBe(true);
     }
     expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
     expect(dockerfile).toContain('node scripts/install.mjs');
     expect(text('scripts/install.mjs')).toContain("'ci'");
-    expect(text('scripts/build.mjs')).toContain('dist/api/server.js');
-    expect(dockerfile).toContain('"dist/api/server.js"');
+    const built = text('scripts/buildOptions.mjs');
+    for (const started of [
+      ...[...dockerfile.matchAll(/"(dist\/api\/\w+\.js)"/g)].map(([, file]) => file ?? ''),
+      ...program.flatMap(
+        (name) => compose.services[name]?.command?.filter((word) => word.endsWith('.js')) ?? [],
+      ),
+      ...[...text('deploy/business-directory.service').matchAll(/^ExecStart=.* (\S+\.js)$/gm)].map(
+        ([, file]) => file ?? '',
+      ),
+    ])
+      expect([started, built.includes(path.basename(started, '.js'))]).toEqual([started, true]);
   });
 });

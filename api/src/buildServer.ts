@@ -71,6 +71,8 @@ export async function buildServer(
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
+    // What still comes in while a node stops is answered like the rest, and its connection then closed.
+    return503OnClosing: false,
     // Addresses that can't even be read never come to the hooks below.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });

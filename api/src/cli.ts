@@ -37,7 +37,7 @@ async function main(): Promise<number> {
     if (command === 'backup') return await backupCommand(context, args, write);
     if (command === 'restore') return await restoreCommand(context, args, write);
     if (command === 'export') return await exportCommand(context, args, write);
-    const worker = await startWorker(services, services.databaseUrl, jobKinds);
+    const worker = await startWorker(services, services.directUrl, jobKinds);
     try {
       return await importCommand(context, args, write);
     } finally {

@@ -3,42 +3,54 @@ import type { Config } from './lib/config.ts';
 import { connectDatabase, type DatabaseHolder } from './lib/connectDatabase.ts';
 import type { Services } from './lib/context.ts';
 import type { Storage } from './lib/storage.ts';
-import { openDatabase } from './lib/db.ts';
+import { openDatabase, type Database } from './lib/db.ts';
 import { createMetrics } from './lib/metrics.ts';
 import { applyMigrations } from './lib/migrations.ts';
 import { openStorage } from './lib/openStorage.ts';
 
 export interface OpenServices extends Services {
   log: FastifyBaseLogger;
-  /** Where the database is reached, for the queue's own connections. */
-  databaseUrl: string;
+  /** Where the database itself is reached: the queue and LISTEN would not work through a pooler. */
+  directUrl: string;
+  /** The database for jobs; the same, but never through a pooler. */
+  jobDb: Database;
   close(): Promise<void>;
 }
 
-/** Opens what every entry needs: a database that runs and has today's tables, a pool, storage. */
+/**
+ * Opens what every entry needs: a database that runs and has today's tables, a pool, storage. A server asks through the
+ * pooler where there is one; all others, and its own worker, work in sessions that only a direct connection keeps.
+ */
 export async function openServices(
   config: Config,
   log: FastifyBaseLogger,
   holder: DatabaseHolder,
 ): Promise<OpenServices> {
   const connection = await connectDatabase(config, holder, (line) => process.stderr.write(`${line}\n`));
+  const directUrl = config.databaseDirectUrl ?? connection.url;
   let storage: Storage;
   try {
     storage = await openStorage(config);
-    await applyMigrations(connection.url);
+    await applyMigrations(directUrl);
   } catch (error) {
     await connection.release();
     throw error;
   }
-  const db = openDatabase(connection.url);
+  const db =
+    holder === 'server'
+      ? openDatabase(connection.url, { directUrl, replicaUrls: config.databaseReplicaUrls })
+      : openDatabase(directUrl);
+  const jobDb = holder === 'server' && directUrl !== connection.url ? openDatabase(directUrl) : db;
   return {
     config,
     log,
     db,
-    databaseUrl: connection.url,
+    jobDb,
+    directUrl,
     storage,
-    metrics: createMetrics(db.pool),
+    metrics: createMetrics(db.pool, db.replicas),
     async close() {
+      if (jobDb !== db) await jobDb.close();
       await db.close();
       await connection.release();
     },

@@ -10,7 +10,9 @@ import { createLog } from './lib/log.ts';
 import { createMetrics } from './lib/metrics.ts';
 import { rootFolder } from './lib/rootFolder.ts';
 import { folderStorage } from './lib/folderStorage.ts';
+import { readShape, unnamedParts } from './releasedColumns.ts';
 import { schema } from './schema.ts';
+import { startTestDatabase } from './testing/startTestDatabase.ts';
 
 // Run by `npm run contract`: accepts the graph and the REST paths as they are now as what clients were given. From then
 // on contract.test.ts holds every change against them. Nothing is asked of a database.
@@ -29,3 +31,16 @@ writeFileSync(
 );
 await app.close();
 await db.close();
+
+const letGo = await startTestDatabase();
+const migrated = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const shape = await readShape(migrated.pool);
+writeFileSync(
+  path.join(folder, 'database.json'),
+  await format(JSON.stringify({ ...shape, unnamed: unnamedParts(shape) }), {
+    parser: 'json',
+    printWidth: 110,
+  }),
+);
+await migrated.close();
+await letGo();

@@ -50,10 +50,16 @@ async function main(): Promise<void> {
   try {
     tellFirstLogin(await ensureFirstOperator(services));
     services.metrics.watchProcess();
-    app = await buildServer(services, { distFolder, databaseUrl: services.databaseUrl });
+    app = await buildServer(services, { distFolder, databaseUrl: services.directUrl });
     if (process.argv.includes('--dev')) installDevReload(app);
     if (config.worker === 'inline')
-      worker = await startWorker(services, services.databaseUrl, jobKinds, cronTasks, errands);
+      worker = await startWorker(
+        { ...services, db: services.jobDb },
+        services.directUrl,
+        jobKinds,
+        cronTasks,
+        errands,
+      );
     await loadDemo(services, demoWorkbook);
     const address = await app.listen({ host: config.host, port: config.port });
     stopHeartbeat = await startHeartbeat(services);

@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const services = await openServices(config, log, 'worker');
-  const worker = await startWorker(services, services.databaseUrl, jobKinds, cronTasks, errands);
+  const worker = await startWorker(services, services.directUrl, jobKinds, cronTasks, errands);
   log.info('worker started');
 
   let isStopping = false;

@@ -129,6 +129,9 @@ function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
           if (!operation) return;
           if (operation.operation === OperationTypeNode.MUTATION && contextValue.isForeign)
             throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+          // Queries of strangers may be answered by a replica.
+          if (operation.operation === OperationTypeNode.QUERY && contextValue.viewer.kind === 'anonymous')
+            contextValue.db = contextValue.db.forVisitors;
           const variables = request.variables ?? {};
           cost = queryCost({ schema, document, operation, variables }, contextValue);
           if (cost) checkCost(cost, contextValue);

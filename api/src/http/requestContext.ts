@@ -39,8 +39,11 @@ export function contextMaker(services: Services, access: Access) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const isForeign = !isSameOrigin(request);
     const viewer = await viewerOf(request, reply, isForeign);
+    // What strangers read by GET changes nothing, whatever it asks for.
+    const isVisit = viewer.kind === 'anonymous' && (request.method === 'GET' || request.method === 'HEAD');
     return {
       ...services,
+      db: isVisit ? services.db.forVisitors : services.db,
       log: request.log,
       viewer,
       requestId: request.id,

@@ -21,6 +21,8 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       port: 4000,
       databaseUrl: null,
+      databaseDirectUrl: null,
+      databaseReplicaUrls: [],
       dataDir: path.resolve('/srv/.data'),
       storage: { kind: 'folder', folder: null },
       siteUrl: null,

@@ -11,6 +11,10 @@ export interface Config {
   port: number;
   /** Null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
+  /** Past a pooler, for LISTEN, the queue, migrations and long work; null: `databaseUrl`. */
+  databaseDirectUrl: string | null;
+  /** Streaming replicas that visitors' reads go to. */
+  databaseReplicaUrls: string[];
   /** Absolute. */
   dataDir: string;
   /** Where files are kept. */
@@ -67,7 +71,9 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
   return {
     host,
     port: readPort(text('PORT') ?? '4000'),
-    databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', text('DATABASE_URL')),
+    databaseDirectUrl: readBeside(text, 'DATABASE_DIRECT_URL')[0] ?? null,
+    databaseReplicaUrls: readBeside(text, 'DATABASE_REPLICA_URLS'),
     dataDir: path.resolve(baseDir, text('DATA_DIR') ?? '.data'),
     storage: readStorage(text('STORAGE_URL')),
     siteUrl,
@@ -99,14 +105,22 @@ function readPort(value: string): number {
   return port;
 }
 
-function readDatabaseUrl(value: string | null): string | null {
+function readDatabaseUrl(name: string, value: string | null): string | null {
   if (value === null) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   const isPostgres = url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
   if (!isPostgres) {
-    throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+    throw new ConfigError(`${name} must look like postgresql://user:password@host:5432/database.`);
   }
   return value;
+}
+
+/** Addresses that only mean something beside that of the primary: a comma list. */
+function readBeside(text: (name: string) => string | null, name: string): string[] {
+  const value = text(name);
+  if (value === null) return [];
+  if (text('DATABASE_URL') === null) throw new ConfigError(`${name} needs a DATABASE_URL.`);
+  return value.split(',').flatMap((each) => readDatabaseUrl(name, each.trim()) ?? []);
 }
 
 function readStorage(value: string | null): StoragePlace {

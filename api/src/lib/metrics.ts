@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type pg from 'pg';
+import type { Replicas } from './Replicas.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How a page came about: kept in memory, waited for with others, rendered now, or kept and shown for want of anything newer. */
@@ -16,8 +17,6 @@ export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   pageAnswers: Counter<'outcome'>;
-  /** Answers of hand-written reads for visitors, by the server that gave them. */
-  publicReads: Counter<'server'>;
   /** Whose memory is shown; the last one counts. */
   watchPages(pages: PageFigures): void;
   /** Adds what every program of Node is watched by: memory, CPU, event loop, collection of garbage. For the entries alone. */
@@ -30,7 +29,10 @@ const second = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10];
 const minuteMs = 60_000;
 
 /** The metrics of a process and of its pool of connections. */
-export function createMetrics(pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): Metrics {
+export function createMetrics(
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
+  replicas: Pick<Replicas, 'count' | 'current' | 'reads'> | null = null,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   let pages: PageFigures | null = null;
@@ -71,6 +73,28 @@ export function createMetrics(pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | '
     },
   });
 
+  new Gauge({
+    name: 'directory_replicas',
+    help: 'Replicas of the configuration, and those that have every change this node has heard of.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'configured' }, replicas?.count ?? 0);
+      this.set({ state: 'current' }, replicas?.current ?? 0);
+    },
+  });
+  new Counter({
+    name: 'directory_public_reads_total',
+    help: 'Reads for visitors by the server that answered, where there are replicas.',
+    labelNames: ['server'],
+    registers,
+    collect() {
+      this.reset();
+      for (const server of ['primary', 'replica'] as const)
+        this.inc({ server }, replicas?.reads[server] ?? 0);
+    },
+  });
+
   return {
     registry,
     requestSeconds: new Histogram({
@@ -84,12 +108,6 @@ export function createMetrics(pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | '
       name: 'directory_page_answers_total',
       help: 'Public pages by how they came about: kept, shared, rendered, stoodIn.',
       labelNames: ['outcome'],
-      registers,
-    }),
-    publicReads: new Counter({
-      name: 'directory_public_reads_total',
-      help: 'Reads for visitors by the server that answered: primary or replica.',
-      labelNames: ['server'],
       registers,
     }),
     watchPages: (figures) => void (pages = figures),

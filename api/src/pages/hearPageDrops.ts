@@ -3,6 +3,9 @@ import pg from 'pg';
 import type { Log } from '../lib/log.ts';
 import type { PageCache } from './pageCache.ts';
 
+/** What follows the changes that are heard. */
+export type HearsDrops = Pick<PageCache, 'drop' | 'dropAll' | 'suspend' | 'resume'>;
+
 const channel = 'page_drops';
 /** Stands for everything. */
 const all = 'all';
@@ -18,11 +21,7 @@ const pulsePatienceMs = 5000;
  * A lost connection suspends the cache and is made anew; what was kept before is dropped, since a change may have
  * gone unheard. Returns what ends it.
  */
-export function hearPageDrops(
-  url: string,
-  cache: Pick<PageCache, 'drop' | 'dropAll' | 'suspend' | 'resume'>,
-  log: Pick<Log, 'warn'>,
-): () => Promise<void> {
+export function hearPageDrops(url: string, cache: HearsDrops, log: Pick<Log, 'warn'>): () => Promise<void> {
   const ending = new AbortController();
 
   const listenOnce = async () => {

@@ -7,7 +7,7 @@ import { runOperation } from '../graphql/runOperation.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { noAds, type PageAds } from '../lib/pageAds.ts';
 import { noInjection, type PageInjection } from '../lib/pageInjection.ts';
-import { hearPageDrops } from './hearPageDrops.ts';
+import { hearPageDrops, type HearsDrops } from './hearPageDrops.ts';
 import { readPageAssets } from './pageAssets.ts';
 import { PageCache } from './pageCache.ts';
 import { pageKey } from './pageKey.ts';
@@ -72,13 +72,14 @@ export async function installPages(
 
   const cache = new PageCache({}, (outcome) => services.metrics.pageAnswers.inc({ outcome }));
   services.metrics.watchPages(cache);
-  const stopHearing = hearPageDrops(options.databaseUrl, cache, services.log);
+  const stopHearing = hearPageDrops(options.databaseUrl, followed(cache, services.db.replicas), services.log);
   app.addHook('onClose', stopHearing);
 
+  const visitors = { ...services, db: services.db.forVisitors };
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url, isKeepable } = pageKey(request.url);
     const render = async (now: Date): Promise<RenderedPage> => {
-      const context = { ...detachedContext(services, { kind: 'anonymous' }, request.id), log: request.log };
+      const context = { ...detachedContext(visitors, { kind: 'anonymous' }, request.id), log: request.log };
       const [injection, ads] = isAdminPath(url)
         ? [noInjection, noAds]
         : await Promise.all([options.readInjection(), options.readAds()]);
@@ -117,6 +118,29 @@ export async function installPages(
     if (isApi) return refuse(request, reply, []);
     return isRead ? answerPage(request, reply) : refuse(request, reply, ['GET', 'HEAD']);
   });
+}
+
+/** Replicas learn of each change before the cache does, so that no page is made anew of what they don't have yet. */
+function followed(cache: PageCache, replicas: Services['db']['replicas']): HearsDrops {
+  if (!replicas) return cache;
+  return {
+    drop(tags) {
+      replicas.changed();
+      cache.drop(tags);
+    },
+    dropAll() {
+      replicas.changed();
+      cache.dropAll();
+    },
+    suspend() {
+      replicas.suspend();
+      cache.suspend();
+    },
+    resume() {
+      replicas.resume();
+      cache.resume();
+    },
+  };
 }
 
 /** The back office, as the web server entry tells it: no code of operators comes there. */

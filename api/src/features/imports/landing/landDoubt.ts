@@ -22,7 +22,8 @@ export async function landDoubt(pool: Pool, choice: Choice): Promise<void> {
   try {
     await beginLanding(client);
     await land(client, choice);
-    await client.query('COMMIT');
+    // Behind a pooler the connection lives on, with whatever it holds.
+    await client.query('DISCARD TEMP; COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;

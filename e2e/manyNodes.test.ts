@@ -1,0 +1,303 @@
+import type { ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { freePort, kill, startCluster, startWorkerProcess, type Cluster } from './startCluster.ts';
+import { eventually, login, makeDataDir, startDirectory, type RunningDirectory } from './startDirectory.ts';
+
+// Two servers and a worker, each a process of its own, on a primary and a streaming replica: what holds for one node must
+// hold for all. One story, each test goes on where the one before it ended.
+
+let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let cluster: Cluster;
+let worker: ChildProcess | null = null;
+let nodes: RunningDirectory[] = [];
+let ports: number[] = [];
+let cookie = '';
+let killed = 0;
+
+const env = () => ({
+  DATABASE_URL: cluster.primary.url(),
+  DATABASE_REPLICA_URLS: cluster.replica.url(),
+  STORAGE_URL: `file:${path.join(folder.dataDir, 'shared')}`,
+  DEMO_DATA: 'off',
+  WORKER: 'off',
+  TRUST_PROXY: '1',
+});
+const startNode = (index: number) =>
+  startDirectory(path.join(folder.dataDir, `node-${index}`), { ...env(), PORT: String(ports[index]) });
+const startWorker = (name: string) =>
+  startWorkerProcess({ ...env(), DATA_DIR: path.join(folder.dataDir, name) });
+const url = (index: number) => nodes[index]?.url ?? '';
+
+beforeAll(async () => {
+  folder = await makeDataDir();
+  cluster = await startCluster(folder.dataDir);
+  ports = [await freePort(), await freePort()];
+  // At once, on a database in which there is nothing yet.
+  nodes = await Promise.all([startNode(0), startNode(1)]);
+  cookie = await logInTo(0);
+}, 180_000);
+afterAll(async () => {
+  await Promise.allSettled([...nodes.map((node) => node.end('SIGTERM')), worker && kill(worker, 'SIGTERM')]);
+  await cluster?.stop();
+  await folder?.remove();
+}, 60_000);
+
+/** Asks one PostgreSQL as its owner. */
+async function sql<Row extends pg.QueryResultRow>(text: string, on: 'primary' | 'replica' = 'primary') {
+  const client = new pg.Client({ connectionString: cluster[on].url() });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function logInTo(index: number, address = '203.0.113.1', password = login.password) {
+  const response = await fetch(`${url(index)}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ ...login, password }),
+  });
+  await response.text();
+  return response.ok
+    ? ((response.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
+    : String(response.status);
+}
+
+async function graph<Data>(index: number, query: string): Promise<Data> {
+  const response = await fetch(`${url(index)}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin: url(index) },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+const page = async (index: number, address: string) => {
+  const response = await fetch(url(index) + address);
+  return { status: response.status, html: await response.text() };
+};
+const metric = async (index: number, name: string) => {
+  const lines = (await (await fetch(`${url(index)}/metrics`)).text()).split('\n');
+  return Number(
+    lines
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')
+      .at(-1),
+  );
+};
+const isReady = async (index: number) => (await fetch(`${url(index)}/readyz`)).ok;
+const usesReplica = (index: number) =>
+  eventually(
+    () => metric(index, 'directory_replicas{state="current"}'),
+    (count) => count === 1,
+  );
+
+async function upload(index: number, csv: string): Promise<number> {
+  const body = new FormData();
+  body.append('file', new Blob([csv]), 'places.csv');
+  const response = await fetch(`${url(index)}/api/upload-excel`, {
+    method: 'POST',
+    headers: { cookie, origin: url(index), prefer: 'respond-async' },
+    body,
+  });
+  expect(response.status).toBe(202);
+  return ((await response.json()) as { id: number }).id;
+}
+const importOf = async (id: number) =>
+  (await sql<{ status: string; created: number }>(`SELECT status, created FROM imports WHERE id = ${id}`))[0];
+
+describe('two servers and a worker on a primary and a replica', () => {
+  it('migrated the empty database once', async () => {
+    const migrations = readdirSync('api/prisma/migrations').filter((name) => /^\d/.test(name));
+    const applied = await sql<{ name: string }>(
+      'SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1',
+    );
+    expect(applied.map(({ name }) => name)).toEqual(migrations.sort());
+    expect(await sql('SELECT user_code FROM operators')).toEqual([{ user_code: login.userCode }]);
+    expect(await Promise.all([isReady(0), isReady(1)])).toEqual([true, true]);
+  });
+
+  it('know the sessions of each other, and forget one at once that was logged out', async () => {
+    const asks = (index: number, session: string) =>
+      fetch(`${url(index)}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: session, origin: url(index) },
+        body: JSON.stringify({ query: '{ databaseStatus { version } }' }),
+      }).then(({ status }) => status);
+    const other = await logInTo(1);
+    expect(await Promise.all([asks(0, other), asks(1, cookie)])).toEqual([200, 200]);
+    await fetch(`${url(0)}/api/admin/logout`, { method: 'POST', headers: { cookie: other, origin: url(0) } });
+    expect(await Promise.all([asks(0, other), asks(1, other)])).toEqual([401, 401]);
+  });
+
+  it('import through any worker what was uploaded to one of them, and show it on both', async () => {
+    worker = await startWorker('worker-1');
+    const id = await upload(0, 'name,address,city,country\nMany Nodes Cafe,Road 1,Bursa,Turkey\n');
+    expect(
+      await eventually(
+        () => importOf(id),
+        (found) => found?.status === 'DONE',
+      ),
+    ).toMatchObject({ created: 1 });
+    for (const index of [0, 1])
+      await eventually(
+        () => page(index, '/business/many-nodes-cafe'),
+        ({ html }) => html.includes('Many Nodes Cafe'),
+      );
+  });
+
+  it('show a write of one on the pages of the other at once, however far the replica is behind', async () => {
+    await Promise.all([usesReplica(0), usesReplica(1)]);
+    const before = await metric(1, 'directory_public_reads_total{server="replica"}');
+    await page(1, '/businesses?search=nodes');
+    expect(await metric(1, 'directory_public_reads_total{server="replica"}')).toBeGreaterThan(before);
+
+    await sql('SELECT pg_wal_replay_pause()', 'replica');
+    const [listing] = await sql<{ id: number }>('SELECT id FROM businesses');
+    for (let round = 1; round <= 3; round += 1) {
+      const name = `Renamed ${round}`;
+      await page(1, '/business/many-nodes-cafe');
+      await graph(0, `mutation { updateBusiness(id: ${listing?.id}, input: { name: "${name}" }) { id } }`);
+      await eventually(
+        () => page(1, '/business/many-nodes-cafe'),
+        ({ html }) => html.includes(name),
+        5000,
+      );
+      // Pages that nobody has asked for yet are rendered now, and none of them from the replica's past.
+      for (const address of [`/businesses?search=${round}`, `/businesses?search=renamed&page=1&n=${round}`])
+        expect([address, (await page(1, address)).html.includes(name)]).toEqual([address, true]);
+    }
+    expect(await metric(1, 'directory_replicas{state="current"}')).toBe(0);
+    expect(await sql('SELECT name FROM businesses', 'replica')).toEqual([{ name: 'Many Nodes Cafe' }]);
+    await sql('SELECT pg_wal_replay_resume()', 'replica');
+    await usesReplica(1);
+  });
+
+  it('count the requests of a key together', async () => {
+    const { createApiKey } = await graph<{ createApiKey: { key: string } }>(
+      0,
+      'mutation { createApiKey(input: { name: "Both", perMinute: 1000, scope: READ }) { key } }',
+    );
+    const left = async (index: number) => {
+      const { headers } = await fetch(`${url(index)}/api/categories`, {
+        headers: { authorization: `Bearer ${createApiKey.key}` },
+      });
+      return Number(headers.get('ratelimit-remaining'));
+    };
+    // Once more where a minute began between the two.
+    await eventually(
+      async () => [await left(0), await left(1)] as const,
+      ([first, second]) => second === first - 1,
+      5000,
+    );
+  });
+
+  it('lose a worker in the middle of an import', async () => {
+    const rows = Array.from({ length: 5000 }, (_, n) => `Place ${n},Road ${n},Bursa,Turkey`);
+    killed = await upload(1, `name,address,city,country\n${rows.join('\n')}\n`);
+    await eventually(
+      () => importOf(killed),
+      (found) => found?.status === 'READING' || found?.status === 'MERGING',
+    );
+    if (worker) await kill(worker, 'SIGKILL');
+    expect(await importOf(killed)).not.toMatchObject({ status: 'DONE' });
+    worker = await startWorker('worker-2');
+  }, 120_000);
+
+  it('lose no request while each is started anew in turn', async () => {
+    const faults: unknown[] = [];
+    let answers = 0;
+    let isOver = false;
+    // As a proxy does with what only reads: in turn, and to the other where a connection is refused or closed.
+    const ask = async (turn: number): Promise<void> => {
+      for (const index of [turn % 2, (turn + 1) % 2]) {
+        try {
+          const { status } = await page(index, turn % 3 === 0 ? `/businesses?search=x${turn}` : '/');
+          if (status !== 200) faults.push([index, status]);
+          answers += 1;
+          return;
+        } catch (error) {
+          const { cause } = error as { cause?: { code?: string } };
+          if (!/^(ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET)$/.test(cause?.code ?? ''))
+            return void faults.push([index, cause?.code ?? error]);
+        }
+      }
+      faults.push('both were away');
+    };
+    const visitor = async (first: number) => {
+      for (let turn = first; !isOver; turn += 3) {
+        await ask(turn);
+        // As often as somebody reads, not as often as the machine can.
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+    };
+    const visitors = [visitor(0), visitor(1), visitor(2)];
+    for (const index of [0, 1]) {
+      expect(await nodes[index]?.end('SIGTERM')).toBe(0);
+      nodes[index] = await startNode(index);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    expect(faults).toEqual([]);
+    expect(answers).toBeGreaterThan(30);
+  }, 120_000);
+
+  it('survive the loss of the replica, and take it back', async () => {
+    await usesReplica(0);
+    await cluster.replica.stop();
+    const seen = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => page(n % 2, `/businesses?search=renamed&n=lost${n}`)),
+    );
+    expect(seen.map(({ status, html }) => [status, html.includes('Renamed 3')])).toEqual(
+      Array.from({ length: 10 }, () => [200, true]),
+    );
+    await cluster.replica.start();
+    await Promise.all([usesReplica(0), usesReplica(1)]);
+  }, 120_000);
+
+  it('have the job of the killed worker done by the other, once', async () => {
+    expect(
+      await eventually(
+        () => importOf(killed),
+        (found) => found?.status === 'DONE',
+        120_000,
+      ),
+    ).toMatchObject({
+      created: 5000,
+    });
+    expect(await sql('SELECT count(*)::int AS listings FROM businesses')).toEqual([{ listings: 5001 }]);
+  }, 180_000);
+
+  it('survive a restart of the primary: what is shown stays, and writes go on afterwards', async () => {
+    await page(0, '/business/many-nodes-cafe');
+    await cluster.primary.stop();
+    expect((await page(0, '/business/many-nodes-cafe')).html).toContain('Renamed 3');
+    expect((await fetch(`${url(0)}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url(0)}/readyz`)).status).toBe(503);
+    await cluster.primary.start();
+    for (const index of [0, 1]) await eventually(() => isReady(index), Boolean);
+    const [listing] = await sql<{ id: number }>(`SELECT id FROM businesses WHERE slug = 'many-nodes-cafe'`);
+    await graph(1, `mutation { updateBusiness(id: ${listing?.id}, input: { name: "Back again" }) { id } }`);
+    for (const index of [0, 1])
+      await eventually(
+        () => page(index, '/business/many-nodes-cafe'),
+        ({ html }) => html.includes('Back again'),
+      );
+    await usesReplica(0);
+  }, 120_000);
+
+  it('count wrong logins of one address together, and let a real operator in from elsewhere', async () => {
+    const tries: string[] = [];
+    for (let n = 0; n < 12; n += 1) tries.push(await logInTo(n % 2, '198.51.100.7', 'wrong password 12'));
+    expect(tries.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => '401'));
+    expect(tries.slice(10)).toEqual(['429', '429']);
+    expect(await logInTo(1, '198.51.100.8')).toContain('=');
+  });
+});
