@@ -116,3 +116,22 @@ describe('the deployment files', () => {
       expect([started, built.includes(path.basename(started, '.js'))]).toEqual([started, true]);
   });
 });
+
+describe('SECURITY.md', () => {
+  it('names with each promise a test that is there, by its file and title', () => {
+    const rows = text('SECURITY.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !/^\| (?:promise|-)/.test(line));
+    expect(rows.length).toBeGreaterThan(25);
+    for (const row of rows) {
+      const named = [...row.matchAll(/\]\(([^)]+\.test\.tsx?)\): “([^”]+)”/g)];
+      expect([row, named.length]).not.toEqual([row, 0]);
+      for (const [, file = '', title = ''] of named)
+        expect([file, title, existsSync(path.join(root, file)) && text(file).includes(title)]).toEqual([
+          file,
+          title,
+          true,
+        ]);
+    }
+  });
+});
