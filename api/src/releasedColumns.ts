@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { rootFolder } from './lib/rootFolder.ts';
 
 /** A column of the database: its type, whether it takes NULL, and whether a row may be written without it. */
-export interface Column {
+interface Column {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
