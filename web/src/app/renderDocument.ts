@@ -17,7 +17,7 @@ export interface PageInjection {
   html: { head: string; bodyStart: string; bodyEnd: string };
   /** For the page's own script, which puts it in. */
   inBrowser: readonly object[];
-  /** Inline script that imports ours: the policy then runs none by its address alone. */
+  /** Inline script that puts ours in: the policy then runs none by its address alone. */
   loader: string;
 }
 
