@@ -83,7 +83,7 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Kaydet' }).and(page.locator(':disabled')).waitFor();
     await page.getByRole('button', { name: 'Sürümler' }).click();
     await expectUsable(page, 'the versions');
-    await page.getByRole('button', { name: '1. sürüme dön' }).click();
+    await page.getByRole('button', { name: 'Geri dön: 1. sürüm' }).click();
     await page.getByText('1. sürüme dönüldü').waitFor();
     expect(await html('/about')).toContain('window.footer');
     expect(complaints).toEqual([]);

@@ -51,7 +51,7 @@ export function PlanVersions({ plan: { id, version: current }, onRestored }: Pla
                     variant="line"
                     size="sm"
                     disabled={actions.isBusy}
-                    aria-label={`${version}. sürüme dön`}
+                    aria-label={`Geri dön: ${version}. sürüm`}
                     onClick={() => void actions.goBack(id, current, version).then(onRestored)}
                   >
                     Geri dön

@@ -58,7 +58,7 @@ export function SubscriptionVersions({ subscription, plans }: SubscriptionVersio
                     variant="line"
                     size="sm"
                     disabled={actions.isBusy}
-                    aria-label={`${one.version}. sürüme dön`}
+                    aria-label={`Geri dön: ${one.version}. sürüm`}
                     onClick={() => void actions.goBack(id, current, one.version)}
                   >
                     Geri dön

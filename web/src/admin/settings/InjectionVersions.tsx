@@ -53,7 +53,7 @@ export function InjectionVersions({ id, current }: InjectionVersionsProps) {
                       variant="line"
                       size="sm"
                       disabled={actions.isBusy}
-                      aria-label={`${version}. sürüme dön`}
+                      aria-label={`Geri dön: ${version}. sürüm`}
                       onClick={() => void actions.restore(id, version, `${version}. sürüme dönüldü`)}
                     >
                       Geri dön

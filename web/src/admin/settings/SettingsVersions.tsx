@@ -77,7 +77,7 @@ export function SettingsVersions({ onClose }: { onClose: () => void }) {
                         variant="line"
                         size="sm"
                         disabled={loading}
-                        aria-label={`${version}. sürüme dön`}
+                        aria-label={`Geri dön: ${version}. sürüm`}
                         onClick={() => void handleRestore(siteSettings.version, version)}
                       >
                         Geri dön
