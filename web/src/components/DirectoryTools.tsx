@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { DirectorySearch } from '../lib/directorySearch.ts';
-import { directorySearchParams } from '../lib/directorySearch.ts';
+import type { DirectorySearch } from '../../../domain/directorySearch.ts';
+import { directorySearchParams } from '../../../domain/directorySearch.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { gridIcon, listIcon, searchIcon } from './icons.ts';

@@ -1,4 +1,11 @@
 import sql from 'sql-template-tag';
+import {
+  businessSearchParams,
+  hasFilter,
+  PAGE_SIZE,
+  parseBusinessSearch,
+} from '../../../../domain/businessSearch.ts';
+import { DIRECTORY_PAGE_SIZE, parseDirectorySearch } from '../../../../domain/directorySearch.ts';
 import { cityPath, type PageFacts } from '../../../../domain/indexRule.ts';
 import type { Database } from '../../lib/db.ts';
 
@@ -21,15 +28,7 @@ const fixedPaths = new Set([
   '/terms-of-service',
   '/cookie-policy',
 ]);
-/** Parameters that make another list of it, by the list. */
-const changing: Record<string, readonly string[]> = {
-  '/': ['search', 'category'],
-  '/businesses': ['search', 'category', 'city', 'country', 'open', 'rating', 'feature', 'near', 'sort'],
-  '/categories': ['search', 'view'],
-  '/cities': ['search', 'country', 'view'],
-};
-const changingOfPlace = ['search', 'sort'];
-const pageSize = { businesses: 12, directory: 18 } as const;
+const directories = new Set(['/', '/businesses', '/categories', '/cities']);
 
 const missing = (reason: MissingReason, movedTo: string | null = null): FoundPage => ({
   page: { kind: 'missing' },
@@ -43,7 +42,7 @@ export async function pageFactsOf(db: Database, url: URL): Promise<FoundPage> {
   const { pathname } = url;
   if (/^\/(admin|api|graphql|img|assets)(\/|$)/.test(pathname)) return missing('BLOCKED');
   if (fixedPaths.has(pathname)) return found({ kind: 'fixed', path: pathname });
-  if (pathname in changing) return found(await directoryFacts(db, url));
+  if (directories.has(pathname)) return found(await directoryFacts(db, url));
   const [, kind, part, ...rest] = pathname.split('/');
   const slug = readSlug(part);
   if (slug === null || rest.length > 0) return missing('MISSING');
@@ -96,46 +95,55 @@ async function placeFacts(
             (SELECT city_id FROM old_slugs WHERE slug = ${slug} AND city_id IS NOT NULL))`);
   if (!row) return missing('MISSING');
   if (row.slug !== slug) return missing('MOVED', `/${kind}/${encodeURIComponent(row.slug)}`);
-  return found(listFacts(url, changingOfPlace, row.n, pageSize.businesses));
+  const search = parseBusinessSearch(url.searchParams);
+  const isChanged = search.search !== '' || search.sort !== null;
+  return found(listFacts(url, { page: search.page, size: PAGE_SIZE, count: row.n, isChanged }));
 }
 
 async function directoryFacts(db: Database, url: URL): Promise<PageFacts> {
-  const path = url.pathname;
   const [stats] = await db.rows<{ businesses: number; categories: number; cities: number }>(sql`
     SELECT business_count AS businesses, (SELECT count(*) FROM categories WHERE business_count > 0) AS categories,
       (SELECT count(*) FROM cities WHERE business_count > 0) AS cities FROM directory_stats`);
-  const counts: Record<string, number | undefined> = {
-    '/': 1,
-    '/businesses': stats?.businesses,
-    '/categories': stats?.categories,
-    '/cities': stats?.cities,
-  };
-  const size = path === '/businesses' || path === '/' ? pageSize.businesses : pageSize.directory;
-  const facts = listFacts(url, changing[path] ?? [], counts[path] ?? 0, size);
-  const city = url.searchParams.get('city')?.trim();
-  const isOfCity = path === '/businesses' && city && given(url, changing[path] ?? []).join() === 'city';
-  return isOfCity ? { ...facts, sameAs: await pathOfCity(db, city) } : facts;
+  const search = parseBusinessSearch(url.searchParams);
+  if (url.pathname === '/') {
+    // Home filters by these two alone, has one page, and is never empty.
+    const isChanged = search.search !== '' || search.category !== '';
+    return listFacts(url, { page: 1, size: PAGE_SIZE, count: 1, isChanged });
+  }
+  if (url.pathname === '/businesses') {
+    const isChanged = hasFilter(search) || search.sort !== null;
+    const facts = listFacts(url, {
+      page: search.page,
+      size: PAGE_SIZE,
+      count: stats?.businesses ?? 0,
+      isChanged,
+    });
+    const isOfCity =
+      search.city !== '' &&
+      businessSearchParams({ city: search.city }) === businessSearchParams({ ...search, page: 1 });
+    return isOfCity ? { ...facts, sameAs: await pathOfCity(db, search.city) } : facts;
+  }
+  const directory = parseDirectorySearch(url.searchParams);
+  const isOfCities = url.pathname === '/cities';
+  return listFacts(url, {
+    page: directory.page,
+    size: DIRECTORY_PAGE_SIZE,
+    count: (isOfCities ? stats?.cities : stats?.categories) ?? 0,
+    isChanged: directory.search !== '' || directory.isList || (isOfCities && directory.country !== ''),
+  });
 }
 
-function listFacts(
-  url: URL,
-  names: readonly string[],
-  count: number,
-  size: number,
-): PageFacts & { kind: 'list' } {
-  const number = Number(url.searchParams.get('page'));
-  const page = url.pathname !== '/' && Number.isInteger(number) && number > 1 ? number : 1;
-  return {
-    kind: 'list',
-    path: url.pathname,
-    page,
-    isChanged: given(url, names).length > 0,
-    isEmpty: count <= (page - 1) * size,
-  };
+interface ListedPage {
+  page: number;
+  /** Entries of one page, and of all. */
+  size: number;
+  count: number;
+  isChanged: boolean;
 }
 
-const given = ({ searchParams }: URL, names: readonly string[]) =>
-  names.filter((name) => (searchParams.get(name) ?? '').trim() !== '');
+function listFacts(url: URL, { page, size, count, isChanged }: ListedPage): PageFacts & { kind: 'list' } {
+  return { kind: 'list', path: url.pathname, page, isChanged, isEmpty: count <= (page - 1) * size };
+}
 
 /** The page of a city that is the only one of its name; null where it is not. */
 async function pathOfCity(db: Database, name: string): Promise<string | null> {

@@ -110,6 +110,12 @@ describe('why a page is indexed or not', () => {
       ['/category/empty', 'EMPTY_LIST', '/category/empty'],
       ['/businesses?search=kahve', 'CHANGED_LIST', '/businesses'],
       ['/businesses?city=izmir', 'SAME_AS_OTHER', '/city/izmir'],
+      // What the page itself can't understand changes nothing on it.
+      ['/businesses?rating=many&sort=distance', 'OTHER_SPELLING', '/businesses'],
+      ['/businesses?sort=name', 'CHANGED_LIST', '/businesses'],
+      ['/?city=izmir', 'OTHER_SPELLING', '/'],
+      ['/cities?country=TR', 'CHANGED_LIST', '/cities'],
+      ['/categories?country=TR', 'OTHER_SPELLING', '/categories'],
       ['/business/none', 'MISSING', null],
       ['/business/binned', 'IN_TRASH', null],
       ['/business/old', 'MOVED', '/business/new'],

@@ -4,7 +4,7 @@ import { plusIcon } from '../../components/adminIcons.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { businessSearchParams } from '../../lib/businessSearch.ts';
+import { businessSearchParams } from '../../../../domain/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber } from '../formatTurkish.ts';
 import { cardGrid } from './figureGrid.ts';

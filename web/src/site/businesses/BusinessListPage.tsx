@@ -19,7 +19,7 @@ import {
   useBusinessListChoicesQuery,
   useBusinessListPageQuery,
 } from '../../graphql/generated.ts';
-import type { BusinessSearch } from '../../lib/businessSearch.ts';
+import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
 import {
   businessSearchParams,
   graphFilter,
@@ -27,7 +27,7 @@ import {
   lastPageOf,
   PAGE_SIZE,
   parseBusinessSearch,
-} from '../../lib/businessSearch.ts';
+} from '../../../../domain/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';

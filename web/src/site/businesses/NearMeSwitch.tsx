@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Switch } from '../../components/Switch.tsx';
 import { useToast } from '../../components/ToastProvider.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
-import type { BusinessSearch } from '../../lib/businessSearch.ts';
+import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
 
 interface NearMeSwitchProps {
   search: BusinessSearch;

@@ -6,8 +6,8 @@ import { categoryLook } from '../../components/categoryLook.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { arrowIcon, closeIcon, searchIcon } from '../../components/icons.ts';
-import type { BusinessSearch } from '../../lib/businessSearch.ts';
-import { parseBusinessSearch } from '../../lib/businessSearch.ts';
+import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
+import { parseBusinessSearch } from '../../../../domain/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import type { ActiveFilter } from './searchHeading.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { pinIcon, searchIcon } from '../../components/icons.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import type { BusinessSearch } from '../../lib/businessSearch.ts';
+import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import { SuggestField } from '../SuggestField.tsx';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Select } from '../../components/Select.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import type { BusinessSearch } from '../../lib/businessSearch.ts';
-import { parseBusinessSearch } from '../../lib/businessSearch.ts';
+import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
+import { parseBusinessSearch } from '../../../../domain/businessSearch.ts';
 
 interface SortSelectProps {
   search: BusinessSearch;

@@ -21,7 +21,7 @@ import {
   directorySearchParams,
   directoryVariables,
   parseDirectorySearch,
-} from '../../lib/directorySearch.ts';
+} from '../../../../domain/directorySearch.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';

@@ -10,7 +10,7 @@ import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import type { CategoryPageQuery } from '../../graphql/generated.ts';
 import { CategoryPageDocument, useCategoryPageQuery } from '../../graphql/generated.ts';
-import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../lib/businessSearch.ts';
+import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../../../domain/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';

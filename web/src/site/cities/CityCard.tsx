@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { arrowIcon, buildingIcon, downIcon, upIcon } from '../../components/icons.ts';
 import { useHydrated } from '../../components/useHydrated.ts';
 import type { CityDirectoryPageQuery } from '../../graphql/generated.ts';
-import { businessSearchParams } from '../../lib/businessSearch.ts';
+import { businessSearchParams } from '../../../../domain/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import { CityPreview } from './CityPreview.tsx';
 

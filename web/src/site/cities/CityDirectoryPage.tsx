@@ -17,13 +17,13 @@ import { usePageInput } from '../../components/usePageInput.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import { CityDirectoryPageDocument, useCityDirectoryPageQuery } from '../../graphql/generated.ts';
-import type { DirectorySearch } from '../../lib/directorySearch.ts';
+import type { DirectorySearch } from '../../../../domain/directorySearch.ts';
 import {
   DIRECTORY_PAGE_SIZE,
   directorySearchParams,
   directoryVariables,
   parseDirectorySearch,
-} from '../../lib/directorySearch.ts';
+} from '../../../../domain/directorySearch.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';

@@ -10,7 +10,7 @@ import { usePageInput } from '../../components/usePageInput.ts';
 import { CityChoice, CityNamesakes } from './CityChoice.tsx';
 import type { CityPageQuery } from '../../graphql/generated.ts';
 import { CityPageDocument, useCityPageQuery } from '../../graphql/generated.ts';
-import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../lib/businessSearch.ts';
+import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../../../domain/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';

@@ -16,7 +16,7 @@ import {
   useHomePageQuery,
   useHomeSearchQuery,
 } from '../../graphql/generated.ts';
-import { hasFilter, parseBusinessSearch } from '../../lib/businessSearch.ts';
+import { hasFilter, parseBusinessSearch } from '../../../../domain/businessSearch.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { downIcon, gridIcon, searchIcon } from '../../components/icons.ts';
-import { businessSearchParams, parseBusinessSearch } from '../../lib/businessSearch.ts';
+import { businessSearchParams, parseBusinessSearch } from '../../../../domain/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import { CategoryField } from '../CategoryField.tsx';
 import { SuggestField } from '../SuggestField.tsx';

@@ -6,8 +6,8 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { useHomeSearchQuery } from '../../graphql/generated.ts';
-import type { BusinessSearch } from '../../lib/businessSearch.ts';
-import { businessSearchParams, graphFilter } from '../../lib/businessSearch.ts';
+import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
+import { businessSearchParams, graphFilter } from '../../../../domain/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import { paths } from '../../lib/paths.ts';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../../domain/slugs.ts';
+import { slugify } from './slugs.ts';
 
 /** What a visitor asks for, as the address says it. */
 export interface BusinessSearch {
