@@ -157,6 +157,7 @@ describe('what visitors write', () => {
     await page.getByRole('link', { name: 'Karar verilen' }).click();
     await page.getByRole('button', { name: 'Geri al: Kahve Evi' }).click();
     await toast(page, 'Kabul edilen değişiklik geri alındı');
+    await page.getByRole('button', { name: 'Geri al: Kahve Evi' }).waitFor({ state: 'detached' });
     expect(await shown()).not.toContain('+90 232 111 11 11');
     await close();
   }, 120_000);

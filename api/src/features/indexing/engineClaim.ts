@@ -4,8 +4,8 @@ import type { Database } from '../../lib/db.ts';
 import type { CallOutcome, EngineName } from './indexingEngine.ts';
 import { indexingEngines } from './indexingEngines.ts';
 
-/** Longer than one call can take; with the pause before it, so that only a worker which died loses its claim. */
-const callSeconds = 60;
+/** Longer than one call takes with the writing down of what became of it; the pause before it comes on top. */
+const callSeconds = 45;
 /** Seconds that an engine is left alone after so many failures in a row; the last goes on for all further ones. */
 const restSeconds = [5, 60, 600];
 /** However long an engine asks to be left alone. */
