@@ -1,5 +1,6 @@
 const numbers = new Intl.NumberFormat('tr-TR');
 const oneDecimal = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
+const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY', maximumFractionDigits: 0 });
 const days = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short' });
 const dateTimes = new Intl.DateTimeFormat('tr-TR', {
   day: '2-digit',
@@ -12,6 +13,11 @@ const dateTimes = new Intl.DateTimeFormat('tr-TR', {
 /** 49921 as '49.921'. */
 export function formatNumber(value: number): string {
   return numbers.format(value);
+}
+
+/** Whole Turkish lira as '₺12.450'. */
+export function formatLira(amount: number): string {
+  return lira.format(amount);
 }
 
 /** A share from 0 to 1 as '%38', rounded down so that 100 means done. */

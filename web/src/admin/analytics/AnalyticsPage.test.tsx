@@ -47,6 +47,16 @@ function answers(isCounted = true): GraphAnswers {
           { __typename: 'VisitPoint', start: `${String(range)}-02`, figures: isCounted ? figures : null },
         ],
         growth: [{ __typename: 'GrowthPoint', start: `${String(range)}-01`, created: 12 }],
+        sales: isCounted
+          ? {
+              __typename: 'SalesFigures',
+              running: 47,
+              started: 5,
+              revenue: 12_450,
+              previousRevenue: 9_000,
+              conversion: 0.128,
+            }
+          : null,
         imports: { __typename: 'ImportFigures', imports: 2, created: 10, updated: 3, refused: 1 },
         listings: [],
         categories: [],

@@ -9,6 +9,7 @@ import { AnalyticsFigure, previousText } from './AnalyticsFigure.tsx';
 import { BarChart } from './BarChart.tsx';
 import { cardGrid, figureGrid } from './figureGrid.ts';
 import { partLabel } from './rangeChoices.ts';
+import { SalesCards } from './SalesCards.tsx';
 import { SearchCards } from './SearchCards.tsx';
 import { VisitedCards } from './VisitedCards.tsx';
 
@@ -102,6 +103,7 @@ export function VisitReport({ report, range, listingHref }: VisitReportProps) {
           caption={`${formatNumber(imports.created)} yeni, ${formatNumber(imports.updated)} güncel, ${formatNumber(imports.refused)} ret`}
           list={{ to: adminPaths.excel(), label: 'İçe aktarmaları aç' }}
         />
+        <SalesCards sales={report.sales ?? null} />
       </chakra.dl>
       {report.countedSince ? (
         <chakra.p mt="2" textStyle="xs" color="muted">

@@ -5,8 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { checkIcon } from '../../components/icons.ts';
 import { Switch } from '../../components/Switch.tsx';
 import type { PlanCard_PlanFragment } from '../../graphql/generated.ts';
-import { formatNumber } from '../formatTurkish.ts';
-import { formatLira } from './pricingWords.ts';
+import { formatLira, formatNumber } from '../formatTurkish.ts';
 
 interface PlanCardProps {
   plan: PlanCard_PlanFragment;

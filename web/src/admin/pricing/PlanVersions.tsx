@@ -3,10 +3,9 @@ import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { usePricingPlanVersionsQuery, type PlanCard_PlanFragment } from '../../graphql/generated.ts';
-import { formatNumber } from '../formatTurkish.ts';
+import { formatLira, formatNumber } from '../formatTurkish.ts';
 import { Moment } from '../Moment.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { formatLira } from './pricingWords.ts';
 import { usePlanActions } from './usePlanActions.ts';
 
 interface PlanVersionsProps {

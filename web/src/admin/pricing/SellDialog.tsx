@@ -18,8 +18,9 @@ import { Failure } from '../access/Failure.tsx';
 import { failureText } from '../access/failureText.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
 import { FieldBox } from '../FieldBox.tsx';
+import { formatLira } from '../formatTurkish.ts';
 import { ListingPicker, type PickedListing } from './ListingPicker.tsx';
-import { formatLira, today } from './pricingWords.ts';
+import { today } from './pricingWords.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
 
 interface SellDialogProps {

@@ -14,7 +14,8 @@ import { FolderTabs } from '../messages/FolderTabs.tsx';
 import { PageSwitch } from '../PageSwitch.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { SectionCard } from '../SectionCard.tsx';
-import { formatDate, formatLira, statusWords, subscriptionViews } from './pricingWords.ts';
+import { formatLira } from '../formatTurkish.ts';
+import { formatDate, statusWords, subscriptionViews } from './pricingWords.ts';
 import { SubscriptionDialog } from './SubscriptionDialog.tsx';
 
 const PAGE_SIZE = 20;

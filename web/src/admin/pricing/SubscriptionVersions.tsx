@@ -9,7 +9,8 @@ import {
 } from '../../graphql/generated.ts';
 import { Moment } from '../Moment.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { formatDate, formatLira } from './pricingWords.ts';
+import { formatLira } from '../formatTurkish.ts';
+import { formatDate } from './pricingWords.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
 
 interface SubscriptionVersionsProps {

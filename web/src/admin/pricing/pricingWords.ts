@@ -1,10 +1,6 @@
 import type { SubscriptionStatus, SubscriptionView } from '../../graphql/generated.ts';
 
-const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY', maximumFractionDigits: 0 });
 const days = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric' });
-
-/** Whole Turkish lira as '₺12.450'. */
-export const formatLira = (amount: number) => lira.format(amount);
 
 /** An ISO time or day as '21.11.2026'. */
 export const formatDate = (iso: string) => days.format(new Date(iso.length === 10 ? `${iso}T12:00:00` : iso));
