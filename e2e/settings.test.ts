@@ -244,3 +244,57 @@ describe('settings', () => {
     await close();
   }, 120_000);
 });
+
+describe('pricing', () => {
+  it('a sold plan puts its listing first in its category, marked, until it is ended; the price is edited in place', async () => {
+    const [category] = (await (await fetch(`${directory.url}/api/categories`)).json()) as {
+      id: number;
+      slug: string;
+    }[];
+    const made = await fetch(`${directory.url}/api/businesses`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: directory.url, cookie },
+      body: JSON.stringify({ name: 'Zümrüt Köşe', categoryId: category?.id, address: 'Yol 5' }),
+    });
+    expect(made.status).toBe(201);
+    const list = `/category/${category?.slug}`;
+    expect(await html(list)).not.toContain('Sponsored');
+
+    const { page, complaints, close } = await openAdmin('/admin/pricing');
+    await page.getByText('Henüz abonelik yok').waitFor();
+    await page.getByRole('button', { name: 'Düzenle: Premium' }).click();
+    await page.getByRole('textbox', { name: 'Fiyat (₺)' }).fill('1.250');
+    await expectUsable(page, 'a plan in edit');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Fiyatlandırma planı güncellendi').waitFor();
+    await page.getByText('₺1.250').waitFor();
+
+    await page.getByRole('button', { name: 'Yeni abonelik' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox', { name: 'İşletme' }).fill('Zümrüt');
+    await dialog.getByRole('button', { name: 'Zümrüt Köşe' }).click();
+    await dialog.getByRole('combobox', { name: 'Plan' }).selectOption('premium');
+    await expectUsable(page, 'a sale');
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Abonelik kaydedildi').waitFor();
+    await page.getByRole('link', { name: 'Zümrüt Köşe' }).waitFor();
+
+    const marked = await eventually(
+      () => html(list),
+      (text) => text.includes('Sponsored'),
+    );
+    const main = marked.slice(marked.indexOf('<main'));
+    expect(main.indexOf('Zümrüt Köşe')).toBeLessThan(main.indexOf('</li>', main.indexOf('<h2')));
+    expect(main.split('>Zümrüt Köşe</h2>')).toHaveLength(2);
+
+    await page.getByRole('link', { name: 'Zümrüt Köşe' }).click();
+    await page.getByRole('button', { name: 'Sonlandır' }).click();
+    await page.getByText('Abonelik sonlandırıldı').waitFor();
+    await eventually(
+      () => html(list),
+      (text) => !text.includes('Sponsored'),
+    );
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+});

@@ -113,6 +113,7 @@ export function memoryDirectory({
     }),
     distanceMeters: null,
     isSponsored: false,
+    isAdFree: false,
     hasCustomStyling: false,
   });
   const page = (nodes: readonly unknown[], totalCount: number, end = nodes.length) => ({

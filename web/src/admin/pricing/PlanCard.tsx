@@ -18,7 +18,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, isBusy, onSwitch, onEdit }: PlanCardProps) {
   const { name, price, duration, features, maxAds, isEnabled, runningSubscriptions } = plan;
   const gives = [
-    ['Kendi reklamı', maxAds === 999 ? 'Sınırsız' : formatNumber(maxAds)],
+    ['Reklam hakkı', maxAds === 999 ? 'Sınırsız' : formatNumber(maxAds)],
     ['Öncelikli yer', yesNo(plan.priorityPlacement)],
     ['Ziyaret raporu', yesNo(plan.analyticsAccess)],
     ['Vurgulu kart', yesNo(plan.customStyling)],

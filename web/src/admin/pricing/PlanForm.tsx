@@ -22,7 +22,7 @@ interface PlanFormProps {
 const numbers = [
   { field: 'price', label: 'Fiyat (₺)' },
   { field: 'duration', label: 'Süre (gün)' },
-  { field: 'maxAds', label: 'En fazla reklam' },
+  { field: 'maxAds', label: 'Reklam hakkı' },
 ] as const;
 const switches = [
   { field: 'priorityPlacement', label: 'Öncelikli yer (“Sponsored” işaretiyle)' },
@@ -110,7 +110,8 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
           ))}
         </div>
         <chakra.p textStyle="xs" color="muted">
-          Satılmış aboneliklerin fiyatı ve süresi değişmez; sayfalardaki etkileri hemen değişir.
+          Reklam hakkı, Reklamlar sayfasından elle yerleştirilen kendi reklamlarının sayısıdır. Satılmış
+          aboneliklerin fiyatı ve süresi değişmez; sayfalardaki etkileri hemen değişir.
         </chakra.p>
         <Failure text={failure} />
         <chakra.div display="flex" flexWrap="wrap" gap="2.5">

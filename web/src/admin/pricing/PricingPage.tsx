@@ -24,18 +24,15 @@ export function Component() {
   const result = usePricingPlansQuery({ fetchPolicy: 'cache-and-network' });
   const actions = usePlanActions();
   const editing = params.get('edit');
-  const change = (values: Record<string, string | null>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const change = (values: Record<string, string | null>) => {
+    // Two presses may come before the first one is drawn.
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { preventScrollReset: true });
+  };
   return (
     <>
       <PageHeading

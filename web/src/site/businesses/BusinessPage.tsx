@@ -90,7 +90,7 @@ function Listing({ business }: { business: BusinessDetail }) {
     { name, path },
   ];
   return (
-    <Wrap>
+    <Wrap data-ad-free={business.isAdFree || undefined}>
       <PageHead
         title={joined([name, address, updated && `Updated ${updated}`])}
         description={joined([
