@@ -6,6 +6,11 @@ const backOffice = /\/web\/src\/(admin\/|app\/(Admin|RequireOperator))/;
 const onIntent = /\/web\/src\/site\/(proposals\/|contact\/useSendMessage)/;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
+const listingParts =
+  /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows)\.tsx?$/;
+
+const searchingParts = /\/(Input|Select|Pager|businessSearch|slugs|useEarlyChoice)\.tsx?$/;
+
 const pages: Plugin = {
   name: 'pages',
   enforce: 'pre',
@@ -46,6 +51,18 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (file, parts) => (file.includes('ProposalDialog') ? [] : parts),
     },
-    rolldownOptions: { input: 'web/src/start.ts' },
+    rolldownOptions: {
+      input: 'web/src/start.ts',
+      // Small parts that most pages share come in few files: each file is a request, and packs worse alone.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'listing', test: listingParts },
+            { name: 'searching', test: searchingParts },
+          ],
+        },
+      },
+    },
   },
 });
