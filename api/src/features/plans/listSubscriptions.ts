@@ -5,7 +5,7 @@ import type { PagingArgs } from '../../lib/paging.ts';
 import { withNames, type SubscriptionRow } from './subscriptionRows.ts';
 
 /** All of them, last recorded first; those that end soon or have lapsed without being renewed; those nobody paid for. */
-export type SubscriptionView = 'RECENT' | 'RENEWAL' | 'UNPAID';
+type SubscriptionView = 'RECENT' | 'RENEWAL' | 'UNPAID';
 
 const mostVersions = 100;
 
