@@ -4,6 +4,7 @@ export const uploadIcon = 'M12 16V4.5M7 9l5-4.8L17 9M4.5 15.5v4h15v-4';
 
 export const dashboardIcon = 'M4 4h7v9H4zM14 4h6v5h-6zM14 12h6v8h-6zM4 16h7v4H4z';
 export const chartIcon = 'M4 4v16h16M8.5 16v-4.5M13 16V8M17.5 16v-6.5';
+export const adsIcon = 'M4 10v4h3l8 4.5v-13L7 10ZM18 9.5a3.5 3.5 0 0 1 0 5M7 14l1.5 5h3L10 15.5';
 export const plusIcon = 'M12 5v14M5 12h14';
 export const pencilIcon = 'M4.5 19.5l1-4.5L16 4.5 19.5 8 9 18.5l-4.5 1ZM13.5 7l3.5 3.5';
 export const sheetIcon = 'M5.5 3.5h9L18.5 8v12.5h-13zM14 3.5V8.5h4.5M8.5 12h7M8.5 16h7M12 12v4';

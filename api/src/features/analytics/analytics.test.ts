@@ -4,7 +4,7 @@ import { ask, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { readRange } from './analyticsRange.ts';
+import { readRange } from '../../lib/analyticsRange.ts';
 
 const database = useTestDatabase();
 let services: Services;

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { AppError } from '../../lib/errors.ts';
-import { readRange, type AnalyticsRange } from './analyticsRange.ts';
+import { readRange, type AnalyticsRange } from '../../lib/analyticsRange.ts';
 import {
   growthPoints,
   importFigures,

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import type { AnalyticsRange } from './analyticsRange.ts';
+import type { AnalyticsRange } from '../../lib/analyticsRange.ts';
 
 export interface RatingReport {
   /** 0 to 5; null where nobody rated anything. */

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import type { AnalyticsRange } from './analyticsRange.ts';
+import type { AnalyticsRange } from '../../lib/analyticsRange.ts';
 
 /** How often each thing was done. */
 export interface VisitFigures {

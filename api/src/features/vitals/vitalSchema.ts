@@ -1,6 +1,7 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { VitalMetric } from '../../../../domain/webVitals.ts';
 import { builder } from '../../graphql/builder.ts';
+import { readRange } from '../../lib/analyticsRange.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 
@@ -50,9 +51,14 @@ builder.queryField('webVitals', (t) =>
   t.field({
     type: [WebVital],
     authScopes: { operator: true },
-    description: 'Measured speed by route and metric over the last days, today included. Operators only.',
-    args: { days: t.arg.int({ defaultValue: 28, description: 'At most 366.' }) },
-    resolve: (_root, args, context) => listWebVitals(context, args.days ?? 28),
+    description:
+      'Measured speed by route and metric, over the last days, today included, or in a month or year. Operators only.',
+    args: {
+      days: t.arg.int({ defaultValue: 28, description: 'At most 366; nothing where a range is given.' }),
+      range: t.arg.string({ description: 'A month or a year, such as 2026-11 or 2026.' }),
+    },
+    resolve: (_root, { days, range }, context) =>
+      range == null ? listWebVitals(context, days ?? 28) : listWebVitalsOf(context, range),
   }),
 );
 
@@ -60,9 +66,18 @@ async function listWebVitals({ db }: Context, days: number): Promise<VitalRow[]>
   if (days < 1 || days > mostDays) {
     throw new AppError('BAD_INPUT', `days must be between 1 and ${mostDays}.`, { days: `1 to ${mostDays}` });
   }
+  return sumsWhere(db, sql`day > (now() AT TIME ZONE 'UTC')::date - ${days}::int`);
+}
+
+async function listWebVitalsOf({ db }: Context, range: string): Promise<VitalRow[]> {
+  const { start, end } = readRange(range);
+  return sumsWhere(db, sql`day >= ${start}::date AND day < ${end}::date`);
+}
+
+async function sumsWhere(db: Context['db'], condition: Sql): Promise<VitalRow[]> {
   return db.rows<VitalRow>(sql`
     SELECT route, metric, sum(count)::int AS count, sum(total) / sum(count) AS mean,
       sum(good)::int AS good, sum(middle)::int AS middle, sum(poor)::int AS poor
-    FROM web_vitals WHERE day > (now() AT TIME ZONE 'UTC')::date - ${days}::int
+    FROM web_vitals WHERE ${condition}
     GROUP BY route, metric ORDER BY route, metric`);
 }

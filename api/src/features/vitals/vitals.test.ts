@@ -60,6 +60,11 @@ describe('sums', () => {
         { route: '/', metric: 'LCP', count: 4, mean: 3000, good: 2, middle: 0, poor: 2, score: 75 },
       ],
     });
+    const ofRange = '{ a: webVitals(range: "2020-01") { mean } b: webVitals(range: "2019") { mean } }';
+    expect(await ask(services, ofRange, {}, { as: viewer })).toEqual({ a: [{ mean: 9000 }], b: [] });
+    expect(await refusalOf(services, '{ webVitals(range: "2020-13") { mean } }', {}, { as: viewer })).toBe(
+      'BAD_INPUT',
+    );
     expect(await refusalOf(services, query, { days: 0 }, { as: viewer })).toBe('BAD_INPUT');
     expect(await refusalOf(services, query)).toBe('UNAUTHENTICATED');
   });

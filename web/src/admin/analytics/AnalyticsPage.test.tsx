@@ -34,9 +34,9 @@ function answers(isCounted = true): GraphAnswers {
       },
       categories: { __typename: 'CategoryConnection', nodes: [] },
       cities: { __typename: 'CityConnection', nodes: [] },
-      webVitals: [],
     }),
     AnalyticsReport: ({ range }) => ({
+      webVitals: [],
       analyticsReport: {
         __typename: 'AnalyticsReport',
         countedSince: isCounted ? '2026-01-05' : null,

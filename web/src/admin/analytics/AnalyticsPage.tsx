@@ -79,8 +79,9 @@ export function Component() {
           </chakra.label>
         </chakra.div>
         <QueryState result={report} skeleton={<Skeleton h="shutter" borderRadius="card" />} {...states}>
-          {({ analyticsReport }) => (
+          {({ analyticsReport, webVitals }) => (
             <VisitReport
+              vitals={webVitals}
               report={analyticsReport}
               range={range}
               listingHref={(id) => hrefOf({ listing: String(id) })}

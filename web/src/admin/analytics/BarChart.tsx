@@ -7,6 +7,7 @@ import { AdminTable } from '../AdminTable.tsx';
 import { formatNumber } from '../formatTurkish.ts';
 import { SectionCard } from '../SectionCard.tsx';
 import { downloadCsv } from './csvText.ts';
+import { Definition } from './Definition.tsx';
 
 interface Bar {
   key: string;
@@ -19,6 +20,8 @@ interface Bar {
 interface BarChartProps {
   /** The question that it answers. */
   title: string;
+  /** What the bars count. */
+  definition: string;
   bars: readonly Bar[];
   /** Headers of the table behind it. */
   headers: readonly [string, string];
@@ -26,7 +29,7 @@ interface BarChartProps {
 }
 
 /** Figures in order of time, as bars or as a table, which can be saved. */
-export function BarChart({ title, bars, headers, fileName }: BarChartProps) {
+export function BarChart({ title, definition, bars, headers, fileName }: BarChartProps) {
   const [isTable, setTable] = useState(false);
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]));
   const most = Math.max(...known, 1);
@@ -35,6 +38,7 @@ export function BarChart({ title, bars, headers, fileName }: BarChartProps) {
   return (
     <SectionCard
       title={title}
+      mark={<Definition of={title} text={definition} />}
       note={
         known.length > 0
           ? `Toplam ${formatNumber(total)}, en çok ${formatNumber(Math.max(...known))}`

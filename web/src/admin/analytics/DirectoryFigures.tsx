@@ -12,9 +12,9 @@ import { RankCard } from './RankCard.tsx';
 const ratings = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 const figure = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
-/** How the directory stands today, and how fast its pages are. */
+/** How the directory stands today. */
 export function DirectoryFigures({ figures }: { figures: AnalyticsDirectoryQuery }) {
-  const { stats, ratingReport, categories, cities, webVitals } = figures;
+  const { stats, ratingReport, categories, cities } = figures;
   const { average, ratedCount, steps } = ratingReport;
   return (
     <>
@@ -58,6 +58,7 @@ export function DirectoryFigures({ figures }: { figures: AnalyticsDirectoryQuery
         <RankCard
           title="Puanlar nasıl dağılıyor?"
           note="Puanı olan kayıtlar"
+          definition="Kayıtların kendi puanına göre sayısı; her dilim alt ucunu içerir."
           fileName="puanlar"
           rows={ratedCount > 0 ? steps.map((step, i) => ({ ...step, to: steps[i - 1]?.from ?? 5 })) : []}
           rowKey={({ from }) => from}
@@ -75,36 +76,6 @@ export function DirectoryFigures({ figures }: { figures: AnalyticsDirectoryQuery
               csv: ({ count }) => count,
             },
             { header: 'Pay', isNumeric: true, cell: ({ count }) => formatShare(count / ratedCount) },
-          ]}
-        />
-        <RankCard
-          title="Sayfalar ziyaretçide ne kadar hızlı?"
-          note="Core Web Vitals, gerçek ziyaretler, son 28 gün"
-          fileName="core-web-vitals"
-          rows={webVitals.filter(({ metric }) => metric === 'LCP' || metric === 'INP' || metric === 'CLS')}
-          rowKey={({ route, metric }) => `${route} ${metric}`}
-          columns={[
-            { header: 'Sayfa', isTitle: true, cell: ({ route }) => route, csv: ({ route }) => route },
-            { header: 'Ölçü', cell: ({ metric }) => metric, csv: ({ metric }) => metric },
-            {
-              header: 'Ortalama',
-              isNumeric: true,
-              cell: ({ metric, mean }) =>
-                metric === 'CLS' ? figure.format(mean) : `${formatNumber(Math.round(mean))} ms`,
-              csv: ({ mean }) => mean,
-            },
-            {
-              header: 'İyi',
-              isNumeric: true,
-              cell: ({ good, count }) => formatShare(good / count),
-              csv: ({ good }) => good,
-            },
-            {
-              header: 'Ölçüm',
-              isNumeric: true,
-              cell: ({ count }) => formatNumber(count),
-              csv: ({ count }) => count,
-            },
           ]}
         />
       </chakra.div>
@@ -125,6 +96,7 @@ function TopPlaces({ title, places, hrefOf }: TopPlacesProps) {
     <RankCard
       title={title}
       note="Bugünkü kayıtlar"
+      definition="Sitede görünen kayıtların bugünkü sayısı. Çöp kutusundakiler sayılmaz."
       fileName="kayitlar"
       rows={places}
       rowKey={({ id }) => id}

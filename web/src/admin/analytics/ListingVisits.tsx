@@ -50,6 +50,7 @@ export function ListingVisits({ id, range, onClose }: ListingVisitsProps) {
               </chakra.p>
               <BarChart
                 title="Sayfası kaç kez görüldü?"
+                definition="İşletmenin kendi sayfasının açılıp görülmesi; botlar ve operatörler sayılmaz."
                 headers={[range.length === 4 ? 'Ay' : 'Gün', 'Görüntüleme']}
                 fileName={`isletme-${id}-${range}`}
                 bars={listingVisits.map(({ start, figures }) => ({

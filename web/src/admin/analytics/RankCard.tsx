@@ -5,6 +5,7 @@ import { AdminTable } from '../AdminTable.tsx';
 import { SectionCard } from '../SectionCard.tsx';
 import { CsvButton } from './BarChart.tsx';
 import { downloadCsv } from './csvText.ts';
+import { Definition } from './Definition.tsx';
 
 export interface RankColumn<Row> extends AdminColumn<Row> {
   /** What the file says; without it the column is on the screen alone. */
@@ -14,6 +15,8 @@ export interface RankColumn<Row> extends AdminColumn<Row> {
 interface RankCardProps<Row> {
   title: string;
   note: string;
+  /** What the figures count. */
+  definition: string;
   columns: readonly RankColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
@@ -25,6 +28,7 @@ interface RankCardProps<Row> {
 export function RankCard<Row>({
   title,
   note,
+  definition,
   columns,
   rows,
   rowKey,
@@ -36,6 +40,7 @@ export function RankCard<Row>({
     <SectionCard
       title={title}
       note={note}
+      mark={<Definition of={title} text={definition} />}
       action={
         rows.length > 0 ? (
           <CsvButton

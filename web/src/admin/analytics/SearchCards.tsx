@@ -47,6 +47,7 @@ export function SearchCards({ report, range }: { report: Report; range: string }
         <RankCard
           title="Ne aranıyor?"
           note="En çok aranan kelimeler"
+          definition="Büyük küçük harf ve aksan ayrımı olmadan aynı kelimeler bir sayılır. Kişi adı, telefon ya da email olabilecek aramalar tutulmaz."
           fileName={`aramalar-${range}`}
           columns={[wordsColumn, searchesColumn, emptyColumn]}
           rows={report.searches}
@@ -57,6 +58,7 @@ export function SearchCards({ report, range }: { report: Report; range: string }
         <RankCard
           title="Ne bulunamıyor?"
           note="Sonuç vermeyen aramalar; bir eş anlamlı ekleyerek buldurun"
+          definition="Hiç kayıt bulamayan aramaların kelimeleri, en çok arananlar başta."
           fileName={`sonucsuz-aramalar-${range}`}
           columns={[
             wordsColumn,

@@ -12,12 +12,14 @@ import { partLabel } from './rangeChoices.ts';
 import { SalesCards } from './SalesCards.tsx';
 import { SearchCards } from './SearchCards.tsx';
 import { VisitedCards } from './VisitedCards.tsx';
+import { VitalsCard } from './VitalsCard.tsx';
 
 export type Report = AnalyticsReportQuery['analyticsReport'];
 
 interface VisitReportProps {
   report: Report;
   range: string;
+  vitals: AnalyticsReportQuery['webVitals'];
   /** Where the days of a listing stand. */
   listingHref: (id: number) => To;
 }
@@ -68,7 +70,7 @@ const words = [
 ] as const;
 
 /** What visitors did in the range, and what the directory gained. */
-export function VisitReport({ report, range, listingHref }: VisitReportProps) {
+export function VisitReport({ report, vitals, range, listingHref }: VisitReportProps) {
   const { totals, previous, points, growth, imports } = report;
   const keyOf = (start: string) => (range.length === 4 ? start.slice(0, 7) : start);
   const created = growth.reduce((sum, part) => sum + part.created, 0);
@@ -114,6 +116,7 @@ export function VisitReport({ report, range, listingHref }: VisitReportProps) {
       <chakra.div {...cardGrid}>
         <BarChart
           title="Kaç sayfa görüldü?"
+          definition="Açılıp görülen sayfalar; botlar ve operatörler sayılmaz. Sayımdan önceki günler boş kalır."
           headers={[part, 'Görüntüleme']}
           fileName={`goruntulemeler-${range}`}
           bars={points.map(({ start, figures }) => ({
@@ -124,6 +127,7 @@ export function VisitReport({ report, range, listingHref }: VisitReportProps) {
         />
         <BarChart
           title="Kaç yeni kayıt geldi?"
+          definition="Eklenen ve hâlâ duran kayıtlar, eklendikleri güne göre. Gösterim verisi sayılmaz."
           headers={[part, 'Yeni kayıt']}
           fileName={`yeni-kayitlar-${range}`}
           bars={growth.map(({ start, created: value }) => ({
@@ -134,6 +138,7 @@ export function VisitReport({ report, range, listingHref }: VisitReportProps) {
         />
         <BarChart
           title="Kaç arama yapıldı?"
+          definition="Kelimeyle yapılan aramalar; süzmek ve sayfa çevirmek sayılmaz."
           headers={[part, 'Arama']}
           fileName={`aramalar-${range}`}
           bars={points.map(({ start, figures }) => ({
@@ -144,6 +149,7 @@ export function VisitReport({ report, range, listingHref }: VisitReportProps) {
         />
         <BarChart
           title="Kaç kez işletmeye ulaşıldı?"
+          definition="Kayıtların telefon, web sitesi ve yol tarifi bağlantılarına basışların toplamı."
           headers={[part, 'Telefon, web sitesi ve yol tarifi']}
           fileName={`ulasmalar-${range}`}
           bars={points.map(({ start, figures }) => ({
@@ -155,6 +161,9 @@ export function VisitReport({ report, range, listingHref }: VisitReportProps) {
       </chakra.div>
       <VisitedCards report={report} range={range} listingHref={listingHref} />
       <SearchCards report={report} range={range} />
+      <chakra.div mt="4">
+        <VitalsCard vitals={vitals} range={range} />
+      </chakra.div>
     </>
   );
 }

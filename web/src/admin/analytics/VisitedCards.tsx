@@ -54,6 +54,7 @@ export function VisitedCards({ report, range, listingHref }: VisitedCardsProps) 
         <RankCard
           title="En çok görülen işletmeler"
           note="Bir işletmenin günlerini görmek için adına basın"
+          definition="İşletmenin kendi sayfasının görüntülenmesi ve bağlantılarına basışlar. Silinen işletmeler listeye girmez."
           fileName={`isletmeler-${range}`}
           columns={listingColumns}
           rows={report.listings}
@@ -64,6 +65,7 @@ export function VisitedCards({ report, range, listingHref }: VisitedCardsProps) 
         <RankCard
           title="En çok görülen kategoriler"
           note="Kayıtlarının ve kendi sayfasının görüntülenmesi"
+          definition="Sıralama, kategorideki işletmelerin sayfalarının görüntülenmesine göredir."
           fileName={`kategoriler-${range}`}
           columns={placeColumns((slug) => `${adminPaths.businesses()}?category=${slug}`)}
           rows={report.categories}
@@ -72,6 +74,7 @@ export function VisitedCards({ report, range, listingHref }: VisitedCardsProps) 
         <RankCard
           title="En çok görülen şehirler"
           note="Kayıtlarının ve kendi sayfasının görüntülenmesi"
+          definition="Sıralama, şehirdeki işletmelerin sayfalarının görüntülenmesine göredir."
           fileName={`sehirler-${range}`}
           columns={placeColumns(paths.city)}
           rows={report.cities}

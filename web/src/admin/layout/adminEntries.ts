@@ -1,4 +1,5 @@
 import {
+  adsIcon,
   chartIcon,
   dashboardIcon,
   databaseIcon,
@@ -42,6 +43,12 @@ export const adminEntries: readonly AdminEntry[] = [
     shortcut: () => 'Ziyaretler, aramalar, büyüme',
   },
   { to: adminPaths.pricing(), label: 'Fiyatlandırma', icon: tagIcon },
+  {
+    to: adminPaths.ads(),
+    label: 'Reklam Yönetimi',
+    icon: adsIcon,
+    shortcut: () => 'Reklam ağı ve reklam alanları',
+  },
   { to: adminPaths.database(), label: 'Veritabanı', icon: databaseIcon },
   { to: adminPaths.settings(), label: 'Ayarlar', icon: slidersIcon },
 ];

@@ -45,6 +45,8 @@ export function SettingsCard({ title, note, form, failure, isLeft, children }: S
   );
 }
 
-/** Whether another tab than `tab` of the settings, or another screen, is gone to. */
-export const leavesTab = (pathOfSettings: string, tab: string) => (search: string, pathname: string) =>
-  pathname !== pathOfSettings || (new URLSearchParams(search).get('tab') ?? 'codes') !== tab;
+/** Whether another tab than `tab` of the screen, or another screen, is gone to; `first` is its tab without a name. */
+export const leavesTab =
+  (pathOfScreen: string, tab: string, first = 'codes') =>
+  (search: string, pathname: string) =>
+    pathname !== pathOfScreen || (new URLSearchParams(search).get('tab') ?? first) !== tab;

@@ -6,6 +6,7 @@ import { useSiteSettingsQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { TabLinks } from '../TabLinks.tsx';
 import { AnalyticsForm } from './AnalyticsForm.tsx';
 import { CodesForm } from './CodesForm.tsx';
 import { InjectionList } from './InjectionList.tsx';
@@ -19,20 +20,6 @@ const tabs = [
   { id: 'seo', label: 'SEO' },
   { id: 'security', label: 'Güvenlik' },
 ] as const;
-
-const Tab = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    px: '3.5',
-    borderRadius: 'control',
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
-    color: 'accent',
-    '&[aria-current]': { bg: 'accent.soft' },
-  },
-});
 
 /** What the operators set of the site: codes, ids, texts; and how safe it is. */
 export function Component() {
@@ -56,15 +43,7 @@ export function Component() {
           </chakra.div>
         }
       />
-      <chakra.nav aria-label="Ayarlar" display="flex" flexWrap="wrap" gap="1" mb="4">
-        {tabs.map(({ id, label }) => (
-          <Tab key={id} asChild>
-            <Link to={`?tab=${id}`} aria-current={id === tab ? 'page' : undefined}>
-              {label}
-            </Link>
-          </Tab>
-        ))}
-      </chakra.nav>
+      <TabLinks label="Ayarlar" tabs={tabs} current={tab} />
       {tab === 'security' ? (
         <SecurityChecks />
       ) : (

@@ -1,4 +1,4 @@
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from './errors.ts';
 
 /** A month or a year, and the parts that its chart is made of. */
 export interface AnalyticsRange {

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { parseAdStyle, type AdStyle } from '../../../../domain/ads.ts';
+import { TextArea } from '../../components/TextArea.tsx';
+import { FieldBox } from '../FieldBox.tsx';
+
+interface AdStyleFieldProps {
+  id: string;
+  /** The last that was valid. */
+  style: AdStyle;
+  error: string | undefined;
+  onChange: (style: AdStyle) => void;
+}
+
+/** CSS as JSON. Text that is none changes nothing: what was valid last stays, and the box says so. */
+export function AdStyleField({ id, style, error, onChange }: AdStyleFieldProps) {
+  const [text, setText] = useState(() => JSON.stringify(style, null, 2));
+  const isRead = parseAdStyle(text) !== null;
+  function handleChange(next: string) {
+    setText(next);
+    const parsed = parseAdStyle(next);
+    if (parsed) onChange(parsed);
+  }
+  return (
+    <FieldBox id={id} label="Stil (CSS, JSON)" error={error}>
+      <TextArea
+        id={id}
+        rows={3}
+        py="2"
+        textStyle="sm"
+        fontFamily="mono"
+        spellCheck={false}
+        value={text}
+        aria-invalid={isRead && !error ? undefined : true}
+        aria-describedby={`${id}-kept`}
+        onChange={(event) => handleChange(event.currentTarget.value)}
+      />
+      <chakra.p id={`${id}-kept`} role="status" mt="1" textStyle="xs" color={isRead ? 'muted' : 'warning'}>
+        {isRead
+          ? 'Kutunun içindeki reklam birimine uygulanır; kutunun boyutunu değiştirmez.'
+          : `Geçerli bir JSON değil, yok sayıldı. Geçerli olan: ${JSON.stringify(style)}`}
+      </chakra.p>
+    </FieldBox>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { ErrorNotice } from '../../components/ErrorNotice.tsx';
+import { useToast } from '../../components/ToastProvider.tsx';
+import { useAdSettingsQuery } from '../../graphql/generated.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { InjectionList } from '../settings/InjectionList.tsx';
+import { TabLinks } from '../TabLinks.tsx';
+import { AdPreview } from './AdPreview.tsx';
+import { AdReportCards } from './AdReportCards.tsx';
+import { AdVersions } from './AdVersions.tsx';
+import { defaultAdSettings } from './defaultAdSettings.ts';
+import { GlobalAdForm } from './GlobalAdForm.tsx';
+import { PlacementsForm } from './PlacementsForm.tsx';
+
+const tabs = [
+  { id: 'placements', label: 'Yerleşimler' },
+  { id: 'global', label: 'Genel Ayarlar' },
+  { id: 'injection', label: 'HTML Enjeksiyonu' },
+  { id: 'preview', label: 'Önizleme' },
+] as const;
+
+/** Where ads stand, what fills them, what they brought, and what else is put on every page. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab');
+  const tab = tabs.find(({ id }) => id === wanted)?.id ?? 'placements';
+  const { data, error, refetch } = useAdSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const toast = useToast();
+  const isLost = error !== undefined && !data;
+  useEffect(() => {
+    if (isLost) toast({ title: 'Hata', text: 'Reklam ayarları yüklenemedi', tone: 'danger' });
+  }, [isLost, toast]);
+  // Shown, but not to be saved: nobody knows what they would overwrite.
+  const settings = data?.adSettings ?? (isLost ? defaultAdSettings : null);
+  return (
+    <>
+      <PageHeading
+        title="Reklam Yönetimi"
+        note="Reklamlar yalnızca onay veren ziyaretçilere, yeri önceden ayrılmış kutularda gösterilir"
+        action={
+          <Button variant="line" size="sm" onClick={() => setSearch({ tab, panel: 'versions' })}>
+            Sürümler
+          </Button>
+        }
+      />
+      <TabLinks label="Reklam Yönetimi" tabs={tabs} current={tab} />
+      {isLost && tab !== 'injection' ? (
+        <ErrorNotice
+          title="Reklam ayarları yüklenemedi"
+          text="Aşağıda varsayılan ayarlar görünüyor; yüklenene kadar kaydedilemez."
+          retryLabel="Tekrar dene"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : null}
+      {tab === 'placements' ? <AdReportCards /> : null}
+      {tab === 'injection' ? <InjectionList /> : null}
+      {settings === null && tab !== 'injection' ? <RowsSkeleton rows={6} /> : null}
+      {settings && tab === 'placements' ? <PlacementsForm settings={settings} isLocked={isLost} /> : null}
+      {settings && tab === 'global' ? <GlobalAdForm settings={settings} isLocked={isLost} /> : null}
+      {settings && tab === 'preview' ? <AdPreview settings={settings} /> : null}
+      {search.get('panel') === 'versions' ? <AdVersions onClose={() => setSearch({ tab })} /> : null}
+    </>
+  );
+}

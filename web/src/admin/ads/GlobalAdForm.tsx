@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormik } from 'formik';
+import { useId } from 'react';
+import { adDelays } from '../../../../domain/ads.ts';
+import { Input } from '../../components/Input.tsx';
+import { Select } from '../../components/Select.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { OutboundLink } from '../../components/TextLink.tsx';
+import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
+import { FieldBox } from '../FieldBox.tsx';
+import { leavesTab, SettingsCard } from '../settings/SettingsCard.tsx';
+import { useSaveAds } from './useSaveAds.ts';
+
+interface GlobalAdFormProps {
+  settings: Ads_SettingsFragment;
+  /** True where the settings could not be read. */
+  isLocked: boolean;
+}
+
+const printRate = (rate: number | null | undefined) => (rate == null ? '' : String(rate).replace('.', ','));
+/** NaN for what is no number; null for nothing. */
+const readRate = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+
+/** What holds for every placement. */
+export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
+  const id = useId();
+  const { save, failure } = useSaveAds();
+  const form = useFormik({
+    initialValues: {
+      isEnabled: settings.isEnabled,
+      delayMs: settings.delayMs,
+      ratePerThousand: printRate(settings.ratePerThousand),
+      ratePerClick: printRate(settings.ratePerClick),
+      adsTxt: settings.adsTxt ?? '',
+    },
+    enableReinitialize: true,
+    validate: ({ ratePerThousand, ratePerClick }) => ({
+      ...(Number.isNaN(readRate(ratePerThousand)) ? { ratePerThousand: 'Bir sayı yazın' } : {}),
+      ...(Number.isNaN(readRate(ratePerClick)) ? { ratePerClick: 'Bir sayı yazın' } : {}),
+    }),
+    onSubmit: ({ isEnabled, delayMs, ratePerThousand, ratePerClick, adsTxt }, { setErrors }) =>
+      save(
+        {
+          version: settings.version,
+          isEnabled,
+          delayMs: Number(delayMs),
+          ratePerThousand: readRate(ratePerThousand),
+          ratePerClick: readRate(ratePerClick),
+          adsTxt,
+        },
+        setErrors,
+      ),
+  });
+  const inputOf = (field: keyof typeof form.initialValues) => ({
+    ...form.getFieldProps(field),
+    id: `${id}-${field}`,
+    'aria-invalid': form.errors[field] ? (true as const) : undefined,
+    'aria-describedby': form.errors[field] ? `${id}-${field}-error` : undefined,
+  });
+  return (
+    <SettingsCard
+      title="Genel ayarlar"
+      note="Bütün yerleşimler için geçerlidir."
+      form={form}
+      failure={failure}
+      isLeft={leavesTab(adminPaths.ads(), 'global', 'placements')}
+    >
+      <chakra.fieldset disabled={isLocked} display="grid" gap="4" minW="0">
+        <chakra.label display="flex" alignItems="center" gap="4" minH="11">
+          <chakra.span flex="1" minW="0">
+            <chakra.span display="block" fontWeight="medium">
+              Reklamlar açık
+            </chakra.span>
+            <chakra.span display="block" textStyle="sm" color="muted">
+              Kapatınca bütün reklamlar siteden hemen kalkar; yerleşim ayarları kalır.
+            </chakra.span>
+          </chakra.span>
+          <Switch
+            {...form.getFieldProps({ name: 'isEnabled', type: 'checkbox' })}
+            aria-label="Reklamlar açık"
+          />
+        </chakra.label>
+        <FieldBox
+          id={`${id}-delayMs`}
+          label="Gecikme"
+          hint="Kutu ekrana yaklaştıktan sonra reklamın istenmesi için beklenen süre."
+          error={form.errors.delayMs}
+        >
+          <Select {...inputOf('delayMs')}>
+            {adDelays.map((delay) => (
+              <option key={delay} value={delay}>
+                {delay === 0 ? 'Bekleme' : `${delay} ms`}
+              </option>
+            ))}
+          </Select>
+        </FieldBox>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          gap="3"
+        >
+          <FieldBox
+            id={`${id}-ratePerThousand`}
+            label="1.000 gösterim başına gelir (₺)"
+            hint="Gelir, kendi oranınızdan hesaplanır. Boşsa gelir bilinmez."
+            error={form.errors.ratePerThousand}
+          >
+            <Input {...inputOf('ratePerThousand')} inputMode="decimal" />
+          </FieldBox>
+          <FieldBox
+            id={`${id}-ratePerClick`}
+            label="Tıklama başına gelir (₺)"
+            hint="Yalnızca ağın reklamları sayılır."
+            error={form.errors.ratePerClick}
+          >
+            <Input {...inputOf('ratePerClick')} inputMode="decimal" />
+          </FieldBox>
+        </chakra.div>
+        <FieldBox
+          id={`${id}-adsTxt`}
+          label="ads.txt satırları"
+          hint="Açık yerleşimlerin AdSense yayıncıları kendiliğinden eklenir."
+          error={form.errors.adsTxt}
+        >
+          <TextArea
+            {...inputOf('adsTxt')}
+            rows={4}
+            py="2"
+            textStyle="sm"
+            fontFamily="mono"
+            spellCheck={false}
+            placeholder="example.com, 12345, RESELLER"
+          />
+        </FieldBox>
+        <p>
+          <OutboundLink href="/ads.txt" target="_blank">
+            ads.txt dosyasını aç
+          </OutboundLink>
+        </p>
+      </chakra.fieldset>
+    </SettingsCard>
+  );
+}

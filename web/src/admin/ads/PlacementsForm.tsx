@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormik } from 'formik';
+import { adPlacements } from '../../../../domain/ads.ts';
+import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
+import { leavesTab, SettingsCard } from '../settings/SettingsCard.tsx';
+import { PlacementFields } from './PlacementFields.tsx';
+import { inputOfPlacement, placementValues, type PlacementsValues } from './placementValues.ts';
+import { useSaveAds } from './useSaveAds.ts';
+
+interface PlacementsFormProps {
+  settings: Ads_SettingsFragment;
+  /** True where the settings could not be read. */
+  isLocked: boolean;
+}
+
+/** The five placements; what one needs shows once it is on. */
+export function PlacementsForm({ settings, isLocked }: PlacementsFormProps) {
+  const { save, failure } = useSaveAds();
+  const form = useFormik<PlacementsValues>({
+    initialValues: placementValues(settings),
+    enableReinitialize: true,
+    onSubmit: (values, { setErrors }) =>
+      save(
+        {
+          version: settings.version,
+          placements: adPlacements.map((placement) => inputOfPlacement(placement, values[placement])),
+        },
+        setErrors,
+      ),
+  });
+  return (
+    <SettingsCard
+      title="Yerleşimler"
+      note="Ağ kimlikleri boşsa kutuda sitenin kendi reklamı gösterilir; o da boşsa kutu hiç yer tutmaz."
+      form={form}
+      failure={failure}
+      isLeft={leavesTab(adminPaths.ads(), 'placements', 'placements')}
+    >
+      <chakra.fieldset disabled={isLocked} display="grid" gap="3" minW="0">
+        {adPlacements.map((placement) => (
+          <PlacementFields key={`${placement} ${settings.version}`} placement={placement} form={form} />
+        ))}
+      </chakra.fieldset>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AdStyle } from '../../../../domain/ads.ts';
+import type {
+  AdFormat,
+  AdPlacement,
+  AdPlacementInput,
+  Ads_SettingsFragment,
+} from '../../graphql/generated.ts';
+
+export interface PlacementValues {
+  isEnabled: boolean;
+  format: AdFormat;
+  adClient: string;
+  adSlot: string;
+  /** The last that was valid. */
+  adStyle: AdStyle;
+  frequency: number;
+  houseAd: { title: string; text: string; url: string; label: string };
+}
+
+export type PlacementsValues = Record<AdPlacement, PlacementValues>;
+
+/** What the form shows of the settings. */
+export function placementValues({ placements }: Ads_SettingsFragment): PlacementsValues {
+  return Object.fromEntries(
+    placements.map(({ placement, isEnabled, format, adClient, adSlot, adStyle, frequency, houseAd }) => [
+      placement,
+      {
+        isEnabled,
+        format,
+        adClient: adClient ?? '',
+        adSlot: adSlot ?? '',
+        adStyle: adStyle as AdStyle,
+        frequency,
+        houseAd: {
+          title: houseAd?.title ?? '',
+          text: houseAd?.text ?? '',
+          url: houseAd?.url ?? '',
+          label: houseAd?.label ?? '',
+        },
+      },
+    ]),
+  ) as PlacementsValues;
+}
+
+/** What the server takes of a placement; a house ad of which nothing is typed is none. */
+export function inputOfPlacement(
+  placement: AdPlacement,
+  { houseAd, frequency, ...values }: PlacementValues,
+): AdPlacementInput {
+  const isEmpty = Object.values(houseAd).every((text) => text.trim() === '');
+  return { placement, ...values, frequency: Number(frequency), houseAd: isEmpty ? null : houseAd };
+}

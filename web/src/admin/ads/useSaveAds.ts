@@ -1,0 +1,48 @@
+import type { FormikErrors } from 'formik';
+import { setIn } from 'formik';
+import { useState } from 'react';
+import { useToast } from '../../components/ToastProvider.tsx';
+import {
+  AdSettingsDocument,
+  useSaveAdSettingsMutation,
+  type SaveAdSettingsInput,
+} from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { failureText } from '../access/failureText.ts';
+
+/**
+ * Saves settings of ads and says so. A refused save keeps what was typed: what is wrong stands at its field, or else in
+ * `failure`.
+ */
+export function useSaveAds() {
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [mutate] = useSaveAdSettingsMutation({
+    refetchQueries: 'active',
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: AdSettingsDocument, data: { adSettings: data.saveAdSettings } });
+    },
+  });
+  async function save<Values>(
+    input: SaveAdSettingsInput,
+    setErrors: (errors: FormikErrors<Values>) => void,
+  ): Promise<void> {
+    setFailure(null);
+    try {
+      await mutate({ variables: { input } });
+      toast({ title: 'Başarılı!', text: 'Reklam ayarları kaydedildi', tone: 'positive' });
+    } catch (error) {
+      const fields = Object.entries(readError(error).fields);
+      // The server names fields as the form does, TOP.adClient.
+      setErrors(
+        fields.reduce(
+          (errors, [name, word]) => setIn(errors, name, word) as object,
+          {},
+        ) as FormikErrors<Values>,
+      );
+      if (fields.length === 0) setFailure(failureText(error));
+      toast({ title: 'Hata', text: 'Reklam ayarları kaydedilemedi', tone: 'danger' });
+    }
+  }
+  return { save, failure };
+}
