@@ -34,12 +34,7 @@ export function useSaveAds() {
     } catch (error) {
       const fields = Object.entries(readError(error).fields);
       // The server names fields as the form does, TOP.adClient.
-      setErrors(
-        fields.reduce(
-          (errors, [name, word]) => setIn(errors, name, word) as object,
-          {},
-        ) as FormikErrors<Values>,
-      );
+      setErrors(fields.reduce((errors, [name, word]) => setIn(errors, name, word) as object, {}));
       if (fields.length === 0) setFailure(failureText(error));
       toast({ title: 'Hata', text: 'Reklam ayarları kaydedilemedi', tone: 'danger' });
     }
