@@ -34,6 +34,7 @@ import { dueSubscriptions, turnSubscription } from './features/plans/dueSubscrip
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
 import { isSitemapDue } from './features/sitemaps/isSitemapDue.ts';
 import { sitemapKind } from './features/sitemaps/sitemapKind.ts';
+import { sweepAudit } from './features/audit/sweepAudit.ts';
 import { sweepVisits } from './features/visits/sweepVisits.ts';
 import { deliverWebhook } from './features/webhooks/deliverWebhook.ts';
 import { dueWebhooks } from './features/webhooks/dueWebhooks.ts';
@@ -68,6 +69,7 @@ export const cronTasks: CronTask[] = [
   { name: 'sweepMinutes', pattern: '37 3 * * *', run: sweepMinutes },
   { name: 'sweepBackups', pattern: '27 4 * * *', run: sweepBackups },
   { name: 'sweepExports', pattern: '47 * * * *', run: sweepExports },
+  { name: 'sweepAudit', pattern: '47 3 * * *', run: sweepAudit },
   { name: 'sweepVisits', pattern: '57 3 * * *', run: sweepVisits },
   { name: 'sweepDeliveries', pattern: '27 3 * * *', run: sweepDeliveries },
   { name: 'sweepSubmissions', pattern: '37 2 * * *', run: sweepSubmissions },

@@ -36,6 +36,7 @@ export function adminRoutes(): PageRoute[] {
                 { path: adminPaths.analytics(), lazy: () => import('../admin/analytics/AnalyticsPage.tsx') },
                 { path: adminPaths.synonyms(), lazy: () => import('../admin/analytics/SynonymsPage.tsx') },
                 { path: adminPaths.ads(), lazy: () => import('../admin/ads/AdsPage.tsx') },
+                { path: adminPaths.audit(), lazy: () => import('../admin/audit/AuditPage.tsx') },
                 { path: adminPaths.account(), lazy: () => import('../admin/access/AccountPage.tsx') },
                 { path: adminPaths.operators(), lazy: () => import('../admin/access/OperatorsPage.tsx') },
                 { path: adminPaths.database(), lazy: () => import('../admin/database/DatabasePage.tsx') },

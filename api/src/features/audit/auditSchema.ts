@@ -1,6 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
-import { listAuditEvents, type AuditRow } from './listAuditEvents.ts';
+import {
+  listAuditActors,
+  listAuditEvents,
+  type AuditActor as Actor,
+  type AuditRow,
+} from './listAuditEvents.ts';
 
 const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
   description: 'A change that an operator made, or tried to.',
@@ -43,7 +48,7 @@ const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
 });
 
 const AuditConnection = builder
-  .objectRef<{ nodes: AuditRow[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
+  .objectRef<{ nodes: AuditRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }>(
     'AuditEventConnection',
   )
   .implement({
@@ -58,16 +63,44 @@ const AuditConnection = builder
     }),
   });
 
-builder.queryField('auditEvents', (t) =>
-  t.field({
+const AuditActor = builder.objectRef<Actor>('AuditActor').implement({
+  description: 'Somebody who may have changed something.',
+  fields: (t) => ({
+    actor: t.exposeString('actor', { description: 'As a filter takes it: operator:7 or key:3.' }),
+    name: t.exposeString('name', { description: 'Name of the operator or API key.' }),
+  }),
+});
+
+const AuditFilter = builder.inputType('AuditFilter', {
+  description: 'Which events; what is left out is any.',
+  fields: (t) => ({
+    actor: t.string({ description: 'Who: operator:7, key:3, or system for neither.' }),
+    entity: t.string({ description: 'Kind of what was changed, such as business.' }),
+    entityId: t.string({ description: 'Which one of the kind.' }),
+    action: t.string({ description: 'What was done, such as business.update.' }),
+    from: t.field({ type: 'DateTime', description: 'Not before.' }),
+    to: t.field({ type: 'DateTime', description: 'Before.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  auditEvents: t.field({
     type: AuditConnection,
     authScopes: { operator: true },
     description: 'Who changed what, newest first. Operators only.',
     args: {
+      filter: t.arg({ type: AuditFilter, description: 'Which events.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      after: t.arg.string({ description: 'The end of the page before; reaches any depth.' }),
       offset: t.arg.int({ description: 'For numbered pages.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listAuditEvents(context, args),
   }),
-);
+  auditActors: t.field({
+    type: [AuditActor],
+    authScopes: { operator: true },
+    description: 'Everybody who may have changed something: operators, then API keys. Operators only.',
+    resolve: (_root, _args, context) => listAuditActors(context),
+  }),
+}));

@@ -1,6 +1,9 @@
+import sql, { type Sql } from 'sql-template-tag';
 import type { AuditEvent } from '../../generated/prisma/client.ts';
-import type { Context } from '../../lib/context.ts';
-import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { checkPaging, cutPage, decodeCursor, encodeCursor, type PagingArgs } from '../../lib/paging.ts';
+import { auditWhere, type AuditFilter } from './auditWhere.ts';
 
 export interface AuditRow extends AuditEvent {
   operator: { name: string } | null;
@@ -9,21 +12,57 @@ export interface AuditRow extends AuditEvent {
   subject: string | null;
 }
 
-/** A page of the audit trail, newest first. */
-export async function listAuditEvents(context: Context, args: PagingArgs) {
+/**
+ * A page of the audit trail, newest first; `after` goes on behind the end of another one, at any depth. Errors:
+ * UNAUTHENTICATED, BAD_INPUT.
+ */
+export async function listAuditEvents(
+  context: Context,
+  { filter, after, ...args }: PagingArgs & { filter?: AuditFilter | null; after?: string | null },
+) {
+  requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
-  const rows = await context.db.prisma.auditEvent.findMany({
+  const { db } = context;
+  const found = await db.rows<{ id: string }>(sql`
+    SELECT id::text FROM audit_events
+    WHERE ${auditWhere(filter ?? {})} AND ${after == null ? sql`true` : behind(after)}
+    ORDER BY at DESC, id DESC LIMIT ${first + 1} OFFSET ${offset}`);
+  const { nodes: ids, hasNextPage } = cutPage(found, first);
+  const rows = await db.prisma.auditEvent.findMany({
+    where: { id: { in: ids.map(({ id }) => BigInt(id)) } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     include: { operator: { select: { name: true } }, apiKey: { select: { name: true } } },
-    take: first + 1,
-    skip: offset,
   });
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  const subjects = await subjectsOf(context, nodes);
+  const subjects = await subjectsOf(context, rows);
+  const last = rows.at(-1);
   return {
-    nodes: nodes.map((row) => ({ ...row, subject: subjects.get(subjectKey(row)) ?? null })),
-    pageInfo: { hasNextPage, endCursor: null },
+    nodes: rows.map((row) => ({ ...row, subject: subjects.get(subjectKey(row)) ?? null })),
+    pageInfo: {
+      hasNextPage,
+      endCursor: hasNextPage && last ? encodeCursor(['audit', last.at.getTime(), String(last.id)]) : null,
+    },
   };
+}
+
+function behind(cursor: string): Sql {
+  const [at, id] = decodeCursor(cursor, 'audit');
+  if (typeof at !== 'number' || !Number.isFinite(at) || !/^\d{1,18}$/.test(String(id)))
+    throw new AppError('BAD_INPUT', 'This cursor does not belong to this list.', { after: 'unknown cursor' });
+  return sql`(at, id) < (to_timestamp(${at / 1000}::float8), ${String(id)}::bigint)`;
+}
+
+export interface AuditActor {
+  /** As a filter takes it. */
+  actor: string;
+  name: string;
+}
+
+/** Who may have done something: every operator and API key there is or was. Error: UNAUTHENTICATED. */
+export async function listAuditActors(context: Context): Promise<AuditActor[]> {
+  requireOperator(context);
+  return context.db.rows<AuditActor>(sql`
+    SELECT 'operator:' || id AS actor, name FROM operators
+    UNION ALL SELECT 'key:' || id, name FROM api_keys ORDER BY actor DESC`);
 }
 
 const subjectKey = ({ entity, entityId }: Pick<AuditEvent, 'entity' | 'entityId'>) => `${entity} ${entityId}`;

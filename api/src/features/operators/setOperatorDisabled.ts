@@ -25,6 +25,7 @@ export async function setOperatorDisabled(
         action: isDisabled ? 'operator.disable' : 'operator.enable',
         entity: 'operator',
         entityId: id,
+        before: { isDisabled: !isDisabled },
         after: { isDisabled },
       },
     );

@@ -139,3 +139,8 @@ const words: Record<string, ActivityWord> = {
 export function activityWord(action: string): ActivityWord {
   return words[action] ?? { text: action, icon: clockIcon };
 }
+
+/** The audited actions that have words, of one kind of object where one is given. */
+export function activityActions(kind: string): string[] {
+  return Object.keys(words).filter((action) => kind === '' || action.startsWith(`${kind}.`));
+}

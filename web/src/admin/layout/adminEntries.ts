@@ -3,6 +3,7 @@ import {
   chartIcon,
   dashboardIcon,
   databaseIcon,
+  historyIcon,
   sheetIcon,
   slidersIcon,
   tagIcon,
@@ -51,4 +52,5 @@ export const adminEntries: readonly AdminEntry[] = [
   },
   { to: adminPaths.database(), label: 'Veritabanı', icon: databaseIcon },
   { to: adminPaths.settings(), label: 'Ayarlar', icon: slidersIcon },
+  { to: adminPaths.audit(), label: 'Denetim Kaydı', icon: historyIcon },
 ];

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Input } from '../../components/Input.tsx';
+import { Select } from '../../components/Select.tsx';
+import { useAuditActorsQuery } from '../../graphql/generated.ts';
+import { activityActions, activityWord } from '../dashboard/activityWords.ts';
+import { FieldBox } from '../FieldBox.tsx';
+import { auditObjects } from './auditObjects.ts';
+
+interface AuditFiltersProps {
+  params: URLSearchParams;
+  /** Null takes a parameter away. */
+  onChange: (change: Record<string, string | null>) => void;
+}
+
+/** Who, what, which and when; all of it stands in the address. */
+export function AuditFilters({ params, onChange }: AuditFiltersProps) {
+  const id = useId();
+  const { data } = useAuditActorsQuery();
+  const kind = params.get('kind') ?? '';
+  const valueOf = (name: string) => params.get(name) ?? '';
+  return (
+    <Card as="search" display="block" p={{ base: '3.5', md: '4' }} mb="4">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        }}
+        gap="3"
+      >
+        <FieldBox id={`${id}-who`} label="Kim">
+          <Select
+            id={`${id}-who`}
+            value={valueOf('who')}
+            onChange={({ currentTarget }) => onChange({ who: currentTarget.value })}
+          >
+            <option value="">Herkes</option>
+            {data?.auditActors.map(({ actor, name }) => (
+              <option key={actor} value={actor}>
+                {actor.startsWith('key:') ? `API: ${name}` : name}
+              </option>
+            ))}
+            <option value="system">Sistem</option>
+          </Select>
+        </FieldBox>
+        <FieldBox id={`${id}-kind`} label="Nesne">
+          <Select
+            id={`${id}-kind`}
+            value={kind}
+            onChange={({ currentTarget }) =>
+              onChange({ kind: currentTarget.value, object: null, action: null })
+            }
+          >
+            <option value="">Her şey</option>
+            {Object.entries(auditObjects).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words.name}
+              </option>
+            ))}
+          </Select>
+        </FieldBox>
+        <FieldBox id={`${id}-action`} label="İşlem">
+          <Select
+            id={`${id}-action`}
+            value={valueOf('action')}
+            onChange={({ currentTarget }) => onChange({ action: currentTarget.value })}
+          >
+            <option value="">Her işlem</option>
+            {activityActions(kind).map((action) => (
+              <option key={action} value={action}>
+                {activityWord(action).text}
+              </option>
+            ))}
+          </Select>
+        </FieldBox>
+        <FieldBox id={`${id}-object`} label="Nesne numarası" hint={kind ? undefined : 'Önce nesneyi seçin.'}>
+          <Input
+            key={`${kind} ${valueOf('object')}`}
+            id={`${id}-object`}
+            inputMode="numeric"
+            disabled={!kind}
+            defaultValue={valueOf('object')}
+            onBlur={({ currentTarget }) => onChange({ object: currentTarget.value.trim() })}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Enter') onChange({ object: currentTarget.value.trim() });
+            }}
+          />
+        </FieldBox>
+        {(['from', 'to'] as const).map((name) => (
+          <FieldBox
+            key={name}
+            id={`${id}-${name}`}
+            label={name === 'from' ? 'Başlangıç günü' : 'Bitiş günü (dahil)'}
+          >
+            <Input
+              id={`${id}-${name}`}
+              type="date"
+              value={valueOf(name)}
+              onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+            />
+          </FieldBox>
+        ))}
+      </chakra.div>
+      {params.size > 0 ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          mt="2"
+          ml="-3"
+          onClick={() => onChange(Object.fromEntries([...params.keys()].map((name) => [name, null])))}
+        >
+          Filtreleri temizle
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../../components/Icon.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { AuditTrailQuery } from '../../graphql/generated.ts';
+import { AdminTable } from '../AdminTable.tsx';
+import { activityWord } from '../dashboard/activityWords.ts';
+import { formatDateTime } from '../formatTurkish.ts';
+import { auditDifference } from './auditDifference.ts';
+import { auditObjects } from './auditObjects.ts';
+
+type Event = AuditTrailQuery['auditEvents']['nodes'][number];
+
+/** One event; pressed, it shows what was before and after. */
+export function AuditRow({ event }: { event: Event }) {
+  const { at, action, entity, entityId, subject, operatorName, apiKeyName, before, after } = event;
+  const { text, icon } = activityWord(action);
+  const who = operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : 'Sistem');
+  const object = auditObjects[entity];
+  const what = [object?.name ?? entity, entityId ? `#${entityId}` : ''].join(' ').trim();
+  const rows = auditDifference(before, after);
+  const href = entityId ? object?.href?.(entityId) : undefined;
+  return (
+    <chakra.li borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
+      <details>
+        <chakra.summary display="flex" alignItems="flex-start" gap="3" py="2.5" minH="11">
+          <chakra.span
+            display="grid"
+            placeItems="center"
+            flex="none"
+            boxSize="8"
+            borderRadius="pill"
+            bg="sunken"
+            color="muted"
+          >
+            <Icon path={icon} size={18} />
+          </chakra.span>
+          <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+            <chakra.span display="block" fontWeight="medium">
+              {text}
+            </chakra.span>
+            <chakra.span display="block" textStyle="xs" color="muted">
+              {[subject && subject !== who ? subject : null, what, who].filter(Boolean).join(' · ')}
+            </chakra.span>
+          </chakra.span>
+          <chakra.time dateTime={at} textStyle="xs" color="muted" pt="0.5" textAlign="right">
+            {formatDateTime(at)}
+          </chakra.time>
+        </chakra.summary>
+        <chakra.div pl={{ md: '11' }} pb="3">
+          {rows.length === 0 ? (
+            <chakra.p color="muted">Bu işlem bir değer değiştirmedi.</chakra.p>
+          ) : (
+            <AdminTable
+              caption={`${text}: fark`}
+              rows={rows}
+              rowKey={({ field }) => field}
+              columns={[
+                { header: 'Alan', isTitle: true, longShare: '24%', cell: ({ field }) => field || 'değer' },
+                { header: 'Önce', longShare: '38%', cell: (row) => row.before },
+                { header: 'Sonra', longShare: '38%', cell: (row) => row.after },
+              ]}
+            />
+          )}
+          {href ? (
+            <chakra.p mt="2">
+              <TextLink to={href}>{object?.name}: aç ya da geri al</TextLink>
+            </chakra.p>
+          ) : null}
+        </chakra.div>
+      </details>
+    </chakra.li>
+  );
+}

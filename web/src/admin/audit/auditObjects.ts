@@ -1,0 +1,33 @@
+import { adminPaths } from '../../lib/adminPaths.ts';
+
+interface AuditObject {
+  name: string;
+  /** Where it, and its undo, stand today; left out where it has no screen. */
+  href?: (id: string) => string;
+}
+
+/** Kinds of what is changed, by the names of the trail. */
+export const auditObjects: Readonly<Record<string, AuditObject>> = {
+  business: { name: 'İşletme', href: (id) => `${adminPaths.businesses()}?edit=${id}&tab=history` },
+  bulkEdit: { name: 'Toplu değişiklik', href: () => adminPaths.bulkEdits() },
+  category: { name: 'Kategori', href: () => adminPaths.placeChanges() },
+  city: { name: 'Şehir', href: () => adminPaths.placeChanges() },
+  placeChange: { name: 'Kategori ve şehir değişikliği', href: () => adminPaths.placeChanges() },
+  duplicatePair: { name: 'Yinelenen kayıt', href: () => adminPaths.duplicates() },
+  import: { name: 'İçe aktarma', href: (id) => `${adminPaths.excel()}?import=${id}` },
+  export: { name: 'Dışa aktarma' },
+  columnMapping: { name: 'Sütun eşlemesi', href: () => adminPaths.excel() },
+  savedFilter: { name: 'Kayıtlı filtre', href: () => adminPaths.businesses() },
+  injectionCode: { name: 'Eklenen kod', href: (id) => `${adminPaths.settings()}?tab=codes&code=${id}` },
+  siteSettings: { name: 'Site ayarları', href: () => `${adminPaths.settings()}?panel=versions` },
+  adSettings: { name: 'Reklam ayarları', href: () => `${adminPaths.ads()}?panel=versions` },
+  contactMessage: { name: 'Mesaj', href: (id) => `${adminPaths.messages()}?message=${id}` },
+  listingProposal: { name: 'Ziyaretçi önerisi', href: () => adminPaths.proposals() },
+  synonym: { name: 'Eş anlamlı', href: () => adminPaths.synonyms() },
+  operator: { name: 'Operatör', href: () => adminPaths.operators() },
+  apiKey: { name: 'API anahtarı' },
+  webhook: { name: 'Webhook' },
+  urlSubmission: { name: 'URL gönderimi', href: () => adminPaths.home() },
+  backup: { name: 'Yedek', href: () => adminPaths.database() },
+  database: { name: 'Veritabanı', href: () => adminPaths.database() },
+};
