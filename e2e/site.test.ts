@@ -97,7 +97,7 @@ describe('a visitor', () => {
       const href = await link.getAttribute('href');
       // Links are watched once the page itself has all that it needs.
       await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/prefetchOnIntent-')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/watchVisit-')),
       );
       await page.waitForLoadState('networkidle');
       await Promise.all([page.waitForResponse('**/graphql'), intend(link)]);
