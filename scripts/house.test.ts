@@ -97,7 +97,10 @@ describe('dependencies', () => {
 
   it('have one exact version each', () => {
     for (const [name, version] of Object.entries({ ...versions, ...manifest.overrides })) {
-      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.-]+)?$/)]);
+      expect([name, version]).toEqual([
+        name,
+        expect.stringMatching(/^(npm:[@/\w-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/),
+      ]);
     }
   });
 

@@ -31,7 +31,7 @@ export interface AdSettingsData {
   placements?: Partial<Record<AdPlacement, Partial<AdPlacementSetting>>>;
 }
 
-export const adSections = ['GLOBALS', ...adPlacements] as const;
+const adSections = ['GLOBALS', ...adPlacements] as const;
 export type AdSection = (typeof adSections)[number];
 
 export interface AdSettings extends AdGlobals {

@@ -12,16 +12,14 @@ import type { AdGlobals, AdPlacementSetting, AdSettingsData } from './adSettings
 
 type Change<Of> = { [Field in keyof Of]?: Of[Field] | null | undefined };
 
-export interface HouseAdChange {
+interface HouseAdChange {
   title: string;
   text?: string | null | undefined;
   url: string;
   label?: string | null | undefined;
 }
 
-export interface PlacementChange extends Change<
-  Omit<AdPlacementSetting, 'placement' | 'adStyle' | 'houseAd'>
-> {
+interface PlacementChange extends Change<Omit<AdPlacementSetting, 'placement' | 'adStyle' | 'houseAd'>> {
   placement: AdPlacement;
   adStyle?: unknown;
   houseAd?: HouseAdChange | null | undefined;

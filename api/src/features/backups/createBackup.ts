@@ -10,7 +10,13 @@ export async function createBackup(context: Context): Promise<Job> {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('createBackup'))`;
     const waiting = await tx.job.findFirst({ where: { kind: backupKind.kind, status: 'QUEUED' } });
     if (waiting) return waiting;
-    const id = await enqueueJob(tx, backupKind, { reason: 'MANUAL' }, operatorIdOf(context), context.requestId);
+    const id = await enqueueJob(
+      tx,
+      backupKind,
+      { reason: 'MANUAL' },
+      operatorIdOf(context),
+      context.requestId,
+    );
     return tx.job.findUniqueOrThrow({ where: { id } });
   });
 }

@@ -12,7 +12,13 @@ import { findBackup } from './findBackup.ts';
 export async function verifyBackup(context: Context, id: number): Promise<Job> {
   await findBackup(context, id);
   return context.db.prisma.$transaction(async (tx) => {
-    const jobId = await enqueueJob(tx, verifyKind, { backupId: id }, operatorIdOf(context), context.requestId);
+    const jobId = await enqueueJob(
+      tx,
+      verifyKind,
+      { backupId: id },
+      operatorIdOf(context),
+      context.requestId,
+    );
     return tx.job.findUniqueOrThrow({ where: { id: jobId } });
   });
 }

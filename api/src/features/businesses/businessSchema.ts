@@ -150,7 +150,8 @@ Business.implement({
       description: 'When the listing itself last changed.',
     }),
     isSponsored: t.exposeBoolean('isSponsored', {
-      description: 'Whether somebody pays for where it stands or how it looks in lists; to be marked as such.',
+      description:
+        'Whether somebody pays for where it stands or how it looks in lists; to be marked as such.',
     }),
     hasCustomStyling: t.exposeBoolean('hasCustomStyling', {
       description: 'Whether somebody pays for a card that stands out.',

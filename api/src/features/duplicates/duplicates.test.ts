@@ -389,9 +389,11 @@ describe('merging', () => {
       'business_revisions',
       'duplicate_pairs',
       'import_doubts',
+      'listing_plans',
       'listing_proposals',
       'old_slugs',
       'reviews',
+      'subscriptions',
     ]);
   });
 });

@@ -16,7 +16,8 @@ export async function refreshSitemap(context: Context): Promise<{ jobId: number 
       where: { kind: sitemapKind.kind, status: 'QUEUED' },
       select: { id: true },
     });
-    const jobId = waiting?.id ?? (await enqueueJob(tx, sitemapKind, {}, operatorIdOf(context), context.requestId));
+    const jobId =
+      waiting?.id ?? (await enqueueJob(tx, sitemapKind, {}, operatorIdOf(context), context.requestId));
     await recordAudit({ ...context, tx }, { action: 'sitemap.refresh', entity: 'sitemap', entityId: jobId });
     return { jobId };
   });
