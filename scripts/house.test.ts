@@ -62,11 +62,16 @@ const imports: [string, string, boolean][] = [
 // Runs outside of Jest, which can't load the linter's plugins as Node does.
 const lintAll = `
   import { ESLint } from 'eslint';
-  const eslint = new ESLint();
+  const ofImports = /boundaries|restricted-imports/;
+  // These rules know no types, and types are what takes the time.
+  const eslint = new ESLint({
+    overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { project: false } } },
+    ruleFilter: ({ ruleId }) => ofImports.test(ruleId),
+  });
   const answers = [];
   for (const [from, to] of ${JSON.stringify(imports)}) {
     const [result] = await eslint.lintText('import ' + JSON.stringify(to) + ';', { filePath: from });
-    answers.push(result.messages.filter(({ ruleId }) => /boundaries|restricted-imports/.test(ruleId ?? 'broken')).length === 0);
+    answers.push(result.messages.filter(({ ruleId }) => ofImports.test(ruleId ?? 'boundaries: broken')).length === 0);
   }
   console.log(JSON.stringify(answers));`;
 
@@ -81,8 +86,7 @@ describe('the linter', () => {
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', lintAll], {
       cwd: root,
       encoding: 'utf8',
-      // Where CI is set, the parser takes files from the disk instead of the text it is given.
-      env: { ...process.env, NODE_OPTIONS: '', TSESTREE_SINGLE_RUN: 'false' },
+      env: { ...process.env, NODE_OPTIONS: '' },
     });
     const passed = JSON.parse(output.trim().split('\n').at(-1) ?? '[]') as boolean[];
     expect(imports.map(([from, to], at) => [from, to, passed[at]])).toEqual(imports);

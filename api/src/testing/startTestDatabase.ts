@@ -89,7 +89,7 @@ function isRunning(pid: number): boolean {
 }
 
 // What the migrations themselves put into tables is kept aside, so that `seed.reset()` brings back just that.
-const resetVersion = '1';
+const resetVersion = '2';
 const rememberSeed = `
   create schema seed;
   do $$ declare t regclass; filled bool; begin
@@ -118,6 +118,8 @@ const rememberSeed = `
         where s.schemaname = 'public' and s.last_value is distinct from o.last_value loop
       perform setval(format('%I.%I', t.schemaname, t.sequencename), coalesce(t.last_value, 1), t.last_value is not null);
     end loop;
+    -- Set today, as on any first day: else the night's backup would be due wherever the template is older.
+    update public.backup_schedule set since = now();
     perform set_config('session_replication_role', 'origin', true);
   end $$;
 `;

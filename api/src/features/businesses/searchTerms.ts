@@ -1,9 +1,11 @@
 import { searchedWords } from '../../../../domain/searchedWords.ts';
 import { checkText } from '../../lib/checkText.ts';
 
-/** The words of a search, folded; BAD_INPUT for what no text can hold. */
+const halves = /\p{Cs}/gu;
+
+/** The words of a search, folded; half characters are passed over. BAD_INPUT for what no text can hold. */
 export function searchWords(search: string | null | undefined): string[] {
-  return searchedWords(checkText(search ?? '', 'search'));
+  return searchedWords(checkText((search ?? '').replace(halves, ' '), 'search'));
 }
 
 /** A lexeme as a query of the database writes it. */

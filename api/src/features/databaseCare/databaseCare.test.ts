@@ -51,7 +51,7 @@ async function fill(count = 30): Promise<void> {
   );
 }
 async function ended(id: number) {
-  const deadline = Date.now() + 50_000;
+  const deadline = Date.now() + 150_000;
   for (;;) {
     const job = await database.db.prisma.job.findUniqueOrThrow({ where: { id } });
     if (job.finishedAt) return job;
