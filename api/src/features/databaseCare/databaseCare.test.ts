@@ -98,7 +98,7 @@ describe('a reset', () => {
 
     await database.db.pool.query(`
       INSERT INTO subscriptions (business_id, business_name, plan_id, starts_at, ends_at, price, paid_amount, paid_on)
-        SELECT min(id), 'Sold', 'premium', now(), now() + interval '30 days', 249, 249, current_date FROM businesses`);
+        SELECT min(id), 'Sold', 'premium', now() - interval '1 day', now() + interval '29 days', 249, 249, current_date FROM businesses`);
     const sold = async () =>
       (
         await database.db.pool.query(`

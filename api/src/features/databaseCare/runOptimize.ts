@@ -36,9 +36,10 @@ export async function runOptimize(context: Context, job: RunningJob): Promise<ob
     await dropLeftovers(client);
     const tables = await names(client, 'r');
     const indexes = await names(client, 'i');
+    const alone = new Set(await exclusions(client));
     const steps = [
       ...tables.map((name) => `VACUUM (ANALYZE) ${name}`),
-      ...indexes.map((name) => `REINDEX INDEX CONCURRENTLY ${name}`),
+      ...indexes.map((name) => `REINDEX INDEX ${alone.has(name) ? '' : 'CONCURRENTLY '}${name}`),
     ];
     job.progress(0, steps.length);
     for (const [done, step] of steps.entries()) {
@@ -74,6 +75,15 @@ async function names(client: Client, kind: 'r' | 'i'): Promise<string[]> {
     `SELECT format('%I.%I', 'public', relname) AS name FROM pg_class
      WHERE relnamespace = 'public'::regnamespace AND relkind = $1::"char" ORDER BY pg_relation_size(oid), relname`,
     [kind],
+  );
+  return rows.map(({ name }) => name);
+}
+
+// Those of exclusion constraints: PostgreSQL rebuilds them only with their table locked. They are on small tables.
+async function exclusions(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', 'public', c.relname) AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE c.relnamespace = 'public'::regnamespace AND i.indisexclusion`,
   );
   return rows.map(({ name }) => name);
 }
