@@ -7,15 +7,11 @@ import { siteUrl, takenOver, useSite } from './useSite.ts';
 // What a visitor does shows in the back office, and what an operator mends shows on the site.
 
 const site = useSite();
-const person = {
-  userAgent:
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-};
 /** Nothing of the demonstration has it, nor anything like it. */
 const unknown = 'qxzvbrk';
 
 async function visit(paths: readonly string[], act?: (page: Page) => Promise<void>) {
-  const { page, close } = await site.open('/about', person);
+  const { page, close } = await site.open('/about');
   // Tests drive the browser, which says so, and is not counted for it.
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   for (const path of paths) {

@@ -6,8 +6,8 @@ import type { PageAssets } from './pageAssets.ts';
 
 /**
  * What codes of operators, and ads of a network, make of a page: what to render with, and the policy under which they
- * run. Null without any. Under 'strict-dynamic' a browser runs no script that stands in the page by its address, our own included: so
- * ours is put in by an inline one, whose hash the policy names.
+ * run. Null without any. Under 'strict-dynamic' a browser runs no script that stands in the page by its address, our own
+ * included: so ours is put in by an inline one, whose hash the policy names.
  */
 export function withInjection(injection: PageInjection, { boxes }: PageAds, { scripts }: PageAssets) {
   const hasNetwork = boxes.some(({ adClient, adSlot }) => adClient && adSlot);

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
+import { layoutShift } from './layoutShift.ts';
+import { watchedPage } from './openBrowser.ts';
+import { eventually } from './startDirectory.ts';
+import { takenOver } from './useSite.ts';
+import { useOwnDirectory } from './useOwnDirectory.ts';
+
+// What the directory lives on, from the back office to the public page; one flow after the other on one directory.
+
+const directory = useOwnDirectory();
+let cookie = '';
+
+beforeAll(async () => {
+  cookie = await logInTo(directory.url);
+}, 60_000);
+
+const openAdmin = (path: string) => openBackOffice(directory, cookie, path);
+const html = async (path: string) => (await fetch(directory.url + path)).text();
+
+const ask = async <Data>(query: string, variables: object = {}) => {
+  const answer = await fetch(`${directory.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: directory.url, cookie },
+    body: JSON.stringify({ query, variables }),
+  });
+  return ((await answer.json()) as { data: Data }).data;
+};
+const report = () => ask<{ adReport: { total: { clicks: number } } }>('{ adReport { total { clicks } } }');
+const save = (input: object) =>
+  ask('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', { input });
+const firstListing = async () =>
+  ((await (await fetch(`${directory.url}/api/businesses?limit=1`)).json()) as [{ slug: string }])[0];
+
+describe('ads', () => {
+  it('stand in their boxes after consent and are counted; an unfilled network leaves the box to the house', async () => {
+    const { page, complaints, close } = await openAdmin('/admin/ads');
+    const middle = page.getByRole('region', { name: 'Orta' });
+    await middle.getByRole('switch').check();
+    const style = middle.getByRole('textbox', { name: 'Stil (CSS, JSON)' });
+    await style.fill('{ "color": ');
+    await middle.getByText('Geçerli bir JSON değil').waitFor();
+    await middle.getByRole('textbox', { name: 'Başlık' }).fill('Advertise <b>here</b>');
+    await middle.getByRole('textbox', { name: 'Bağlantı' }).fill('/contact');
+    await expectUsable(page, 'the placements');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Reklam ayarları kaydedildi').waitFor();
+    await page.getByRole('link', { name: 'Önizleme' }).click();
+    await page.getByText('Advertise <b>here</b>').waitFor();
+    await expectUsable(page, 'the preview');
+    expect(complaints).toEqual([]);
+    await close();
+
+    const listing = (await firstListing()).slug;
+    const visit = await watchedPage(directory.browser, { reducedMotion: 'reduce' });
+    // Tests drive the browser, which says so, and is not counted for it.
+    await visit.page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+    await visit.page.goto(`${directory.url}/business/${listing}`, { waitUntil: 'load' });
+    await takenOver(visit.page);
+    const box = visit.page.locator('[data-ad=MIDDLE]');
+    await box.scrollIntoViewIfNeeded();
+    await box.getByText('Ads load only if you agree.').waitFor();
+    await visit.page.getByRole('button', { name: 'Accept all' }).click();
+    const ad = box.getByRole('link', { name: 'Advertise <b>here</b>' });
+    await ad.waitFor();
+    expect(
+      await box.evaluate((one) => [one.clientWidth, one.querySelector('.ad-frame')?.clientHeight]),
+    ).toEqual([300, 250]);
+    expect(await layoutShift(visit.page)).toBe(0);
+    await expectUsable(visit.page, 'a page with an ad');
+    await ad.click();
+    await visit.page.waitForURL('**/contact');
+    await visit.close();
+    await eventually(
+      () => report(),
+      ({ adReport }) => adReport.total.clicks > 0,
+    );
+
+    // The network's script is faked: it leaves its units empty, and loads under the page's policy.
+    await save({ placements: [{ placement: 'MIDDLE', adClient: 'ca-pub-1234567890', adSlot: '12345' }] });
+    const second = await watchedPage(directory.browser);
+    await second.page.addInitScript(() =>
+      localStorage.setItem('consent', JSON.stringify({ ads: true, at: new Date().toISOString() })),
+    );
+    await second.page.route('https://pagead2.googlesyndication.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: `const fill = () => { for (const one of document.querySelectorAll('ins.adsbygoogle:not([data-ad-status])')) one.dataset.adStatus = 'unfilled'; };
+          (window.adsbygoogle = window.adsbygoogle || []).push = fill; fill();`,
+      }),
+    );
+    await second.page.goto(`${directory.url}/business/${listing}`, { waitUntil: 'load' });
+    await takenOver(second.page);
+    await second.page.locator('[data-ad=MIDDLE]').scrollIntoViewIfNeeded();
+    await second.page
+      .locator('[data-ad=MIDDLE]')
+      .getByRole('link', { name: 'Advertise <b>here</b>' })
+      .waitFor();
+    expect(second.requests.some((url) => url.startsWith('https://pagead2.googlesyndication.com/'))).toBe(
+      true,
+    );
+    expect(await (await fetch(`${directory.url}/ads.txt`)).text()).toContain(
+      'google.com, pub-1234567890, DIRECT',
+    );
+    await second.close();
+  }, 180_000);
+
+  it('and every other change stand in the audit trail with before and after', async () => {
+    const { page, close } = await openAdmin('/admin/audit');
+    await page.getByRole('combobox', { name: 'Nesne' }).selectOption('adSettings');
+    await page.waitForURL('**kind=adSettings');
+    await page.locator('summary', { hasText: 'Reklam ayarları kaydedildi' }).first().click();
+    await page.getByRole('cell', { name: 'MIDDLE.adClient' }).waitFor();
+    await page.getByRole('link', { name: 'Reklam ayarları: aç ya da geri al' }).waitFor();
+    await expectUsable(page, 'the audit trail');
+    await close();
+  }, 60_000);
+});
+
+describe('pricing', () => {
+  it('a sold plan puts its listing first in its category, marked, until it is ended; the price is edited in place', async () => {
+    const [category] = (await (await fetch(`${directory.url}/api/categories`)).json()) as {
+      id: number;
+      slug: string;
+    }[];
+    const made = await fetch(`${directory.url}/api/businesses`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: directory.url, cookie },
+      body: JSON.stringify({ name: 'Zümrüt Köşe', categoryId: category?.id, address: 'Yol 5' }),
+    });
+    expect(made.status).toBe(201);
+    const { slug } = (await made.json()) as { slug: string };
+    const list = `/category/${category?.slug}`;
+    const sponsored = '<b>Sponsored · </b>';
+    expect((await html(list)).includes(sponsored)).toBe(false);
+
+    const { page, complaints, close } = await openAdmin('/admin/pricing');
+    await page.getByText('Henüz abonelik yok').waitFor();
+    await page.getByRole('button', { name: 'Düzenle: Premium' }).click();
+    await page.getByRole('textbox', { name: 'Fiyat (₺)' }).fill('1.250');
+    await expectUsable(page, 'a plan in edit');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Fiyatlandırma planı güncellendi').waitFor();
+    await page.getByText('₺1.250').waitFor();
+
+    await page.getByRole('button', { name: 'Yeni abonelik' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox', { name: 'İşletme' }).fill('Zümrüt');
+    await dialog.getByRole('button', { name: 'Zümrüt Köşe' }).click();
+    await dialog.getByRole('combobox', { name: 'Plan' }).selectOption('premium');
+    await expectUsable(page, 'a sale');
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Abonelik kaydedildi').waitFor();
+    await page.getByRole('link', { name: 'Zümrüt Köşe' }).waitFor();
+
+    const marked = await eventually(
+      () => html(list),
+      (text) => text.includes(sponsored),
+    );
+    const main = marked.slice(marked.indexOf('<main'));
+    expect(main.indexOf('Zümrüt Köşe')).toBeLessThan(main.indexOf('</li>', main.indexOf('<h2')));
+    expect(main.split('>Zümrüt Köşe</h2>')).toHaveLength(2);
+
+    // It is paid for: no ads of others stand on its page, while others keep theirs.
+    const visit = await watchedPage(directory.browser);
+    const isShown = async (of: string) => {
+      await visit.page.goto(`${directory.url}/business/${of}`, { waitUntil: 'load' });
+      return visit.page.locator('[data-ad=MIDDLE]').isVisible();
+    };
+    expect([await isShown(slug), await isShown((await firstListing()).slug)]).toEqual([false, true]);
+    await visit.close();
+
+    await page.getByRole('link', { name: 'Zümrüt Köşe' }).click();
+    await page.getByRole('button', { name: 'Sonlandır' }).click();
+    await page.getByText('Abonelik sonlandırıldı').waitFor();
+    await eventually(
+      () => html(list),
+      (text) => !text.includes(sponsored),
+    );
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+});
