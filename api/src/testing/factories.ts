@@ -42,19 +42,28 @@ export function makeBusiness({ prisma }: Database, data: BusinessData = {}) {
   return prisma.business.create({ data: { name, slug: `${slugify(name)}-${++serial}`, ...data } });
 }
 
-/** Many listings by one statement; `data` is asked for each. */
+/** Many listings by one statement; `data` is asked for each; what only some name is null in the others. */
 export async function makeBusinesses(
-  { prisma }: Database,
+  { pool }: Database,
   count: number,
   data: (i: number) => BusinessData = () => ({}),
 ): Promise<void> {
-  await prisma.business.createMany({
-    data: Array.from({ length: count }, (_, i) => ({
-      name: `Business ${i}`,
-      slug: `business-${++serial}`,
-      ...data(i),
-    })),
-  });
+  const rows = Array.from({ length: count }, (_, i) => ({
+    name: `Business ${i}`,
+    slug: `business-${++serial}`,
+    ...data(i),
+  }));
+  const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const columns = [...new Set(rows.flatMap(Object.keys))].map(columnOf);
+  const records = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value])),
+  );
+  // Several times as fast as the client's way of it.
+  await pool.query(
+    `INSERT INTO businesses (${columns.join()})
+     SELECT ${columns.join()} FROM jsonb_populate_recordset(NULL::businesses, $1)`,
+    [JSON.stringify(records)],
+  );
 }
 
 /** An operator with an open session: who they are, and the cookie that says so. */

@@ -78,22 +78,21 @@ describe('statements', () => {
       ),
     );
 
-  it.each([
-    ['of the listing itself', 'nodes { id name description workingHours about }', 1],
-    [
-      'of category, city and country',
-      'nodes { category { name } city { name country { name } } country { name } }',
-      1,
-    ],
-    ['of totals', 'nodes { id } totalCount totalCountIsLowerBound', 2],
-    ['of reviews', 'nodes { reviews { nodes { comment } pageInfo { hasNextPage } } }', 2],
-    ['of reviews and their totals', 'nodes { reviews(first: 2, offset: 1) { nodes { id } totalCount } }', 3],
-    ['of what is near', 'nodes { nearby { name } }', 3],
-  ])('%s are as many for 5 rows as for 50', async (_what, fields, most) => {
+  it('are as many for 5 rows as for 50', async () => {
     await fill();
-    const five = await cost(5, fields);
-    expect(await cost(50, fields)).toBe(five);
-    expect(five).toBeLessThanOrEqual(most);
+    const cases: [fields: string, most: number][] = [
+      ['nodes { id name description workingHours about }', 1],
+      ['nodes { category { name } city { name country { name } } country { name } }', 1],
+      ['nodes { id } totalCount totalCountIsLowerBound', 2],
+      ['nodes { reviews { nodes { comment } pageInfo { hasNextPage } } }', 2],
+      ['nodes { reviews(first: 2, offset: 1) { nodes { id } totalCount } }', 3],
+      ['nodes { nearby { name } }', 3],
+    ];
+    for (const [fields, most] of cases) {
+      const five = await cost(5, fields);
+      expect([fields, await cost(50, fields)]).toEqual([fields, five]);
+      expect([fields, five <= most]).toEqual([fields, true]);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { readingLimits } from './readingLimits.ts';
 import type { SharedStrings } from './sharedStrings.ts';
 import type { SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
-import { namespacePrefix, xmlChunks } from './xmlChunks.ts';
+import { chunksBeyond, namespacePrefix, xmlChunks } from './xmlChunks.ts';
 import { officeText, textRuns } from './xmlText.ts';
 import { XmlWindow } from './xmlWindow.ts';
 
@@ -37,7 +37,7 @@ export async function* scanSheet(
   const window = new XmlWindow();
   let scanner: RowScanner | undefined;
   let taken = 0;
-  for await (const chunk of xmlChunks(bytes)) {
+  for await (const chunk of chunksBeyond(xmlChunks(bytes), () => window.bytes.length - taken)) {
     const searched = window.bytes.length - taken;
     window.advance(taken, chunk);
     taken = 0;

@@ -2,7 +2,7 @@
 // fit beside a small heap.
 import { readingLimits } from './readingLimits.ts';
 import { unusableFile } from './unusableFile.ts';
-import { namespacePrefix, xmlChunks } from './xmlChunks.ts';
+import { chunksBeyond, namespacePrefix, xmlChunks } from './xmlChunks.ts';
 import { textRuns } from './xmlText.ts';
 import { XmlWindow } from './xmlWindow.ts';
 
@@ -110,7 +110,7 @@ export async function readSharedStrings(bytes: AsyncIterable<Buffer>): Promise<S
   const window = new XmlWindow();
   let taken = 0;
   let prefix: string | undefined;
-  for await (const chunk of xmlChunks(bytes)) {
+  for await (const chunk of chunksBeyond(xmlChunks(bytes), () => window.bytes.length - taken)) {
     const searchFrom = Math.max(0, window.bytes.length - taken - 16);
     window.advance(taken, chunk);
     taken = 0;

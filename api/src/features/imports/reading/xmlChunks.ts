@@ -22,6 +22,27 @@ export async function* xmlChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<B
   }
 }
 
+/**
+ * The same bytes in chunks that are at least as long as what is `unread` when they arrive: what is kept until its end has
+ * come is then copied a few times, and not with every chunk.
+ */
+export async function* chunksBeyond(
+  chunks: AsyncIterable<Buffer>,
+  unread: () => number,
+): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length < unread()) continue;
+    yield waiting.length === 1 ? chunk : Buffer.concat(waiting);
+    waiting = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
+
 /** The prefix that the root element wears ('' or such as 'x:'); undefined until the root element is in the text. */
 export function namespacePrefix(xml: string, root: string): string | undefined {
   const match = new RegExp(`<((?:[A-Za-z_][\\w.-]*:)?)${root}[\\s>/]`).exec(xml.slice(0, longestPrologue));
