@@ -25,17 +25,27 @@ export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): Set
   return fields;
 }
 
+const knownNodes = new WeakMap<readonly FieldNode[], Map<string, FieldNode | null>>();
+
 /**
  * The arguments of a field below the resolved one, so that what it will ask for can be read along. Null where it is not
  * selected, or several times.
  */
 export function argumentsBelow(info: GraphQLResolveInfo, name: string): Record<string, unknown> | null {
+  const byName = knownNodes.get(info.fieldNodes) ?? new Map<string, FieldNode | null>();
+  knownNodes.set(info.fieldNodes, byName);
+  const node = byName.get(name) ?? onlyNodeBelow(info, name);
+  byName.set(name, node);
   const type = getNamedType(info.returnType);
   const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  return field && node ? getArgumentValues(field, node, info.variableValues) : null;
+}
+
+function onlyNodeBelow(info: GraphQLResolveInfo, name: string): FieldNode | null {
   const [node, ...others] = info.fieldNodes
     .flatMap((each) => fieldsOf(each.selectionSet, info))
     .filter((each) => each.name.value === name);
-  return field && node && others.length === 0 ? getArgumentValues(field, node, info.variableValues) : null;
+  return node && others.length === 0 ? node : null;
 }
 
 function namesBelow(info: GraphQLResolveInfo, path: string[]): Set<string> {

@@ -67,7 +67,6 @@ export interface BusinessRow {
 // Field of the graph (with what is selected of a place) -> columns it needs. `b` is the listing, `c` its category,
 // `t` its town, `tn` that town's country, `n` its country, `lp` what its plan gives it.
 const columns: Record<string, string> = {
-  slug: 'b.slug',
   name: 'b.name',
   type: 'b.type',
   address: 'b.address',
@@ -116,7 +115,9 @@ const columns: Record<string, string> = {
   'city.businessCount': 't.business_count AS "cityCount"',
   'city.country':
     't.country_code AS "cityCountryCode", tn.name AS "cityCountryName", tn.business_count AS "cityCountryBusinesses"',
-  country: 'b.country_code AS "countryCode", n.name AS "countryName", n.business_count AS "countryCount"',
+  country: 'b.country_code AS "countryCode"',
+  'country.name': 'n.name AS "countryName"',
+  'country.businessCount': 'n.business_count AS "countryCount"',
   nearby: 'b.latitude, b.longitude, b.city_id AS "cityId"',
   isSponsored: '(lp.is_sponsored OR lp.custom_styling) IS TRUE AS "isSponsored"',
   hasCustomStyling: 'lp.custom_styling IS TRUE AS "hasCustomStyling"',
@@ -135,10 +136,31 @@ const joins: Record<string, string> = {
   isAdFree: planJoin,
 };
 
-/** `SELECT <columns>` parts for the selected fields: `columns` to list, `joins` to put behind `FROM ... b`. */
-export function businessColumns(fields: ReadonlySet<string>): { columns: Sql; joins: Sql } {
+interface Columns {
+  columns: Sql;
+  joins: Sql;
+}
+
+// A compiled query brings the same set of fields each time.
+const composed = new WeakMap<ReadonlySet<string>, Columns>();
+
+/**
+ * `SELECT <columns>` parts for the selected fields: `columns` to list, id and slug always among them, and `joins` to put
+ * behind `FROM ... b`.
+ */
+export function businessColumns(fields: ReadonlySet<string>): Columns {
+  const parts = composed.get(fields) ?? compose(fields);
+  composed.set(fields, parts);
+  return parts;
+}
+
+function compose(fields: ReadonlySet<string>): Columns {
   const known = Object.keys(columns).filter((field) => fields.has(field));
-  const distinct = new Set(['b.id', ...known.flatMap((field) => (columns[field] ?? '').split(', '))]);
+  const distinct = new Set([
+    'b.id',
+    'b.slug',
+    ...known.flatMap((field) => (columns[field] ?? '').split(', ')),
+  ]);
   return {
     columns: join([...distinct].map(raw), ', '),
     joins: raw([...new Set(known.map((field) => joins[field] ?? ''))].join('')),

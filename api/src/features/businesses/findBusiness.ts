@@ -15,7 +15,7 @@ export async function findBusiness(
   firstReviews: number | null = null,
 ): Promise<BusinessRow | null> {
   if (slug.length > 200 || slug.includes('\0')) return null;
-  const { columns, joins } = businessColumns(new Set([...fields, 'slug']));
+  const { columns, joins } = businessColumns(fields);
   const reviews =
     firstReviews === null ? empty : sql`, ${reviewsColumn(raw('b.id'), firstReviews)} AS "readReviews"`;
   const [row] = await context.db.rows<BusinessRow & { readReviews?: ReadReviews['rows'] }>(sql`
@@ -29,7 +29,7 @@ export async function findBusiness(
   if (row) return row;
   const winnerId = await findWinner(context, slug);
   if (winnerId !== null) {
-    const winner = await findBusinessById(context, winnerId, new Set([...fields, 'slug', 'deletedAt']));
+    const winner = await findBusinessById(context, winnerId, new Set([...fields, 'deletedAt']));
     if (winner && winner.deletedAt === null) return winner;
   }
   if (await isGone(context, slug)) throw new AppError('GONE', 'This business has been removed.');

@@ -56,19 +56,17 @@ export interface GraphBusiness {
 // Legacy clients expect a country and a price on every listing; the directory itself assumes neither.
 const assumed = { country: 'US', priceRange: '$$' };
 
-/** The legacy shape: flat names for city and country, the rating as text, reviews as a bare list. */
+/** The legacy shape: flat names for city and country, the rating as text, reviews as a bare list. Takes the listing over. */
 export function printBusiness(business: GraphBusiness): Record<string, unknown> {
   const { category, city, country, rating, priceRange, reviews } = business;
-  // A plain copy that is written over: leaving fields out of a copy is several times as slow.
-  const printed: Record<string, unknown> = {
-    ...business,
-    categoryId: category?.id ?? null,
-    city: city?.name ?? null,
-    country: country?.name ?? assumed.country,
-    countryCode: country?.code ?? assumed.country,
-    rating: rating === null ? null : String(rating),
-    priceRange: priceRange ?? assumed.priceRange,
-  };
+  // Written over in place: a copy of forty fields is most of what printing costs.
+  const printed: Record<string, unknown> = business;
+  printed.categoryId = category?.id ?? null;
+  printed.city = city?.name ?? null;
+  printed.country = country?.name ?? assumed.country;
+  printed.countryCode = country?.code ?? assumed.country;
+  printed.rating = rating === null ? null : String(rating);
+  printed.priceRange = priceRange ?? assumed.priceRange;
   if (reviews) printed.reviews = reviews.nodes;
   return printed;
 }

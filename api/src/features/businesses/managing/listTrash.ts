@@ -19,7 +19,7 @@ export async function listTrash(
 ): Promise<TrashPage> {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
-  const { columns, joins } = businessColumns(new Set([...fields, 'slug']));
+  const { columns, joins } = businessColumns(fields);
   const rows = await context.db.rows<BusinessRow>(sql`
     SELECT ${columns} FROM businesses b${joins} WHERE b.deleted_at IS NOT NULL AND ${notMerged}
     ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${first + 1} OFFSET ${offset}`);
