@@ -80,7 +80,7 @@ export async function buildServer(
   installRequestLog(app, services.log);
   measureRequests(app, services.metrics);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  const methodsOf = installKnownPaths(app);
+  const { methodsOf, openMethodsOf } = installKnownPaths(app);
   installOpenApi(app, schema);
   await app.register(cookie);
   installEtags(app);
@@ -90,7 +90,7 @@ export async function buildServer(
     void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
-  openToOthers(app);
+  openToOthers(app, openMethodsOf);
   limitAddresses(app, config.rateLimit);
   app.addHook('onRequest', (request, _reply, done) => {
     refuseCrossSite(request);

@@ -185,6 +185,11 @@ describe('/api/businesses', () => {
       '</api/businesses?search=many&limit=10&offset=30&sortBy=name>; rel="next", ' +
         '</api/businesses?search=many&limit=10&offset=10&sortBy=name>; rel="prev"',
     );
+    let walked = '/api/businesses?search=many&limit=400';
+    for (let pages = 0; pages < 3; pages += 1)
+      walked =
+        /<([^>]*)>; rel="next"/.exec(String((await get(walked)).headers.link))?.[1] ?? `${walked}, the last`;
+    expect(walked).toBe('/api/businesses?search=many&limit=400&offset=800, the last');
     const last = await get('/api/businesses?limit=1000&offset=1000');
     expect(last.json()).toHaveLength(12);
     expect(last.headers.link).toBe('</api/businesses?limit=1000&offset=0>; rel="prev"');

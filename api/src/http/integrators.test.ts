@@ -83,7 +83,18 @@ describe.each(strangers)('a page of %s', (_what, from) => {
       expect(headers['access-control-allow-headers']).toMatch(/Authorization.*Content-Type/);
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     }
-    for (const address of ['/api/admin/login', '/api/admin/businesses', '/admin', '/'])
+    for (const address of [
+      '/api/admin/login',
+      '/api/admin/businesses',
+      '/api/export-businesses',
+      '/api/upload-excel',
+      '/api/reset-database',
+      '/api/submit-url',
+      '/api/visits',
+      '/api/none',
+      '/admin',
+      '/',
+    ])
       expect((await ask(address)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 

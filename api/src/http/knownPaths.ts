@@ -1,17 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Tells which methods the path of an address answers to. To be installed before the first route. */
-export function installKnownPaths(app: FastifyInstance): (url: string) => string[] {
-  const known: { pattern: RegExp; methods: string[] }[] = [];
-  app.addHook('onRoute', ({ url, method }) => {
+export interface KnownPaths {
+  /** The methods that the path of an address answers to. */
+  methodsOf: (url: string) => string[];
+  /** Those of them that pages of other sites may use. */
+  openMethodsOf: (url: string) => string[];
+}
+
+/** Knows what the routes answer to. To be installed before the first route. */
+export function installKnownPaths(app: FastifyInstance): KnownPaths {
+  const known: { pattern: RegExp; methods: string[]; isOpen: boolean }[] = [];
+  app.addHook('onRoute', ({ url, method, config }) => {
     // The whole tree of files is no address of its own.
     if (url.endsWith('*')) return;
     const parts = url.split('/').map(patternOf);
-    known.push({ pattern: new RegExp(`^${parts.join('/')}$`), methods: [method].flat() });
+    const pattern = new RegExp(`^${parts.join('/')}$`);
+    known.push({ pattern, methods: [method].flat(), isOpen: config?.isPublicRead === true });
   });
-  return (url) => {
+  const methodsAt = (url: string, routes: typeof known) => {
     const path = url.split('?', 1)[0] ?? '';
-    return [...new Set(known.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))];
+    return [...new Set(routes.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))];
+  };
+  return {
+    methodsOf: (url) => methodsAt(url, known),
+    openMethodsOf: (url) =>
+      methodsAt(
+        url,
+        known.filter(({ isOpen }) => isOpen),
+      ),
   };
 }
 

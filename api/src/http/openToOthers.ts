@@ -33,24 +33,18 @@ const askedBefore = {
 
 /**
  * Opens what is public to pages of other sites, never with cookies: an answer to a request with one does not name
- * another origin, and no answer allows credentials.
+ * another origin, and no answer allows credentials. `openMethodsOf` tells by which methods they may ask an address:
+ * reads alone over REST; mutations over GraphQL are refused to other sites by themselves, unless they bring a key.
  */
-export function openToOthers(app: FastifyInstance): void {
+export function openToOthers(app: FastifyInstance, openMethodsOf: (url: string) => string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers } = request;
     if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
-      const path = url.split('?', 1)[0] ?? '';
-      const methods = methodsFor(path);
-      if (methods === null) return done();
+      const methods = openMethodsOf(url).sort().join(', ');
+      if (methods === '') return done();
       return void reply.code(204).headers(askedBefore).header('access-control-allow-methods', methods).send();
     }
     if (request.routeOptions.config.isPublicRead && headers.cookie === undefined) void reply.headers(allowed);
     done();
   });
-}
-
-// Only reads over REST; mutations over GraphQL are refused to other sites by themselves, unless they bring a key.
-function methodsFor(path: string): string | null {
-  if (path === '/graphql') return 'GET, HEAD, POST';
-  return path.startsWith('/api/') && !path.startsWith('/api/admin/') ? 'GET, HEAD' : null;
 }

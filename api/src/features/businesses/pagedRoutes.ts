@@ -44,8 +44,9 @@ export function addPagingHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   paging: { limit: RestParameters[string]; offset: RestParameters[string] },
-  { totalCount, totalCountIsLowerBound }: { totalCount: number; totalCountIsLowerBound: boolean },
+  list: { nodes: unknown[]; totalCount: number; totalCountIsLowerBound: boolean },
 ): void {
+  const { nodes, totalCount, totalCountIsLowerBound } = list;
   void reply.header('x-total-count', totalCount);
   if (totalCountIsLowerBound) void reply.header('x-total-count-relation', 'gte');
   const { limit, offset } = readParameters(request, paging) as { limit: number; offset: number };
@@ -56,8 +57,10 @@ export function addPagingHeaders(
     parameters.set('offset', String(at));
     return `<${path}?${parameters}>; rel="${rel}"`;
   };
+  // Where counting stopped, a page that is not full is the last.
+  const hasNext = totalCountIsLowerBound ? nodes.length === limit : offset + limit < totalCount;
   const links = [
-    ...(totalCountIsLowerBound || offset + limit < totalCount ? [page(offset + limit, 'next')] : []),
+    ...(hasNext ? [page(offset + limit, 'next')] : []),
     ...(offset > 0 ? [page(Math.max(0, offset - limit), 'prev')] : []),
   ];
   if (links.length > 0) void reply.header('link', links.join(', '));
