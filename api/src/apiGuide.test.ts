@@ -5,7 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createApiKey } from './features/apiKeys/createApiKey.ts';
+import { errorStatus } from './lib/errors.ts';
 import { rootFolder } from './lib/rootFolder.ts';
+import { schema } from './schema.ts';
 import { makeOperator } from './testing/factories.ts';
 import { makeLisbon } from './testing/makeLisbon.ts';
 import { readExamples } from './testing/readExamples.ts';
@@ -35,7 +37,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const examples = readExamples(readFileSync(path.join(rootFolder, 'docs/api.md'), 'utf8'));
+const guide = readFileSync(path.join(rootFolder, 'docs/api.md'), 'utf8');
+const examples = readExamples(guide);
 const written = (language: string) => examples.filter((example) => example.language === language);
 const expectAnswer = (got: unknown, answer: unknown) =>
   typeof answer === 'object' && answer !== null
@@ -45,6 +48,19 @@ const expectAnswer = (got: unknown, answer: unknown) =>
 it('the guide has examples of both kinds', () => {
   expect(written('graphql').length).toBeGreaterThan(8);
   expect(written('sh').length).toBeGreaterThan(8);
+});
+
+it('the guide names every query, every mutation and every code', () => {
+  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+  expect(operations.length).toBeGreaterThan(150);
+  expect(operations.filter((name) => !new RegExp(`\\b${name}\\b`).test(guide))).toEqual([]);
+  const codes = [...guide.matchAll(/^\| ([A-Z_]+) +\| (\d{3}) /gm)].map(([, code, status]) => [
+    code,
+    Number(status),
+  ]);
+  expect(Object.fromEntries(codes)).toEqual(errorStatus);
 });
 
 describe('a query of the guide answers', () => {
