@@ -134,7 +134,6 @@ const stranger = { isStranger: true } as const;
 const wordedOtherwise = { isWordedOtherwise: true } as const;
 const newListing = { name: 'New', categoryId: 1, address: 'Yol 2' };
 
-/** Every call that is tried through both doors. */
 const adFields = '{ placements { placement isEnabled frequency } }';
 const adSettings = `{ adSettings ${adFields} }`;
 const saveAds = `mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) ${adFields} }`;
@@ -148,6 +147,7 @@ const adsPrinted = (data: Record<string, Placements>) =>
     frequency,
   }));
 
+/** Every call that is tried through both doors. */
 export const doorCalls: DoorCall[] = [
   {
     row: 'GET /api/businesses/stats',
@@ -193,10 +193,26 @@ export const doorCalls: DoorCall[] = [
     printed: adsPrinted,
   },
   {
+    row: 'POST /api/admin/ad-settings',
+    path: '/api/admin/ad-settings',
+    body: [{ placement: 'top', frequency: 2 }],
+    document: saveAds,
+    variables: { input: { placements: [{ placement: 'TOP', frequency: 2 }] } },
+    printed: adsPrinted,
+    ...stranger,
+  },
+  {
     row: 'GET /api/admin/ad-analytics',
     path: '/api/admin/ad-analytics',
     document: '{ adReport { total { impressions clicks revenue } } }',
     printed: ({ adReport }: { adReport: { total: object } }) => adReport.total,
+  },
+  {
+    row: 'GET /api/admin/ad-analytics',
+    path: '/api/admin/ad-analytics',
+    document: '{ adReport { total { impressions } } }',
+    printed: () => null,
+    ...stranger,
   },
   place('categories', 'id name slug icon location businessCount'),
   place('cities', 'id name slug businessCount'),
@@ -212,6 +228,13 @@ export const doorCalls: DoorCall[] = [
     document: '{ randomBusinesses(first: 0) { nodes { slug } } }',
     printed: () => null,
     ...wordedOtherwise,
+  },
+  {
+    row: 'GET /api/businesses/random',
+    path: '/api/businesses/random',
+    document: '{ randomBusinesses(first: 12) { nodes { slug } } }',
+    // The order is another one each time.
+    printed: ({ randomBusinesses }: { randomBusinesses: Nodes }) => randomBusinesses.nodes.map(() => ({})),
   },
   list('', {}),
   list('limit=1&offset=1&sortBy=name', { first: 1, offset: 1, sort: { field: 'NAME', direction: 'ASC' } }),
@@ -286,6 +309,12 @@ export const doorCalls: DoorCall[] = [
     ...stranger,
   },
   {
+    row: 'POST /api/admin/refresh-sitemap',
+    path: '/api/admin/refresh-sitemap',
+    document: 'mutation { refreshSitemap { urls } }',
+    printed: () => null,
+  },
+  {
     row: 'POST /api/clear-cache',
     path: '/api/clear-cache',
     document: 'mutation { clearCache { message } }',
@@ -304,11 +333,20 @@ export const doorCalls: DoorCall[] = [
     document: `{ pricingPlans { ${planFields} } }`,
     printed: ({ pricingPlans }: { pricingPlans: Record<string, unknown>[] }) => pricingPlans.map(printedPlan),
   },
+  {
+    row: 'GET /api/admin/pricing-plans',
+    path: '/api/admin/pricing-plans',
+    document: '{ pricingPlans { id } }',
+    printed: () => null,
+    ...stranger,
+  },
   savePlan('premium', newPlan, 1),
   savePlan('premium', newPlan, null),
   savePlan('premium', newPlan, 9),
   savePlan('gold', newPlan, null),
   savePlan('basic', { ...newPlan, price: -5, name: '' }, null),
   savePlan('basic', { ...newPlan, price: '99.5' }, null, wordedOtherwise),
+  savePlan('basic', { ...newPlan, enabled: 'true' }, null, wordedOtherwise),
+  savePlan('basic', { ...newPlan, surprise: 1 }, null, wordedOtherwise),
   savePlan('basic', newPlan, null, stranger),
 ];

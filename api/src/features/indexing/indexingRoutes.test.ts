@@ -105,6 +105,77 @@ describe('the older paths', () => {
     expect(await sweepSubmissions({ db: db() })).toEqual({ submissions: 2 });
   });
 
+  it('say and leave behind what the graph does', async () => {
+    await makeBusinesses(db(), 2, (i) => ({ slug: `two-${i}` }));
+    const both = async (path: string, payload: object, mutation: string, variables: object) => {
+      const rest = await server.send('POST', path, { payload, cookies: desk.cookies });
+      const asked = { payload: { query: mutation, variables }, cookies: desk.cookies };
+      const { status, body } = await server.send('POST', '/graphql', asked);
+      const { data, errors } = JSON.parse(body) as {
+        data: Record<string, { id: number }> | null;
+        errors?: { message: string; extensions: { code: string } }[];
+      };
+      return {
+        rest: { status: rest.status, ...(JSON.parse(rest.body) as Record<string, unknown>) },
+        graph: { status, id: data && Object.values(data)[0]?.id, ...errors?.[0], ...errors?.[0]?.extensions },
+      };
+    };
+    const single = (url: string) =>
+      both('/api/submit-url', { url }, 'mutation ($url: String!) { submitUrl(url: $url) { id } }', { url });
+    const bulk = (urls: string[]) =>
+      both(
+        '/api/submit-urls-bulk',
+        { urls },
+        'mutation ($urls: [String!]!) { submitUrls(urls: $urls) { id } }',
+        {
+          urls,
+        },
+      );
+    const said = ({ status, code, message }: Record<string, unknown>) => ({ status, code, message });
+    const refusedAlike = async () => {
+      for (const { rest, graph } of [
+        await single(''),
+        await single('https://evil.example/'),
+        await single('javascript:alert(1)'),
+        await bulk([]),
+        await bulk(['https://evil.example/']),
+      ]) {
+        expect(said(rest)).toEqual(said(graph));
+        expect(rest.status).toBe(400);
+      }
+    };
+    await refusedAlike();
+    const without = await single(urlOf('two-0'));
+    expect([without.rest.status, said(without.rest)]).toEqual([409, said(without.graph)]);
+    await desk.useIndexNow();
+    await refusedAlike();
+
+    const left = async (id: unknown) => ({
+      ...(await desk.operate<object>(
+        `query ($id: Int!) {
+          urlSubmission(id: $id) { kind status total done dropped successful failed operatorName }
+          submittedUrls(submissionId: $id) { nodes { url engine state httpStatus } }
+        }`,
+        { id },
+      )),
+      ...(await desk.operate<object>(
+        `query ($id: String!) {
+          auditEvents(filter: { entity: "urlSubmission", entityId: $id }) { nodes { action operatorName after } }
+        }`,
+        { id: String(id) },
+      )),
+    });
+    for (const { rest, graph } of [
+      await single(urlOf('two-0')),
+      await bulk([urlOf('two-0'), urlOf('two-1'), 'https://evil.example/']),
+    ]) {
+      expect([rest.status, graph.status]).toEqual([200, 200]);
+      await desk.hurry();
+      await desk.work('INDEXNOW');
+      expect(await left(rest.submissionId)).toEqual(await left(graph.id));
+    }
+  });
+
   it('say that an address was taken where one engine took it and the other rests', async () => {
     await desk.useIndexNow();
     await desk.useGoogle();

@@ -22,6 +22,7 @@ const refresh: RouteDescription = {
       },
     },
   },
+  refusals: [409],
 };
 
 /** GET /sitemap.xml, the index; GET /sitemaps/{part}.xml.gz; POST /api/admin/refresh-sitemap, which waits for the new one. */
