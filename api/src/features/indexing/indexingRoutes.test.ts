@@ -115,8 +115,9 @@ describe('the older paths', () => {
         data: Record<string, { id: number }> | null;
         errors?: { message: string; extensions: { code: string } }[];
       };
+      const answer = JSON.parse(rest.body) as Record<string, unknown>;
       return {
-        rest: { status: rest.status, ...(JSON.parse(rest.body) as Record<string, unknown>) },
+        rest: { ...answer, status: rest.status } as Record<string, unknown>,
         graph: { status, id: data && Object.values(data)[0]?.id, ...errors?.[0], ...errors?.[0]?.extensions },
       };
     };
