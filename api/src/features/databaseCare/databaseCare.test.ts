@@ -277,6 +277,17 @@ describe('the care of the database', () => {
     );
     expect(latestJobs).toMatchObject([{ id: createBackup.id, kind: 'backup', status: 'CANCELLED' }]);
 
+    // Who waits for a reset over the older path is told that it was stopped.
+    const waiting = server.send('DELETE', '/api/reset-database', { cookies });
+    const queued = () => database.db.prisma.job.findFirst({ where: { kind: 'reset', status: 'QUEUED' } });
+    await until(async () => (await queued()) !== null);
+    await ask(services, cancel, { id: (await queued())?.id }, asking);
+    const stopped = await waiting;
+    expect([stopped.status, JSON.parse(stopped.body)]).toEqual([
+      409,
+      { message: 'İş durduruldu.', code: 'CONFLICT' },
+    ]);
+
     const listener = await database.db.connect();
     const heard: (string | undefined)[] = [];
     listener.on('notification', ({ payload }) => heard.push(payload));

@@ -47,7 +47,7 @@ const resetting: RouteDescription = {
       },
     },
   },
-  refusals: [403, 507],
+  refusals: [403, 409, 507],
 };
 
 /** DELETE /api/reset-database: asks for no password, takes the same backup first, and waits for the result. */
@@ -72,10 +72,17 @@ async function outcome({ db }: Context, id: number, isGone: () => boolean): Prom
   for (;;) {
     const job = await db.prisma.job.findUniqueOrThrow({ where: { id } });
     if (job.status === 'DONE') return job.result as unknown as ResetResult;
+    if (job.status === 'CANCELLED') throw new AppError('CONFLICT', 'İş durduruldu.');
     if (job.finishedAt) {
       const code =
         job.errorCode !== null && job.errorCode in errorStatus ? (job.errorCode as ErrorCode) : 'INTERNAL';
-      throw new AppError(code, job.errorMessage ?? 'Veritabanı sıfırlanırken hata oluştu');
+      const retryAfter = code === 'UNAVAILABLE' ? 60 : undefined;
+      throw new AppError(
+        code,
+        job.errorMessage ?? 'Veritabanı sıfırlanırken hata oluştu',
+        undefined,
+        retryAfter,
+      );
     }
     if (isGone()) throw new AppError('BAD_INPUT', 'the client left');
     await pause(250);

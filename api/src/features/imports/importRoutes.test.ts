@@ -6,6 +6,7 @@ import { makeOperator } from '../../testing/factories.ts';
 import { csvOf, queueImport, runImportOf, runQueued } from '../../testing/runImportOf.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
+import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { cancelImport } from './cancelImport.ts';
 import { testContext } from '../../testing/execute.ts';
@@ -82,6 +83,27 @@ describe('an upload', () => {
       expect((await upload([file([{ name: 'One' }]), wrong])).status).toBe(400);
     }
     expect(await services.storage.list('uploads')).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ['CONFLICT', 409],
+    ['UNUSABLE_FILE', 422],
+    ['UNAVAILABLE', 503],
+    ['NO_SPACE', 507],
+    ['INTERNAL', 500],
+  ])('that did not land for %s is %i to a client that waits', async (errorCode, status) => {
+    const waiting = upload([file([{ name: 'One' }])], { prefer: '' });
+    const { prisma } = database.db;
+    await until(async () => (await prisma.import.count()) === 1);
+    await prisma.import.updateMany({
+      data: { status: 'FAILED', errorCode, errorMessage: 'Olmadı.', finishedAt: new Date() },
+    });
+    const answer = await waiting;
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      status,
+      expect.objectContaining({ code: errorCode, message: 'Olmadı.' }),
+    ]);
+    expect(answer.headers.get('retry-after')).toBe(status === 503 ? '60' : null);
   });
 
   it('that the disk has no room for is 507, and nothing is left of it', async () => {

@@ -190,15 +190,14 @@ async function outcome(
   }
 }
 
+/** Why an import did not land, as a client that waits is told; the rest is our fault. */
+const toldCodes = ['CONFLICT', 'UNUSABLE_FILE', 'UNAVAILABLE', 'NO_SPACE'] as const;
+
 function printResult(finished: Import): object {
   if (finished.status !== 'DONE') {
-    const code =
-      finished.errorCode === 'UNUSABLE_FILE' ||
-      finished.errorCode === 'NO_SPACE' ||
-      finished.errorCode === 'CONFLICT'
-        ? finished.errorCode
-        : 'INTERNAL';
-    throw new AppError(code, finished.errorMessage ?? 'İçe aktarma başarısız.');
+    const code = toldCodes.find((told) => told === finished.errorCode) ?? 'INTERNAL';
+    const retryAfter = code === 'UNAVAILABLE' ? 60 : undefined;
+    throw new AppError(code, finished.errorMessage ?? 'İçe aktarma başarısız.', undefined, retryAfter);
   }
   const totalRows = finished.totalRows ?? 0;
   return {

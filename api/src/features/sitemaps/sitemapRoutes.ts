@@ -68,7 +68,8 @@ async function outcome({ db }: Context, jobId: number): Promise<string> {
       const { urls = 0 } = job.result as { urls?: number };
       return `Sitemap yenilendi: ${urls.toLocaleString('tr')} adres.`;
     }
-    if (job.finishedAt) throw new AppError('UNAVAILABLE', job.errorMessage ?? 'Sitemap yenileme başarısız');
+    if (job.finishedAt)
+      throw new AppError('UNAVAILABLE', job.errorMessage ?? 'Sitemap yenileme başarısız', undefined, 60);
     await pause(250);
   }
   return 'Sitemap yenileme sırada bekliyor.';
