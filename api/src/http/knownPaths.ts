@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface KnownPaths {
+interface KnownPaths {
   /** The methods that the path of an address answers to. */
   methodsOf: (url: string) => string[];
   /** Those of them that pages of other sites may use. */
