@@ -43,7 +43,9 @@ describe('home', () => {
     await user.type(await screen.findByRole('combobox', { name: 'What are you looking for?' }), 'Place 9');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Café');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeTruthy();
+    const results = await screen.findByRole('heading', { name: 'Search Results' });
+    const popular = screen.getByRole('heading', { name: 'Popular Categories' });
+    expect(results.compareDocumentPosition(popular)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(address()).toBe('/?search=Place+9&category=cafe');
     expect(await screen.findByText('Place 9')).toBeTruthy();
     expect(screen.queryByText('Place 10')).toBeNull();

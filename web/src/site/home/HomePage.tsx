@@ -80,6 +80,12 @@ export function Component() {
                 hasMoreCategories={categories.pageInfo.hasNextPage}
               />
             </Wrap>
+            {/* Right under the question: on a phone nothing else would show that it was answered. */}
+            {isFiltered ? (
+              <Wrap as="section" aria-labelledby="listings" mt={{ base: '5', md: '12' }}>
+                <HomeSearchResults search={search} />
+              </Wrap>
+            ) : null}
             {categories.nodes.length > 0 ? (
               <Wrap as="section" aria-labelledby="popular-categories" mt={{ base: '5', md: '12' }}>
                 <SectionHeading id="popular-categories" more={{ to: paths.categories(), label: 'View All' }}>
@@ -88,9 +94,11 @@ export function Component() {
                 <CategoryStrip categories={categories.nodes.slice(0, POPULAR)} />
               </Wrap>
             ) : null}
-            <Wrap as="section" aria-labelledby="listings" mt={{ base: '10', md: '14' }}>
-              {isFiltered ? <HomeSearchResults search={search} /> : <FeaturedBusinesses seed={input.today} />}
-            </Wrap>
+            {isFiltered ? null : (
+              <Wrap as="section" aria-labelledby="listings" mt={{ base: '10', md: '14' }}>
+                <FeaturedBusinesses seed={input.today} />
+              </Wrap>
+            )}
             <div data-ad="MIDDLE" />
             {cities.nodes.length > 0 ? (
               <Wrap as="section" aria-labelledby="top-cities" mt={{ base: '12', md: '16' }}>
