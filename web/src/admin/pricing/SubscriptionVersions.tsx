@@ -1,15 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
 import {
   usePlanSubscriptionVersionsQuery,
   type PlanCard_PlanFragment,
   type SubscriptionEntry_SubscriptionFragment,
 } from '../../graphql/generated.ts';
-import { Moment } from '../Moment.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { formatLira } from '../formatTurkish.ts';
+import { VersionRow } from '../versions/VersionRow.tsx';
+import { VersionsSection } from '../versions/VersionsSection.tsx';
 import { formatDate } from './pricingWords.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
 
@@ -27,61 +24,38 @@ export function SubscriptionVersions({ subscription, plans }: SubscriptionVersio
   });
   const actions = useSubscriptionActions();
   return (
-    <chakra.section aria-label="Sürümler" mt="5">
-      <chakra.h3 fontWeight="bold" mb="1">
-        Sürümler
-      </chakra.h3>
-      <QueryState
-        result={result}
-        skeleton={<RowsSkeleton rows={2} />}
-        loadingLabel="Yükleniyor"
-        errorTitle="Sürümler alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
-      >
-        {({ planSubscriptionVersions }) => (
-          <ul>
-            {planSubscriptionVersions.map((one) => (
-              <chakra.li key={one.version} display="flex" alignItems="center" gap="3" py="1.5">
-                <chakra.div flex="1" minW="0">
-                  <p>
-                    {one.version}. sürüm · {plans.find((plan) => plan.id === one.planId)?.name ?? one.planId}{' '}
-                    · {wordOf(one)}
-                  </p>
-                  <chakra.p color="muted">
-                    <Moment at={one.createdAt} /> · {one.operatorName ?? 'Sistem'}
-                  </chakra.p>
-                </chakra.div>
-                {one.version === current ? (
-                  <Badge tone="positive">Yürürlükte</Badge>
-                ) : one.isCancelled ? null : (
-                  <Button
-                    variant="line"
-                    size="sm"
-                    disabled={actions.isBusy}
-                    aria-label={`Geri dön: ${one.version}. sürüm`}
-                    onClick={() => void actions.goBack(id, current, one.version)}
-                  >
-                    Geri dön
-                  </Button>
-                )}
-              </chakra.li>
-            ))}
-          </ul>
-        )}
-      </QueryState>
-      {status === 'CANCELLED' ? null : (
-        <Button
-          mt="2"
-          variant="ghost"
-          size="sm"
-          disabled={actions.isBusy}
-          onClick={() => void actions.goBack(id, current, 0)}
-        >
-          Yanlışlıkla kaydedildi: iptal et
-        </Button>
-      )}
-    </chakra.section>
+    <VersionsSection
+      result={result}
+      foot={
+        status === 'CANCELLED' ? null : (
+          <Button
+            mt="2"
+            variant="ghost"
+            size="sm"
+            disabled={actions.isBusy}
+            onClick={() => void actions.goBack(id, current, 0)}
+          >
+            Yanlışlıkla kaydedildi: iptal et
+          </Button>
+        )
+      }
+    >
+      {({ planSubscriptionVersions }) =>
+        planSubscriptionVersions.map((one) => (
+          <VersionRow
+            key={one.version}
+            version={one.version}
+            createdAt={one.createdAt}
+            operatorName={one.operatorName}
+            isCurrent={one.version === current}
+            isBusy={actions.isBusy}
+            onReturn={one.isCancelled ? undefined : () => void actions.goBack(id, current, one.version)}
+          >
+            {plans.find((plan) => plan.id === one.planId)?.name ?? one.planId} · {wordOf(one)}
+          </VersionRow>
+        ))
+      }
+    </VersionsSection>
   );
 }
 

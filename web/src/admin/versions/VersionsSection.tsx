@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { VersionsState } from './VersionsState.tsx';
+
+interface VersionsSectionProps<Data> {
+  result: ComponentProps<typeof VersionsState<Data>>['result'];
+  /** The rows. */
+  children: (data: Data) => ReactNode;
+  /** Stands under the list. */
+  foot?: ReactNode;
+}
+
+/** The versions of what a dialog edits, as its last part. */
+export function VersionsSection<Data>({ result, children, foot }: VersionsSectionProps<Data>) {
+  return (
+    <chakra.section aria-label="Sürümler" mt="5" textStyle="sm">
+      <chakra.h3 fontWeight="bold" mb="1">
+        Sürümler
+      </chakra.h3>
+      <VersionsState result={result}>{(data) => <ul>{children(data)}</ul>}</VersionsState>
+      {foot}
+    </chakra.section>
+  );
+}
