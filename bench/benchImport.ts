@@ -32,7 +32,11 @@ export async function benchImport(rows: number, say: (line: string) => void): Pr
       const reading = await readAlone(file);
       const { seconds: importing } = await importFile(client, database, file);
       const inserting = await insertPlainly(client);
-      seen.push({ reading, importing, inserting, ratio: importing / (reading + inserting) });
+      const ratio = importing / (reading + inserting);
+      seen.push({ reading, importing, inserting, ratio });
+      say(
+        `  ${ratio.toFixed(2)}: ${importing.toFixed(0)} s, of ${reading.toFixed(0)} and ${inserting.toFixed(0)} s`,
+      );
     }
     const large = path.join(database.folder, 'large.xlsx');
     await writeListings(large, rows * 5, 'inline');

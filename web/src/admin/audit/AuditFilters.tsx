@@ -26,8 +26,7 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
       <chakra.div
         display="grid"
         gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
+          base: 'repeat(2, minmax(0, 1fr))',
           xl: 'repeat(3, minmax(0, 1fr))',
         }}
         gap="3"
