@@ -127,6 +127,15 @@ describe('renderPage', () => {
     expect(await render(url)).toMatchObject({ status: 301, redirect });
   });
 
+  it.each(['/categories?page=9', '/cities?page=9', '/businesses?page=9'])(
+    '%s is past the end, and no page for search engines',
+    async (url) => {
+      const execute = memoryDirectory({ businesses: [casa] });
+      expect((await render(url, { execute })).html).toContain('noindex');
+      expect((await render(url.split('?')[0] ?? '', { execute })).html).not.toContain('noindex');
+    },
+  );
+
   it('keeps demo listings and closed installations out of search engines', async () => {
     expect((await render(`/business/${demo.slug}`)).html).toContain('noindex');
     expect((await render('/', { indexable: false })).html).toContain('noindex');

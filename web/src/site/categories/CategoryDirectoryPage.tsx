@@ -67,7 +67,7 @@ export function Component() {
           path,
           page: search.page,
           isChanged: search.search !== '' || search.isList,
-          isEmpty: total === 0,
+          isEmpty: result.data?.categories.nodes.length === 0,
         }}
         structuredData={[
           breadcrumbList(

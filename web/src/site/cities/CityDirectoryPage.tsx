@@ -67,7 +67,7 @@ export function Component() {
           path,
           page: search.page,
           isChanged: !isPlain || search.isList,
-          isEmpty: total === 0,
+          isEmpty: result.data?.cities.nodes.length === 0,
         }}
         structuredData={[
           breadcrumbList(
