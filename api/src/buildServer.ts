@@ -30,6 +30,7 @@ import { SocialCards } from './features/socialCards/SocialCards.ts';
 import { installSocialCardRoutes } from './features/socialCards/socialCardRoutes.ts';
 import { mostUploadBytes } from './features/imports/storeUpload.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
+import { answerUnreadable } from './http/answerUnreadable.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
 import { installEtags } from './http/installEtags.ts';
 import { installOpenApi } from './http/openApi.ts';
@@ -73,6 +74,7 @@ export async function buildServer(
     forceCloseConnections: 'idle',
     // What still comes in while a node stops is answered like the rest, and its connection then closed.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     // Addresses that can't even be read never come to the hooks below.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });

@@ -142,6 +142,18 @@ describe('over REST', () => {
   ])('a request with %s is refused', async (_what, text, expected) => {
     expect(await raw(text)).toMatch(expected);
   });
+
+  it('is refused in words, like any other', async () => {
+    const bodyOf = async (text: string) => JSON.parse((await raw(text)).split('\r\n\r\n')[1] ?? '');
+    expect(await bodyOf('nothing of HTTP\r\n\r\n')).toEqual({
+      message: 'The request is malformed.',
+      code: 'BAD_INPUT',
+    });
+    expect(await bodyOf(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`)).toEqual({
+      message: 'The headers are too large.',
+      code: 'TOO_LARGE',
+    });
+  });
 });
 
 /** What the server answers to bytes that no client of HTTP would send. */

@@ -8,8 +8,9 @@ import { matchesEtag } from '../lib/matchesEtag.ts';
  */
 export function installEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const isRead = request.method === 'GET' && request.routeOptions.config.isPublicRead === true;
-    if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || request.routeOptions.config.isPublicRead !== true) return done(null, payload);
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
     const content = hash('sha1', payload, 'base64url').slice(0, 16);
     const version = /^"(\d+)"$/.exec(String(reply.getHeader('etag') ?? ''))?.[1];
     // Weak: it stands for the content, however it is compressed.
