@@ -34,8 +34,8 @@ const knownNodes = new WeakMap<readonly FieldNode[], Map<string, FieldNode | nul
 export function argumentsBelow(info: GraphQLResolveInfo, name: string): Record<string, unknown> | null {
   const byName = knownNodes.get(info.fieldNodes) ?? new Map<string, FieldNode | null>();
   knownNodes.set(info.fieldNodes, byName);
-  const node = byName.get(name) ?? onlyNodeBelow(info, name);
-  byName.set(name, node);
+  if (!byName.has(name)) byName.set(name, onlyNodeBelow(info, name));
+  const node = byName.get(name);
   const type = getNamedType(info.returnType);
   const field = isObjectType(type) ? type.getFields()[name] : undefined;
   return field && node ? getArgumentValues(field, node, info.variableValues) : null;

@@ -16,18 +16,16 @@ export function PlanVersions({ plan: { id, version: current }, onRestored }: Pla
   return (
     <VersionsSection result={result}>
       {({ pricingPlanVersions }) =>
-        pricingPlanVersions.map(({ version, price, duration, isEnabled, createdAt, operatorName }) => (
+        pricingPlanVersions.map((one) => (
           <VersionRow
-            key={version}
-            version={version}
-            createdAt={createdAt}
-            operatorName={operatorName}
-            isCurrent={version === current}
+            key={one.version}
+            version={one}
+            isCurrent={one.version === current}
             isBusy={actions.isBusy}
-            onReturn={() => void actions.goBack(id, current, version).then(onRestored)}
+            onReturn={() => void actions.goBack(id, current, one.version).then(onRestored)}
           >
-            {formatLira(price)} / {formatNumber(duration)} gün
-            {isEnabled ? '' : ' · kapalı'}
+            {formatLira(one.price)} / {formatNumber(one.duration)} gün
+            {one.isEnabled ? '' : ' · kapalı'}
           </VersionRow>
         ))
       }

@@ -44,9 +44,7 @@ export function SubscriptionVersions({ subscription, plans }: SubscriptionVersio
         planSubscriptionVersions.map((one) => (
           <VersionRow
             key={one.version}
-            version={one.version}
-            createdAt={one.createdAt}
-            operatorName={one.operatorName}
+            version={one}
             isCurrent={one.version === current}
             isBusy={actions.isBusy}
             onReturn={one.isCancelled ? undefined : () => void actions.goBack(id, current, one.version)}

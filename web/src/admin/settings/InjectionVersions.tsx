@@ -17,28 +17,26 @@ export function InjectionVersions({ id, current }: InjectionVersionsProps) {
   return (
     <VersionsSection result={result}>
       {({ injectionCodeVersions }) =>
-        injectionCodeVersions.map(
-          ({ version, name, code, isEnabled, isDeleted, createdAt, operatorName }) => (
-            <VersionRow
-              key={version}
-              version={version}
-              createdAt={createdAt}
-              operatorName={operatorName}
-              isCurrent={version === current}
-              isBusy={actions.isBusy}
-              onReturn={
-                isDeleted ? undefined : () => void actions.restore(id, version, `${version}. sürüme dönüldü`)
-              }
-              detail={
-                <chakra.code display="block" truncate color="muted">
-                  {code}
-                </chakra.code>
-              }
-            >
-              {isDeleted ? 'silindi' : isEnabled ? name : `${name} (kapalı)`}
-            </VersionRow>
-          ),
-        )
+        injectionCodeVersions.map((one) => (
+          <VersionRow
+            key={one.version}
+            version={one}
+            isCurrent={one.version === current}
+            isBusy={actions.isBusy}
+            onReturn={
+              one.isDeleted
+                ? undefined
+                : () => void actions.restore(id, one.version, `${one.version}. sürüme dönüldü`)
+            }
+            detail={
+              <chakra.code display="block" truncate color="muted">
+                {one.code}
+              </chakra.code>
+            }
+          >
+            {one.isDeleted ? 'silindi' : one.isEnabled ? one.name : `${one.name} (kapalı)`}
+          </VersionRow>
+        ))
       }
     </VersionsSection>
   );

@@ -73,17 +73,15 @@ export function SettingsVersionsDialog<Data, Section extends string>({
           return (
             <>
               <ul>
-                {nodes.map(({ version, createdAt, operatorName, changed }) => (
+                {nodes.map((one) => (
                   <VersionRow
-                    key={version}
-                    version={version}
-                    createdAt={createdAt}
-                    operatorName={operatorName}
-                    isCurrent={version === current}
+                    key={one.version}
+                    version={one}
+                    isCurrent={one.version === current}
                     isBusy={isBusy}
-                    onReturn={() => void handleReturn(current, version)}
+                    onReturn={() => void handleReturn(current, one.version)}
                   >
-                    {changed.map((section) => sectionWords[section]).join(', ') || 'değişiklik yok'}
+                    {one.changed.map((section) => sectionWords[section]).join(', ') || 'değişiklik yok'}
                   </VersionRow>
                 ))}
               </ul>

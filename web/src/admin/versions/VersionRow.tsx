@@ -5,9 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Moment } from '../Moment.tsx';
 
 interface VersionRowProps {
-  version: number;
-  createdAt: string;
-  operatorName?: string | null | undefined;
+  version: { version: number; createdAt: string; operatorName?: string | null };
   isCurrent: boolean;
   isBusy: boolean;
   /** Left out where it cannot be brought back. */
@@ -19,8 +17,14 @@ interface VersionRowProps {
 }
 
 /** One version: what it said, when and by whom, and the way back to it. */
-export function VersionRow(props: VersionRowProps) {
-  const { version, createdAt, operatorName, isCurrent, isBusy, onReturn, children, detail } = props;
+export function VersionRow({
+  version: { version, createdAt, operatorName },
+  isCurrent,
+  isBusy,
+  onReturn,
+  children,
+  detail,
+}: VersionRowProps) {
   return (
     <chakra.li display="flex" alignItems="center" gap="3" py="2">
       <chakra.div flex="1" minW="0">
