@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { closeDialog, expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { openBrowser } from './openBrowser.ts';
 import { copyDataDir, makeDataDir, startDirectory } from './startDirectory.ts';
-import { takenOver } from './useSite.ts';
+import { takenOver, takeTime } from './useSite.ts';
 
 // What brings a directory to search engines, and what visitors write to it: from the screen to the public page.
 
@@ -136,7 +136,7 @@ describe('what visitors write', () => {
     await visitor.page.getByLabel('Website').fill('https://kahve.example/');
     await expectUsable(visitor.page, 'the form');
     // Nobody fills a form in within two seconds; machines do.
-    await visitor.page.waitForFunction(() => performance.now() > 6000);
+    await takeTime(visitor.page);
     await visitor.page.getByRole('button', { name: 'Send' }).click();
     await visitor.page.getByText('Thank you.').waitFor();
     expect(visitor.complaints).toEqual([]);

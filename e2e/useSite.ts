@@ -48,6 +48,12 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
+/** Waits as long as somebody takes who fills in the form that is on the screen by now; machines are faster. */
+export async function takeTime(page: Page): Promise<void> {
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((then) => performance.now() - then > 3000, since);
+}
+
 async function logIn(): Promise<string> {
   const answer = await fetch(`${siteUrl()}/api/admin/login`, {
     method: 'POST',
