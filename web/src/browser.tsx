@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { createStyleCache } from './app/createStyleCache.ts';
+import { readStyleCache } from './app/createStyleCache.ts';
 import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/pageState.ts';
 import { loadRoute } from './app/routeModule.ts';
@@ -24,7 +24,7 @@ async function start() {
   const router = createBrowserRouter(routes);
   const app = (
     <StrictMode>
-      <Providers client={client} styles={createStyleCache()} state={state}>
+      <Providers client={client} styles={readStyleCache(document)} state={state}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

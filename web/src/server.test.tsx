@@ -4,11 +4,13 @@ import { ApolloClient } from '@apollo/client';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { createStyleCache } from './app/createStyleCache.ts';
+import { readStyleCache } from './app/createStyleCache.ts';
 import { readPageState } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
 import { loadRoute } from './app/routeModule.ts';
 import { createRoutes } from './app/createRoutes.ts';
+import { documentSystem } from './components/theme/documentSystem.ts';
+import { system } from './components/theme/system.ts';
 import { createCache } from './graphql/cache.ts';
 import type { RenderInput } from './server.tsx';
 import { sampleBusiness, sampleCategory, sampleCity, sampleReview } from './testing/factories.ts';
@@ -44,7 +46,7 @@ function render(url: string, part: Partial<RenderInput> = {}) {
     indexable: true,
     execute: directory,
     now: new Date(SATURDAY),
-    assets: { scripts: ['/assets/start.js'], styles: [], pages: {} },
+    assets: { scripts: ['/assets/start.js'], styles: [], parts: [], pages: {} },
     ...part,
   });
 }
@@ -198,7 +200,7 @@ describe('hydration', () => {
     const app = await act(async () =>
       hydrateRoot(
         root,
-        <Providers client={client} styles={createStyleCache()} state={state}>
+        <Providers client={client} styles={readStyleCache(document)} state={state}>
           <RouterProvider router={createBrowserRouter(routes)} />
         </Providers>,
         { onRecoverableError: (error) => problems.push(error) },
@@ -208,5 +210,23 @@ describe('hydration', () => {
     expect(complaint.mock.calls).toEqual([]);
     expect(calls).toEqual([]);
     await act(async () => app.unmount());
+  });
+});
+
+describe('the theme', () => {
+  it('gives elements the variables that stand in the head of each document', () => {
+    const { allTokens } = documentSystem.tokens;
+    expect(allTokens.length).toBeGreaterThan(150);
+    for (const { name } of allTokens) expect(system.token.var(name)).toBe(documentSystem.token.var(name));
+    expect(new Set(system.tokens.allTokens.map(({ name }) => name))).toEqual(
+      new Set(allTokens.map(({ name }) => name)),
+    );
+    const styles = {
+      color: 'accent.hover',
+      bg: { base: 'tile.clay.wall', _dark: 'bg/50' },
+      boxShadow: 'rest',
+      p: 3,
+    };
+    expect(system.css(styles)).toEqual(documentSystem.css(styles));
   });
 });

@@ -1,13 +1,27 @@
 import { readPageParts } from './app/pageParts.ts';
 
-/** Fetches the script of the page once it is painted: until then the network belongs to what the page shows. */
-function start() {
+// What the page stands on, by weight, and the page itself last.
+const steps = [
+  () => import('react-dom/client'),
+  () => import('./graphql/client.ts'),
+  () => import('./app/Providers.tsx'),
+  () => import('./browser.tsx'),
+];
+
+/**
+ * Fetches the script of the page once it is painted: until then the network belongs to what the page shows. It is
+ * fetched at once and run in steps, between which a touch is answered.
+ */
+async function start() {
   const links = readPageParts(document).map((href) =>
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
   document.head.append(...links);
-  void import('./browser.tsx');
+  for (const step of steps) {
+    await step();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 // The first frame is drawn between the two.
-requestAnimationFrame(() => setTimeout(start));
+requestAnimationFrame(() => setTimeout(() => void start()));

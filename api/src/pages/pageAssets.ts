@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface PageAssets {
   scripts: string[];
   styles: string[];
+  /** Chunks that every page needs once it is painted. */
+  parts: string[];
   /** Chunks and styles that each page needs beside those, by its file. */
   pages: Record<string, { parts: string[]; styles: string[] }>;
 }
@@ -35,7 +37,7 @@ export async function readPageAssets(webFolder: string): Promise<PageAssets> {
   const scriptsOf = (chunks: ManifestChunk[]) => chunks.map(({ file }) => `/${file}`);
   const stylesOf = (chunks: ManifestChunk[]) =>
     chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`);
-  // The entry only waits for the page to be painted, and then takes in what all pages share.
+  // The entry only waits for the page to be painted, and then takes in, step by step, what all pages share.
   const shared =
     entry.dynamicImports?.map((name) => manifest[name]).filter((chunk) => chunk !== undefined) ?? [];
   const always = shared.reduce((found, chunk) => withImports(chunk, found), withImports(entry));
@@ -48,6 +50,7 @@ export async function readPageAssets(webFolder: string): Promise<PageAssets> {
   return {
     scripts: scriptsOf([entry]),
     styles: stylesOf([...always]),
+    parts: scriptsOf([...always].filter((chunk) => chunk !== entry)),
     pages: Object.fromEntries(pages),
   };
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { ClockProvider } from '../components/ClockProvider.tsx';
 import type { ServerState } from '../components/ServerState.tsx';
 import { ServerStateContext } from '../components/ServerState.tsx';
-import { renderedSystem } from '../components/theme/system.ts';
+import { system } from '../components/theme/system.ts';
 
 interface ProvidersProps {
   client: ApolloClient;
@@ -20,7 +20,7 @@ interface ProvidersProps {
 export function Providers({ client, styles, state, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
-      <ChakraProvider value={renderedSystem}>
+      <ChakraProvider value={system}>
         <ApolloProvider client={client}>
           <ServerStateContext value={state}>
             <ClockProvider start={state.now}>{children}</ClockProvider>

@@ -1,14 +1,14 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { system } from '../components/theme/system.ts';
+import { documentSystem } from '../components/theme/documentSystem.ts';
 
 /** Reset, tokens and base rules of the theme as one text, the same on every page. */
 function renderGlobalStyles(): string {
   const markup = renderToStaticMarkup(
     <CacheProvider value={createCache({ key: 'g' })}>
-      <Global styles={system.layers.atRule} />
-      {system._global.map((styles, index) => (
+      <Global styles={documentSystem.layers.atRule} />
+      {documentSystem._global.map((styles, index) => (
         <Global key={index} styles={styles} />
       ))}
     </CacheProvider>,

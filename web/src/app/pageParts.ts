@@ -1,6 +1,6 @@
 import { escapeHtml } from '../lib/escapeHtml.ts';
 
-/** Names the chunks that a page needs beside the common ones, for `readPageParts`. */
+/** Names the chunks that a page needs, for `readPageParts`. */
 export function printPageParts(addresses: string[]): string {
   return `<meta name="parts" content="${escapeHtml(addresses.join(' '))}">`;
 }

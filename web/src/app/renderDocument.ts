@@ -1,4 +1,4 @@
-import { STYLE_KEY } from './createStyleCache.ts';
+import { printStyles } from './createStyleCache.ts';
 import type { PageState } from './pageState.ts';
 import { printPageParts } from './pageParts.ts';
 import { escapeHtml } from '../lib/escapeHtml.ts';
@@ -8,6 +8,8 @@ import { safeJson } from '../lib/safeJson.ts';
 export interface PageAssets {
   scripts: string[];
   styles: string[];
+  /** Chunks that every page needs once it is painted. */
+  parts: string[];
   /** Chunks and styles that each page needs beside those, by its file. */
   pages: Record<string, { parts: string[]; styles: string[] }>;
 }
@@ -62,9 +64,9 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="expect" href="#state" blocking="render">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${css.global}</style>`,
-    css.critical ? `<style data-emotion="${STYLE_KEY} ${css.ids}" data-s="">${css.critical}</style>` : '',
+    css.critical ? printStyles(css.critical, css.ids) : '',
     ...links,
-    page.parts.length > 0 ? printPageParts(page.parts) : '',
+    printPageParts([...assets.parts, ...page.parts]),
     ...scripts,
     injection?.html.head ?? '',
     '</head><body>',

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { whenIdle } from '../lib/whenIdle.ts';
 
-const never = () => () => undefined;
 let hasFlags: boolean | undefined;
+const listeners = new Set<() => void>();
 
 /** Where flags exist, the two letters of a country melt into one sign; elsewhere they stand side by side. */
 function detectFlags() {
@@ -11,11 +12,23 @@ function detectFlags() {
   return context.measureText('🇵🇹').width < context.measureText('🇵').width * 1.5;
 }
 
+// To measure them a browser loads the font of its emoji, which takes longer than all the rest of a card.
+function subscribe(listener: () => void) {
+  if (hasFlags === undefined && listeners.size === 0) {
+    whenIdle(() => {
+      hasFlags ??= detectFlags();
+      for (const tell of listeners) tell();
+    });
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Whether this system draws flag emoji; assumed until the browser has been asked. */
 export function useFlags() {
   return useSyncExternalStore(
-    never,
-    () => (hasFlags ??= detectFlags()),
+    subscribe,
+    () => hasFlags ?? true,
     () => true,
   );
 }

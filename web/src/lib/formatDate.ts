@@ -1,9 +1,11 @@
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+let month: Intl.DateTimeFormat | undefined;
 
 /** 'November 2026', in UTC so that server and browser agree; null for what is no date. */
 export function monthYear(iso: string | null | undefined): string | null {
   if (!iso) return null;
   const date = new Date(iso);
+  // Made when first asked for: a browser reads its calendars for it.
+  month ??= new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return Number.isNaN(date.getTime()) ? null : month.format(date);
 }
 
