@@ -13,7 +13,7 @@ export interface OwnDirectory {
  * A running directory with the 300 listings of the demonstration, and a browser, for the tests of one file which change
  * what others rely on: to be called once at its top.
  */
-export function useOwnDirectory(): OwnDirectory {
+export function useOwnDirectory(env: Record<string, string> = {}): OwnDirectory {
   let url = '';
   let browser: Browser | null = null;
   const undone: (() => unknown)[] = [];
@@ -23,7 +23,7 @@ export function useOwnDirectory(): OwnDirectory {
     const folder = await makeDataDir();
     undone.push(() => folder.remove());
     await copyDataDir(process.env.E2E_DEMO_DATA_DIR ?? '', folder.dataDir);
-    const directory = await startDirectory(folder.dataDir);
+    const directory = await startDirectory(folder.dataDir, env);
     undone.push(() => directory.end('SIGTERM'));
     url = directory.url;
   }, 180_000);

@@ -21,6 +21,8 @@ export interface Config {
   storage: StoragePlace;
   /** Public origin without a trailing slash; null when the directory is only tried out and must not be indexed. */
   siteUrl: string | null;
+  /** Origin that serves operators, and nobody else; null: the site's own does. */
+  adminUrl: string | null;
   /** Credentials of the first operator; null: generated and printed once. */
   admin: { accessKey: string | null; userCode: string | null; password: string | null };
   hasDemoData: boolean;
@@ -77,6 +79,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     dataDir: path.resolve(baseDir, text('DATA_DIR') ?? '.data'),
     storage: readStorage(text('STORAGE_URL')),
     siteUrl,
+    adminUrl: readAdminUrl(text('ADMIN_URL'), siteUrl),
     admin: {
       accessKey: readSecret('ADMIN_ACCESS_KEY', env.ADMIN_ACCESS_KEY),
       userCode: text('ADMIN_USER_CODE'),
@@ -134,6 +137,17 @@ function readStorage(value: string | null): StoragePlace {
 
 function readSiteUrl(value: string | null): string | null {
   return readOrigin('SITE_URL', value);
+}
+
+function readAdminUrl(value: string | null, siteUrl: string | null): string | null {
+  const adminUrl = readOrigin('ADMIN_URL', value);
+  if (adminUrl === null) return null;
+  if (siteUrl?.startsWith('https:') && !adminUrl.startsWith('https:'))
+    throw new ConfigError('ADMIN_URL must be https where SITE_URL is.');
+  // Cookies go to every port of a host.
+  if (siteUrl && new URL(adminUrl).hostname === new URL(siteUrl).hostname)
+    throw new ConfigError('ADMIN_URL must have a host of its own, not that of SITE_URL.');
+  return adminUrl;
 }
 
 function readPace(value: string | null): number {
