@@ -37,6 +37,7 @@ describe('readConfig', () => {
       webhookNetwork: 'public',
       submissions: { gateway: null, paceMs: 300 },
       metricsToken: null,
+      tracesTo: null,
       logLevel: 'info',
     });
   });
@@ -80,6 +81,7 @@ describe('readConfig', () => {
     ['WEBHOOK_NETWORK', 'private'],
     ['SITE_TIME_ZONE', 'Europe/Nowhere'],
     ['RATE_LIMIT', 'off'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_ACCESS_KEY', 'elevenchars'],
     ['ADMIN_PASSWORD', 'elevenchars'],

@@ -45,6 +45,8 @@ export interface Config {
   };
   /** Who brings it reads /metrics; null: programs of this machine do, while the site has no public address. */
   metricsToken: string | null;
+  /** Where OpenTelemetry's exporter sends traces, which reads the same variable itself; null: nothing is traced. */
+  tracesTo: string | null;
   logLevel: LogLevel;
 }
 
@@ -97,6 +99,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
       paceMs: readPace(text('SUBMISSION_PACE')),
     },
     metricsToken: readSecret('METRICS_TOKEN', env.METRICS_TOKEN),
+    tracesTo: readCollector('OTEL_EXPORTER_OTLP_ENDPOINT', text('OTEL_EXPORTER_OTLP_ENDPOINT')),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL'), ['info', ...logLevels]),
   };
 }
@@ -170,6 +173,12 @@ function readOrigin(name: string, value: string | null): string | null {
   if (!isOrigin)
     throw new ConfigError(`${name} must be an origin such as https://directory.example, without a path.`);
   return url.origin;
+}
+
+function readCollector(name: string, value: string | null): string | null {
+  if (value !== null && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
+    throw new ConfigError(`${name} must be an address such as http://collector:4318.`);
+  return value;
 }
 
 function readMail(smtpUrl: string | null, contactTo: string | null): Config['mail'] {
