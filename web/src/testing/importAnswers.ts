@@ -83,6 +83,7 @@ export function historyOf(rows: HistoryRow[], totalCount = rows.length) {
     totalRows: row.totalRows,
     imported: row.imported,
     refused: row.refused,
+    isDryRun: row.isDryRun,
     operatorName: row.operatorName,
     createdAt: row.createdAt,
   }));
