@@ -123,7 +123,6 @@ describe('the login screen', () => {
     const sizes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .map((entry) => entry as PerformanceResourceTiming)
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ encodedBodySize }) => encodedBodySize),
     );

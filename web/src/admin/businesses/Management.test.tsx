@@ -6,6 +6,7 @@ import { listingAnswers } from '../../testing/listingAnswers.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { changeWords, scopeWords } from './bulkWords.ts';
 import { rangeProblem, readRange, securityWarning } from './exportRange.ts';
+import { firstChoices } from './duplicates/mergeChoices.ts';
 import { failureText } from './fetchExport.ts';
 
 afterEach(() => {
@@ -57,6 +58,13 @@ describe('the range of an export', () => {
     expect(await failureText(new Response('x', { status: 502, statusText: 'Bad Gateway' }))).toBe(
       'HTTP 502: Bad Gateway',
     );
+  });
+});
+
+describe('a merge', () => {
+  it('begins with the pair that was looked at, not with all that may be the same place', () => {
+    expect([...firstChoices([1, 2, 3, 4], [3, 1]).left]).toEqual([2, 4]);
+    expect(firstChoices([1, 2, 3], []).left.size).toBe(0);
   });
 });
 
