@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { connectDatabase } from '../api/src/lib/connectDatabase.ts';
 import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchedPage } from './openBrowser.ts';
@@ -119,7 +121,7 @@ describe('ads', () => {
 });
 
 describe('pricing', () => {
-  it('a sold plan puts its listing first in its category, marked, until it is ended; the price is edited in place', async () => {
+  it('a sold plan puts its listing first in its category, marked, until it is ended or lapses; the price is edited in place', async () => {
     const [category] = (await (await fetch(`${directory.url}/api/categories`)).json()) as {
       id: number;
       slug: string;
@@ -130,7 +132,7 @@ describe('pricing', () => {
       body: JSON.stringify({ name: 'Zümrüt Köşe', categoryId: category?.id, address: 'Yol 5' }),
     });
     expect(made.status).toBe(201);
-    const { slug } = (await made.json()) as { slug: string };
+    const { id, slug } = (await made.json()) as { id: number; slug: string };
     const list = `/category/${category?.slug}`;
     const sponsored = '<b>Sponsored · </b>';
     expect((await html(list)).includes(sponsored)).toBe(false);
@@ -179,6 +181,8 @@ describe('pricing', () => {
     await visit.close();
 
     await page.getByRole('link', { name: 'Zümrüt Köşe' }).click();
+    await page.getByRole('button', { name: 'Sonlandır' }).waitFor();
+    await expectUsable(page, 'a subscription');
     await page.getByRole('button', { name: 'Sonlandır' }).click();
     await page.getByText('Abonelik sonlandırıldı').waitFor();
     await eventually(
@@ -187,5 +191,31 @@ describe('pricing', () => {
     );
     expect(complaints).toEqual([]);
     await close();
+
+    // Sold once more, it ends by the clock alone: nobody is told but by the errand that looks.
+    await ask('mutation ($input: StartSubscriptionInput!) { startSubscription(input: $input) { id } }', {
+      input: { businessId: id, planId: 'premium' },
+    });
+    await eventually(
+      () => html(list),
+      (text) => text.includes(sponsored),
+    );
+    const connection = await connectDatabase({ databaseUrl: null, dataDir: directory.dataDir }, 'command');
+    const client = new pg.Client({ connectionString: connection.url });
+    await client.connect();
+    await client.query(`
+      ALTER TABLE subscriptions DISABLE TRIGGER USER;
+      UPDATE subscriptions SET starts_at = starts_at - interval '30 days', ends_at = now() WHERE status = 'RUNNING';
+      ALTER TABLE subscriptions ENABLE TRIGGER USER`);
+    await client.end();
+    await connection.release();
+    await eventually(
+      () => html(list),
+      (text) => !text.includes(sponsored),
+    );
+    const { auditEvents } = await ask<{ auditEvents: { nodes: object[] } }>(
+      '{ auditEvents(filter: { action: "subscription.lapse" }) { nodes { entity } } }',
+    );
+    expect(auditEvents.nodes).toEqual([{ entity: 'subscription' }]);
   }, 120_000);
 });

@@ -6,6 +6,7 @@ import { copyDataDir, makeDataDir, startDirectory } from './startDirectory.ts';
 /** For use inside tests and hooks. */
 export interface OwnDirectory {
   readonly url: string;
+  readonly dataDir: string;
   readonly browser: Browser;
 }
 
@@ -15,6 +16,7 @@ export interface OwnDirectory {
  */
 export function useOwnDirectory(env: Record<string, string> = {}): OwnDirectory {
   let url = '';
+  let dataDir = '';
   let browser: Browser | null = null;
   const undone: (() => unknown)[] = [];
   beforeAll(async () => {
@@ -25,7 +27,7 @@ export function useOwnDirectory(env: Record<string, string> = {}): OwnDirectory 
     await copyDataDir(process.env.E2E_DEMO_DATA_DIR ?? '', folder.dataDir);
     const directory = await startDirectory(folder.dataDir, env);
     undone.push(() => directory.end('SIGTERM'));
-    url = directory.url;
+    ({ url, dataDir } = directory);
   }, 180_000);
   afterAll(async () => {
     // What a failed start left undone must not hide why it failed.
@@ -34,6 +36,9 @@ export function useOwnDirectory(env: Record<string, string> = {}): OwnDirectory 
   return {
     get url() {
       return url;
+    },
+    get dataDir() {
+      return dataDir;
     },
     get browser() {
       if (!browser) throw new Error('The directory is open inside tests and hooks only.');

@@ -47,7 +47,9 @@ function cookies(config: Config): SecurityCheck {
     title: 'Oturum çerezi',
     state: secure ? 'OK' : 'WARNING',
     detail: `Oturum çerezinde: ${flags.join(', ')}.`,
-    advice: secure ? null : 'Secure, SITE_URL https olduğunda kendiliğinden eklenir.',
+    advice: secure
+      ? null
+      : `Secure, ${config.adminUrl ? 'ADMIN_URL' : 'SITE_URL'} https olduğunda kendiliğinden eklenir.`,
   };
 }
 
