@@ -208,15 +208,14 @@ describe('a finished import', () => {
 
 describe('exports', () => {
   it('of a range need whole numbers in order, and go with their category', async () => {
+    const cafe = { __typename: 'Category', id: 3, name: 'Kafe', slug: 'kafe' };
     const { calls } = await renderAdmin(
       '/admin/excel',
       importAnswers({
-        ExportCategories: () => ({
-          categories: {
-            __typename: 'CategoryConnection',
-            nodes: [{ __typename: 'Category', id: 3, name: 'Kafe' }],
-          },
+        AdminCategoryChoices: () => ({
+          categories: { __typename: 'CategoryConnection', nodes: [{ ...cafe, businessCount: 4 }] },
         }),
+        AdminBusinessChoices: () => ({ countries: [], category: cafe }),
         StartExport: () => {
           throw new Error('no answer is needed here');
         },
@@ -229,7 +228,8 @@ describe('exports', () => {
     expect(await screen.findByText('Lütfen geçerli bir aralık girin (örn: 500 - 10000)')).toBeInTheDocument();
     expect(calls.some(({ name }) => name === 'StartExport')).toBe(false);
     await userEvent.type(screen.getByLabelText('Bitiş'), '00');
-    await userEvent.selectOptions(screen.getByLabelText(/^Kategori/), 'Kafe');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Kategori' }), 'Kafe');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Aralığı indir' })).toBeEnabled());
     await press();
     await waitFor(() =>
       expect(calls.find(({ name }) => name === 'StartExport')?.variables).toEqual({
