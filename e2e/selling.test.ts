@@ -72,6 +72,7 @@ describe('ads', () => {
     await expectUsable(visit.page, 'a page with an ad');
     await ad.click();
     await visit.page.waitForURL('**/contact');
+    expect(visit.complaints).toEqual([]);
     await visit.close();
     await eventually(
       () => report(),
