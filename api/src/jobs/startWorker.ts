@@ -189,7 +189,10 @@ async function runJob(
   }
 }
 
-/** Gives jobs whose worker fell silent (killed, lost its machine) back to the queue. */
+/**
+ * Gives jobs whose worker fell silent (killed, lost its machine) back to the queue. It may also have died just before or just
+ * after a job's row says that it runs: then the queue alone holds the job for it, and with the job all that wait behind.
+ */
 async function freeAbandonedJobs({ db, log }: Services): Promise<void> {
   const freed = await db.prisma.$queryRaw<{ worker_id: string }[]>`
     WITH abandoned AS (
@@ -199,7 +202,12 @@ async function freeAbandonedJobs({ db, log }: Services): Promise<void> {
         FOR UPDATE SKIP LOCKED
       ) AS silent WHERE jobs.id = silent.id RETURNING silent.worker_id
     )
-    SELECT worker_id FROM abandoned WHERE worker_id IS NOT NULL`;
+    SELECT worker_id FROM abandoned WHERE worker_id IS NOT NULL
+    UNION
+    SELECT held.locked_by FROM graphile_worker.jobs held JOIN jobs ON held.key = 'job:' || jobs.id
+    WHERE held.locked_at < now() - make_interval(secs => ${deadAfterSeconds}) AND jobs.status <> 'RUNNING'
+      AND NOT EXISTS (SELECT FROM jobs other WHERE other.worker_id = held.locked_by AND other.status = 'RUNNING'
+        AND other.heartbeat_at >= now() - make_interval(secs => ${deadAfterSeconds}))`;
   if (freed.length === 0) return;
   const workers = freed.map((row) => row.worker_id);
   log.warn({ workers }, 'jobs of silent workers go back to the queue');
