@@ -10,6 +10,7 @@ import { listCategories } from '../api/src/features/categories/listCategories.ts
 import { listCities } from '../api/src/features/cities/listCities.ts';
 import type { Context } from '../api/src/lib/context.ts';
 import { openDatabase } from '../api/src/lib/db.ts';
+import { makePairs, managementShapes, type Shape } from './managementShapes.ts';
 import { measuredReader } from './measuredReader.ts';
 import type { Figure } from './report.ts';
 
@@ -22,8 +23,6 @@ const fields = new Set([
 ]);
 const istanbul = { latitude: 41.037, longitude: 28.985 };
 const ocean = { latitude: -40, longitude: -130 };
-
-type Shape = [what: string, run: (context: Context) => Promise<unknown>];
 
 const list = (args: ListBusinessesArgs) => async (context: Context) => {
   const page = await listBusinesses(context, { first: 12, ...args }, fields);
@@ -172,15 +171,23 @@ const shapes: Shape[] = [
   ['cities', (context) => listCities(context, { first: 18, offset: 180 })],
 ];
 
-/** Every shape of query behind the public pages by the statements that it really sends: the dearest of each, in blocks. */
+/** Every shape of query behind the public pages and behind business management by the statements that it really sends: the dearest of each, in blocks. */
 export async function benchShapes(url: string): Promise<Figure[]> {
   const database = openDatabase(url, { connections: 2 });
   try {
     const figures: Figure[] = [];
-    for (const [what, run] of shapes) {
+    await database.pool.query(makePairs);
+    await database.pool.query('VACUUM ANALYZE duplicate_pairs');
+    const viewers = [
+      { kind: 'anonymous', of: shapes },
+      { kind: 'system', of: managementShapes },
+    ] as const;
+    for (const [kind, what, run] of viewers.flatMap(({ kind, of }) =>
+      of.map((one) => [kind, ...one] as const),
+    )) {
       const { db, buffers } = measuredReader(database);
-      // The reads of visitors ask the context for no more than this.
-      await run({ db, viewer: { kind: 'anonymous' }, isStoredOperation: true } as unknown as Context);
+      // These reads ask the context for no more than this.
+      await run({ db, viewer: { kind }, isStoredOperation: true } as unknown as Context);
       figures.push({
         what: `buffers, ${what}`,
         value: Math.max(0, ...buffers),

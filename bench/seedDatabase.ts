@@ -5,7 +5,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { normaliseWorkingHours, openingMinutes } from '../domain/openingHours.ts';
 import { slugify } from '../domain/slugs.ts';
-import { copyLine } from './copyLine.ts';
+import { copyLine } from '../api/src/lib/copyLine.ts';
 import { directoryPool, type DirectoryPool } from './generator/directoryPool.ts';
 import { generateBusinesses } from './generator/generateBusinesses.ts';
 import type { OutscraperRow } from './generator/outscraperRow.ts';

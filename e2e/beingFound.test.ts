@@ -102,6 +102,7 @@ describe('being found', () => {
     await page.getByRole('button', { name: 'Tümünü Gönder' }).click();
     await toast(page, 'Otomatik Gönderim Tamamlandı');
     await toast(page, "1 işletme URL'si başarıyla gönderildi, 0 hata oluştu.");
+    await page.getByText(/Bugünkü kota: IndexNow [1-9]/).waitFor();
     expect(new Set(told)).toEqual(new Set([`${site}/business/kahve-evi`, `${site}/about`]));
     await expectUsable(page, 'the dashboard');
 

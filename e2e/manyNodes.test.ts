@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freePort, kill, startCluster, startWorkerProcess, type Cluster } from './startCluster.ts';
+import { startCollector } from './startCollector.ts';
 import { eventually, login, makeDataDir, startDirectory, type RunningDirectory } from './startDirectory.ts';
 
 // Two servers and a worker, each a process of its own, on a primary and a streaming replica: what holds for one node must
@@ -11,6 +12,7 @@ import { eventually, login, makeDataDir, startDirectory, type RunningDirectory }
 
 let folder: Awaited<ReturnType<typeof makeDataDir>>;
 let cluster: Cluster;
+let collector: Awaited<ReturnType<typeof startCollector>>;
 let worker: ChildProcess | null = null;
 let nodes: RunningDirectory[] = [];
 let ports: number[] = [];
@@ -24,6 +26,9 @@ const env = () => ({
   DEMO_DATA: 'off',
   WORKER: 'off',
   TRUST_PROXY: '1',
+  LOG_LEVEL: 'info',
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  OTEL_BSP_SCHEDULE_DELAY: '500',
 });
 const startNode = (index: number) =>
   startDirectory(path.join(folder.dataDir, `node-${index}`), { ...env(), PORT: String(ports[index]) });
@@ -33,6 +38,7 @@ const url = (index: number) => nodes[index]?.url ?? '';
 
 beforeAll(async () => {
   folder = await makeDataDir();
+  collector = await startCollector();
   cluster = await startCluster(folder.dataDir);
   ports = [await freePort(), await freePort()];
   // At once, on a database in which there is nothing yet.
@@ -42,6 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.allSettled([...nodes.map((node) => node.end('SIGTERM')), worker && kill(worker, 'SIGTERM')]);
   await cluster?.stop();
+  collector?.stop();
   await folder?.remove();
 }, 60_000);
 
@@ -153,6 +160,27 @@ describe('two servers and a worker on a primary and a replica', () => {
       );
   });
 
+  it('tell a collector one trace of an upload, its job elsewhere and their statements, and name it in the log', async () => {
+    const named = (name: string) => collector.spans.find((span) => span.name === name);
+    const job = await eventually(async () => named('job import'), Boolean);
+    const request = await eventually(async () => named('POST /api/upload-excel'), Boolean);
+    expect(job?.traceId).toBe(request?.traceId);
+    const whole = collector.spans.filter(({ traceId }) => traceId === request?.traceId);
+    expect(whole.filter(({ name }) => name === 'INSERT').length).toBeGreaterThan(2);
+    expect(JSON.stringify(whole)).not.toMatch(/Many Nodes Cafe|Bursa/);
+    const line = nodes[0]
+      ?.output()
+      .split('\n')
+      .find((each) => each.includes('/api/upload-excel'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ traceId: request?.traceId, status: 202 });
+    const parents = new Map(collector.spans.map((span) => [span.spanId, span]));
+    const page = collector.spans.find(({ name }) => name === 'query BusinessPage');
+    expect(parents.get(page?.parentSpanId ?? '')?.name).toBe('GET page');
+    expect(collector.spans.filter((span) => span.parentSpanId === page?.spanId).length).toBeGreaterThan(0);
+    // Who sends traces nowhere loads nothing of it.
+    expect(readFileSync('dist/api/server.js', 'utf8')).not.toMatch(/^import .*@opentelemetry/m);
+  });
+
   it('show a write of one on the pages of the other at once, however far the replica is behind', async () => {
     await Promise.all([usesReplica(0), usesReplica(1)]);
     const before = await metric(1, 'directory_public_reads_total{server="replica"}');
@@ -250,7 +278,9 @@ describe('two servers and a worker on a primary and a replica', () => {
   }, 120_000);
 
   it('survive the loss of the replica, and take it back', async () => {
-    await usesReplica(0);
+    await Promise.all([usesReplica(0), usesReplica(1)]);
+    // Nodes that were just started load much for their first page, which is not what is looked at here.
+    await Promise.all([page(0, '/businesses?search=first'), page(1, '/businesses?search=first')]);
     await cluster.replica.stop();
     const seen = await Promise.all(
       Array.from({ length: 10 }, (_, n) => page(n % 2, `/businesses?search=renamed&n=lost${n}`)),

@@ -113,3 +113,22 @@ describe('every public page', () => {
     }
   });
 });
+
+describe('the login screen', () => {
+  it('loads at most 220 KiB of script, as sent', async () => {
+    const { page, close } = await watchedPage(site.browser());
+    await page.goto(`${siteUrl()}/admin/login`);
+    await page.getByLabel('Erişim anahtarı', { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(total / 1024).toBeLessThanOrEqual(220);
+    await close();
+  }, 60_000);
+});

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { connectDatabase } from '../api/src/lib/connectDatabase.ts';
 import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchedPage } from './openBrowser.ts';
@@ -70,6 +72,7 @@ describe('ads', () => {
     await expectUsable(visit.page, 'a page with an ad');
     await ad.click();
     await visit.page.waitForURL('**/contact');
+    expect(visit.complaints).toEqual([]);
     await visit.close();
     await eventually(
       () => report(),
@@ -119,7 +122,7 @@ describe('ads', () => {
 });
 
 describe('pricing', () => {
-  it('a sold plan puts its listing first in its category, marked, until it is ended; the price is edited in place', async () => {
+  it('a sold plan puts its listing first in its category, marked, until it is ended or lapses; the price is edited in place', async () => {
     const [category] = (await (await fetch(`${directory.url}/api/categories`)).json()) as {
       id: number;
       slug: string;
@@ -130,7 +133,7 @@ describe('pricing', () => {
       body: JSON.stringify({ name: 'Zümrüt Köşe', categoryId: category?.id, address: 'Yol 5' }),
     });
     expect(made.status).toBe(201);
-    const { slug } = (await made.json()) as { slug: string };
+    const { id, slug } = (await made.json()) as { id: number; slug: string };
     const list = `/category/${category?.slug}`;
     const sponsored = '<b>Sponsored · </b>';
     expect((await html(list)).includes(sponsored)).toBe(false);
@@ -169,9 +172,18 @@ describe('pricing', () => {
       return visit.page.locator('[data-ad=MIDDLE]').isVisible();
     };
     expect([await isShown(slug), await isShown((await firstListing()).slug)]).toEqual([false, true]);
+    // There it is advertised, since the network has nothing.
+    await visit.page.route('https://pagead2.googlesyndication.com/**', (route) => route.abort());
+    await takenOver(visit.page);
+    await visit.page.getByRole('button', { name: 'Accept all' }).click();
+    const box = visit.page.locator('[data-ad=MIDDLE]');
+    await box.scrollIntoViewIfNeeded();
+    await box.getByRole('link', { name: 'Zümrüt Köşe' }).waitFor();
     await visit.close();
 
     await page.getByRole('link', { name: 'Zümrüt Köşe' }).click();
+    await page.getByRole('button', { name: 'Sonlandır' }).waitFor();
+    await expectUsable(page, 'a subscription');
     await page.getByRole('button', { name: 'Sonlandır' }).click();
     await page.getByText('Abonelik sonlandırıldı').waitFor();
     await eventually(
@@ -180,5 +192,31 @@ describe('pricing', () => {
     );
     expect(complaints).toEqual([]);
     await close();
+
+    // Sold once more, it ends by the clock alone: nobody is told but by the errand that looks.
+    await ask('mutation ($input: StartSubscriptionInput!) { startSubscription(input: $input) { id } }', {
+      input: { businessId: id, planId: 'premium' },
+    });
+    await eventually(
+      () => html(list),
+      (text) => text.includes(sponsored),
+    );
+    const connection = await connectDatabase({ databaseUrl: null, dataDir: directory.dataDir }, 'command');
+    const client = new pg.Client({ connectionString: connection.url });
+    await client.connect();
+    await client.query(`
+      ALTER TABLE subscriptions DISABLE TRIGGER USER;
+      UPDATE subscriptions SET starts_at = starts_at - interval '30 days', ends_at = now() WHERE status = 'RUNNING';
+      ALTER TABLE subscriptions ENABLE TRIGGER USER`);
+    await client.end();
+    await connection.release();
+    await eventually(
+      () => html(list),
+      (text) => !text.includes(sponsored),
+    );
+    const { auditEvents } = await ask<{ auditEvents: { nodes: object[] } }>(
+      '{ auditEvents(filter: { action: "subscription.lapse" }) { nodes { entity } } }',
+    );
+    expect(auditEvents.nodes).toEqual([{ entity: 'subscription' }]);
   }, 120_000);
 });

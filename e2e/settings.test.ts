@@ -6,17 +6,19 @@ import { eventually } from './startDirectory.ts';
 import { takenOver } from './useSite.ts';
 import { useOwnDirectory } from './useOwnDirectory.ts';
 
-// What operators set, seen on the public pages that it affects; one flow after the other on one directory.
+// What operators set, seen on the public pages that it affects; one flow after the other on one directory. Its back office
+// is at an origin of its own.
 
-const directory = useOwnDirectory();
+const directory = useOwnDirectory({ ADMIN_URL: 'http://localhost' });
+const office = () => directory.url.replace('127.0.0.1', 'localhost');
 let cookie = '';
 
 beforeAll(async () => {
-  cookie = await logInTo(directory.url);
+  cookie = await logInTo(office());
 }, 60_000);
 
 const openAdmin = (path: string, options?: BrowserContextOptions) =>
-  openBackOffice(directory, cookie, path, options);
+  openBackOffice({ browser: directory.browser, url: office() }, cookie, path, options);
 
 /** A visitor's page, with two scripts of another company behind it. */
 async function openPublic(path: string) {
@@ -74,7 +76,24 @@ describe('settings', () => {
     await visit.close();
 
     expect(await mark(page, 'footer')).toBeUndefined();
-    const shell = await fetch(`${directory.url}/admin/settings`);
+    // A code of the pages finds no back office at its own origin, and at the other one it is a stranger's.
+    await page.goto(`${office()}/about`);
+    expect(page.url()).toBe(`${directory.url}/about`);
+    const whoIsAt = (url: string) =>
+      page.evaluate(async (at) => {
+        const init = { headers: { 'apollo-require-preflight': '1' }, credentials: 'include' } as const;
+        const answer = await fetch(`${at}/graphql?query={session{expiresAt}}`, init).catch(() => null);
+        return answer && answer.text();
+      }, url);
+    const nobody = JSON.stringify({ data: { session: null } });
+    expect((await whoIsAt(directory.url))?.trim()).toBe(nobody);
+    expect(await whoIsAt(office())).toBeNull();
+    complaints.length = 0;
+    const away = await fetch(`${directory.url}/admin/settings`, { redirect: 'manual' });
+    expect(away.headers.get('location')).toBe('http://localhost/admin/settings');
+    await page.goto(`${office()}/admin/settings`);
+
+    const shell = await fetch(`${office()}/admin/settings`);
     expect(shell.headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(await shell.text()).not.toMatch(/site-check|id="codes"|data-injection/);
 
@@ -230,15 +249,15 @@ describe('settings', () => {
       colorScheme: 'dark',
     });
     await page.getByText('Henüz yedek yok.').waitFor();
-    await page.getByText(/betik çalıştıran \d+ kod var/).waitFor();
+    await page.getByText(/betik çalıştıran \d+ kod var.* ayrı bir adreste/).waitFor();
     await page.getByText(/Kurulumda verilen ya da kolay tahmin edilen bir şifre kullananlar/).waitFor();
     await expectUsable(page, 'the checks');
     for (const tab of ['codes', 'analytics', 'seo']) {
-      await page.goto(`${directory.url}/admin/settings?tab=${tab}`);
+      await page.goto(`${office()}/admin/settings?tab=${tab}`);
       await page.getByRole('button', { name: 'Kaydet' }).waitFor();
       await expectUsable(page, tab);
     }
-    await page.goto(`${directory.url}/admin/settings/identity`);
+    await page.goto(`${office()}/admin/settings/identity`);
     await page.getByRole('button', { name: 'Kaydet' }).waitFor();
     await expectUsable(page, 'the identity');
     await close();

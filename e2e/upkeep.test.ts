@@ -235,6 +235,11 @@ it.each([
       ['/admin/businesses/changes', 'Toplu değişiklikler'],
       ['/admin/excel', 'Excel İçe Aktarma'],
       ['/admin/database', 'Veritabanı'],
+      ['/admin/ads', 'Reklam'],
+      ['/admin/ads?tab=global', 'Reklam'],
+      ['/admin/pricing', 'Fiyatlandırma'],
+      ['/admin/audit', 'Denetim'],
+      ['/admin/proposals', 'Ziyaretçi önerileri'],
       ['/admin/account', 'Hesabım'],
       ['/admin/operators', 'Operatörler'],
     ] as const) {

@@ -6,6 +6,7 @@ import { copyDataDir, makeDataDir, startDirectory } from './startDirectory.ts';
 /** For use inside tests and hooks. */
 export interface OwnDirectory {
   readonly url: string;
+  readonly dataDir: string;
   readonly browser: Browser;
 }
 
@@ -13,8 +14,9 @@ export interface OwnDirectory {
  * A running directory with the 300 listings of the demonstration, and a browser, for the tests of one file which change
  * what others rely on: to be called once at its top.
  */
-export function useOwnDirectory(): OwnDirectory {
+export function useOwnDirectory(env: Record<string, string> = {}): OwnDirectory {
   let url = '';
+  let dataDir = '';
   let browser: Browser | null = null;
   const undone: (() => unknown)[] = [];
   beforeAll(async () => {
@@ -23,9 +25,9 @@ export function useOwnDirectory(): OwnDirectory {
     const folder = await makeDataDir();
     undone.push(() => folder.remove());
     await copyDataDir(process.env.E2E_DEMO_DATA_DIR ?? '', folder.dataDir);
-    const directory = await startDirectory(folder.dataDir);
+    const directory = await startDirectory(folder.dataDir, env);
     undone.push(() => directory.end('SIGTERM'));
-    url = directory.url;
+    ({ url, dataDir } = directory);
   }, 180_000);
   afterAll(async () => {
     // What a failed start left undone must not hide why it failed.
@@ -34,6 +36,9 @@ export function useOwnDirectory(): OwnDirectory {
   return {
     get url() {
       return url;
+    },
+    get dataDir() {
+      return dataDir;
     },
     get browser() {
       if (!browser) throw new Error('The directory is open inside tests and hooks only.');

@@ -44,6 +44,7 @@ import { measureRequests } from './http/measureRequests.ts';
 import { installRestRows } from './http/restRow.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sendError } from './http/sendError.ts';
+import { traceRequests } from './http/traceRequests.ts';
 import type { Config } from './lib/config.ts';
 import { asKnownError } from './lib/asKnownError.ts';
 import type { Services } from './lib/context.ts';
@@ -79,6 +80,7 @@ export async function buildServer(
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
 
+  traceRequests(app);
   installRequestLog(app, services.log);
   measureRequests(app, services.metrics);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));

@@ -8,6 +8,7 @@ import { importCommand } from './features/imports/importCommand.ts';
 import { webhookCommand } from './features/webhooks/webhookCommand.ts';
 import { jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
+import { asKnownError } from './lib/asKnownError.ts';
 import { readConfig } from './lib/config.ts';
 import { detachedContext } from './lib/context.ts';
 import { AppError } from './lib/errors.ts';
@@ -50,7 +51,8 @@ async function main(): Promise<number> {
 
 main().then(
   (code) => process.exit(code),
-  (error: unknown) => {
+  (thrown: unknown) => {
+    const error = asKnownError(thrown);
     const isPlain = error instanceof AppError || (error instanceof Error && error.name === 'ConfigError');
     process.stderr.write(
       `${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,

@@ -31,6 +31,7 @@ const publicQueries = new Set([
   'city',
   'countries',
   'htmlInjectionCodes',
+  'listingAds',
   'randomBusinesses',
   'session',
   'siteIdentity',

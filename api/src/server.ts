@@ -7,6 +7,7 @@ import { cronTasks, errands, jobKinds } from './jobKinds.ts';
 import { startWorker, type Worker } from './jobs/startWorker.ts';
 import { ConfigError, readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
+import { startTracing } from './lib/startTracing.ts';
 import { loadDemo } from './loadDemo.ts';
 import { installDevReload } from './pages/devReload.ts';
 import { openServices } from './openServices.ts';
@@ -20,6 +21,7 @@ const drainMs = 9500;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const tracing = await startTracing(config);
   const log = createLog(config.logLevel);
   const services = await openServices(config, log, 'server');
   let app: Awaited<ReturnType<typeof buildServer>> | null = null;
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
     await app?.close();
     await worker?.stop();
     await services.close();
+    await tracing?.stop();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -64,7 +67,7 @@ async function main(): Promise<void> {
     const address = await app.listen({ host: config.host, port: config.port });
     stopHeartbeat = await startHeartbeat(services);
     const site = config.siteUrl ?? address;
-    process.stdout.write(`\nThe directory is open at ${site}\nThe back office is at ${site}/admin\n\n`);
+    process.stdout.write(`\nThe directory is open at ${site}\nThe back office is at ${config.adminUrl ?? site}/admin\n\n`);
   } catch (error) {
     // Nor must a start that failed leave a database running.
     if (!isStopping) tell(error);

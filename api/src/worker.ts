@@ -2,10 +2,12 @@ import { cronTasks, errands, jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
+import { startTracing } from './lib/startTracing.ts';
 import { openServices } from './openServices.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const tracing = await startTracing(config);
   const log = createLog(config.logLevel);
   const services = await openServices(config, log, 'worker');
   const worker = await startWorker(services, services.directUrl, jobKinds, cronTasks, errands);
@@ -17,6 +19,7 @@ async function main(): Promise<void> {
     isStopping = true;
     await worker.stop();
     await services.close();
+    await tracing?.stop();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());

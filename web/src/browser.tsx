@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { readStyleCache } from './app/createStyleCache.ts';
@@ -22,25 +22,34 @@ async function start() {
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
   const client = createBrowserClient(cache);
   const router = createBrowserRouter(routes);
-  const app = (
-    <StrictMode>
-      <Providers client={client} styles={readStyleCache(document)} state={state}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>
-  );
-  // As a transition, so that the page is taken over in slices and a touch meanwhile is not kept waiting.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
-
-  // Visitors' pages only, and not before the page itself has everything it needs.
-  if (isAdmin) return;
   const site = { routes, client, today: state.now.slice(0, 10) };
   const watch = () => {
     void import('./app/watchVisit.ts').then(({ watchVisit }) => watchVisit({ ...site, router, pathname }));
   };
-  if (document.readyState === 'complete') watch();
-  else window.addEventListener('load', watch, { once: true });
+  // Visitors' pages only, and not before the page itself has everything it needs.
+  const onTakenOver = () => {
+    if (isAdmin) return;
+    if (document.readyState === 'complete') watch();
+    else window.addEventListener('load', watch, { once: true });
+  };
+  const app = (
+    <TakenOver run={onTakenOver}>
+      <StrictMode>
+        <Providers client={client} styles={readStyleCache(document)} state={state}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>
+    </TakenOver>
+  );
+  // As a transition, so that the page is taken over in slices and a touch meanwhile is not kept waiting.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+/** Runs what changes elements of the page, such as ads: before, React would take it for a page of another server. */
+function TakenOver({ run, children }: { run: () => void; children: ReactNode }) {
+  useEffect(run, [run]);
+  return children;
 }
 
 void start();

@@ -1,4 +1,5 @@
 import {
+  getOperationAST,
   parse,
   print,
   validate,
@@ -8,6 +9,8 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../lib/context.ts';
+import { inSpan } from '../lib/tracing.ts';
+import { operationSpan } from './operationSpan.ts';
 import { presentError } from './presentError.ts';
 
 const checked = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
@@ -32,7 +35,10 @@ export async function runOperation(
   variables: Record<string, unknown>,
   context: Context,
 ): Promise<FormattedExecutionResult<Record<string, unknown>>> {
-  const result = await compiled(schema, document).query(undefined, context, variables);
+  const result = await inSpan(
+    () => operationSpan(getOperationAST(document)),
+    () => compiled(schema, document).query(undefined, context, variables),
+  );
   return {
     ...(result.data !== undefined ? { data: result.data } : {}),
     ...(result.errors ? { errors: result.errors.map((error) => presentError(error, context.log)) } : {}),

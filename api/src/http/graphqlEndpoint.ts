@@ -9,12 +9,14 @@ import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { compileHotQueries } from '../graphql/compileHotQueries.ts';
+import { operationSpan } from '../graphql/operationSpan.ts';
 import { presentError } from '../graphql/presentError.ts';
 import { checkCost, costLimits, queryCost, type QueryCost } from '../graphql/queryCost.ts';
 import { mostValidationErrors, sizeRule } from '../graphql/sizeRule.ts';
 import { requireOperator, type Context } from '../lib/context.ts';
 import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 import { limits } from '../lib/limits.ts';
+import { currentTracing, inSpan } from '../lib/tracing.ts';
 import { publicRead } from './openToOthers.ts';
 import type { MakeContext } from './requestContext.ts';
 
@@ -83,7 +85,10 @@ export async function installGraphql(
         const context = request.knownContext ?? (await makeContext(request, reply));
         const isForAll = request.method === 'GET' && context.viewer.kind === 'anonymous';
         void reply.header('cache-control', isForAll ? 'no-cache' : 'no-store');
-        return fastifyApolloHandler(apollo, { context: async () => context }).call(graphql, request, reply);
+        return inSpan(
+          () => ({ name: 'graphql' }),
+          () => fastifyApolloHandler(apollo, { context: async () => context }).call(graphql, request, reply),
+        );
       },
     });
   });
@@ -127,6 +132,7 @@ function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       return {
         didResolveOperation: async ({ request, document, operation, contextValue }) => {
           if (!operation) return;
+          currentTracing()?.tell(operationSpan(operation));
           if (operation.operation === OperationTypeNode.MUTATION && contextValue.isForeign)
             throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
           // Queries of strangers may be answered by a replica.

@@ -19,7 +19,7 @@ export function measureRequests(
 }
 
 /** The pattern of a route; `page` for everything that is rendered, `unknown` for paths of the API that don't exist. */
-function routeOf({ url, routeOptions }: FastifyRequest): string {
+export function routeOf({ url, routeOptions }: FastifyRequest): string {
   const pattern = routeOptions.url;
   if (pattern !== undefined && pattern !== '/*') return pattern;
   if (url.startsWith('/assets/')) return '/assets/*';

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Cookies, KeyViewer, Services, Viewer } from '../lib/context.ts';
 import { cookieFlags } from '../lib/cookieNames.ts';
 import { AppError } from '../lib/errors.ts';
+import { isOperatorsHost } from '../lib/isOperatorsHost.ts';
 import type { Quota } from '../lib/quota.ts';
 import { spendQuota } from './quotaHeaders.ts';
 import { isSameOrigin } from './refuseCrossSite.ts';
@@ -19,13 +20,13 @@ const anonymous: Viewer = { kind: 'anonymous' };
 
 /**
  * Builds the context of a request: who asks is decided here, once, by the key where there is one, else by the session
- * cookie, which counts for nothing on a request of another site.
+ * cookie, which counts for nothing on a request of another site, or by another host than ADMIN_URL's.
  * The context throws UNAUTHENTICATED for a wrong key, RATE_LIMITED for one that has spent its minute.
  */
 export function contextMaker(services: Services, access: Access) {
   const flags = cookieFlags(services.config);
 
-  async function viewerOf(request: FastifyRequest, reply: FastifyReply, isForeign: boolean): Promise<Viewer> {
+  async function viewerOf(request: FastifyRequest, reply: FastifyReply, mayCome: boolean): Promise<Viewer> {
     const key = bearerKey(request);
     if (key !== null) {
       const { viewer, quota } = await access.useApiKey(services, key);
@@ -33,12 +34,13 @@ export function contextMaker(services: Services, access: Access) {
       return viewer;
     }
     const token = request.cookies[access.cookieName];
-    return token && !isForeign ? access.loadViewer(services, token) : anonymous;
+    return token && mayCome ? access.loadViewer(services, token) : anonymous;
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const isForeign = !isSameOrigin(request);
-    const viewer = await viewerOf(request, reply, isForeign);
+    const mayLogIn = isOperatorsHost(services.config, request.headers.host);
+    const viewer = await viewerOf(request, reply, !isForeign && mayLogIn);
     // What strangers read by GET changes nothing, whatever it asks for.
     const isVisit = viewer.kind === 'anonymous' && (request.method === 'GET' || request.method === 'HEAD');
     return {
@@ -52,6 +54,7 @@ export function contextMaker(services: Services, access: Access) {
       cookies: cookiesOf(request, reply, flags),
       // A key is sent on purpose, whatever page the program runs in.
       isForeign: isForeign && viewer.kind !== 'key',
+      mayLogIn,
       isStoredOperation: false,
     };
   };

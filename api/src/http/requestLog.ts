@@ -19,6 +19,7 @@ export function installRequestLog(app: FastifyInstance, log: FastifyBaseLogger):
     plain.info(
       {
         reqId: request.id,
+        traceId: request.span?.traceId,
         method: request.method,
         url: request.url,
         address: request.ip,

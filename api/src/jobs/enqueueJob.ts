@@ -1,4 +1,5 @@
 import type { Prisma } from '../generated/prisma/client.ts';
+import { currentTracing } from '../lib/tracing.ts';
 import type { JobKind } from './jobKind.ts';
 
 /** The queue's one task; its payload names the job. */
@@ -17,8 +18,11 @@ export async function enqueueJob(
   requestId: string | null = null,
 ): Promise<number> {
   const job = await tx.job.create({ data: { kind, payload, operatorId, requestId }, select: { id: true } });
+  // The job goes on with the trace of whoever asked for it.
+  const traceParent = currentTracing()?.traceParent() ?? null;
   await tx.$executeRaw`
-    SELECT graphile_worker.add_job(${jobTask}, json_build_object('jobId', ${job.id}::int),
+    SELECT graphile_worker.add_job(${jobTask},
+      json_strip_nulls(json_build_object('jobId', ${job.id}::int, 'traceParent', ${traceParent}::text)),
       queue_name => ${queue}, max_attempts => ${mostAttempts}::int, job_key => ${`job:${job.id}`})`;
   return job.id;
 }

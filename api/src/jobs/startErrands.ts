@@ -1,6 +1,7 @@
 import { run, type Logger } from 'graphile-worker';
 import type pg from 'pg';
 import { detachedContext, type Services } from '../lib/context.ts';
+import { inSpan } from '../lib/tracing.ts';
 import type { Errand } from './errand.ts';
 
 const lookMs = 2000;
@@ -63,9 +64,9 @@ async function runErrand(
   const id = typeof payload === 'object' && payload !== null && 'id' in payload ? Number(payload.id) : NaN;
   if (!Number.isInteger(id)) return;
   const log = services.log.child({ errand: errand.name, id });
-  await errand.run(
-    detachedContext({ ...services, log }, { kind: 'system' }, `${errand.name}-${id}`),
-    id,
-    stopping,
+  const context = detachedContext({ ...services, log }, { kind: 'system' }, `${errand.name}-${id}`);
+  await inSpan(
+    () => ({ name: `errand ${errand.name}`, kind: 'consumer', attributes: { 'directory.errand.id': id } }),
+    () => errand.run(context, id, stopping),
   );
 }

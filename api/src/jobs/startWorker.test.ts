@@ -91,6 +91,21 @@ it('an import whose worker died between reading and merging is done again by ano
   expect(await database.db.prisma.importProblem.count()).toBe(0);
 }, 60_000);
 
+it('a worker that died before or after a job ran, holding it in the queue alone, holds up nothing', async () => {
+  const counted = kind(() => Promise.resolve({}));
+  const ids = [await enqueue(counted), await enqueue(counted), await enqueue(counted)];
+  await database.db.pool.query(`
+    UPDATE graphile_worker._private_jobs SET locked_by = 'died', locked_at = now() - interval '1 minute', attempts = 1
+      WHERE key IN ('job:${ids[0]}', 'job:${ids[1]}');
+    UPDATE graphile_worker._private_job_queues SET locked_by = 'died', locked_at = now() - interval '1 minute';
+    UPDATE jobs SET status = 'DONE', finished_at = now(), attempts = 1 WHERE id = ${ids[0]}`);
+  await work([counted]);
+  expect((await Promise.all(ids.map(ended))).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+  await until(
+    async () => (await database.db.pool.query('SELECT FROM graphile_worker._private_jobs')).rowCount === 0,
+  );
+}, 60_000);
+
 it('a job whose worker still lives is left to it', async () => {
   const { id } = await queueImport(services, places(1));
   await database.db.pool.query(`

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { asKnownError } from '../lib/asKnownError.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { AppError } from '../lib/errors.ts';
+import { inSpan, type OpenSpan } from '../lib/tracing.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
 import type { CronTask } from './cronTask.ts';
 import { jobTask } from './enqueueJob.ts';
@@ -44,9 +45,12 @@ export async function startWorker(
     taskList: {
       ...Object.fromEntries(crons.map((cron) => [cron.name, () => runCron(services, cron)])),
       [jobTask]: async (payload, helpers) => {
-        const jobId =
-          typeof payload === 'object' && payload !== null && 'jobId' in payload ? Number(payload.jobId) : NaN;
-        await runJob(services, kinds, jobId, helpers, stopping.signal);
+        const { jobId, traceParent } = (payload ?? {}) as { jobId?: unknown; traceParent?: unknown };
+        const asked = {
+          id: Number(jobId),
+          traceParent: typeof traceParent === 'string' ? traceParent : null,
+        };
+        await runJob(services, kinds, asked, helpers, stopping.signal);
       },
     },
   });
@@ -77,16 +81,17 @@ export async function startWorker(
 
 async function runCron(services: Services, cron: CronTask): Promise<void> {
   const log = services.log.child({ cron: cron.name });
-  log.info(
-    await cron.run(detachedContext({ ...services, log }, { kind: 'system' }, `cron-${cron.name}`)),
-    'done',
+  const context = detachedContext({ ...services, log }, { kind: 'system' }, `cron-${cron.name}`);
+  await inSpan(
+    () => ({ name: `cron ${cron.name}`, kind: 'consumer' }),
+    async () => log.info(await cron.run(context), 'done'),
   );
 }
 
 async function runJob(
   services: Services,
   kinds: readonly JobKind[],
-  jobId: number,
+  { id: jobId, traceParent }: { id: number; traceParent: string | null },
   helpers: JobHelpers,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -127,50 +132,67 @@ async function runJob(
       .catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'));
   }, heartbeatMs);
 
-  try {
-    const result = await kind.run(context, {
-      id: jobId,
-      payload: job.payload,
-      signal: AbortSignal.any([cancelled.signal, stopping]),
-      progress(done, total) {
-        Object.assign(progress, { done, changed: true }, total === undefined ? {} : { total });
-      },
-    });
-    await prisma.job.update({
-      where: { id: jobId },
-      data: { status: 'DONE', result, finishedAt: new Date() },
-    });
-    log.info('job done');
-  } catch (thrown) {
-    const error = asKnownError(thrown);
-    const isLast = helpers.job.attempts >= helpers.job.max_attempts;
-    const isPassing = stopping.aborted || !(error instanceof AppError) || error.code === 'UNAVAILABLE';
-    if (isPassing && !cancelled.signal.aborted && !isLast) {
-      log.warn({ err: error }, 'job will be tried again');
-      await prisma.job.update({ where: { id: jobId }, data: { status: 'QUEUED', workerId: null } });
-      throw thrown;
+  const work = async (span: OpenSpan | null) => {
+    try {
+      const result = await kind.run(context, {
+        id: jobId,
+        payload: job.payload,
+        signal: AbortSignal.any([cancelled.signal, stopping]),
+        progress(done, total) {
+          Object.assign(progress, { done, changed: true }, total === undefined ? {} : { total });
+        },
+      });
+      await prisma.job.update({
+        where: { id: jobId },
+        data: { status: 'DONE', result, finishedAt: new Date() },
+      });
+      log.info('job done');
+    } catch (thrown) {
+      const error = asKnownError(thrown);
+      span?.end({ error });
+      const isLast = helpers.job.attempts >= helpers.job.max_attempts;
+      const isPassing = stopping.aborted || !(error instanceof AppError) || error.code === 'UNAVAILABLE';
+      if (isPassing && !cancelled.signal.aborted && !isLast) {
+        log.warn({ err: error }, 'job will be tried again');
+        await prisma.job.update({ where: { id: jobId }, data: { status: 'QUEUED', workerId: null } });
+        throw thrown;
+      }
+      log.warn({ err: error }, 'job failed');
+      await kind.giveUp(
+        context,
+        { id: jobId, payload: job.payload },
+        cancelled.signal.aborted ? cancelled.signal.reason : error,
+      );
+      await prisma.job.update({
+        where: { id: jobId },
+        data: {
+          status: cancelled.signal.aborted ? 'CANCELLED' : 'FAILED',
+          errorCode: error instanceof AppError ? error.code : 'INTERNAL',
+          errorMessage: error instanceof AppError ? error.message : null,
+          finishedAt: new Date(),
+        },
+      });
     }
-    log.warn({ err: error }, 'job failed');
-    await kind.giveUp(
-      context,
-      { id: jobId, payload: job.payload },
-      cancelled.signal.aborted ? cancelled.signal.reason : error,
+  };
+  try {
+    await inSpan(
+      () => ({
+        name: `job ${job.kind}`,
+        kind: 'consumer',
+        attributes: { 'directory.job.id': jobId, 'directory.job.attempt': job.attempts },
+        parent: traceParent,
+      }),
+      work,
     );
-    await prisma.job.update({
-      where: { id: jobId },
-      data: {
-        status: cancelled.signal.aborted ? 'CANCELLED' : 'FAILED',
-        errorCode: error instanceof AppError ? error.code : 'INTERNAL',
-        errorMessage: error instanceof AppError ? error.message : null,
-        finishedAt: new Date(),
-      },
-    });
   } finally {
     clearInterval(heartbeat);
   }
 }
 
-/** Gives jobs whose worker fell silent (killed, lost its machine) back to the queue. */
+/**
+ * Gives jobs whose worker fell silent (killed, lost its machine) back to the queue. It may also have died just before or just
+ * after a job's row says that it runs: then the queue alone holds the job for it, and with the job all that wait behind.
+ */
 async function freeAbandonedJobs({ db, log }: Services): Promise<void> {
   const freed = await db.prisma.$queryRaw<{ worker_id: string }[]>`
     WITH abandoned AS (
@@ -180,7 +202,12 @@ async function freeAbandonedJobs({ db, log }: Services): Promise<void> {
         FOR UPDATE SKIP LOCKED
       ) AS silent WHERE jobs.id = silent.id RETURNING silent.worker_id
     )
-    SELECT worker_id FROM abandoned WHERE worker_id IS NOT NULL`;
+    SELECT worker_id FROM abandoned WHERE worker_id IS NOT NULL
+    UNION
+    SELECT held.locked_by FROM graphile_worker.jobs held JOIN jobs ON held.key = 'job:' || jobs.id
+    WHERE held.locked_at < now() - make_interval(secs => ${deadAfterSeconds}) AND jobs.status <> 'RUNNING'
+      AND NOT EXISTS (SELECT FROM jobs other WHERE other.worker_id = held.locked_by AND other.status = 'RUNNING'
+        AND other.heartbeat_at >= now() - make_interval(secs => ${deadAfterSeconds}))`;
   if (freed.length === 0) return;
   const workers = freed.map((row) => row.worker_id);
   log.warn({ workers }, 'jobs of silent workers go back to the queue');

@@ -26,6 +26,7 @@ describe('readConfig', () => {
       dataDir: path.resolve('/srv/.data'),
       storage: { kind: 'folder', folder: null },
       siteUrl: null,
+      adminUrl: null,
       admin: { accessKey: null, userCode: null, password: null },
       hasDemoData: true,
       worker: 'inline',
@@ -36,6 +37,7 @@ describe('readConfig', () => {
       webhookNetwork: 'public',
       submissions: { gateway: null, paceMs: 300 },
       metricsToken: null,
+      tracesTo: null,
       logLevel: 'info',
     });
   });
@@ -69,6 +71,7 @@ describe('readConfig', () => {
     ['SITE_URL', 'directory.example'],
     ['SITE_URL', 'https://directory.example/path'],
     ['SITE_URL', 'ftp://directory.example'],
+    ['ADMIN_URL', 'office.example'],
     ['DATABASE_URL', 'mysql://db/directory'],
     ['DATABASE_URL', 'postgresql://db'],
     ['DEMO_DATA', 'perhaps'],
@@ -78,6 +81,7 @@ describe('readConfig', () => {
     ['WEBHOOK_NETWORK', 'private'],
     ['SITE_TIME_ZONE', 'Europe/Nowhere'],
     ['RATE_LIMIT', 'off'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_ACCESS_KEY', 'elevenchars'],
     ['ADMIN_PASSWORD', 'elevenchars'],
@@ -92,6 +96,7 @@ describe('readConfig', () => {
     [{ HOST: '0.0.0.0' }, 'SITE_URL'],
     [{ HOST: '::', SITE_URL: 'http://directory.example' }, 'SITE_URL'],
     [{ HOST: '0.0.0.0', SITE_URL: 'https://directory.example' }, ''],
+    [{ SITE_URL: 'https://directory.example', ADMIN_URL: 'http://office.example' }, 'ADMIN_URL'],
     [{ HOST: 'localhost' }, ''],
     [{ HOST: '127.0.0.2' }, ''],
     [{ HOST: '::1' }, ''],
@@ -99,6 +104,14 @@ describe('readConfig', () => {
     expect(refusal(env as Record<string, string>)).toContain(named);
     if (named === '') expect(refusal(env as Record<string, string>)).toBe('');
   });
+});
+
+it('gives operators a host that visitors do not share', () => {
+  const at = (adminUrl: string) => ({ SITE_URL: 'https://directory.example', ADMIN_URL: adminUrl });
+  expect(refusal(at('https://directory.example:8443'))).toContain('ADMIN_URL');
+  expect(readConfig(at('https://office.directory.example/')).adminUrl).toBe(
+    'https://office.directory.example',
+  );
 });
 
 describe('.env.example', () => {

@@ -21,6 +21,8 @@ export interface Config {
   storage: StoragePlace;
   /** Public origin without a trailing slash; null when the directory is only tried out and must not be indexed. */
   siteUrl: string | null;
+  /** Origin that serves operators, and nobody else; null: the site's own does. */
+  adminUrl: string | null;
   /** Credentials of the first operator; null: generated and printed once. */
   admin: { accessKey: string | null; userCode: string | null; password: string | null };
   hasDemoData: boolean;
@@ -43,6 +45,8 @@ export interface Config {
   };
   /** Who brings it reads /metrics; null: programs of this machine do, while the site has no public address. */
   metricsToken: string | null;
+  /** Where OpenTelemetry's exporter sends traces, which reads the same variable itself; null: nothing is traced. */
+  tracesTo: string | null;
   logLevel: LogLevel;
 }
 
@@ -77,6 +81,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     dataDir: path.resolve(baseDir, text('DATA_DIR') ?? '.data'),
     storage: readStorage(text('STORAGE_URL')),
     siteUrl,
+    adminUrl: readAdminUrl(text('ADMIN_URL'), siteUrl),
     admin: {
       accessKey: readSecret('ADMIN_ACCESS_KEY', env.ADMIN_ACCESS_KEY),
       userCode: text('ADMIN_USER_CODE'),
@@ -94,6 +99,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
       paceMs: readPace(text('SUBMISSION_PACE')),
     },
     metricsToken: readSecret('METRICS_TOKEN', env.METRICS_TOKEN),
+    tracesTo: readCollector('OTEL_EXPORTER_OTLP_ENDPOINT', text('OTEL_EXPORTER_OTLP_ENDPOINT')),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL'), ['info', ...logLevels]),
   };
 }
@@ -136,6 +142,17 @@ function readSiteUrl(value: string | null): string | null {
   return readOrigin('SITE_URL', value);
 }
 
+function readAdminUrl(value: string | null, siteUrl: string | null): string | null {
+  const adminUrl = readOrigin('ADMIN_URL', value);
+  if (adminUrl === null) return null;
+  if (siteUrl?.startsWith('https:') && !adminUrl.startsWith('https:'))
+    throw new ConfigError('ADMIN_URL must be https where SITE_URL is.');
+  // Cookies go to every port of a host.
+  if (siteUrl && new URL(adminUrl).hostname === new URL(siteUrl).hostname)
+    throw new ConfigError('ADMIN_URL must have a host of its own, not that of SITE_URL.');
+  return adminUrl;
+}
+
 function readPace(value: string | null): number {
   if (value === null) return 300;
   if (!/^\d{1,5}$/.test(value))
@@ -156,6 +173,12 @@ function readOrigin(name: string, value: string | null): string | null {
   if (!isOrigin)
     throw new ConfigError(`${name} must be an origin such as https://directory.example, without a path.`);
   return url.origin;
+}
+
+function readCollector(name: string, value: string | null): string | null {
+  if (value !== null && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
+    throw new ConfigError(`${name} must be an address such as http://collector:4318.`);
+  return value;
 }
 
 function readMail(smtpUrl: string | null, contactTo: string | null): Config['mail'] {

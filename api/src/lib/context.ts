@@ -47,6 +47,8 @@ export interface Context extends Services {
   cookies: Cookies;
   /** True where a page of another site asks in a browser: it may read what is public, and change nothing. */
   isForeign: boolean;
+  /** False by a host at which operators are not served. */
+  mayLogIn: boolean;
   /** True for the product's own stored operations (REST paths, rendered pages), which may take longer lists. */
   isStoredOperation: boolean;
 }
@@ -63,6 +65,7 @@ export function detachedContext(services: Services, viewer: Viewer, requestId: s
     userAgent: null,
     cookies: noCookies,
     isForeign: false,
+    mayLogIn: true,
     isStoredOperation: true,
   };
 }

@@ -8,11 +8,14 @@ export const loginCookieName = (config: Config): string => cookieName(config, 'd
 
 /** What every cookie of ours is set with. */
 export function cookieFlags(config: Config) {
-  const secure = config.siteUrl?.startsWith('https:') ?? false;
-  return { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const;
+  return { httpOnly: true, sameSite: 'strict', secure: isHttps(config), path: '/' } as const;
 }
 
-// Where the site is https, the prefix binds a cookie to the exact host: no sister domain can set or overwrite it.
+// Where operators come by https, the prefix binds a cookie to the exact host: no sister domain can set or overwrite it.
 function cookieName(config: Config, name: string): string {
-  return config.siteUrl?.startsWith('https:') ? `__Host-${name}` : name;
+  return isHttps(config) ? `__Host-${name}` : name;
+}
+
+function isHttps({ adminUrl, siteUrl }: Config): boolean {
+  return (adminUrl ?? siteUrl)?.startsWith('https:') ?? false;
 }

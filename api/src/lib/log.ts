@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 import type { LogLevel } from './config.ts';
+import { currentTracing } from './tracing.ts';
 
 /** The part of the logger that the product uses. An entry is one line of JSON: `log.info({ importId }, 'text')`. */
 export type Log = Pick<FastifyBaseLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'child'>;
@@ -32,6 +33,8 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Fas
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    // So that the lines of a trace are found by it.
+    ...(currentTracing() ? { mixin: () => ({ traceId: currentTracing()?.traceId() ?? undefined }) } : {}),
     formatters: { level: (label) => ({ level: label }) },
     redact: {
       paths: places.flatMap((place) => secretNames.map((name) => pathTo(place, name))),

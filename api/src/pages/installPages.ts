@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { runOperation } from '../graphql/runOperation.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
+import { isOperatorsHost } from '../lib/isOperatorsHost.ts';
 import { noAds, type PageAds } from '../lib/pageAds.ts';
 import { noInjection, type PageInjection } from '../lib/pageInjection.ts';
 import { hearPageDrops, type HearsDrops } from './hearPageDrops.ts';
@@ -18,7 +19,8 @@ import { withInjection } from './withInjection.ts';
 /**
  * Serves the public site: complete HTML for its routes, the built client files, robots.txt.
  * Pages are rendered for a stranger, whoever asks, so they can be shared by all visitors. `readInjection` and
- * `readAds` answer what operators had put on all of them.
+ * `readAds` answer what operators had put on all of them. Where ADMIN_URL is set, the back office is at that host and the
+ * public pages at every other: each leads to where the rest is.
  * `refuse` answers what is neither; it is told the methods that the address takes here.
  */
 export async function installPages(
@@ -63,9 +65,12 @@ export async function installPages(
     },
   });
 
-  app.get('/robots.txt', async (_request, reply) => {
+  const isOperatorsAlone = (request: FastifyRequest) =>
+    config.adminUrl !== null && isOperatorsHost(config, request.headers.host);
+
+  app.get('/robots.txt', async (request, reply) => {
     void reply.type('text/plain; charset=utf-8');
-    return config.siteUrl
+    return config.siteUrl && !isOperatorsAlone(request)
       ? `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`
       : 'User-agent: *\nDisallow: /\n';
   });
@@ -78,6 +83,10 @@ export async function installPages(
   const visitors = { ...services, db: services.db.forVisitors };
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url, isKeepable } = pageKey(request.url);
+    if (config.adminUrl !== null && isAdminPath(url) !== isOperatorsAlone(request)) {
+      const origin = isAdminPath(url) ? config.adminUrl : siteUrl();
+      return reply.header('cache-control', 'no-store').redirect(origin + url, 302);
+    }
     const render = async (now: Date): Promise<RenderedPage> => {
       const context = { ...detachedContext(visitors, { kind: 'anonymous' }, request.id), log: request.log };
       const [injection, ads] = isAdminPath(url)

@@ -44,6 +44,7 @@ export class TestBrowser {
         clear: (name) => void this.cookies.delete(name),
       },
       isForeign: false,
+      mayLogIn: true,
       isStoredOperation: false,
     };
   }

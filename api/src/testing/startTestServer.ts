@@ -13,6 +13,8 @@ export interface TestRequest {
   payload?: object | string | undefined;
   headers?: Record<string, string>;
   cookies?: Record<string, string>;
+  /** Another name of this machine to call the server by: localhost. */
+  host?: string;
 }
 
 interface TestCookie {
@@ -45,9 +47,9 @@ export async function startTestServer(services: Parameters<typeof buildServer>[0
   return {
     app,
     close: () => app.close(),
-    async send(method, path, { payload, headers = {}, cookies = {} } = {}) {
+    async send(method, path, { payload, headers = {}, cookies = {}, host = '127.0.0.1' } = {}) {
       const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
-      const response = await fetch(address + path, {
+      const response = await fetch(address.replace('127.0.0.1', host) + path, {
         method,
         redirect: 'manual',
         headers: {

@@ -1,4 +1,4 @@
-import type { AdBox, AdMoment, AdSource, HouseAd } from '../../../domain/ads.ts';
+import type { AdBox, AdMoment, AdPlacement, AdSource, HouseAd } from '../../../domain/ads.ts';
 import { CONSENT_EVENT, type Consent } from '../lib/consent.ts';
 import { paths } from '../lib/paths.ts';
 import { loadAdNetwork } from './loadAdNetwork.ts';
@@ -80,6 +80,27 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
   return made;
 }
 
+/** As the graph answers it. */
+type ListingAd = Omit<HouseAd, 'label'> & { placements: AdPlacement[] };
+let asked: Promise<ListingAd[]> | undefined;
+
+/** Listings whose plan has them advertised; asked for once, by the first box that the network leaves to the house. */
+function listingAds(): Promise<ListingAd[]> {
+  const query = '{listingAds{title text url placements}}';
+  asked ??= fetch(`/graphql?query=${query}`, { headers: { 'apollo-require-preflight': '1' } })
+    .then((answer) => answer.json() as Promise<{ data: { listingAds: ListingAd[] } }>)
+    .then(({ data }) => data.listingAds)
+    .catch(() => []);
+  return asked;
+}
+
+/** The first for a box that stands in no other one here. */
+function adFor(placement: AdPlacement, ads: readonly ListingAd[]): HouseAd | null {
+  const links = [...document.querySelectorAll('a.ad-house')].map((link) => link.getAttribute('href'));
+  const ad = ads.find(({ url, placements }) => placements.includes(placement) && !links.includes(url));
+  return ad ? { ...ad, label: null } : null;
+}
+
 /** The box without an ad; while ads are not wanted it says how they would come. */
 function empty(place: Element, isAllowed: boolean): HTMLElement {
   const frame = element('div', 'ad-frame');
@@ -105,9 +126,10 @@ function fill(place: Element, box: AdBox) {
     tell(source, 'FILL');
     noteSeen(frame, () => tell(source, 'IMPRESSION'));
   };
-  const fillOwn = () => {
-    if (!houseAd || !frame.isConnected) return;
-    const link = houseLink(houseAd);
+  const fillOwn = async () => {
+    const ad = adFor(placement, await listingAds()) ?? houseAd;
+    if (!ad || !frame.isConnected) return;
+    const link = houseLink(ad);
     const press = ({ button }: MouseEvent) => {
       if (button < 2) tell('HOUSE', 'CLICK');
     };
@@ -118,10 +140,10 @@ function fill(place: Element, box: AdBox) {
   };
   place.setAttribute('data-ad-state', 'asked');
   tell(adClient && adSlot ? 'NETWORK' : 'HOUSE', 'REQUEST');
-  if (!adClient || !adSlot) return fillOwn();
+  if (!adClient || !adSlot) return void fillOwn();
   loadAdNetwork(frame, box, {
     onFilled: () => filled('NETWORK'),
-    onEmpty: fillOwn,
+    onEmpty: () => void fillOwn(),
     onPress: () => tell('NETWORK', 'CLICK'),
   });
 }

@@ -64,7 +64,7 @@ export function importAnswers(more: GraphAnswers = {}): GraphAnswers {
     OperatorSession: sessionAnswer,
     UpkeepJobs: () => ({ latestJobs: [] }),
     ExportList: () => ({ exports: { __typename: 'ExportConnection', totalCount: 0, nodes: [] } }),
-    ExportCategories: () => ({ categories: { __typename: 'CategoryConnection', nodes: [] } }),
+    AdminCategoryChoices: () => ({ categories: { __typename: 'CategoryConnection', nodes: [] } }),
     ImportPageStats: () => ({
       stats: { __typename: 'Stats', total: 49_921, categories: 186, cities: 1_703, demo: false },
     }),
@@ -83,6 +83,7 @@ export function historyOf(rows: HistoryRow[], totalCount = rows.length) {
     totalRows: row.totalRows,
     imported: row.imported,
     refused: row.refused,
+    isDryRun: row.isDryRun,
     operatorName: row.operatorName,
     createdAt: row.createdAt,
   }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
 import { ask, execute } from '../../testing/execute.ts';
-import { makeOperator } from '../../testing/factories.ts';
+import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -133,6 +133,37 @@ it('keeps versions, tells who changed what, refuses a stale save, and goes back'
     ['adSettings.save', ['GLOBALS']],
     ['adSettings.restore', ['TOP', 'GLOBALS']],
   ]);
+});
+
+it('advertises listings in as many boxes as their plan says, of those that are on, while it runs', async () => {
+  const [one, two] = [
+    await makeBusiness(database.db, { name: 'Kahve' }),
+    await makeBusiness(database.db, { name: 'Çay' }),
+  ];
+  const listed = async () => {
+    const { listingAds } = await ask<{ listingAds: { title: string; placements: string[] }[] }>(
+      services,
+      '{ listingAds { title text url placements } }',
+    );
+    return Object.fromEntries(listingAds.map(({ title, placements }) => [title, placements]));
+  };
+  await database.db.pool.query(`
+    INSERT INTO subscriptions (business_id, business_name, plan_id, starts_at, ends_at, price)
+    VALUES (${one.id}, 'Kahve', 'basic', now() - interval '1 hour', now() + interval '1 day', 1),
+      (${two.id}, 'Çay', 'enterprise', now() - interval '1 hour', now() + interval '1 day', 1)`);
+  expect(await listed()).toEqual({});
+  const on = (['TOP', 'MIDDLE', 'SIDEBAR'] as const).map((placement) => ({
+    placement,
+    isEnabled: true,
+    houseAd,
+  }));
+  await save({ placements: on });
+  const { Kahve, Çay } = await listed();
+  expect(Kahve).toHaveLength(1);
+  expect(Çay?.toSorted()).toEqual(['MIDDLE', 'SIDEBAR', 'TOP']);
+  await database.db.pool.query(`UPDATE plans SET max_ads = 0 WHERE id = 'enterprise'`);
+  await database.db.pool.query(`UPDATE listing_plans SET until = now() WHERE business_id = ${one.id}`);
+  expect(await listed()).toEqual({});
 });
 
 it('/ads.txt names the publishers that are on, and the operators’ own lines', async () => {

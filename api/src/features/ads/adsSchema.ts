@@ -8,6 +8,7 @@ import {
   restoreAdSettings,
   type AdSettingsVersion as Version,
 } from './adVersions.ts';
+import { listListingAds, type ListingAd as Advertised } from './listListingAds.ts';
 import { listAdBoxes, readAdSettings } from './readAdSettings.ts';
 import { saveAdSettings } from './saveAdSettings.ts';
 
@@ -77,6 +78,19 @@ const AdBox = builder.objectRef<Box>('AdBox').implement({
       type: HouseAd,
       nullable: true,
       description: 'Shown where the network has none.',
+    }),
+  }),
+});
+
+const ListingAd = builder.objectRef<Advertised>('ListingAd').implement({
+  description: 'A listing that is advertised on pages of others, as its plan has it.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Its name.' }),
+    text: t.exposeString('text', { nullable: true, description: 'Its category and city.' }),
+    url: t.exposeString('url', { description: 'Path of its page.' }),
+    placements: t.expose('placements', {
+      type: [AdPlacement],
+      description: 'The boxes that it may stand in: as many as its plan says.',
     }),
   }),
 });
@@ -200,6 +214,12 @@ builder.queryFields((t) => ({
     type: [AdBox],
     description: 'The boxes that public pages show, each with what fills it.',
     resolve: (_root, _args, context) => listAdBoxes(context),
+  }),
+  listingAds: t.field({
+    type: [ListingAd],
+    description:
+      'Listings to advertise in those boxes, where no network has an ad: at most 12, other ones each time where there are more.',
+    resolve: (_root, _args, context) => listListingAds(context),
   }),
   adSettings: t.field({
     type: AdSettings,

@@ -23,9 +23,8 @@ export async function salesFigures(
   const zone = context.config.timeZone;
   const [row] = await context.db.rows<SalesFigures & { isKnown: boolean }>(sql`
     WITH running AS (
-      SELECT count(*)::int AS n, count(*) FILTER (WHERE b.id IS NOT NULL)::int AS listings
-      FROM subscriptions s LEFT JOIN businesses b ON b.id = s.business_id AND b.deleted_at IS NULL
-      WHERE s.status = 'RUNNING' AND s.ends_at > now()
+      SELECT count(*)::int AS n, (SELECT count(*)::int FROM listing_plans WHERE until > now()) AS listings
+      FROM subscriptions WHERE status = 'RUNNING' AND ends_at > now()
     ), paid AS (
       SELECT coalesce(sum(paid_amount) FILTER (WHERE paid_on >= ${start}::date), 0)::int AS revenue,
         coalesce(sum(paid_amount) FILTER (WHERE paid_on < ${start}::date), 0)::int AS before

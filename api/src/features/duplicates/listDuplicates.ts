@@ -6,8 +6,8 @@ import { checkPaging, cutPage } from '../../lib/paging.ts';
 import type { BusinessRow } from '../businesses/businessRow.ts';
 import { findBusinessesByIds } from '../businesses/findBusinessesByIds.ts';
 
-/** Pairs beyond so many are not counted, and not paged to. */
-export const mostCounted = 1000;
+/** Pairs beyond so many are not counted, and not paged to: each costs six blocks, since both of its listings are looked for. */
+export const mostCounted = 300;
 
 export interface DuplicatePair {
   first: BusinessRow;
@@ -60,7 +60,7 @@ export async function listDuplicates(
   };
 }
 
-/** How many pairs there are; beyond 1,000 only that there are more. */
+/** How many pairs there are; beyond 300 only that there are more. */
 export async function countDuplicates(context: Context, isDismissed: boolean): Promise<number> {
   const [row] = await context.db.rows<{ n: number }>(sql`
     SELECT count(*)::int AS n FROM (SELECT FROM ${shown(isDismissed)} LIMIT ${mostCounted + 1}) AS found`);

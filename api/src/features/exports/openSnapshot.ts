@@ -1,12 +1,13 @@
 import type { Client, QueryResultRow } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Database } from '../../lib/db.ts';
-import { copyRows, type CopiedRow } from '../../lib/copyRows.ts';
+import { copyLines } from '../../lib/copyLines.ts';
 
 /** The directory as it was at one instant, on a connection of its own. */
 export interface Snapshot {
   rows<Row extends QueryResultRow>(query: Sql): Promise<Row[]>;
-  copy(select: Sql): AsyncGenerator<CopiedRow[]>;
+  /** The rows of a SELECT in whole lines, as `copyLines` has them. */
+  lines(select: Sql): AsyncGenerator<Buffer>;
   /** Ends the transaction and the connection; a statement under way is cancelled. May be called again. */
   close(): Promise<void>;
 }
@@ -38,9 +39,9 @@ function snapshotOn(db: Database, client: Client, pid: number): Snapshot {
     if (isBusy) await db.pool.query('SELECT pg_cancel_backend($1)', [pid]).catch(() => undefined);
     await client.end().catch(() => undefined);
   };
-  async function* copy(select: Sql) {
+  async function* lines(select: Sql) {
     isBusy = true;
-    yield* copyRows(client, select);
+    yield* copyLines(client, select);
     isBusy = false;
   }
 
@@ -51,7 +52,7 @@ function snapshotOn(db: Database, client: Client, pid: number): Snapshot {
       isBusy = false;
       return result.rows;
     },
-    copy,
+    lines,
     close: () => (closing ??= end()),
   };
 }

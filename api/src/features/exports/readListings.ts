@@ -1,8 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { longestCell } from '../../lib/spreadsheet/officeXml.ts';
 import { withGuard } from '../../lib/spreadsheet/formulaGuard.ts';
-import type { CopiedRow } from '../../lib/copyRows.ts';
-import type { SheetCells, SheetTable } from '../../lib/spreadsheet/sheetTable.ts';
+import { copyLine } from '../../lib/copyLine.ts';
+import { readLines, type CopiedRow } from '../../lib/copyLines.ts';
+import type { SheetCells, SheetColumn, SheetTable, TextTable } from '../../lib/spreadsheet/sheetTable.ts';
 import { longTextHeader, partHeader } from '../../lib/exportedFields.ts';
 import {
   listingColumns,
@@ -16,6 +17,8 @@ import {
 import type { Snapshot } from './openSnapshot.ts';
 import { splitReviews } from './splitReviews.ts';
 
+const newline = 10;
+
 /** What is read: a snapshot, and which listings of it. */
 export interface Source {
   snapshot: Snapshot;
@@ -28,101 +31,79 @@ export interface Source {
 export async function* workbookTables(source: Source): AsyncGenerator<SheetTable> {
   const names = await placeNames(source.snapshot);
   let longest = 0;
-  const shorten = (cells: CopiedRow) => {
-    changeTexts(cells, (text) => {
-      const guarded = withGuard(text, false);
-      if (guarded.length <= longestCell) return guarded;
-      longest = Math.max(longest, guarded.length);
-      return null;
-    });
-    return [cells];
-  };
   yield {
     name: 'Businesses',
-    columns: listingColumns,
-    rows: listings(source, listingColumns, names, shorten),
+    columns: withNames(listingColumns, names),
+    lines: listings(source, listingColumns),
+    onTooLong: (length) => (longest = Math.max(longest, length)),
   };
   if (longest > 0) yield longTexts(source, names, Math.ceil(longest / longestCell));
-  yield { name: 'Reviews', columns: reviewColumns, rows: reviews(source, names) };
+  yield { name: 'Reviews', columns: withNames(reviewColumns, names), lines: reviews(source) };
 }
 
 /** The one table of a text file: listings with their reviews as JSON. */
-export async function textTable(source: Source): Promise<Omit<SheetTable, 'name'>> {
+export async function textTable(source: Source): Promise<TextTable> {
   const columns = [...listingColumns, reviewListColumn];
   const names = await placeNames(source.snapshot);
-  return { columns, rows: listings(source, columns, names, splitReviews) };
+  async function* rows(): AsyncGenerator<SheetCells[]> {
+    for await (const lines of listings(source, columns)) yield readLines(lines).flatMap(splitReviews);
+  }
+  return { columns: withNames(columns, names), rows: rows() };
 }
 
 async function* listings(
   { snapshot, where, onRows }: Source,
   columns: readonly ExportColumn[],
-  names: PlaceNames,
-  shape: (cells: CopiedRow) => SheetCells[],
-): AsyncGenerator<SheetCells[]> {
-  const show = shower(columns, names);
+): AsyncGenerator<Buffer> {
   let done = 0;
-  for await (const batch of snapshot.copy(selectListings(columns, where))) {
-    for (const cells of batch) show(cells);
-    yield batch.flatMap(shape);
-    onRows((done += batch.length));
+  const select = sql`SELECT ${selectColumns(columns)} FROM businesses b WHERE ${where} ORDER BY b.global_row_number`;
+  for await (const lines of snapshot.lines(select)) {
+    yield lines;
+    onRows((done += count(lines)));
   }
 }
 
-function selectListings(columns: readonly ExportColumn[], where: Sql): Sql {
-  return sql`SELECT ${selectColumns(columns)} FROM businesses b WHERE ${where} ORDER BY b.global_row_number`;
+function count(lines: Buffer): number {
+  let n = 0;
+  for (let at = lines.indexOf(newline); at >= 0; at = lines.indexOf(newline, at + 1)) n += 1;
+  return n;
 }
 
-async function* reviews({ snapshot, where }: Source, names: PlaceNames): AsyncGenerator<SheetCells[]> {
-  const show = shower(reviewColumns, names);
+function reviews({ snapshot, where }: Source): AsyncGenerator<Buffer> {
   // The subquery makes the database go from listing to listing, so that it sorts no more than the reviews of one.
-  const batches = snapshot.copy(sql`SELECT ${selectColumns(reviewColumns)} FROM businesses b
+  return snapshot.lines(sql`SELECT ${selectColumns(reviewColumns)} FROM businesses b
     CROSS JOIN LATERAL (SELECT * FROM reviews WHERE business_id = b.id OFFSET 0) AS r
     WHERE ${where} ORDER BY b.global_row_number, ${raw(reviewOrder)}`);
-  for await (const batch of batches) {
-    for (const cells of batch) {
-      show(cells);
-      changeTexts(cells, (text) => withGuard(text, false));
-    }
-    yield batch;
-  }
 }
 
-/** Changes the texts of a row in place: a further array for each of very many rows would be felt. */
-function changeTexts(cells: CopiedRow, change: (text: string) => string | null): void {
-  for (let i = 0; i < cells.length; i += 1) {
-    const text = cells[i];
-    if (text) cells[i] = change(text);
-  }
-}
-
-/** Turns the database's text into the cell's, in place. */
-function shower(columns: readonly ExportColumn[], names: PlaceNames): (cells: CopiedRow) => void {
-  const shown = columns.flatMap(({ show }, i) => (show ? [{ i, show }] : []));
-  return (cells) => {
-    for (const { i, show } of shown) {
-      const text = cells[i];
-      if (text) cells[i] = show(text, names);
-    }
-  };
+/** Columns that know what the ids of categories and cities are called. */
+function withNames(columns: readonly ExportColumn[], names: PlaceNames): SheetColumn[] {
+  return columns.map(({ header, kind, width, show }) => ({
+    header,
+    kind,
+    ...(width === undefined ? {} : { width }),
+    ...(show ? { show: (text) => show(text, names) } : {}),
+  }));
 }
 
 /** A row for each text that is longer than a cell may be, in parts. */
 function longTexts(source: Source, names: PlaceNames, parts: number): SheetTable {
-  const columns: ExportColumn[] = [
-    ...listingColumns.slice(0, 2),
-    { header: longTextHeader[2], kind: 'text', select: raw('NULL') },
-    ...listingColumns.filter(({ header }) => header === 'name'),
-    ...Array.from({ length: parts }, (_, i): ExportColumn => {
-      return { header: partHeader(i + 1), kind: 'text', select: raw('NULL') };
+  const columns: SheetColumn[] = [
+    ...withNames(listingColumns.slice(0, 2), names),
+    { header: longTextHeader[2], kind: 'text' },
+    { header: 'name', kind: 'text', width: 32 },
+    ...Array.from({ length: parts }, (_, i): SheetColumn => {
+      return { header: partHeader(i + 1), kind: 'text', isVerbatim: true };
     }),
   ];
   const at = (header: string) => listingColumns.findIndex((column) => column.header === header);
   const rowsOf = (cells: CopiedRow) =>
-    listingColumns.flatMap(({ header }, i) => {
-      const text = withGuard(cells[i] ?? '', false);
-      if (text.length <= longestCell) return [];
+    listingColumns.flatMap(({ header, show }, i) => {
+      const stored = cells[i] ?? '';
+      const cell = withGuard((show && stored !== '' ? show(stored, names) : stored) ?? '', false);
+      if (cell.length <= longestCell) return [];
       return [
-        [cells[at('id')] ?? '', cells[at('slug')] ?? '', header, cells[at('name')] ?? '', ...cut(text)],
+        [cells[at('id')] ?? '', cells[at('slug')] ?? '', header, cells[at('name')] ?? '', ...cut(cell)],
       ];
     });
   // Bytes are never fewer than the characters that count.
@@ -133,7 +114,12 @@ function longTexts(source: Source, names: PlaceNames, parts: number): SheetTable
       .join(' OR '),
   );
   const long = { ...source, where: sql`${source.where} AND (${mayBeLong})`, onRows: () => undefined };
-  return { name: 'Long texts', columns, rows: listings(long, listingColumns, names, rowsOf) };
+  async function* lines(): AsyncGenerator<Buffer> {
+    for await (const some of listings(long, listingColumns)) {
+      yield Buffer.from(readLines(some).flatMap(rowsOf).map(copyLine).join(''));
+    }
+  }
+  return { name: 'Long texts', columns, lines: lines() };
 }
 
 /** Parts of at most a cell each; no pair of surrogates is torn. */

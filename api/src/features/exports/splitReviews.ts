@@ -1,4 +1,4 @@
-import type { CopiedRow } from '../../lib/copyRows.ts';
+import type { CopiedRow } from '../../lib/copyLines.ts';
 import type { SheetCells } from '../../lib/spreadsheet/sheetTable.ts';
 
 /** Characters of reviews in one cell: half of what an import takes. */
@@ -25,7 +25,7 @@ export function splitReviews(cells: CopiedRow): SheetCells[] {
     length += text.length + 1;
   }
   return parts.map((part, i) => [
-    ...cells.slice(0, -1).map((cell, column) => (i === 0 || column < naming ? cell : null)),
+    ...cells.slice(0, -1).map((cell, column) => (i === 0 || column < naming ? cell : '')),
     `[${part.join(',')}]`,
   ]);
 }

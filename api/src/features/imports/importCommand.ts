@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
+import { onceBack } from '../../lib/onceBack.ts';
 import type { DoubtPolicy, Import } from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
 import { checkMapping } from './columnMappings/checkMapping.ts';
@@ -174,7 +175,9 @@ async function follow(
 ): Promise<number> {
   let told = '';
   for (;;) {
-    const current = await context.db.prisma.import.findUniqueOrThrow({ where: { id: started.id } });
+    const current = await onceBack(() =>
+      context.db.prisma.import.findUniqueOrThrow({ where: { id: started.id } }),
+    );
     const line = describeImport(current);
     if (line !== told && !values.json) write(line);
     told = line;
@@ -190,7 +193,9 @@ async function followUndo(
   write: (line: string) => void,
 ): Promise<number> {
   for (;;) {
-    const job = await context.db.prisma.job.findUniqueOrThrow({ where: { id: started.undoJobId ?? 0 } });
+    const job = await onceBack(() =>
+      context.db.prisma.job.findUniqueOrThrow({ where: { id: started.undoJobId ?? 0 } }),
+    );
     if (job.finishedAt === null) {
       await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
       continue;

@@ -19,13 +19,15 @@ interface Attempt {
 /**
  * Tries a credential within the budget of wrong logins of the client's address, which every way of logging in shares.
  * The attempt is paid for before `check` runs, so that guesses side by side can't overdraw, and paid back unless
- * `check` answers null (wrong). Throws RATE_LIMITED with the seconds to wait, or the attempt's refusal.
+ * `check` answers null (wrong). Throws RATE_LIMITED with the seconds to wait, the attempt's refusal, or FORBIDDEN by a
+ * host at which operators are not served.
  */
 export async function tryWithinBudget<Result>(
   context: Context,
   attempt: Attempt,
   check: () => Promise<Result | null>,
 ): Promise<Result> {
+  if (!context.mayLogIn) throw new AppError('FORBIDDEN', 'Yönetim bu adreste açılmıyor.');
   await sweepLogins(context);
   const address = budgetAddress(context.clientAddress);
   return inTurn(address, () => tryOnce(context, address, attempt, check));

@@ -74,6 +74,30 @@ describe('POST /api/admin/login', () => {
     expect(session?.attributes).not.toHaveProperty('domain');
   });
 
+  it('is at the host of ADMIN_URL alone, and so is what it opens', async () => {
+    await restart({ SITE_URL: 'https://directory.example', ADMIN_URL: 'https://localhost' });
+    const claims = { 'x-forwarded-host': 'localhost', forwarded: 'host=localhost' };
+    const [site, office] = [{ headers: claims }, { host: 'localhost' }];
+    const steps = `mutation { submitAccessKey(input: { accessKey: "${right.accessKey}" }) { ticket } }`;
+    for (const refused of [await logIn(right, site), await logIn(wrong, site), await ask(steps, site)])
+      expect([refused.status, refused.cookies]).toEqual([403, []]);
+    expect(await budgets()).toEqual([]);
+
+    const opened = await logIn(right, office);
+    expect(opened.status).toBe(200);
+    const name = '__Host-directory_session';
+    const cookies = { [name]: opened.cookies.find((one) => one.name === name)?.value ?? '' };
+    const who = async (at: More) =>
+      (await ask('{ session { operator { userCode } } }', { ...at, cookies })).json;
+    expect(await who(office)).toEqual({ data: { session: { operator: { userCode: 'ayse' } } } });
+    expect(await who(site)).toEqual({ data: { session: null } });
+    expect((await logOut({ ...site, cookies })).status).toBe(401);
+    // A page of the site is another origin, though a browser may take both for one site.
+    const fromSite = { ...office, cookies, headers: { origin: 'https://directory.example' } };
+    expect((await logOut(fromSite)).status).toBe(403);
+    expect((await logOut({ ...office, cookies })).status).toBe(204);
+  });
+
   it('gives one answer whichever credential is wrong', async () => {
     const other = 'wrong, and just as long';
     for (const input of [

@@ -23,7 +23,8 @@ export interface ListPlacesArgs {
   offset?: number | null;
 }
 
-const placeSelect = (kind: PlaceKind) => sql`
+/** `from` is what `p` stands for: the table, or a page of it. */
+const placeSelect = (kind: PlaceKind, from: Sql = placeNames[kind].table) => sql`
   SELECT ${kind} AS kind, p.id, p.name, p.slug, p.business_count AS "businessCount",
     ${
       kind === 'CATEGORY'
@@ -31,15 +32,18 @@ const placeSelect = (kind: PlaceKind) => sql`
         : sql`NULL AS icon, p.country_code AS "countryCode", n.name AS "countryName", n.business_count AS "countryCount"`
     },
     ARRAY(SELECT m.name FROM ${placeNames[kind].table} m WHERE m.merged_into_id = p.id ORDER BY m.name, m.id) AS "mergedNames"
-  FROM ${placeNames[kind].table} p ${kind === 'CITY' ? sql`LEFT JOIN countries n ON n.code = p.country_code` : sql``}`;
+  FROM ${from} p ${kind === 'CITY' ? sql`LEFT JOIN countries n ON n.code = p.country_code` : sql``}`;
 
 /** Categories or cities, those without listings too, found by their name, a former one, or one that was merged into them. */
 export async function listPlaces(context: Context, args: ListPlacesArgs) {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const order = args.sort === 'NAME' ? sql`p.name_key, p.id` : sql`p.business_count DESC, p.id`;
-  const rows = await context.db.rows<ManagedPlace>(sql`
-    ${placeSelect(args.kind)} WHERE ${placeWhere(args)} ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset}`);
+  // The page first, so that nothing is looked up for what is left out.
+  const page = sql`(
+    SELECT p.* FROM ${placeNames[args.kind].table} p WHERE ${placeWhere(args)}
+    ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset})`;
+  const rows = await context.db.rows<ManagedPlace>(sql`${placeSelect(args.kind, page)} ORDER BY ${order}`);
   const { nodes, hasNextPage } = cutPage(rows, first);
   return { nodes, pageInfo: { hasNextPage, endCursor: null }, args };
 }
@@ -70,7 +74,7 @@ function placeWhere({ kind, search, countryCode }: ListPlacesArgs): Sql {
   const named = (
     like: string,
   ) => sql`(p.name_key LIKE ${like} OR array_to_string(p.former_keys, ' ') LIKE ${like}
-    OR EXISTS (SELECT FROM ${table} m WHERE m.merged_into_id = p.id AND m.name_key LIKE ${like}))`;
+    OR p.id IN (SELECT m.merged_into_id FROM ${table} m WHERE m.merged_into_id IS NOT NULL AND m.name_key LIKE ${like}))`;
   const conditions = [sql`p.merged_into_id IS NULL`, ...words.slice(0, 8).map((word) => named(`%${word}%`))];
   if (kind === 'CITY' && countryCode != null)
     conditions.push(sql`p.country_code = ${checkText(countryCode, 'countryCode').toUpperCase()}`);

@@ -13,7 +13,7 @@ const PlanVersion = builder.prismaObject('PlanVersion', {
     price: t.exposeInt('price', { description: 'Its price then, in whole Turkish lira.' }),
     duration: t.exposeInt('duration', { description: 'Its days then.' }),
     features: t.exposeStringList('features', { description: 'Its features then.' }),
-    maxAds: t.exposeInt('maxAds', { description: 'Ads of its own then.' }),
+    maxAds: t.exposeInt('maxAds', { description: 'Boxes that it was advertised in.' }),
     priorityPlacement: t.exposeBoolean('priorityPlacement', { description: 'Whether it stood above.' }),
     analyticsAccess: t.exposeBoolean('analyticsAccess', { description: 'Whether it had the report.' }),
     customStyling: t.exposeBoolean('customStyling', { description: 'Whether its card stood out.' }),
@@ -36,7 +36,10 @@ export const PricingPlan = builder.prismaObject('Plan', {
     price: t.exposeInt('price', { description: 'Whole Turkish lira for its duration.' }),
     duration: t.exposeInt('duration', { description: 'Days.' }),
     features: t.exposeStringList('features', { description: 'What it offers, in words.' }),
-    maxAds: t.exposeInt('maxAds', { description: 'Ads of its own that a listing may have at once.' }),
+    maxAds: t.exposeInt('maxAds', {
+      description:
+        'In how many boxes for ads a listing is advertised on pages of others, where no network has an ad.',
+    }),
     priorityPlacement: t.exposeBoolean('priorityPlacement', {
       description: 'Whether a listing stands above others in lists, marked as sponsored.',
     }),
@@ -85,7 +88,7 @@ const PricingPlanInput = builder.inputType('PricingPlanInput', {
       required: true,
       description: 'At most 30, each of at most 200 characters; empty ones are dropped.',
     }),
-    maxAds: t.int({ required: true, description: '0 to 999.' }),
+    maxAds: t.int({ required: true, description: 'Boxes to advertise in: 0 to 999.' }),
     priorityPlacement: t.boolean({ required: true, description: 'Whether listings stand above others.' }),
     analyticsAccess: t.boolean({ required: true, description: 'Whether owners are given a report.' }),
     customStyling: t.boolean({ required: true, description: 'Whether cards stand out.' }),

@@ -7,7 +7,7 @@ import type { SecurityCheck } from './securityCheck.ts';
 
 /** How the site is reached and what its answers allow. */
 export function checkSite(config: Config, codes: readonly LiveCode[]): SecurityCheck[] {
-  return [address(config), cookies(config), proxy(config), policy(codes), injection(codes)];
+  return [address(config), cookies(config), proxy(config), policy(codes), injection(codes, config)];
 }
 
 function address({ siteUrl }: Config): SecurityCheck {
@@ -47,7 +47,9 @@ function cookies(config: Config): SecurityCheck {
     title: 'Oturum çerezi',
     state: secure ? 'OK' : 'WARNING',
     detail: `Oturum çerezinde: ${flags.join(', ')}.`,
-    advice: secure ? null : 'Secure, SITE_URL https olduğunda kendiliğinden eklenir.',
+    advice: secure
+      ? null
+      : `Secure, ${config.adminUrl ? 'ADMIN_URL' : 'SITE_URL'} https olduğunda kendiliğinden eklenir.`,
   };
 }
 
@@ -90,21 +92,25 @@ function policy(codes: readonly LiveCode[]): SecurityCheck {
   };
 }
 
-function injection(codes: readonly LiveCode[]): SecurityCheck {
+function injection(codes: readonly LiveCode[], { adminUrl }: Config): SecurityCheck {
+  const base = { key: 'INJECTED_CODES', title: 'Eklenen kodlar' };
   const running = codes.filter(
     ({ code, position, ...mark }) => parseInjection(code, position, mark).hasScripts,
   ).length;
-  return {
-    key: 'INJECTED_CODES',
-    title: 'Eklenen kodlar',
-    state: running > 0 ? 'WARNING' : 'OK',
-    detail:
-      running > 0
-        ? `Herkese açık sayfalarda betik çalıştıran ${running} kod var. Aynı adreste çalıştıkları için, siteyi açan bir operatörün adına işlem yapabilirler.`
-        : 'Betik çalıştıran kod yok.',
-    advice:
-      running > 0
-        ? 'Yalnızca güvendiğiniz kodları açık tutun; siteye ayrı bir tarayıcı profilinden bakın.'
-        : null,
-  };
+  if (running === 0) return { ...base, state: 'OK', detail: 'Betik çalıştıran kod yok.', advice: null };
+  const detail = `Herkese açık sayfalarda betik çalıştıran ${running} kod var.`;
+  return adminUrl
+    ? {
+        ...base,
+        state: 'OK',
+        detail: `${detail} Yönetim ayrı bir adreste (${adminUrl}) olduğu için operatörlerin adına işlem yapamazlar.`,
+        advice: null,
+      }
+    : {
+        ...base,
+        state: 'WARNING',
+        detail: `${detail} Aynı adreste çalıştıkları için, siteyi açan bir operatörün adına işlem yapabilirler.`,
+        advice:
+          'Yönetimi ADMIN_URL ile ayrı bir adrese alın; o zamana kadar yalnızca güvendiğiniz kodları açık tutun ve siteye ayrı bir tarayıcı profilinden bakın.',
+      };
 }

@@ -95,6 +95,7 @@ describe('the checks', () => {
       data: { name: 'x', code: '<script>1</script>', position: 'HEAD' },
     });
     expect(await states()).toMatchObject({ INJECTED_CODES: 'WARNING', CONTENT_SECURITY_POLICY: 'OK' });
+    expect(await states({ ADMIN_URL: 'https://office.example' })).toMatchObject({ INJECTED_CODES: 'OK' });
   });
 
   it('tell what is too old', async () => {

@@ -1,23 +1,24 @@
 import { withGuard } from './formulaGuard.ts';
-import type { SheetCells, SheetTable } from './sheetTable.ts';
+import type { SheetCells, TextTable } from './sheetTable.ts';
 
 /**
  * The bytes of a text table: commas, CRLF, quotes where they are needed, UTF-8 with the mark by which Excel knows it.
  * What would begin a formula in a text column gets an apostrophe in front.
  */
-export async function* csvFile({ columns, rows }: Omit<SheetTable, 'name'>): AsyncGenerator<Buffer> {
-  const isText = columns.map(({ kind }) => kind === 'text');
+export async function* csvFile({ columns, rows }: TextTable): AsyncGenerator<Buffer> {
   const line = (cells: SheetCells) => {
     let text = '';
     for (let i = 0; i < columns.length; i += 1) {
       if (i > 0) text += ',';
-      const cell = cells[i];
-      if (cell == null || cell === '') continue;
-      text += isText[i] ? quoted(withGuard(cell, true)) : cell;
+      const column = columns[i];
+      const stored = cells[i];
+      if (!column || stored == null || stored === '') continue;
+      const cell = (column.show ? column.show(stored) : stored) ?? '';
+      text += column.kind === 'text' ? quoted(withGuard(cell, true)) : cell;
     }
     return `${text}\r\n`;
   };
-  yield Buffer.from(`\ufeff${line(columns.map(({ header }) => header))}`);
+  yield Buffer.from(`\ufeff${columns.map(({ header }) => quoted(header)).join(',')}\r\n`);
   for await (const batch of rows) {
     let text = '';
     for (const cells of batch) text += line(cells);

@@ -1,4 +1,3 @@
-import type { SheetCells, SheetColumn } from './sheetTable.ts';
 import { looksLikeFormula } from './formulaGuard.ts';
 
 /** The most characters that the format lets a cell hold. */
@@ -33,35 +32,18 @@ export function columnLetters(index: number): string {
 
 // More digits than programs keep would come back changed, so such a number is written as text.
 const exactNumber = /^-?\d+(?:\.\d+)?$/;
-const exactDigits = 15;
+/** Digits that every program keeps. */
+export const exactDigits = 15;
 
-function isExactNumber(text: string): boolean {
+/** Whether a number comes back as it is from a cell. */
+export function isExactNumber(text: string): boolean {
   return (
     exactNumber.test(text) && (text.length <= exactDigits || text.replace(/\D/g, '').length <= exactDigits)
   );
 }
 
-/** A row of a worksheet; `letters` are those of its columns. Empty cells take no room. */
-export function rowXml(
-  rowNumber: number,
-  cells: SheetCells,
-  columns: readonly SheetColumn[],
-  letters: readonly string[],
-): string {
-  let xml = `<row r="${rowNumber}">`;
-  for (let i = 0; i < columns.length; i += 1) {
-    const text = cells[i];
-    if (text == null || text === '') continue;
-    const kind = columns[i]?.kind;
-    const place = `<c r="${letters[i]}${rowNumber}"`;
-    if (kind === 'number' && isExactNumber(text)) xml += `${place}><v>${text}</v></c>`;
-    else if (kind === 'boolean') xml += `${place} t="b"><v>${text === 'true' ? 1 : 0}</v></c>`;
-    else xml += textCell(place, text);
-  }
-  return `${xml}</row>`;
-}
-
-function textCell(place: string, text: string): string {
+/** A cell of text; `place` is its tag as far as the place. Throws RangeError for more characters than a cell may hold. */
+export function textCell(place: string, text: string): string {
   if (text.length > longestCell) throw new RangeError('a cell holds more than the format allows');
   const first = text.charCodeAt(0);
   const isSpaced = first <= 32 || text.charCodeAt(text.length - 1) <= 32;

@@ -1,7 +1,7 @@
 // Workbooks written as a stream: rows in, bytes out, nothing kept. Texts stand in their cells, typed as text.
-import { columnLetters, escapeAttribute, escapeOfficeXml, mostSheetRows, rowXml } from './officeXml.ts';
-import { GatheredBytes } from './GatheredBytes.ts';
-import type { SheetCells, SheetTable } from './sheetTable.ts';
+import { columnLetters, escapeAttribute, escapeOfficeXml, mostSheetRows } from './officeXml.ts';
+import { SheetBytes } from './SheetBytes.ts';
+import type { SheetTable } from './sheetTable.ts';
 import { zipFile, type ZipEntry } from './zipFile.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -26,17 +26,17 @@ export function xlsxFile(
 async function* parts(tables: AsyncIterable<SheetTable>, rowsOfSheet: number): AsyncGenerator<ZipEntry> {
   const names: string[] = [];
   for await (const table of tables) {
-    const rows = new RowFeed(table.rows);
+    const lines = new LineFeed(table.lines);
     try {
       let nth = 1;
       do {
         names.push(sheetName(table.name, nth));
-        const content = sheetXml(table, rows, rowsOfSheet, names.length === 1);
+        const content = sheetXml(table, lines, rowsOfSheet, names.length === 1);
         yield { name: `xl/worksheets/sheet${names.length}.xml`, content };
         nth += 1;
-      } while (await rows.hasMore());
+      } while (await lines.hasMore());
     } finally {
-      await rows.close();
+      await lines.close();
     }
   }
   yield { name: 'xl/workbook.xml', content: [workbookXml(names)] };
@@ -46,28 +46,26 @@ async function* parts(tables: AsyncIterable<SheetTable>, rowsOfSheet: number): A
   yield { name: '[Content_Types].xml', content: [contentTypes(names.length)] };
 }
 
-/** Hands rows out over the border between two sheets. */
-class RowFeed {
-  private readonly batches: AsyncIterator<readonly SheetCells[]>;
-  private waiting: readonly SheetCells[] = [];
+const newline = 10;
 
-  constructor(rows: AsyncIterable<readonly SheetCells[]>) {
-    this.batches = rows[Symbol.asyncIterator]();
+/** Hands lines out over the border between two sheets. */
+class LineFeed {
+  private readonly batches: AsyncIterator<Buffer>;
+  /** Lines that came, of which the next one begins at `from`. */
+  batch: Buffer = Buffer.alloc(0);
+  from = 0;
+
+  constructor(lines: AsyncIterable<Buffer>) {
+    this.batches = lines[Symbol.asyncIterator]();
   }
 
-  /** The next rows, at most so many; none at the end. */
-  async take(most: number): Promise<readonly SheetCells[]> {
-    if (!(await this.hasMore())) return [];
-    const taken = this.waiting.slice(0, most);
-    this.waiting = this.waiting.slice(most);
-    return taken;
-  }
-
+  /** Whether there is a line at hand, or one has come. */
   async hasMore(): Promise<boolean> {
-    while (this.waiting.length === 0) {
+    while (this.from >= this.batch.length) {
       const next = await this.batches.next();
       if (next.done) return false;
-      this.waiting = next.value;
+      this.batch = next.value;
+      this.from = 0;
     }
     return true;
   }
@@ -78,11 +76,11 @@ class RowFeed {
 }
 
 async function* sheetXml(
-  { columns }: SheetTable,
-  rows: RowFeed,
+  { columns, onTooLong }: SheetTable,
+  lines: LineFeed,
   rowsOfSheet: number,
   isFirst: boolean,
-): AsyncGenerator<string | Buffer> {
+): AsyncGenerator<string | Uint8Array> {
   const letters = columns.map((_, i) => columnLetters(i));
   const widths = columns.map(
     ({ width = 16 }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
@@ -96,13 +94,14 @@ async function* sheetXml(
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
     `<cols>${widths.join('')}</cols><sheetData><row r="1">${headers.join('')}</row>`
   );
-  const bytes = new GatheredBytes();
+  const bytes = new SheetBytes(columns, onTooLong);
   let rowNumber = 1;
-  while (rowNumber < rowsOfSheet) {
-    const batch = await rows.take(rowsOfSheet - rowNumber);
-    if (batch.length === 0) break;
-    for (const cells of batch) {
-      const full = bytes.add(rowXml((rowNumber += 1), cells, columns, letters));
+  while (rowNumber < rowsOfSheet && (await lines.hasMore())) {
+    const { batch } = lines;
+    while (rowNumber < rowsOfSheet && lines.from < batch.length) {
+      const end = batch.indexOf(newline, lines.from);
+      const full = bytes.add(batch, lines.from, end, (rowNumber += 1));
+      lines.from = end + 1;
       if (full) yield full;
     }
   }

@@ -32,7 +32,7 @@ export function PlacementsForm({ settings, isLocked }: PlacementsFormProps) {
   return (
     <SettingsCard
       title="Yerleşimler"
-      note="Ağ kimlikleri boşsa kutuda sitenin kendi reklamı gösterilir; o da boşsa kutu hiç yer tutmaz."
+      note="Ağ boş bırakırsa kutuda planı olan işletmeler, yoksa sitenin kendi reklamı gösterilir. Ağ da reklam da girilmemişse kutu yer tutmaz."
       form={form}
       failure={failure}
       isLeft={leavesTab(adminPaths.ads(), 'placements', 'placements')}

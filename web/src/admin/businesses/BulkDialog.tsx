@@ -76,7 +76,6 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
     }
   }
 
-  const count = shown ? `${formatNumber(shown.changing)}${shown.isLowerBound ? '+' : ''}` : '';
   return (
     <AdminDialog
       title="Toplu düzenle"
@@ -88,10 +87,10 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
           </Button>
           <Button
             size="sm"
-            disabled={!shown || shown.changing === 0 || isStarting}
+            disabled={!shown || (shown.changing === 0 && !shown.isLowerBound) || isStarting}
             onClick={() => void handleStart()}
           >
-            {shown?.changing ? `${count} kaydı değiştir` : 'Değiştir'}
+            {startText(shown)}
           </Button>
         </>
       }
@@ -196,13 +195,18 @@ interface Preview {
   isLowerBound: boolean;
 }
 
+function startText(preview: Preview | undefined): string {
+  if (preview?.isLowerBound) return 'Eşleşenlerin hepsini değiştir';
+  return preview?.changing ? `${formatNumber(preview.changing)} kaydı değiştir` : 'Değiştir';
+}
+
 function previewText(isEmpty: boolean, hasFailed: boolean, preview: Preview | undefined): string {
   if (isEmpty) return 'En az bir alan seçin; burada kaç kaydın değişeceği görünür.';
   if (hasFailed) return 'Kaç kaydın değişeceği sayılamadı.';
   if (!preview) return 'Sayılıyor...';
   const { matched, changing, isLowerBound } = preview;
   if (isLowerBound) {
-    return `${formatNumber(matched)} kayıttan fazlası eşleşiyor; ilk ${formatNumber(matched)} kaydın ${formatNumber(changing)} tanesi değişecek. Sonra bütünü geri alınabilir.`;
+    return `${formatNumber(matched)} kayıttan fazlası eşleşiyor, hepsi değişecek; sayılan ilk ${formatNumber(matched)} kaydın ${formatNumber(changing)} tanesi şimdi başka. Sonra bütünü geri alınabilir.`;
   }
   return `${formatNumber(matched)} kayıt eşleşiyor, ${formatNumber(changing)} tanesi değişecek. Sonra bütünü geri alınabilir.`;
 }

@@ -91,6 +91,13 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
           autoComplete="off"
           aria-keyshortcuts="/"
           onChange={(event) => searchLater(event.currentTarget.value.trim())}
+          onKeyDown={(event) => {
+            // On into the list, which the arrows go through from there.
+            const first = document.querySelector<HTMLElement>('[data-row] [data-open]');
+            if (event.key !== 'ArrowDown' || !first) return;
+            event.preventDefault();
+            first.focus();
+          }}
         />
       </chakra.label>
       <Button

@@ -6,6 +6,7 @@ import { listingAnswers } from '../../testing/listingAnswers.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { changeWords, scopeWords } from './bulkWords.ts';
 import { rangeProblem, readRange, securityWarning } from './exportRange.ts';
+import { firstChoices } from './duplicates/mergeChoices.ts';
 import { failureText } from './fetchExport.ts';
 
 afterEach(() => {
@@ -60,6 +61,13 @@ describe('the range of an export', () => {
   });
 });
 
+describe('a merge', () => {
+  it('begins with the pair that was looked at, not with all that may be the same place', () => {
+    expect([...firstChoices([1, 2, 3, 4], [3, 1]).left]).toEqual([2, 4]);
+    expect(firstChoices([1, 2, 3], []).left.size).toBe(0);
+  });
+});
+
 describe('a change of many', () => {
   it('names what it writes and to what', () => {
     expect(changeWords({ isOpen: false, countryCode: 'TR' })).toBe('Açık: Hayır · Ülke: TR');
@@ -75,8 +83,10 @@ describe('a change of many', () => {
     const { address, calls } = await renderAdmin(
       '/admin/businesses',
       listingAnswers({
-        BulkEditPreview: () => ({
-          bulkEditPreview: { __typename: 'BulkEditPreview', matched: 2, changing: 1, isLowerBound: false },
+        BulkEditPreview: ({ input }) => ({
+          bulkEditPreview: (input as { ids?: number[] }).ids
+            ? { __typename: 'BulkEditPreview', matched: 2, changing: 1, isLowerBound: false }
+            : { __typename: 'BulkEditPreview', matched: 10_000, changing: 0, isLowerBound: true },
         }),
         StartBulkEdit: () => ({ startBulkEdit: edit('QUEUED') }),
         BulkEditList: () => ({
@@ -100,7 +110,14 @@ describe('a change of many', () => {
     expect(dialog.getByRole('radio', { name: 'Seçilen 2 kayıt' })).toBeChecked();
     await userEvent.selectOptions(dialog.getByLabelText('Doğrulanmış'), 'yes');
     expect(await dialog.findByText(/2 kayıt eşleşiyor, 1 tanesi değişecek/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: '1 kaydı değiştir' }));
+    // Those beyond the counted ones may well change, though none of the counted does.
+    await userEvent.click(dialog.getByRole('radio', { name: 'Dizindeki bütün kayıtlar' }));
+    expect(
+      await dialog.findByText(/10\.000 kayıttan fazlası eşleşiyor, hepsi değişecek/),
+    ).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Eşleşenlerin hepsini değiştir' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Seçilen 2 kayıt' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '1 kaydı değiştir' }));
     await waitFor(() => expect(address()).toBe('/admin/businesses/changes'));
     expect(calls.find(({ name }) => name === 'StartBulkEdit')?.variables).toEqual({
       input: { ids: [1, 2], changes: { isVerified: true } },

@@ -24,12 +24,10 @@ export function Component() {
           gap="5"
           alignItems="start"
         >
-          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-            <UpkeepCard upkeep={upkeep} />
-            <BackupTable upkeep={upkeep} />
-          </chakra.div>
+          <UpkeepCard upkeep={upkeep} />
           <ScheduleCard />
         </chakra.div>
+        <BackupTable upkeep={upkeep} />
         <TableSizes />
         <DangerZone upkeep={upkeep} />
       </chakra.div>

@@ -83,7 +83,13 @@ export function DryRunRows({ id }: { id: number }) {
 
 const columns: AdminColumn<Row>[] = [
   { header: 'Satır', isNumeric: true, cell: ({ rowNumber }) => formatNumber(rowNumber) },
-  { header: 'İşletme', isTitle: true, longShare: '30%', cell: ({ name }) => name ?? '(adsız)' },
+  {
+    header: 'İşletme',
+    isTitle: true,
+    longShare: '30%',
+    // Of a refused row only what was wrong is kept.
+    cell: ({ name, outcome }) => name ?? (outcome === 'REFUSED' ? null : '(adsız)'),
+  },
   {
     header: 'Sonuç',
     cell: ({ outcome }) => <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].text}</Badge>,

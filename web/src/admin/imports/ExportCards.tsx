@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Input } from '../../components/Input.tsx';
-import { Select } from '../../components/Select.tsx';
 import { useToast } from '../../components/ToastProvider.tsx';
 import {
+  useAdminBusinessChoicesQuery,
   useCancelExportMutation,
-  useExportCategoriesQuery,
   type ExportCard_ExportFragment,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
+import { CategoryFilter } from '../businesses/CategoryFilter.tsx';
 import { FieldBox, FieldError } from '../FieldBox.tsx';
 import { formatDateTime, formatFileSize, formatNumber, formatPercent } from '../formatTurkish.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
@@ -45,8 +45,14 @@ const badRange = 'Lütfen geçerli bir aralık girin (örn: 500 - 10000)';
 
 /** A range of the order of upload, of one category or of all. */
 export function ExportRangeCard({ exports }: ExportProps) {
-  const { data } = useExportCategoriesQuery();
-  const [range, setRange] = useState({ start: '', end: '', category: '' });
+  const [range, setRange] = useState({ start: '', end: '' });
+  /** Slug. */
+  const [category, setCategory] = useState('');
+  const { data } = useAdminBusinessChoicesQuery({
+    variables: { category, hasCategory: true },
+    skip: category === '',
+  });
+  const chosen = category ? data?.category : null;
   const [problem, setProblem] = useState<string>();
   const [start, end] = [Number(range.start), Number(range.end)];
   const isRange = [start, end].every((place) => Number.isInteger(place) && place >= 1) && start <= end;
@@ -64,7 +70,7 @@ export function ExportRangeCard({ exports }: ExportProps) {
             format: 'XLSX',
             startIndex: start,
             endIndex: end,
-            ...(range.category ? { filter: { categoryId: Number(range.category) } } : {}),
+            ...(chosen ? { filter: { categoryId: chosen.id } } : {}),
           });
         }}
       >
@@ -84,21 +90,18 @@ export function ExportRangeCard({ exports }: ExportProps) {
           ))}
         </chakra.div>
         <FieldError id="export-range" error={problem} />
-        <FieldBox id="export-category" label="Kategori (isteğe bağlı)">
-          <Select
-            id="export-category"
-            value={range.category}
-            onChange={(event) => setRange({ ...range, category: event.target.value })}
-          >
-            <option value="">Tüm kategoriler</option>
-            {data?.categories.nodes.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </FieldBox>
-        <Button type="submit" variant="tonal" size="sm" disabled={exports.isBusy}>
+        <chakra.div>
+          <chakra.p mb="1.5" fontWeight="medium" aria-hidden="true">
+            Kategori (isteğe bağlı)
+          </chakra.p>
+          <CategoryFilter name={chosen?.name ?? category} onChange={setCategory} />
+        </chakra.div>
+        <Button
+          type="submit"
+          variant="tonal"
+          size="sm"
+          disabled={exports.isBusy || (category !== '' && !chosen)}
+        >
           {exports.isBusy ? 'Dışa aktarılıyor...' : 'Aralığı indir'}
         </Button>
       </chakra.form>

@@ -11,7 +11,7 @@ import { PageSwitch } from '../PageSwitch.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import type { ImportView } from './importLink.ts';
 import { importSearch } from './importLink.ts';
-import { statusWords } from './importWords.ts';
+import { statusWord } from './importWords.ts';
 import { SectionCard } from '../SectionCard.tsx';
 
 const PAGE_SIZE = 10;
@@ -32,12 +32,13 @@ const columns = (page: number): AdminColumn<Row>[] => [
   },
   {
     header: 'Durum',
-    cell: ({ status }) => <Badge tone={statusWords[status].tone}>{statusWords[status].text}</Badge>,
+    cell: (row) => <Badge tone={statusWord(row).tone}>{statusWord(row).text}</Badge>,
   },
   {
     header: 'Alınan',
     isNumeric: true,
-    cell: ({ status, imported }) => (status === 'DONE' ? formatNumber(imported) : null),
+    cell: ({ status, imported, isDryRun }) =>
+      status === 'DONE' && !isDryRun ? formatNumber(imported) : null,
   },
   {
     header: 'Reddedilen',

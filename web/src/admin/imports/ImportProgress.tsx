@@ -54,11 +54,13 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
             <chakra.h2 textStyle="sm" fontWeight="bold" overflowWrap="anywhere">
               {item.fileName}
             </chakra.h2>
+            {item.isDryRun ? <Badge tone="warning">Deneme</Badge> : null}
             <Badge>{word}</Badge>
           </chakra.div>
           <chakra.p color="muted" fontVariantNumeric="tabular-nums">
             {item.startedAt ? `Başlangıç ${formatDateTime(item.startedAt)}` : formatDateTime(item.createdAt)}{' '}
-            · sayfadan ayrılabilirsiniz, aktarım sürer
+            · sayfadan ayrılabilirsiniz,{' '}
+            {item.isDryRun ? 'deneme sürer; hiçbir kayıt değişmez' : 'aktarım sürer'}
           </chakra.p>
         </chakra.div>
         {done ? (

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDoneImport, anImport, importAnswers } from '../../testing/importAnswers.ts';
+import { aDoneImport, anImport, historyOf, importAnswers } from '../../testing/importAnswers.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
 const column = (header: string, field: string | null, how = 'NAME') => ({
@@ -24,6 +24,7 @@ describe('a dry run', () => {
   const answers = importAnswers({
     ImportProgress: ({ id }) => ({ import: id === 12 ? dryRun : anImport({ id: 13 }) }),
     ImportColumns: ({ id }) => columnsOf(id, [column('title', 'name'), column('renk', null, 'NONE')]),
+    ImportHistory: () => historyOf([dryRun]),
     ImportRows: ({ id }) => ({
       import: {
         __typename: 'Import',
@@ -55,6 +56,10 @@ describe('a dry run', () => {
     expect(await screen.findByText('Deneme bitti: hiçbir kayıt değişmedi')).toBeInTheDocument();
     const table = await screen.findByRole('table', { name: 'Denemenin satırları' });
     expect(table).toHaveTextContent('Telefon: 111 → 222');
+    // It took nothing in, and its list doesn't say so.
+    const history = screen.getByRole('table', { name: 'Geçmiş içe aktarmalar' });
+    expect(history).toHaveTextContent('Deneme bitti');
+    expect(history).not.toHaveTextContent('14.203');
     await userEvent.click(screen.getByRole('button', { name: 'Şimdi içe aktar' }));
     await waitFor(() => expect(address()).toContain('import=13'));
     expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
@@ -203,15 +208,14 @@ describe('a finished import', () => {
 
 describe('exports', () => {
   it('of a range need whole numbers in order, and go with their category', async () => {
+    const cafe = { __typename: 'Category', id: 3, name: 'Kafe', slug: 'kafe' };
     const { calls } = await renderAdmin(
       '/admin/excel',
       importAnswers({
-        ExportCategories: () => ({
-          categories: {
-            __typename: 'CategoryConnection',
-            nodes: [{ __typename: 'Category', id: 3, name: 'Kafe' }],
-          },
+        AdminCategoryChoices: () => ({
+          categories: { __typename: 'CategoryConnection', nodes: [{ ...cafe, businessCount: 4 }] },
         }),
+        AdminBusinessChoices: () => ({ countries: [], category: cafe }),
         StartExport: () => {
           throw new Error('no answer is needed here');
         },
@@ -224,7 +228,8 @@ describe('exports', () => {
     expect(await screen.findByText('Lütfen geçerli bir aralık girin (örn: 500 - 10000)')).toBeInTheDocument();
     expect(calls.some(({ name }) => name === 'StartExport')).toBe(false);
     await userEvent.type(screen.getByLabelText('Bitiş'), '00');
-    await userEvent.selectOptions(screen.getByLabelText(/^Kategori/), 'Kafe');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Kategori' }), 'Kafe');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Aralığı indir' })).toBeEnabled());
     await press();
     await waitFor(() =>
       expect(calls.find(({ name }) => name === 'StartExport')?.variables).toEqual({

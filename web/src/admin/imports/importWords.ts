@@ -15,6 +15,11 @@ export const statusWords: Record<ImportStatus, StatusWord> = {
   UNDONE: { text: 'Geri alındı', tone: 'warning' },
 };
 
+/** What is told of an import in its list: a dry run that went well took nothing in. */
+export function statusWord({ status, isDryRun }: { status: ImportStatus; isDryRun: boolean }): StatusWord {
+  return isDryRun && status === 'DONE' ? { text: 'Deneme bitti', tone: 'neutral' } : statusWords[status];
+}
+
 /** Still changing, so worth asking about again. */
 export function isRunning(status: ImportStatus): boolean {
   return status === 'QUEUED' || status === 'READING' || status === 'MERGING';

@@ -1,7 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useToast } from '../../components/ToastProvider.tsx';
-import { SubmissionEndDocument, useRunningSubmissionsQuery } from '../../graphql/generated.ts';
+import {
+  IndexingStateDocument,
+  SubmissionEndDocument,
+  useRunningSubmissionsQuery,
+} from '../../graphql/generated.ts';
 import { endOf } from './submissionWords.ts';
 
 /** How often submissions are looked at, in ms, while the screen is in view: under way, and otherwise. */
@@ -38,7 +42,11 @@ export function useSubmissions() {
         const submission = answer?.data?.urlSubmission;
         // The list was read before it was begun, or the answer did not come.
         if (!answer || submission?.status === 'RUNNING') followed.current.add(id);
-        else if (submission) toast(endOf(submission));
+        else if (submission) {
+          toast(endOf(submission));
+          // What is left of the quota.
+          void client.refetchQueries({ include: [IndexingStateDocument] });
+        }
       }
     },
     [client, toast],

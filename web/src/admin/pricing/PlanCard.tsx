@@ -33,8 +33,14 @@ export function PlanCard({ plan, isBusy, onSwitch, onEdit }: PlanCardProps) {
       flexDirection="column"
       gap="4"
     >
-      <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-        <chakra.h2 textStyle="lg" fontWeight="bold" overflowWrap="anywhere">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        justifyContent="space-between"
+        columnGap="3"
+      >
+        <chakra.h2 textStyle="lg" fontWeight="bold" minW="0" overflowWrap="break-word">
           {name}
         </chakra.h2>
         <chakra.label display="flex" alignItems="center" gap="2" minH="6" color="muted" textStyle="sm">

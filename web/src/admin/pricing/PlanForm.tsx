@@ -110,8 +110,9 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
           ))}
         </div>
         <chakra.p textStyle="xs" color="muted">
-          Reklam hakkı, Reklamlar sayfasından elle yerleştirilen kendi reklamlarının sayısıdır. Satılmış
-          aboneliklerin fiyatı ve süresi değişmez; sayfalardaki etkileri hemen değişir.
+          Reklam hakkı, işletmenin başka sayfalarda kaç reklam yerinde tanıtılabileceğidir: açık yerlerde,
+          reklam ağı boş bıraktığında, sırayla. Satılmış aboneliklerin fiyatı ve süresi değişmez; sayfalardaki
+          etkileri hemen değişir.
         </chakra.p>
         <Failure text={failure} />
         <chakra.div display="flex" flexWrap="wrap" gap="2.5">

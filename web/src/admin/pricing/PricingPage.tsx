@@ -23,7 +23,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const result = usePricingPlansQuery({ fetchPolicy: 'cache-and-network' });
   const actions = usePlanActions();
-  const editing = params.get('edit');
+  const editing = params.get('plan');
   const change = (values: Record<string, string | null>) => {
     // Two presses may come before the first one is drawn.
     const next = new URLSearchParams(window.location.search);
@@ -63,14 +63,14 @@ export function Component() {
             <chakra.div {...planGrid}>
               {pricingPlans.map((plan) =>
                 plan.id === editing ? (
-                  <PlanForm key={plan.id} plan={plan} onClose={() => change({ edit: null })} />
+                  <PlanForm key={plan.id} plan={plan} onClose={() => change({ plan: null })} />
                 ) : (
                   <PlanCard
                     key={plan.id}
                     plan={plan}
                     isBusy={actions.isBusy}
                     onSwitch={(isEnabled) => void actions.switchPlan(plan, isEnabled)}
-                    onEdit={() => change({ edit: plan.id })}
+                    onEdit={() => change({ plan: plan.id })}
                   />
                 ),
               )}

@@ -87,6 +87,19 @@ describe('a change of many listings', () => {
       matched: 2,
       changing: 1,
     });
+    // Read from the listings themselves, the narrow table of lists and the words of a search.
+    expect(await preview({ filter: { countryCode: 'TR' }, changes: { isOpen: false } })).toMatchObject({
+      matched: 2,
+      changing: 2,
+    });
+    expect(await preview({ filter: { status: 'VERIFIED' }, changes: { isVerified: true } })).toMatchObject({
+      matched: 1,
+      changing: 0,
+    });
+    expect(await preview({ filter: { search: 'cafe' }, changes: { categoryId: bar.id } })).toMatchObject({
+      matched: 1,
+      changing: 1,
+    });
 
     const { id, status } = await start(input);
     expect(status).toBe('QUEUED');

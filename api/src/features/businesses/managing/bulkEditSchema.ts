@@ -94,7 +94,8 @@ const BulkEditConnection = builder
   });
 
 const BulkEditPreview = builder.objectRef<Preview>('BulkEditPreview').implement({
-  description: 'What a change of many listings would do. Counted up to 10,000 matches.',
+  description:
+    'What a change of many listings would do. Counted up to 10,000 matches, up to 1,000 with filter.search, up to 400 where isOpen or businessStatus change.',
   fields: (t) => ({
     matched: t.exposeInt('matched', { description: 'Listings that it is asked for.' }),
     changing: t.exposeInt('changing', { description: 'Those that are not yet as wanted.' }),

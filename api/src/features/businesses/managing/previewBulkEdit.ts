@@ -1,5 +1,8 @@
-import sql from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../../lib/context.ts';
+import { resolveFilter } from '../businessFilter.ts';
+import { businessWhere } from '../businessWhere.ts';
+import { needsCandidates } from '../searchCandidates.ts';
 import {
   checkBulkEdit,
   differsFrom,
@@ -10,6 +13,9 @@ import {
 
 /** Beyond so many matches the preview says 'at least'. */
 const mostCounted = 10_000;
+/** The same where each match is read as a whole, and where each is also looked up by its id: at four blocks each. */
+const mostRead = 1000;
+const mostLookedUp = 400;
 
 export interface BulkPreview {
   matched: number;
@@ -27,17 +33,37 @@ export async function previewBulkEdit(
 ): Promise<BulkPreview> {
   requireOperator(context);
   const changes = await checkBulkEdit(context, selection, given);
-  const where = await selectionWhere(context, selection);
+  const { from, most } = await counted(context, selection, changes);
   const [row] = await context.db.rows<{ matched: number; changing: number }>(
     sql`SELECT count(*)::int AS matched, count(*) FILTER (WHERE differs)::int AS changing FROM (
-      SELECT ${differsFrom(changes)} AS differs FROM businesses b WHERE ${where} LIMIT ${mostCounted + 1}
+      SELECT ${differsFrom(changes)} AS differs FROM ${from} LIMIT ${most + 1}
     ) AS found`,
     { isPlannedAnew: true },
   );
   const { matched, changing } = row ?? { matched: 0, changing: 0 };
   return {
-    matched: Math.min(matched, mostCounted),
-    changing: Math.min(changing, mostCounted),
-    isLowerBound: matched > mostCounted,
+    matched: Math.min(matched, most),
+    changing: Math.min(changing, most),
+    isLowerBound: matched > most,
+  };
+}
+
+/** Listings `b` of a selection with the columns that change, and how many of them are counted. */
+async function counted(
+  context: Context,
+  selection: BulkSelection,
+  { isOpen, businessStatus }: BulkChanges,
+): Promise<{ from: Sql; most: number }> {
+  if (selection.ids.length > 0)
+    return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostCounted };
+  const resolved = await resolveFilter(context, selection.filter);
+  if (resolved && needsCandidates(resolved))
+    return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostRead };
+  const facts = sql`listing_facts b WHERE ${resolved ? businessWhere(resolved) : raw('false')}`;
+  if (isOpen === undefined && businessStatus === undefined) return { from: facts, most: mostCounted };
+  // The narrow table that lists are read from doesn't hold these.
+  return {
+    from: sql`(SELECT b.id FROM ${facts} LIMIT ${mostLookedUp + 1}) AS matching JOIN businesses b USING (id)`,
+    most: mostLookedUp,
   };
 }

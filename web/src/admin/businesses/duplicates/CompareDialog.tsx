@@ -7,17 +7,19 @@ import { AdminDialog } from '../../AdminDialog.tsx';
 import { formatNumber } from '../../formatTurkish.ts';
 import { RowsSkeleton } from '../../RowsSkeleton.tsx';
 import { CompareFields } from './CompareFields.tsx';
-import { mergeInput, noChoices } from './mergeChoices.ts';
+import { firstChoices, included, mergeInput, type MergeChoices } from './mergeChoices.ts';
 import { useMerging } from './useMerging.ts';
 
 interface CompareDialogProps {
   /** One of the listings that may be the same place. */
   businessId: number;
+  /** The other one of the pair, where the way led over one. */
+  otherId: number | null;
   onClose: () => void;
 }
 
 /** Listings that may be one place, field by field, until they are one or said to be several. */
-export function CompareDialog({ businessId, onClose }: CompareDialogProps) {
+export function CompareDialog({ businessId, otherId, onClose }: CompareDialogProps) {
   const group = useDuplicateGroupIdsQuery({ variables: { businessId }, fetchPolicy: 'network-only' });
   const ids = group.data?.duplicateGroup ?? [];
   const result = useDuplicateComparisonQuery({
@@ -25,7 +27,8 @@ export function CompareDialog({ businessId, onClose }: CompareDialogProps) {
     skip: ids.length < 2,
     fetchPolicy: 'network-only',
   });
-  const [choices, setChoices] = useState(noChoices);
+  const [chosen, setChosen] = useState<MergeChoices | null>(null);
+  const choices = chosen ?? firstChoices(ids, otherId === null ? [] : [businessId, otherId]);
   const [isBusy, setBusy] = useState(false);
   const { merge, dismiss } = useMerging();
   const comparison = result.data?.compareBusinesses;
@@ -54,8 +57,10 @@ export function CompareDialog({ businessId, onClose }: CompareDialogProps) {
           <Button
             variant="line"
             size="sm"
-            disabled={isBusy || !comparison}
-            onClick={() => void handle(() => dismiss(ids))}
+            disabled={isBusy || !comparison || !input}
+            onClick={() =>
+              comparison && void handle(() => dismiss(included(comparison, choices).map(({ id }) => id)))
+            }
           >
             Bunlar ayrı kayıtlar
           </Button>
@@ -88,7 +93,7 @@ export function CompareDialog({ businessId, onClose }: CompareDialogProps) {
               Yorumlar ve kaynak kimlikleri kalan kayda taşınır; birleşen kaydın adresi oraya yönlendirilir.
               Birleştirme geri alınabilir.
             </chakra.p>
-            <CompareFields comparison={compareBusinesses} choices={choices} onChoose={setChoices} />
+            <CompareFields comparison={compareBusinesses} choices={choices} onChoose={setChosen} />
           </>
         )}
       </QueryState>

@@ -44,7 +44,7 @@ export function CompareFields({ comparison, choices, onChoose }: CompareFieldsPr
                 }}
               />
               <chakra.span minW="0" overflowWrap="anywhere">
-                {[business.name, business.address].filter(Boolean).join(' · ')}
+                {[business.name, business.address ?? business.city?.name].filter(Boolean).join(' · ')}
               </chakra.span>
             </chakra.label>
           ))}

@@ -20,7 +20,7 @@ import { useMerging } from './useMerging.ts';
 
 const PAGE_SIZE = 20;
 /** More pairs are neither counted nor paged to. */
-const MOST_COUNTED = 1000;
+const MOST_COUNTED = 300;
 
 const lists = { open: 'Bekleyenler', dismissed: 'Ayrı kayıtlar', merged: 'Birleştirilenler' } as const;
 type List = keyof typeof lists;
@@ -33,6 +33,7 @@ export function Component() {
     params.get('list') === 'dismissed' ? 'dismissed' : params.get('list') === 'merged' ? 'merged' : 'open';
   const page = wholeNumber(params.get('page'), 1_000_000) ?? 1;
   const compared = wholeNumber(params.get('compare'), 2_147_483_647);
+  const other = wholeNumber(params.get('with'), 2_147_483_647);
   const { dismiss, reopen, undo, fail } = useMerging();
   const paging = { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const pairs = useDuplicateListQuery({
@@ -45,13 +46,16 @@ export function Component() {
     skip: list !== 'merged',
     fetchPolicy: 'cache-and-network',
   });
-  const searchOf = (change: { list?: List; page?: number; compare?: number }) => {
+  const searchOf = (change: { list?: List; page?: number; compare?: readonly [number, number] }) => {
     const next = new URLSearchParams();
     const to = change.list ?? list;
     if (to !== 'open') next.set('list', to);
     const toPage = change.list ? 1 : (change.page ?? page);
     if (toPage > 1) next.set('page', String(toPage));
-    if (change.compare) next.set('compare', String(change.compare));
+    if (change.compare) {
+      next.set('compare', String(change.compare[0]));
+      next.set('with', String(change.compare[1]));
+    }
     return next.size ? `?${next}` : '';
   };
   const data = pairs.data ?? pairs.previousData;
@@ -136,7 +140,7 @@ export function Component() {
                         <PairEntry
                           key={ids.join()}
                           pair={pair}
-                          compareHref={searchOf({ compare: pair.first.id })}
+                          compareHref={searchOf({ compare: [pair.first.id, pair.second.id] })}
                           onDismiss={() => void dismiss(ids)}
                           onReopen={() => void reopen(ids)}
                         />
@@ -152,8 +156,9 @@ export function Component() {
       </Card>
       {compared !== null ? (
         <CompareDialog
-          key={compared}
+          key={`${compared} ${other}`}
           businessId={compared}
+          otherId={other}
           onClose={() => void navigate({ search: searchOf({}) }, { preventScrollReset: true })}
         />
       ) : null}

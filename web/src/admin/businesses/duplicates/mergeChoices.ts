@@ -12,7 +12,12 @@ export interface MergeChoices {
   values: Readonly<Record<string, number>>;
 }
 
-export const noChoices: MergeChoices = { winnerId: null, left: new Set(), values: {} };
+/** To begin with, the two that were looked at are made one; what else may be the same place is added by hand. */
+export const firstChoices = (ids: readonly number[], pair: readonly number[]): MergeChoices => ({
+  winnerId: null,
+  left: new Set(pair.length < 2 ? [] : ids.filter((id) => !pair.includes(id))),
+  values: {},
+});
 
 /** The listings that are made one. */
 export const included = ({ businesses }: Comparison, { left }: MergeChoices) =>

@@ -180,7 +180,8 @@ describe('the list', () => {
   it('is gone through by keys, and deletes after a question', async () => {
     const { address, calls } = await renderAdmin('/admin/businesses', listingAnswers());
     const first = await screen.findByRole('link', { name: 'Place 1' });
-    first.focus();
+    await userEvent.keyboard('/{ArrowDown}');
+    expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Place 2' })).toHaveFocus();
     await userEvent.keyboard('x');

@@ -1,0 +1,15 @@
+import type { OperationDefinitionNode } from 'graphql';
+import type { SpanTold } from '../lib/tracing.ts';
+
+/** Strangers name their operations as they like. */
+const longestName = 80;
+
+/** What a trace calls an operation. */
+export function operationSpan(operation: OperationDefinitionNode | null | undefined): SpanTold {
+  const type = operation?.operation ?? 'query';
+  const name = operation?.name?.value.slice(0, longestName) ?? '';
+  return {
+    name: `${type} ${name}`.trim(),
+    attributes: { 'graphql.operation.type': type, 'graphql.operation.name': name },
+  };
+}

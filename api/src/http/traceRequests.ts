@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { currentTracing, type OpenSpan } from '../lib/tracing.ts';
+import { routeOf } from './measureRequests.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where requests are traced. */
+    span?: OpenSpan;
+  }
+}
+
+/**
+ * Makes a span of each request, by its route and without what was searched, where this process traces at all. A trace begins
+ * here: what a stranger's `traceparent` says is not believed.
+ */
+export function traceRequests(app: FastifyInstance): void {
+  const tracing = currentTracing();
+  if (!tracing) return;
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.span = tracing.begin({
+      name: request.method,
+      kind: 'server',
+      attributes: {
+        'http.request.method': request.method,
+        'url.path': request.url.split('?', 1)[0] ?? '',
+        'directory.request.id': request.id,
+      },
+    });
+    request.span.run(done);
+  });
+  // The rest of a request comes from the reading of its body, which belongs to nobody.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.span) request.span.run(done);
+    else done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    end(request, reply.statusCode);
+    done();
+  });
+  app.addHook('onRequestAbort', (request, done) => {
+    end(request, 499);
+    done();
+  });
+}
+
+function end(request: FastifyRequest, status: number): void {
+  const route = routeOf(request);
+  request.span?.end({
+    name: `${request.method} ${route}`,
+    attributes: { 'http.route': route, 'http.response.status_code': status },
+    ...(status >= 500 ? { error: status } : {}),
+  });
+}

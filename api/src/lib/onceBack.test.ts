@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { onceBack } from './onceBack.ts';
+
+it('looks again while the database is away, within its patience, and at no other fault', async () => {
+  const failing = (message: string, times: number) => {
+    let left = times;
+    const seen = { looks: 0 };
+    const read = () => {
+      seen.looks += 1;
+      return (left -= 1) >= 0 ? Promise.reject(new Error(message)) : Promise.resolve('there');
+    };
+    return { seen, read };
+  };
+  const away = 'Connection terminated due to connection timeout';
+  expect(await onceBack(failing(away, 3).read, { pauseMs: 1 })).toBe('there');
+  const longAway = failing(away, 1000);
+  await expect(onceBack(longAway.read, { patienceMs: 0, pauseMs: 1 })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
+  const wrong = failing('no such column', 1);
+  await expect(onceBack(wrong.read, { pauseMs: 1 })).rejects.toThrow('no such column');
+  expect([longAway.seen.looks, wrong.seen.looks]).toEqual([1, 1]);
+});

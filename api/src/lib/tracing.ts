@@ -1,0 +1,72 @@
+/** What a span says of itself when it begins. */
+export interface SpanTold {
+  name: string;
+  /** `server` answers a request, `client` asks another server, `consumer` does what a queue handed out. */
+  kind?: 'server' | 'client' | 'consumer';
+  attributes?: Record<string, string | number>;
+  /** W3C trace context of what asked for this, perhaps in another process; without it, whatever is going on. */
+  parent?: string | null;
+}
+
+/** A span that has begun. */
+export interface OpenSpan {
+  readonly traceId: string;
+  /** Runs work as a part of it. */
+  run<Result>(work: () => Result): Result;
+  /** Ends it. An error is told by its name or code alone: its text may hold what somebody wrote. */
+  end(ending?: { error?: unknown; name?: string; attributes?: Record<string, string | number> }): void;
+}
+
+/** The tracer of a process. */
+export interface Tracing {
+  begin(told: SpanTold): OpenSpan;
+  /** Whether something is being traced here and now. */
+  isInside(): boolean;
+  /** The same function, run as a part of what is going on now, whoever calls it. */
+  bind<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void;
+  /** Says more of what is going on now. */
+  tell(told: Pick<SpanTold, 'name' | 'attributes'>): void;
+  traceId(): string | null;
+  traceParent(): string | null;
+  /** Sends what is left. */
+  stop(): Promise<void>;
+}
+
+let current: Tracing | null = null;
+
+/** From now on work of this process is traced; null: no longer. */
+export function traceWith(tracing: Tracing | null): void {
+  current = tracing;
+}
+
+/** Null where nothing is traced. */
+export function currentTracing(): Tracing | null {
+  return current;
+}
+
+/**
+ * Does work as a span of its own. Where nothing is traced, just the work: `describe` is not asked then. The work may end its
+ * span itself, with an error that it does not throw.
+ */
+export function inSpan<Result>(
+  describe: () => SpanTold,
+  work: (span: OpenSpan | null) => Promise<Result> | Result,
+): Promise<Result> | Result {
+  return current ? traced(current, describe(), work) : work(null);
+}
+
+async function traced<Result>(
+  tracing: Tracing,
+  told: SpanTold,
+  work: (span: OpenSpan) => Promise<Result> | Result,
+): Promise<Result> {
+  const span = tracing.begin(told);
+  try {
+    return await span.run(() => work(span));
+  } catch (error) {
+    span.end({ error });
+    throw error;
+  } finally {
+    span.end();
+  }
+}
