@@ -40,7 +40,7 @@ async function run({ share, say, folder }: EndureTools): Promise<Outcome> {
 
     await admin(copy);
     await change(copy.url);
-    const changed = await command(copy, 'backup');
+    let changed = await command(copy, 'backup');
     const random = new Random(1);
     let unchanged = 0;
     for (let i = 0; i < kills; i += 1) {
@@ -49,7 +49,10 @@ async function run({ share, say, folder }: EndureTools): Promise<Outcome> {
       // One that had committed before it was killed has brought everything back.
       if (facts.contentHash === changed.facts.contentHash || facts.contentHash === made.facts.contentHash)
         unchanged += 1;
-      if (facts.contentHash === made.facts.contentHash) await change(copy.url);
+      if (facts.contentHash !== made.facts.contentHash) continue;
+      await change(copy.url);
+      // What was changed anew was changed at another time, which is part of its content.
+      changed = await command(copy, 'backup');
     }
     const living = await command(copy, 'restore', file, '--yes');
     say(`restore into a living installation: ${living.told}`);
