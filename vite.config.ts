@@ -9,7 +9,11 @@ const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 const listingParts =
   /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows)\.tsx?$/;
 
-const searchingParts = /\/(Input|Select|Pager|businessSearch|slugs|useEarlyChoice)\.tsx?$/;
+const commonParts =
+  /\/web\/src\/(components|lib)\/(Button|ConsentProvider|Switch|useHydrated|consent|paths)\.tsx?$/;
+
+const searchingParts =
+  /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|slugs|useEarlyChoice)\.tsx?$/;
 
 const pages: Plugin = {
   name: 'pages',
@@ -47,9 +51,11 @@ export default defineConfig({
     sourcemap: false,
     // Kilobytes before compression. What visitors load first is held to 200 KiB as sent, by e2e/pages.test.ts.
     chunkSizeWarningLimit: 600,
-    // What opens by a press alone fetches its parts when it comes: a table of them would be a weight on every page's first load.
+    // What opens by a press alone fetches its parts when it comes, and what all pages share is named by the document:
+    // a table of them would be a weight on every page's first load.
     modulePreload: {
-      resolveDependencies: (file, parts) => (file.includes('ProposalDialog') ? [] : parts),
+      resolveDependencies: (file, parts, { hostId }) =>
+        file.includes('ProposalDialog') || hostId.includes('start-') ? [] : parts,
     },
     rolldownOptions: {
       input: 'web/src/start.ts',
@@ -60,6 +66,7 @@ export default defineConfig({
           groups: [
             { name: 'listing', test: listingParts },
             { name: 'searching', test: searchingParts },
+            { name: 'common', test: commonParts },
           ],
         },
       },
