@@ -13,6 +13,8 @@ const passingCodes = new Set([
   'P1008',
   'P1017',
   'P2024',
+  // A transaction that could not begin, or did not end, in its time.
+  'P2028',
 ]);
 const passingTexts =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Can't reach database server/;
