@@ -14,3 +14,9 @@ it.each(['57P03', 'ECONNREFUSED', 'P2024', 'P2028'])(
     );
   },
 );
+
+it('a lock that Prisma could not have in time is told as such', () => {
+  const message = 'Database error. Code: `55P03`. Message: `canceling statement due to lock timeout`';
+  const error = Object.assign(new Error(message), { code: 'P2010' });
+  expect(asKnownError(error)).toMatchObject({ code: 'UNAVAILABLE' });
+});
