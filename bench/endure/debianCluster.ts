@@ -14,7 +14,7 @@ const user = 'directory';
 const patienceMs = 60_000;
 
 /** A server of the operating system that can be stopped and started. */
-export interface SystemServer {
+interface SystemServer {
   port: number;
   start(isReady?: () => Promise<void>): Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<void>;
