@@ -9,6 +9,7 @@ import { benchExport } from './benchExport.ts';
 import { benchImportLoad } from './benchImportLoad.ts';
 import { benchList } from './benchList.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
+import { benchNodes } from './benchNodes.ts';
 import { benchPages } from './benchPages.ts';
 import { benchShapes } from './benchShapes.ts';
 import { benchSearchQuality } from './searchQuality.ts';
@@ -29,6 +30,7 @@ const benches = [
   'lighthouse',
   'reader',
   'list',
+  'nodes',
   'abuse',
   'counting',
   'export',
@@ -118,6 +120,12 @@ async function main(): Promise<void> {
         await benchReader(database.folder, rows, 'inline'),
       ],
       list: () => benchList(server.address, bare.address),
+      nodes: () =>
+        benchNodes(server.address, async () => {
+          const other = await startServer({ DATA_DIR: path.join(database.folder, 'second') });
+          programs.push(other);
+          return other;
+        }),
       abuse: async () => [await benchAbuse(server.address)],
       counting: async () => {
         const start = (env: Record<string, string>) =>

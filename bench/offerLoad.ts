@@ -16,9 +16,9 @@ const tickMs = 5;
 export async function offerLoad(
   address: string,
   next: (n: number) => Offered,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  { perSecond, seconds, connections = 50 }: { perSecond: number; seconds: number; connections?: number },
 ): Promise<number[]> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const answers: Promise<number>[] = [];
   const start = performance.now();
   const most = perSecond * seconds;

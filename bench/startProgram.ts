@@ -14,6 +14,7 @@ interface Program {
 }
 
 export interface RunningProgram {
+  pid: number;
   address: string;
   /** Asks it to end, and waits until it has. */
   stop: () => Promise<void>;
@@ -57,6 +58,7 @@ export async function startProgram({ args, cwd, env, address, logFile }: Program
   });
 
   return {
+    pid: child.pid ?? 0,
     address: found,
     async stop() {
       child.kill('SIGTERM');

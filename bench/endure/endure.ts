@@ -1,17 +1,18 @@
-// Tries at full size what the tests try in small: npm run endure [-- NAME … --share 0.1]
+// Tries at full size what the tests try in small: npm run endure [-- NAME … --share 0.1]; --list says what holds each case.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { caseLines, caseTable } from './caseLines.ts';
 import type { EndureCase, Outcome } from './endureCase.ts';
 import { endureCases } from './endureCases.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-function chosenCases(): { cases: EndureCase[]; share: number } {
+function chosenCases(): { cases: EndureCase[]; share: number; isList: boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { share: { type: 'string', default: '1' } },
+    options: { share: { type: 'string', default: '1' }, list: { type: 'boolean', default: false } },
   });
   const share = Number(values.share);
   if (!(share > 0 && share <= 1)) throw new RangeError('--share must be above 0 and at most 1.');
@@ -22,7 +23,7 @@ function chosenCases(): { cases: EndureCase[]; share: number } {
     );
   }
   const cases = endureCases.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  return { cases, share };
+  return { cases, share, isList: values.list };
 }
 
 async function tried(each: EndureCase, share: number): Promise<Outcome> {
@@ -38,13 +39,19 @@ async function tried(each: EndureCase, share: number): Promise<Outcome> {
 }
 
 async function main(): Promise<void> {
-  const { cases, share } = chosenCases();
-  const lines = ['| case | promise | seen | kept |', '|---|---|---|---|'];
+  const { cases, share, isList } = chosenCases();
+  if (isList) return void process.stdout.write(`${caseTable()}\n`);
+  const lines = ['| case | lines | promise | seen | kept |', '|---|---|---|---|---|'];
   for (const each of cases) {
     say(each.name);
     const { isKept, figures } = await tried(each, share);
     if (!isKept) process.exitCode = 1;
-    lines.push(`| ${each.name} | ${each.promise} | ${figures} | ${isKept ? 'yes' : 'no'} |`);
+    const numbers = caseLines
+      .filter(({ cases: held }) => held?.includes(each.name))
+      .map(({ name }) => name.split(' ')[0]);
+    lines.push(
+      `| ${each.name} | ${numbers.join(', ')} | ${each.promise} | ${figures} | ${isKept ? 'yes' : 'no'} |`,
+    );
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -2,7 +2,11 @@ import { damagedFiles } from './damagedFiles.ts';
 import type { EndureCase } from './endureCase.ts';
 import { killedImports } from './killedImports.ts';
 import { largeWorkbook } from './largeWorkbook.ts';
+import { manyNodes } from './manyNodes.ts';
 import { restoredBackups } from './restoredBackups.ts';
+import { slowClients } from './slowClients.ts';
+import { soak } from './soak.ts';
+import { steadyLoad } from './steadyLoad.ts';
 import { submittedUrls } from './submittedUrls.ts';
 
 /** Every case, in the order in which they run. A new one is a file beside this and a line here. */
@@ -12,4 +16,8 @@ export const endureCases: readonly EndureCase[] = [
   ...killedImports,
   ...restoredBackups,
   ...submittedUrls,
+  manyNodes,
+  steadyLoad,
+  slowClients,
+  soak,
 ];

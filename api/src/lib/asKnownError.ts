@@ -13,6 +13,8 @@ const passingCodes = new Set([
   'P1008',
   'P1017',
   'P2024',
+  // A transaction that could not begin, or did not end, in its time.
+  'P2028',
 ]);
 const passingTexts =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Can't reach database server/;
@@ -24,7 +26,9 @@ const passingTexts =
 export function asKnownError(error: unknown): unknown {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause instanceof AppError) return cause;
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    const own = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    // Prisma has a code of its own for all that it doesn't know, and the database's in its text.
+    const code = /Code: `(\w{5})`/.exec(cause.message)?.[1] ?? own;
     if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
       return new AppError('NO_SPACE', 'There is no space left to store this.');
     }

@@ -42,6 +42,23 @@ describe('applyMigrations', () => {
     expect(tables.rows).toEqual([{ are_there: true }]);
   }, 60_000);
 
+  it('names the extension that its role may not create, and begins again once it is there', async () => {
+    const role = `role_${name}`;
+    await run(
+      'postgres',
+      `create role ${role} login password 'word'; alter database ${name} owner to ${role}`,
+    );
+    try {
+      const as = Object.assign(new URL(url), { username: role, password: 'word' }).href;
+      await expect(applyMigrations(as)).rejects.toThrow(/CREATE EXTENSION earthdistance CASCADE/);
+      await run(name, 'create extension earthdistance cascade');
+      expect((await applyMigrations(as)).at(-1)).toBe(last);
+    } finally {
+      await run('postgres', `drop database ${name} with (force)`);
+      await run('postgres', `drop role ${role}`);
+    }
+  }, 60_000);
+
   it('begins again where a start was cut off', async () => {
     await applyMigrations(url);
     const record = await run(

@@ -30,13 +30,25 @@ export async function applyMigrations(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    const applied = await applyPending(client, url, say);
+    const applied = await applyPending(client, url, say).catch((error: unknown) => {
+      throw asPlainError(error);
+    });
     await runMigrations({ connectionString: url });
     return applied;
   } finally {
     // Ending the session frees the lock.
     await client.end();
   }
+}
+
+/** What the owner of the database has to do, where that is all that is missing. */
+function asPlainError(error: unknown): unknown {
+  const extension = /permission denied to create extension "(\w+)"/.exec(String(error))?.[1];
+  return extension === undefined
+    ? error
+    : new ConfigError(
+        `The role of DATABASE_URL may not create the extension ${extension}. As a superuser, in that database: CREATE EXTENSION ${extension} CASCADE; then start again.`,
+      );
 }
 
 /** The migrations on disk, oldest first. */

@@ -1,0 +1,368 @@
+import type { ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rootFolder } from '../../api/src/lib/rootFolder.ts';
+import { kill, startWorkerProcess } from '../../e2e/startCluster.ts';
+import { eventually, startDirectory, type RunningDirectory } from '../../e2e/startDirectory.ts';
+import { writeListings } from '../writeListings.ts';
+import { query, startDebianCluster, type DebianCluster } from './debianCluster.ts';
+import type { EndureCase, EndureTools, Outcome } from './endureCase.ts';
+import { proxyClient, type ProxyClient } from './proxyClient.ts';
+
+const listings = 100_000;
+const writes = 1000;
+const staleMs = 2000;
+const patienceMs = 20 * 60_000;
+const bothNodes = [0, 1] as const;
+
+/** Two servers and a worker on what Debian brings. A share is one of listings and writes. */
+export const manyNodes: EndureCase = {
+  name: 'many-nodes',
+  promise: `two servers and a worker behind nginx and PgBouncer on a primary and a replica: ${listings.toLocaleString('en')} rows land through a killed worker, ${writes.toLocaleString('en')} writes are on both nodes within ${staleMs / 1000} s, and what is lost comes back`,
+  run,
+};
+
+interface Scene {
+  cluster: DebianCluster;
+  client: ProxyClient;
+  nodes: RunningDirectory[];
+  startNode: (index: 0 | 1) => Promise<RunningDirectory>;
+  startWorker: (name: string) => Promise<ChildProcess>;
+  sql: <Row extends object>(text: string) => Promise<Row[]>;
+}
+
+async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
+  const cluster = await startDebianCluster(folder);
+  say(cluster.versions);
+  const client = proxyClient(cluster.proxy.port, cluster.nodePorts, cluster.certificate);
+  const env = {
+    DATABASE_URL: cluster.url('pooler'),
+    DATABASE_DIRECT_URL: cluster.url('primary'),
+    DATABASE_REPLICA_URLS: cluster.url('replica'),
+    STORAGE_URL: `file:${path.join(folder, 'shared')}`,
+    SITE_URL: `https://localhost:${cluster.proxy.port}`,
+    WORKER: 'off',
+    TRUST_PROXY: '1',
+    RATE_LIMIT: '1000000',
+    METRICS_TOKEN: 'endure-metrics-token',
+  };
+  const workers: ChildProcess[] = [];
+  const scene: Scene = {
+    cluster,
+    client,
+    nodes: [],
+    async startNode(index) {
+      // One that can't begin is started again, as whatever supervises it would do.
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await startDirectory(path.join(folder, `node-${index}`), {
+            ...env,
+            PORT: String(cluster.nodePorts[index]),
+          });
+        } catch (error) {
+          if (tries === 5) throw error;
+          say(`node ${index} is started again: ${String(error).split('\n')[0]}`);
+        }
+      }
+    },
+    async startWorker(name) {
+      const worker = await startWorkerProcess({ ...env, DATA_DIR: path.join(folder, name) });
+      worker.stdout?.resume();
+      workers.push(worker);
+      return worker;
+    },
+    sql: (text) => query(cluster.url('primary'), text),
+  };
+  const seen: string[] = [];
+  const broken: string[] = [];
+  const part = async (name: string, look: () => Promise<{ isKept: boolean; figures: string }>) => {
+    const { isKept, figures } = await look().catch((error: unknown) => ({
+      isKept: false,
+      figures: String(error).slice(0, 300),
+    }));
+    say(`${isKept ? 'kept' : 'BROKEN'}: ${name}: ${figures}`);
+    seen.push(`${name}: ${figures}`);
+    if (isKept) return;
+    broken.push(name);
+    const proxyLog = await readFile(path.join(folder, 'proxy.log'), 'utf8').catch(() => '');
+    for (const log of [proxyLog, ...scene.nodes.map((node) => node.output())])
+      say(
+        log
+          .split('\n')
+          .slice(-8)
+          .map((line) => line.slice(0, 400))
+          .join('\n'),
+      );
+  };
+  try {
+    // At once, on a database in which there is nothing yet.
+    scene.nodes = await Promise.all(bothNodes.map(scene.startNode));
+    await part('migrations', () => migratedOnce(scene));
+    await part('sessions', () => sessions(scene));
+    await part('import', () =>
+      importThroughKills(scene, folder, Math.max(1000, Math.round(listings * share))),
+    );
+    await part('writes', () => freshWrites(scene, Math.max(20, Math.round(writes * share)), say));
+    await part('keys', () => keyQuota(scene));
+    await part('rolling restart', () => undisturbed(scene, () => rollingRestart(scene)));
+    await part('lost replica', () => undisturbed(scene, () => lostReplica(scene)));
+    await part('restarted pooler', () => comesBack(scene, 'pooler'));
+    await part('restarted primary', () => comesBack(scene, 'primary'));
+    await part('logins', () => loginBudget(scene));
+    return {
+      isKept: broken.length === 0,
+      figures: `${broken.length > 0 ? `BROKEN: ${broken.join(', ')}; ` : ''}${cluster.versions}; ${seen.join('; ')}`,
+    };
+  } finally {
+    client.close();
+    await Promise.allSettled([
+      ...scene.nodes.map((node) => node.end('SIGTERM')),
+      ...workers.map((worker) => kill(worker, 'SIGTERM')),
+    ]);
+    await cluster.stop();
+  }
+}
+
+async function migratedOnce({ sql }: Scene) {
+  const folders = readdirSync(path.join(rootFolder, 'api/prisma/migrations')).filter((name) =>
+    /^\d/.test(name),
+  );
+  const applied = await sql<{ name: string }>(
+    'SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1',
+  );
+  const operators = await sql('SELECT FROM operators');
+  return {
+    isKept:
+      JSON.stringify(applied.map(({ name }) => name)) === JSON.stringify(folders.sort()) &&
+      operators.length === 1,
+    figures: `${applied.length} of ${folders.length}, ${operators.length} operator`,
+  };
+}
+
+async function sessions({ client }: Scene) {
+  const status = await client.logIn();
+  for (const index of bothNodes) await client.graph('{ databaseStatus { version } }', index);
+  return { isKept: status === 200, figures: 'one on both nodes' };
+}
+
+async function importThroughKills({ client, sql, startWorker }: Scene, folder: string, count: number) {
+  const file = path.join(folder, 'listings.xlsx');
+  await writeListings(file, count, 'shared');
+  const victim = await startWorker('worker-1');
+  const id = await client.upload('listings.xlsx', await readFile(file));
+  const state = async () =>
+    (
+      await sql<{ status: string; rows: number }>(
+        `SELECT status::text, total_rows AS rows FROM imports WHERE id = ${id}`,
+      )
+    )[0];
+  await eventually(state, (found) => found?.status === 'MERGING' || found?.status === 'DONE', patienceMs);
+  await kill(victim, 'SIGKILL');
+  const [between] = await sql<{ listings: number }>('SELECT count(*)::int AS listings FROM businesses');
+  const begun = Date.now();
+  await startWorker('worker-2');
+  const end = await eventually(
+    state,
+    (found) => found?.status === 'DONE' || found?.status === 'FAILED',
+    patienceMs,
+  );
+  const [after] = await sql<{ listings: number }>('SELECT count(*)::int AS listings FROM businesses');
+  return {
+    isKept:
+      end?.status === 'DONE' &&
+      end.rows === count &&
+      after?.listings === count &&
+      (between?.listings === 0 || between?.listings === count),
+    figures: `${between?.listings} listings after kill -9, ${after?.listings} of ${count} in the end, ${((Date.now() - begun) / 1000).toFixed(0)} s after the second worker began`,
+  };
+}
+
+/** Writes through one node and the other in turn; both must show each within two seconds, some while the replica stands still. */
+async function freshWrites({ client, cluster, sql }: Scene, count: number, say: (line: string) => void) {
+  const places = await sql<{ id: number; slug: string }>(
+    `SELECT id::int, slug FROM businesses ORDER BY id LIMIT ${count}`,
+  );
+  const seen = { stale: 0, atOnce: 0, asked: 0, failed: 0, putOff: 0, slowest: 0 };
+  let next = 0;
+  const writer = async () => {
+    for (let n = next++; n < count; n = next++) {
+      const place = places[n % places.length];
+      if (!place) return;
+      // A third of them while the replica replays nothing.
+      if (n === Math.floor(count / 3)) await query(cluster.url('replica'), 'SELECT pg_wal_replay_pause()');
+      if (n === Math.floor((2 * count) / 3))
+        await query(cluster.url('replica'), 'SELECT pg_wal_replay_resume()');
+      if (n > 0 && n % 250 === 0) say(`${n} writes, ${seen.stale} stale`);
+      const name = `Written ${n} ${place.id}`;
+      const page = `/business/${place.slug}`;
+      await Promise.all(bothNodes.map((index) => client.askNode(index, page)));
+      const mutation = `mutation { updateBusiness(id: ${place.id}, input: { name: "${name}" }) { id } }`;
+      for (let isWritten = false; !isWritten;) {
+        isWritten = await client.graph(mutation, n % 2 === 0 ? 0 : 1).then(
+          () => true,
+          // A machine that is too busy says so, and is asked again.
+          (error: unknown) => {
+            if (!/^Error: 503/.test(String(error))) throw error;
+            seen.putOff += 1;
+            return false;
+          },
+        );
+      }
+      const written = performance.now();
+      await Promise.all(
+        bothNodes.map(async (index) => {
+          seen.asked += 1;
+          for (let tries = 0; ; tries += 1) {
+            const askedAt = performance.now() - written;
+            const { status, body } = await client.askNode(index, page);
+            if (status !== 200) seen.failed += 1;
+            if (body.includes(name)) {
+              if (tries === 0) seen.atOnce += 1;
+              seen.slowest = Math.max(seen.slowest, askedAt);
+              return;
+            }
+            // Asked after two seconds and answered with what was before: that is what stale means, however busy the machine.
+            if (askedAt > staleMs) {
+              seen.stale += 1;
+              return;
+            }
+          }
+        }),
+      );
+    }
+  };
+  const over = await Promise.allSettled([writer(), writer(), writer()]);
+  await query(cluster.url('replica'), 'SELECT pg_wal_replay_resume()');
+  for (const end of over) if (end.status === 'rejected') throw end.reason;
+  return {
+    isKept: seen.stale === 0 && seen.failed === 0 && seen.asked === 2 * count,
+    figures: `${seen.stale} stale of ${count} on either node (${seen.atOnce} of ${seen.asked} shown when first asked for, the last asked for after ${seen.slowest.toFixed(0)} ms), ${seen.failed} pages failed, ${seen.putOff} writes were put off`,
+  };
+}
+
+async function keyQuota({ client }: Scene) {
+  const { createApiKey } = await client.graph<{ createApiKey: { key: string } }>(
+    'mutation { createApiKey(input: { name: "Endure", perMinute: 1000, scope: READ }) { key } }',
+  );
+  const left = async (index: 0 | 1) => {
+    const { headers } = await client.askNode(index, '/api/categories', {
+      headers: { authorization: `Bearer ${createApiKey.key}` },
+    });
+    return Number(headers['ratelimit-remaining']);
+  };
+  // Once more where a minute began between the two.
+  const [first, second] = await eventually(
+    async () => [await left(0), await left(1)] as const,
+    ([one, other]) => other === one - 1,
+  );
+  return { isKept: true, figures: `${first} left at one node, ${second} at the other` };
+}
+
+/** Reads through the proxy all the while; none may fail. */
+async function undisturbed({ client }: Scene, happens: () => Promise<string>) {
+  const faults: string[] = [];
+  let answers = 0;
+  let isOver = false;
+  const visitor = async (first: number) => {
+    for (let turn = first; !isOver; turn += 3) {
+      const address = turn % 3 === 0 ? `/businesses?search=cafe&n=${turn}` : '/';
+      await client.ask(address).then(
+        ({ status }) => {
+          answers += 1;
+          if (status !== 200) faults.push(`${address} ${status}`);
+        },
+        (error: unknown) => faults.push(String(error)),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  };
+  const visitors = [visitor(0), visitor(1), visitor(2)];
+  const told = await happens().finally(() => (isOver = true));
+  await Promise.all(visitors);
+  return {
+    isKept: faults.length === 0 && answers > 0,
+    figures: `${told}, ${faults.length} of ${answers} requests failed${faults.length > 0 ? ` (${faults.slice(0, 3).join(', ')})` : ''}`,
+  };
+}
+
+async function rollingRestart({ nodes, startNode }: Scene): Promise<string> {
+  const codes: unknown[] = [];
+  const ready: number[] = [];
+  for (const index of bothNodes) {
+    codes.push(await nodes[index]?.end('SIGTERM'));
+    const begun = performance.now();
+    nodes[index] = await startNode(index);
+    ready.push((performance.now() - begun) / 1000);
+  }
+  return `exit ${codes.join(' and ')}, ready after ${ready.map((seconds) => seconds.toFixed(1)).join(' and ')} s`;
+}
+
+async function lostReplica({ cluster, client }: Scene): Promise<string> {
+  await usesReplica(client);
+  await cluster.replica.stop('SIGQUIT');
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  await cluster.replica.start();
+  await usesReplica(client);
+  return 'read from again afterwards';
+}
+
+async function usesReplica(client: ProxyClient): Promise<void> {
+  for (const index of bothNodes)
+    await eventually(
+      () => client.askNode(index, '/metrics', { headers: { authorization: 'Bearer endure-metrics-token' } }),
+      ({ body }) => /^directory_replicas\{state="current"\} 1$/m.test(body),
+      5 * 60_000,
+    );
+}
+
+/** While it is away kept pages are shown and writes are asked to come back; afterwards both nodes write again. */
+async function comesBack({ cluster, client, sql }: Scene, server: 'pooler' | 'primary') {
+  const [place] = await sql<{ id: number; slug: string }>(
+    'SELECT id::int, slug FROM businesses ORDER BY id LIMIT 1',
+  );
+  const write = (name: string, index?: 0 | 1) =>
+    client.graph(`mutation { updateBusiness(id: ${place?.id}, input: { name: "${name}" }) { id } }`, index);
+  await Promise.all(bothNodes.map((index) => client.askNode(index, `/business/${place?.slug}`)));
+  await cluster[server].stop('SIGQUIT');
+  const away = await Promise.all(bothNodes.map((index) => client.askNode(index, `/business/${place?.slug}`)));
+  const refused = await write('Refused').then(
+    () => 'written',
+    (error: unknown) => /^Error: (\d+)/.exec(String(error))?.[1] ?? String(error),
+  );
+  const alive = await Promise.all(bothNodes.map((index) => client.askNode(index, '/healthz')));
+  const unready = await Promise.all(bothNodes.map((index) => client.askNode(index, '/readyz')));
+  await cluster[server].start();
+  const begun = performance.now();
+  for (const index of bothNodes)
+    await eventually(async () => {
+      await write(`Back ${server} ${index}`, index);
+      return true;
+    }, Boolean);
+  const back = performance.now() - begun;
+  for (const index of bothNodes)
+    await eventually(
+      () => client.askNode(index, `/business/${place?.slug}`),
+      ({ body }) => body.includes(`Back ${server} 1`),
+    );
+  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).join(' ');
+  return {
+    isKept:
+      statuses(away) === '200 200' &&
+      refused === '503' &&
+      statuses(alive) === '200 200' &&
+      statuses(unready) === '503 503',
+    figures: `pages ${statuses(away)}, a write ${refused}, alive ${statuses(alive)}, ready ${statuses(unready)}; both write again ${(back / 1000).toFixed(1)} s after it was there`,
+  };
+}
+
+async function loginBudget({ client }: Scene) {
+  const tries: number[] = [];
+  for (let n = 0; n < 12; n += 1) tries.push(await client.logIn('wrong password 12'));
+  return {
+    isKept:
+      tries.slice(0, 10).every((status) => status === 401) &&
+      tries.slice(10).every((status) => status === 429),
+    figures: tries.join(' '),
+  };
+}
