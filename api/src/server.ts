@@ -67,7 +67,9 @@ async function main(): Promise<void> {
     const address = await app.listen({ host: config.host, port: config.port });
     stopHeartbeat = await startHeartbeat(services);
     const site = config.siteUrl ?? address;
-    process.stdout.write(`\nThe directory is open at ${site}\nThe back office is at ${config.adminUrl ?? site}/admin\n\n`);
+    process.stdout.write(
+      `\nThe directory is open at ${site}\nThe back office is at ${config.adminUrl ?? site}/admin\n\n`,
+    );
   } catch (error) {
     // Nor must a start that failed leave a database running.
     if (!isStopping) tell(error);

@@ -7,6 +7,7 @@ import { readPageState } from './app/pageState.ts';
 import { loadRoute } from './app/routeModule.ts';
 import { siteRoutes } from './app/siteRoutes.tsx';
 import { createBrowserClient } from './graphql/client.ts';
+import { nextTask } from './lib/nextTask.ts';
 
 /** Takes over the page that the server wrote; the pages on its address are loaded before, so nothing flickers. */
 async function start() {
@@ -20,7 +21,9 @@ async function start() {
   const routes = [...adminRoutes, ...siteRoutes()];
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
+  await nextTask();
   const client = createBrowserClient(cache);
+  await nextTask();
   const router = createBrowserRouter(routes);
   const site = { routes, client, today: state.now.slice(0, 10) };
   const watch = () => {

@@ -1,4 +1,5 @@
 import { readPageParts } from './app/pageParts.ts';
+import { nextTask } from './lib/nextTask.ts';
 
 // What the page stands on, by weight, and the page itself last.
 const steps = [
@@ -19,7 +20,7 @@ async function start() {
   document.head.append(...links);
   for (const step of steps) {
     await step();
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Consent } from '../lib/consent.ts';
 import { CONSENT_EVENT, CONSENT_KEY, noConsent, parseConsent, printConsent } from '../lib/consent.ts';
 
@@ -31,19 +31,20 @@ function readStored() {
   }
 }
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
-
 const beforeAsking = 'unknown';
 
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const stored = useSyncExternalStore(subscribe, readStored, () => beforeAsking);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [text, setText] = useState<string | null>(beforeAsking);
+  useEffect(() => {
+    // In slices: the question is the last part of a page that comes.
+    const read = () => startTransition(() => setText(readStored()));
+    read();
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, []);
   const save = useCallback((consent: Consent) => {
     const text = printConsent(consent, new Date());
-    setChosen(text);
+    setText(text);
     try {
       localStorage.setItem(CONSENT_KEY, text);
     } catch {
@@ -51,7 +52,6 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     }
     window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }));
   }, []);
-  const text = stored === beforeAsking ? beforeAsking : (stored ?? chosen);
   const state = useMemo(() => {
     const consent = text === beforeAsking ? null : parseConsent(text, new Date());
     return { consent: consent ?? noConsent, isUndecided: text !== beforeAsking && !consent, save };
