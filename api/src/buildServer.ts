@@ -32,6 +32,7 @@ import { mostUploadBytes } from './features/imports/storeUpload.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { answerUnreadable } from './http/answerUnreadable.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
+import { guardSlowClients } from './http/guardSlowClients.ts';
 import { installEtags } from './http/installEtags.ts';
 import { installOpenApi } from './http/openApi.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
@@ -71,6 +72,8 @@ export async function buildServer(
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: 400 },
     connectionTimeout: 60_000,
+    // Headers that don't end; what comes after them is watched below.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     // What still comes in while a node stops is answered like the rest, and its connection then closed.
@@ -80,6 +83,7 @@ export async function buildServer(
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
 
+  guardSlowClients(app.server);
   traceRequests(app);
   installRequestLog(app, services.log);
   measureRequests(app, services.metrics);

@@ -415,6 +415,12 @@ export const caseLines: readonly CaseLine[] = [
         'that asks too often waits, others do not, and a trusted proxy is no address',
       ),
       ...api('lib/AddressBudget.test.ts', 'remembers no more addresses than it may'),
+      ...api(
+        'http/guardSlowClients.test.ts',
+        'whose body comes a byte at a time is closed',
+        'whose upload is being read on a slow line goes on',
+        'whose answer is not taken is closed',
+      ),
       ...e2e(
         'trouble.test.ts',
         'cuts an upload off that never ends, leaves nothing of it, and still ends in order',

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { guardSlowReader } from '../../http/guardSlowReader.ts';
 import { refuseOtherSites } from '../../http/refuseCrossSite.ts';
 import type { MakeContext } from '../../http/requestContext.ts';
 import type { RouteDescription } from '../../http/routeDescription.ts';
@@ -32,7 +31,6 @@ export function installBackupRoutes(app: FastifyInstance, makeContext: MakeConte
     const { id } = request.params;
     if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError('NOT_FOUND', 'Yedek bulunamadı.');
     const { backup, content } = await downloadBackup(context, Number(id));
-    guardSlowReader(reply.raw);
     return reply
       .type('application/gzip')
       .header('cache-control', 'no-store')

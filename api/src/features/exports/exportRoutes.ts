@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { guardSlowReader } from '../../http/guardSlowReader.ts';
 import { choice, readParameters, text, whole } from '../../http/restParameter.ts';
 import type { AnswerBody, RouteDescription } from '../../http/routeDescription.ts';
 import { refuseOtherSites } from '../../http/refuseCrossSite.ts';
@@ -63,7 +62,6 @@ export function installExportRoutes(app: FastifyInstance, makeContext: MakeConte
     requireOperator(context);
     const file = await exportBusinesses(context, readSelection(request));
     sendAsFile(reply, file).header('x-total-count', file.rows);
-    guardSlowReader(reply.raw);
     return reply.send(file.content);
   });
 
@@ -76,7 +74,6 @@ export function installExportRoutes(app: FastifyInstance, makeContext: MakeConte
     if (!/^\d{1,9}$/.test(id)) throw new AppError('NOT_FOUND', 'Dışa aktarma bulunamadı.');
     const file = await openExport(context, Number(id));
     sendAsFile(reply, file).header('content-length', file.size);
-    guardSlowReader(reply.raw);
     return reply.send(file.content);
   });
 }

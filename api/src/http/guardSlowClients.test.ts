@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import http, { type RequestListener } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { guardSlowClients } from './guardSlowClients.ts';
+
+const windowMs = 200;
+const closers: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function serve(listener: RequestListener): Promise<number> {
+  const server = http.createServer(listener);
+  guardSlowClients(server, windowMs);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => server.closeAllConnections());
+  closers.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+/** A client that says something at once, and a byte now and then; and whether it is still connected after so long. */
+async function isHeld(port: number, opening: string, { byte = 'x', windows = 4 } = {}) {
+  const socket = net.connect(port, '127.0.0.1');
+  closers.push(() => socket.destroy());
+  socket.on('error', () => undefined);
+  let isOpen = true;
+  socket.once('close', () => (isOpen = false));
+  socket.write(opening);
+  const timer = setInterval(() => byte && isOpen && socket.write(byte), windowMs / 4);
+  await wait(windows * windowMs);
+  clearInterval(timer);
+  return isOpen;
+}
+
+const post = (type: string, length = 100_000) =>
+  `POST / HTTP/1.1\r\nHost: here\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+const readAll: RequestListener = (request, response) => {
+  request.resume().on('end', () => response.end('read'));
+};
+
+describe('a connection', () => {
+  it('whose body comes a byte at a time is closed', async () => {
+    const port = await serve(readAll);
+    expect(await isHeld(port, post('application/json'))).toBe(false);
+  });
+
+  it('whose upload is being read on a slow line goes on', async () => {
+    const port = await serve(readAll);
+    expect(await isHeld(port, post('multipart/form-data; boundary=b'))).toBe(true);
+  });
+
+  it('whose upload was refused is not held open by the rest of it', async () => {
+    const port = await serve((_request, response) => response.writeHead(401).end());
+    expect(await isHeld(port, post('multipart/form-data; boundary=b'))).toBe(false);
+  });
+
+  it('that waits for its answer goes on', async () => {
+    const port = await serve((request) => void request.resume());
+    expect(await isHeld(port, post('application/json', 1) + '1', { byte: null })).toBe(true);
+  });
+
+  it('whose answer is not taken is closed', async () => {
+    const port = await serve((_request, response) => response.end('x'.repeat(50 * 1024 ** 2)));
+    const socket = net.connect(port, '127.0.0.1').pause();
+    closers.push(() => socket.destroy());
+    socket.on('error', () => undefined);
+    let written = 0;
+    socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+    await wait(4 * windowMs);
+    socket.on('data', (chunk: Buffer) => (written += chunk.length)).resume();
+    await once(socket, 'close');
+    expect(written).toBeLessThan(50 * 1024 ** 2);
+  });
+});
