@@ -1,7 +1,5 @@
 import autocannon, { type Result } from 'autocannon';
 
-const longestSeconds = 3600;
-
 export interface Target {
   name: string;
   url: string;
@@ -46,25 +44,6 @@ export async function measureRates(targets: readonly Target[], plan: Plan = usua
     rounds: rounds.map(({ rate }) => rate),
     p99: median(rounds.map(({ p99 }) => p99)),
   }));
-}
-
-/** Milliseconds that answers took. */
-export interface Latency {
-  p50: number;
-  p99: number;
-}
-
-/** Asks a target at a fixed rate until `end` is settled, and says how long its answers took. */
-export async function fireAtRate(
-  { name, ...request }: Target,
-  perSecond: number,
-  end: Promise<unknown>,
-): Promise<Latency> {
-  const plan = { connections: usualPlan.connections, duration: longestSeconds, overallRate: perSecond };
-  const run = autocannon({ ...request, ...plan });
-  void end.finally(() => run.stop()).catch(() => undefined);
-  const { p50, p99 } = checked(name, await run).latency;
-  return { p50, p99 };
 }
 
 async function fire({ name, ...request }: Target, connections: number, duration: number) {

@@ -9,6 +9,13 @@ interface Offered {
 
 const tickMs = 5;
 
+interface Offer {
+  perSecond: number;
+  /** How long, or until what. */
+  seconds: number | Promise<unknown>;
+  connections?: number;
+}
+
 /**
  * Offers requests at a fixed rate for so long, whatever the answers take. Answers their times in ms, quickest first.
  * Throws where one is not answered well.
@@ -16,12 +23,16 @@ const tickMs = 5;
 export async function offerLoad(
   address: string,
   next: (n: number) => Offered,
-  { perSecond, seconds, connections = 50 }: { perSecond: number; seconds: number; connections?: number },
+  { perSecond, seconds, connections = 50 }: Offer,
 ): Promise<number[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const answers: Promise<number>[] = [];
   const start = performance.now();
-  const most = perSecond * seconds;
+  let most = typeof seconds === 'number' ? perSecond * seconds : Infinity;
+  if (typeof seconds !== 'number') {
+    const stop = () => (most = answers.length);
+    seconds.then(stop, stop);
+  }
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const due = Math.min(most, Math.floor(((performance.now() - start) * perSecond) / 1000));

@@ -13,6 +13,7 @@ import { readConfig } from './lib/config.ts';
 import { detachedContext } from './lib/context.ts';
 import { AppError } from './lib/errors.ts';
 import { createLog } from './lib/log.ts';
+import { yieldProcessor } from './lib/yieldProcessor.ts';
 import { openServices } from './openServices.ts';
 
 const write = (line: string) => void process.stdout.write(`${line}\n`);
@@ -27,6 +28,7 @@ async function main(): Promise<number> {
     );
     return 2;
   }
+  yieldProcessor();
   const config = readConfig(process.env);
   const services = await openServices(config, createLog('error'), 'command');
   const context = detachedContext(services, { kind: 'system' }, `cli-${randomUUID()}`);

@@ -3,9 +3,11 @@ import { startWorker } from './jobs/startWorker.ts';
 import { readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
 import { startTracing } from './lib/startTracing.ts';
+import { yieldProcessor } from './lib/yieldProcessor.ts';
 import { openServices } from './openServices.ts';
 
 async function main(): Promise<void> {
+  yieldProcessor();
   const config = readConfig(process.env);
   const tracing = await startTracing(config);
   const log = createLog(config.logLevel);
