@@ -9,7 +9,8 @@ const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 const listingParts =
   /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows)\.tsx?$/;
 
-const commonParts = /\/web\/src\/components\/(Button|ConsentProvider|Switch|useHydrated)\.tsx?$/;
+const commonParts =
+  /\/web\/src\/(components\/(Button|ConsentProvider|HydrationStep|Switch|useHydrated)|lib\/takeover)\.tsx?$/;
 
 const searchingParts =
   /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|slugs|useEarlyChoice)\.tsx?$/;

@@ -40,11 +40,14 @@ export function useSite() {
   };
 }
 
-/** Waits until the script has taken the page over: React then keeps its properties with each element. */
+/** Waits until the script has taken all of the page over: React then keeps its properties with each element. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.getElementById('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
+    const parts = [...document.querySelectorAll('#main, #main :is(section, form, ul, button), footer')];
+    return (
+      parts.length > 0 &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))
+    );
   });
 }
 

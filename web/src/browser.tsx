@@ -1,13 +1,16 @@
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { readStyleCache } from './app/createStyleCache.ts';
 import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/pageState.ts';
-import { loadRoute } from './app/routeModule.ts';
+import { loadRoute, type PageRoute } from './app/routeModule.ts';
 import { siteRoutes } from './app/siteRoutes.tsx';
+import { Taken } from './components/HydrationStep.tsx';
 import { createBrowserClient } from './graphql/client.ts';
 import { nextTask } from './lib/nextTask.ts';
+import type { PageInput } from './lib/pageQuery.ts';
+import { awaitPart, whenTakenOver } from './lib/takeover.ts';
 
 /** Takes over the page that the server wrote; the pages on its address are loaded before, so nothing flickers. */
 async function start() {
@@ -24,35 +27,42 @@ async function start() {
   await nextTask();
   const client = createBrowserClient(cache);
   await nextTask();
+  // What the page will read is remembered, so that no part of it has to read it all at once.
+  const page = {
+    search: new URLSearchParams(window.location.search),
+    today: state.now.slice(0, 10),
+  };
+  for (const { route, params } of matches as { route: PageRoute; params: PageInput['params'] }[]) {
+    for (const query of route.queries?.({ ...page, params }) ?? []) {
+      client.readQuery({ query: query.document, variables: query.variables }, true);
+      await nextTask();
+    }
+  }
   const router = createBrowserRouter(routes);
-  const site = { routes, client, today: state.now.slice(0, 10) };
+  const site = { routes, client, today: page.today };
+  const end = awaitPart();
   const watch = () => {
     void import('./app/watchVisit.ts').then(({ watchVisit }) => watchVisit({ ...site, router, pathname }));
   };
-  // Visitors' pages only, and not before the page itself has everything it needs.
-  const onTakenOver = () => {
-    if (isAdmin) return;
-    if (document.readyState === 'complete') watch();
-    else window.addEventListener('load', watch, { once: true });
-  };
+  // Visitors' pages only, and not before the page itself has everything it needs. What changes elements of the page,
+  // such as ads, React would take for a page of another server before it was taken over.
+  if (!isAdmin) {
+    whenTakenOver(() => {
+      if (document.readyState === 'complete') watch();
+      else window.addEventListener('load', watch, { once: true });
+    });
+  }
   const app = (
-    <TakenOver run={onTakenOver}>
-      <StrictMode>
-        <Providers client={client} styles={readStyleCache(document)} state={state}>
-          <RouterProvider router={router} />
-        </Providers>
-      </StrictMode>
-    </TakenOver>
+    <StrictMode>
+      <Providers client={client} styles={readStyleCache(document)} state={state}>
+        <RouterProvider router={router} />
+      </Providers>
+      <Taken tell={{ current: end }} />
+    </StrictMode>
   );
   // As a transition, so that the page is taken over in slices and a touch meanwhile is not kept waiting.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-}
-
-/** Runs what changes elements of the page, such as ads: before, React would take it for a page of another server. */
-function TakenOver({ run, children }: { run: () => void; children: ReactNode }) {
-  useEffect(run, [run]);
-  return children;
 }
 
 void start();

@@ -217,8 +217,8 @@ describe('the theme', () => {
   it('gives elements the variables that stand in the head of each document', () => {
     const { allTokens } = documentSystem.tokens;
     expect(allTokens.length).toBeGreaterThan(150);
-    for (const { name } of allTokens) expect(system.token.var(name)).toBe(documentSystem.token.var(name));
-    expect(new Set(system.tokens.allTokens.map(({ name }) => name))).toEqual(
+    for (const { name } of allTokens) expect(system().token.var(name)).toBe(documentSystem.token.var(name));
+    expect(new Set(system().tokens.allTokens.map(({ name }) => name))).toEqual(
       new Set(allTokens.map(({ name }) => name)),
     );
     const styles = {
@@ -227,6 +227,6 @@ describe('the theme', () => {
       boxShadow: 'rest',
       p: 3,
     };
-    expect(system.css(styles)).toEqual(documentSystem.css(styles));
+    expect(system().css(styles)).toEqual(documentSystem.css(styles));
   });
 });

@@ -6,6 +6,7 @@ const steps = [
   () => import('react-dom/client'),
   () => import('./graphql/client.ts'),
   () => import('./app/Providers.tsx'),
+  () => import('./app/Providers.tsx').then(({ system }) => system()),
   () => import('./browser.tsx'),
 ];
 

@@ -38,7 +38,7 @@ function Screen() {
 
 it('messages are in the dialog that is open on top, and outside once none is', () => {
   const { container } = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ToastProvider>
         <Screen />
       </ToastProvider>

@@ -16,11 +16,13 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
+export { system };
+
 /** Everything that a page stands on, the same on the server and in the browser. */
 export function Providers({ client, styles, state, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={system()}>
         <ApolloProvider client={client}>
           <ServerStateContext value={state}>
             <ClockProvider start={state.now}>{children}</ClockProvider>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConsentProvider } from '../components/ConsentProvider.tsx';
 import { ErrorNotice } from '../components/ErrorNotice.tsx';
+import { HydrationStep } from '../components/HydrationStep.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { useServerState } from '../components/ServerState.tsx';
 import { SiteIdentityContext, unknownIdentity } from '../components/SiteIdentity.tsx';
@@ -44,9 +45,11 @@ export function SiteLayout() {
             <TileDefinitions />
             <SiteHeader />
             <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
-              {isFailedPage ? <FailedPage /> : <Outlet />}
+              <HydrationStep>{isFailedPage ? <FailedPage /> : <Outlet />}</HydrationStep>
             </chakra.main>
-            <SiteFooter stats={data?.stats} />
+            <HydrationStep>
+              <SiteFooter stats={data?.stats} />
+            </HydrationStep>
           </chakra.div>
           <ScrollToTop />
           <ScrollRestoration />

@@ -2,6 +2,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { BusinessCard_BusinessFragment } from '../graphql/generated.ts';
 import { adCells } from './adCells.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
+import { HydrationStep } from './HydrationStep.tsx';
 import { useServerState } from './ServerState.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -44,20 +45,22 @@ interface CardGridProps {
 export function CardGrid({ businesses, headingLevel, columns }: CardGridProps) {
   const { adEvery } = useServerState();
   return (
-    <Grid columns={columns}>
-      {adCells(
-        columns ? 0 : adEvery,
-        businesses.map((business, index) => (
-          <li key={business.id}>
-            <BusinessCard
-              business={business}
-              headingLevel={headingLevel}
-              {...(columns !== 'six' && { photoOrder: index })}
-            />
-          </li>
-        )),
-      )}
-    </Grid>
+    <HydrationStep>
+      <Grid columns={columns}>
+        {adCells(
+          columns ? 0 : adEvery,
+          businesses.map((business, index) => (
+            <li key={business.id}>
+              <BusinessCard
+                business={business}
+                headingLevel={headingLevel}
+                {...(columns !== 'six' && { photoOrder: index })}
+              />
+            </li>
+          )),
+        )}
+      </Grid>
+    </HydrationStep>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { whenTakenOver } from '../lib/takeover.ts';
 
 const ClockContext = createContext(new Date(0));
 
@@ -20,9 +21,12 @@ export function ClockProvider({ start, children }: ClockProviderProps) {
   useEffect(() => {
     // In slices: whatever tells a time is rendered again.
     const tick = () => startTransition(() => setNow(new Date()));
-    tick();
+    const callOff = whenTakenOver(tick);
     const timer = setInterval(tick, 60_000);
-    return () => clearInterval(timer);
+    return () => {
+      callOff();
+      clearInterval(timer);
+    };
   }, []);
   return <ClockContext value={now}>{children}</ClockContext>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Consent } from '../lib/consent.ts';
 import { CONSENT_EVENT, CONSENT_KEY, noConsent, parseConsent, printConsent } from '../lib/consent.ts';
+import { whenTakenOver } from '../lib/takeover.ts';
 
 interface ConsentState {
   /** What the visitor agreed to; nothing until they said so. */
@@ -38,9 +39,12 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // In slices: the question is the last part of a page that comes.
     const read = () => startTransition(() => setText(readStored()));
-    read();
+    const callOff = whenTakenOver(read);
     window.addEventListener('storage', read);
-    return () => window.removeEventListener('storage', read);
+    return () => {
+      callOff();
+      window.removeEventListener('storage', read);
+    };
   }, []);
   const save = useCallback((consent: Consent) => {
     const text = printConsent(consent, new Date());

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const inTheme = (children: React.ReactNode) =>
-  render(<ChakraProvider value={system}>{children}</ChakraProvider>);
+  render(<ChakraProvider value={system()}>{children}</ChakraProvider>);
 
 describe('a toast', () => {
   function Sender({ messages }: { messages: ToastMessage[] }) {

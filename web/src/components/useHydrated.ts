@@ -1,12 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
-
-let isTakenOver = false;
+import { isTakenOver } from '../lib/takeover.ts';
 
 /** False on the server and while hydrating, true afterwards. */
 export function useHydrated() {
   const [hydrated, setHydrated] = useState(isTakenOver);
   useEffect(() => {
-    isTakenOver = true;
     // In slices, since every card on a page asks.
     if (!hydrated) startTransition(() => setHydrated(true));
   }, [hydrated]);

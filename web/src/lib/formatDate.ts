@@ -1,12 +1,12 @@
-let month: Intl.DateTimeFormat | undefined;
+// By name instead of by Intl: a phone would read its calendars for one line of a page.
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** 'November 2026', in UTC so that server and browser agree; null for what is no date. */
 export function monthYear(iso: string | null | undefined): string | null {
-  if (!iso) return null;
-  const date = new Date(iso);
-  // Made when first asked for: a browser reads its calendars for it.
-  month ??= new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return Number.isNaN(date.getTime()) ? null : month.format(date);
+  const date = new Date(iso ?? NaN);
+  return Number.isNaN(date.getTime()) ? null : `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 const DAY = 86_400_000;

@@ -4,6 +4,7 @@ import {
   type RecipeDefinition,
   type RecipeRuntimeFn,
   type RecipeVariantRecord,
+  type SystemContext,
 } from '@chakra-ui/react';
 import { themeConfig } from './themeConfig.ts';
 
@@ -30,25 +31,32 @@ function names(list: string) {
   return Object.fromEntries(list.split(' ').map((name) => [name, { value: name }]));
 }
 
-const themed = createSystem(defaultBaseConfig, themeConfig, { theme: { tokens: named } });
-
-// Chakra makes the recipe of an element anew each time that one is rendered; one for each configuration is enough.
-const recipes = new WeakMap<object, unknown>();
-function cva<T extends RecipeVariantRecord>(config: RecipeDefinition<T>): RecipeRuntimeFn<T> {
-  const recipe = (recipes.get(config) as RecipeRuntimeFn<T> | undefined) ?? themed.cva(config);
-  recipes.set(config, recipe);
-  return recipe;
+function makeSystem(): SystemContext {
+  const themed = createSystem(defaultBaseConfig, themeConfig, { theme: { tokens: named } });
+  // Chakra makes the recipe of an element anew each time that one is rendered; one for each configuration is enough.
+  const recipes = new WeakMap<object, unknown>();
+  function cva<T extends RecipeVariantRecord>(config: RecipeDefinition<T>): RecipeRuntimeFn<T> {
+    const recipe = (recipes.get(config) as RecipeRuntimeFn<T> | undefined) ?? themed.cva(config);
+    recipes.set(config, recipe);
+    return recipe;
+  }
+  return {
+    ...themed,
+    _global: [],
+    // Of the statement that orders the layers, which stands there as well.
+    _config: { ...themed._config, disableLayers: true },
+    cva,
+  };
 }
+
+let made: SystemContext | undefined;
 
 /**
  * What elements are styled by: tokens of our own and no recipe of Chakra's, since each costs every visitor some bytes.
  * A shared part brings its recipe along: `chakra('button', recipe)`. Global rules and the values of tokens stand in
  * every document already (`documentSystem`), and would take a phone longer to make again than all that is on a page.
+ * Made when first asked for, so that a start in steps can make it in one of its own.
  */
-export const system = {
-  ...themed,
-  _global: [],
-  // Of the statement that orders the layers, which stands there as well.
-  _config: { ...themed._config, disableLayers: true },
-  cva,
-};
+export function system(): SystemContext {
+  return (made ??= makeSystem());
+}
