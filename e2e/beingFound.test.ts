@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { SMTPServer } from 'smtp-server';
 import { closeDialog, expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { openBrowser } from './openBrowser.ts';
-import { copyDataDir, makeDataDir, startDirectory } from './startDirectory.ts';
+import { copyDataDir, eventually, makeDataDir, startDirectory } from './startDirectory.ts';
 import { takenOver, takeTime } from './useSite.ts';
 
 // What brings a directory to search engines, and what visitors write to it: from the screen to the public page.
@@ -13,6 +14,8 @@ import { takenOver, takeTime } from './useSite.ts';
 let site = '';
 const told: string[] = [];
 let engine: Server;
+/** What the mail server took in, each with those it was for. */
+const mails: { to: string[]; text: string }[] = [];
 let browser: Browser;
 let cookie = '';
 const undone: (() => unknown)[] = [];
@@ -26,6 +29,19 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
   undone.push(() => engine.close());
+  const postbox = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, { envelope }, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => postbox.listen(0, '127.0.0.1', resolve));
+  undone.push(() => new Promise<void>((resolve) => postbox.close(() => resolve())));
   browser = await openBrowser();
   undone.push(() => browser.close());
   const folder = await makeDataDir();
@@ -38,6 +54,8 @@ beforeAll(async () => {
     SITE_URL: site,
     INDEXING_GATEWAY: `http://127.0.0.1:${(engine.address() as AddressInfo).port}`,
     SUBMISSION_PACE: '0',
+    SMTP_URL: `smtp://127.0.0.1:${(postbox.server.address() as AddressInfo).port}`,
+    CONTACT_TO: 'team@directory.example',
   });
   undone.push(() => directory.end('SIGTERM'));
   cookie = await logInTo(site);
@@ -163,7 +181,7 @@ describe('what visitors write', () => {
     await close();
   }, 120_000);
 
-  it('is a message that is read, found, and put away', async () => {
+  it('is a message that is mailed to the team, read, answered by mail, found, and put away', async () => {
     await fetch(`${site}/api/contact`, {
       method: 'POST',
       redirect: 'manual',
@@ -182,7 +200,25 @@ describe('what visitors write', () => {
     await page.waitForURL(/search=MERHABA/);
     await page.getByRole('link', { name: /Ada.*Merhaba/ }).click();
     await page.getByText('Bir soru.').last().waitFor();
+    await page.getByLabel('Yanıt').fill('Bir yanit.');
     await expectUsable(page, 'the message');
+    await page.getByRole('button', { name: 'Yanıtla' }).click();
+    await toast(page, 'Yanıt ada@example.org adresine gönderiliyor');
+    const [answer] = await eventually(
+      async () => mails.filter(({ to }) => to.includes('ada@example.org')),
+      (found) => found.length > 0,
+    );
+    expect(answer?.text).toMatch(/^Subject: Re: Merhaba/m);
+    expect(answer?.text).toContain('Bir yanit.');
+    expect(mails.find(({ to }) => to.includes('team@directory.example'))?.text).toContain('Bir soru.');
+    await eventually(
+      async () => {
+        await page.reload();
+        await page.getByText('Bir yanit.').waitFor();
+        return page.getByText(/E-posta gönderildi/).count();
+      },
+      (count) => count === 1,
+    );
     await page.getByRole('button', { name: 'Arşivle' }).click();
     await page.getByText('Aramaya uyan mesaj yok').waitFor();
     await page.getByRole('link', { name: 'Arşiv' }).click();
