@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { OutboundLink, TextLink } from '../../components/TextLink.tsx';
 import { FigureCard } from '../FigureCard.tsx';
 import { formatNumber } from '../formatTurkish.ts';
+import { PathLink } from '../PathLink.tsx';
 import { Definition } from './Definition.tsx';
 
 interface AnalyticsFigureProps {
@@ -34,15 +34,9 @@ export function AnalyticsFigure({ icon, label, value, definition, caption, list 
       caption={caption}
       note={<Definition of={label} text={definition} />}
       link={
-        list.to.startsWith('#') ? (
-          <OutboundLink {...line} href={list.to} aria-label={name}>
-            {list.label}
-          </OutboundLink>
-        ) : (
-          <TextLink {...line} to={list.to} aria-label={name}>
-            {list.label}
-          </TextLink>
-        )
+        <PathLink {...line} to={list.to} aria-label={name}>
+          {list.label}
+        </PathLink>
       }
     />
   );

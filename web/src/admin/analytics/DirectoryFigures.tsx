@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { TextLink } from '../../components/TextLink.tsx';
 import { buildingIcon, gridIcon, pinIcon, starIcon } from '../../components/icons.ts';
 import type { AnalyticsDirectoryQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber, formatShare } from '../formatTurkish.ts';
+import { PathLink } from '../PathLink.tsx';
 import { AnalyticsFigure } from './AnalyticsFigure.tsx';
 import { cardGrid, figureGrid } from './figureGrid.ts';
 import { RankCard } from './RankCard.tsx';
@@ -105,7 +105,7 @@ function TopPlaces({ title, places, hrefOf }: TopPlacesProps) {
           header: 'Ad',
           isTitle: true,
           longShare: '70%',
-          cell: ({ name, slug }) => <TextLink to={hrefOf(slug)}>{name}</TextLink>,
+          cell: ({ name, slug }) => <PathLink to={hrefOf(slug)}>{name}</PathLink>,
           csv: ({ name }) => name,
         },
         {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { plusIcon } from '../../components/adminIcons.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { businessSearchParams } from '../../../../domain/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber } from '../formatTurkish.ts';
+import { PathLink } from '../PathLink.tsx';
 import { cardGrid } from './figureGrid.ts';
 import { RankCard, type RankColumn } from './RankCard.tsx';
 import { SynonymDialog } from './SynonymDialog.tsx';
@@ -19,9 +19,7 @@ const wordsColumn: RankColumn<Words> = {
   isTitle: true,
   longShare: '50%',
   cell: ({ words }) => (
-    <TextLink to={`${paths.businesses()}${businessSearchParams({ search: words })}`} target="_blank">
-      {words}
-    </TextLink>
+    <PathLink to={`${paths.businesses()}${businessSearchParams({ search: words })}`}>{words}</PathLink>
   ),
   csv: ({ words }) => words,
 };

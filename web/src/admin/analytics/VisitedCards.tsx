@@ -4,6 +4,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber } from '../formatTurkish.ts';
+import { PathLink } from '../PathLink.tsx';
 import { cardGrid } from './figureGrid.ts';
 import { RankCard, type RankColumn } from './RankCard.tsx';
 import type { Report } from './VisitReport.tsx';
@@ -42,7 +43,7 @@ export function VisitedCards({ report, range, listingHref }: VisitedCardsProps) 
       header: 'Ad',
       isTitle: true,
       longShare: '50%',
-      cell: ({ name, slug }) => <TextLink to={hrefOf(slug)}>{name}</TextLink>,
+      cell: ({ name, slug }) => <PathLink to={hrefOf(slug)}>{name}</PathLink>,
       csv: ({ name }) => name,
     },
     count('Kayıtlarının görüntülenmesi', ({ listingViews }) => listingViews),

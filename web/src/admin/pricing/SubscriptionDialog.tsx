@@ -13,6 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
 import { FieldBox } from '../FieldBox.tsx';
 import { formatLira } from '../formatTurkish.ts';
+import { PathLink } from '../PathLink.tsx';
 import { formatDate, statusWords } from './pricingWords.ts';
 import { SellDialog } from './SellDialog.tsx';
 import { SubscriptionVersions } from './SubscriptionVersions.tsx';
@@ -76,7 +77,7 @@ export function SubscriptionDialog({ subscription, plans, onClose }: Subscriptio
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="3">
         <Badge tone={statusWords[status].tone}>{statusWords[status].word}</Badge>
         {listing && !listing.isInTrash ? (
-          <TextLink to={paths.business(listing.slug)}>Sayfasını aç</TextLink>
+          <PathLink to={paths.business(listing.slug)}>Sayfasını aç</PathLink>
         ) : null}
         {listing && plan.analyticsAccess ? (
           <TextLink to={`${adminPaths.analytics()}?listing=${listing.id}`}>Ziyaret raporu</TextLink>
