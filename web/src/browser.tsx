@@ -53,12 +53,13 @@ async function start() {
     });
   }
   const app = (
-    <StrictMode>
-      <Providers client={client} styles={readStyleCache(document)} state={state}>
-        <RouterProvider router={router} />
-      </Providers>
-      <Taken tell={{ current: end }} />
-    </StrictMode>
+    <Taken tell={{ current: end }}>
+      <StrictMode>
+        <Providers client={client} styles={readStyleCache(document)} state={state}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>
+    </Taken>
   );
   // As a transition, so that the page is taken over in slices and a touch meanwhile is not kept waiting.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));

@@ -14,14 +14,18 @@ export function HydrationStep({ children }: { children: ReactNode }) {
   }, []);
   return (
     <Suspense>
-      <Taken tell={end} />
-      {children}
+      <Taken tell={end}>{children}</Taken>
     </Suspense>
   );
 }
 
-/** Tells that what it stands in was taken over. */
-export function Taken({ tell }: { tell: { readonly current: (() => void) | undefined } }) {
+interface TakenProps {
+  tell: { readonly current: (() => void) | undefined };
+  children: ReactNode;
+}
+
+/** Tells that what stands in it was taken over. Around it, not beside it: a second child would change every `useId`. */
+export function Taken({ tell, children }: TakenProps) {
   useEffect(() => tell.current?.(), [tell]);
-  return null;
+  return children;
 }

@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stat } from 'node:fs/promises';
 import { AppError, errorStatus, type ErrorCode } from '../../../lib/errors.ts';
-import { yieldProcessor } from '../../../lib/yieldProcessor.ts';
 import type { RememberedMappings } from './findHeader.ts';
 import type { ColumnMapping } from './mapColumns.ts';
 import type { ReaderMessage, ReaderRequest, WireMessage } from './readerMessage.ts';
@@ -63,10 +62,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
       ...(process.env['PATH'] && { PATH: process.env['PATH'] }),
     },
   });
-  if (child.pid !== undefined) {
-    yieldProcessor(child.pid);
-    onStart?.(child.pid);
-  }
+  if (child.pid !== undefined) onStart?.(child.pid);
   const closed = once(child, 'close').catch(() => undefined);
   let ending: 'deadline' | 'stalled' | 'aborted' | undefined;
   const end = (why: NonNullable<typeof ending>) => {
