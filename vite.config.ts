@@ -7,7 +7,7 @@ const onIntent = /\/web\/src\/site\/(proposals\/|contact\/useSendMessage)/;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
 const listingParts =
-  /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows)\.tsx?$/;
+  /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows|Rating|Stars|useNearViewport)\.tsx?$/;
 
 const commonParts =
   /\/web\/src\/(components\/(Button|ConsentProvider|HydrationStep|Switch|useHydrated)|lib\/takeover)\.tsx?$/;
