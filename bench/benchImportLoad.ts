@@ -64,7 +64,7 @@ export async function benchImportLoad(
         await wait(500);
         const { status } = await services.db.prisma.import.findUniqueOrThrow({ where: { id } });
         if (status === 'DONE') return;
-        if (status === 'FAILED') throw new Error('The import failed.');
+        if (status === 'FAILED' || status === 'CANCELLED') throw new Error(`The import is ${status}.`);
       }
     };
     const importing = ended();

@@ -28,9 +28,10 @@ async function main(): Promise<number> {
     );
     return 2;
   }
-  yieldProcessor();
   const config = readConfig(process.env);
   const services = await openServices(config, createLog('error'), 'command');
+  // Not before: a database that the command starts would inherit it, and serve visitors later.
+  yieldProcessor();
   const context = detachedContext(services, { kind: 'system' }, `cli-${randomUUID()}`);
   try {
     if (command === 'admin' && args[0] === 'key') return await apiKeyCommand(context, args.slice(1), write);

@@ -7,11 +7,12 @@ import { yieldProcessor } from './lib/yieldProcessor.ts';
 import { openServices } from './openServices.ts';
 
 async function main(): Promise<void> {
-  yieldProcessor();
   const config = readConfig(process.env);
   const tracing = await startTracing(config);
   const log = createLog(config.logLevel);
   const services = await openServices(config, log, 'worker');
+  // Not where it may have to bring the embedded database back, which would inherit it.
+  if (config.databaseUrl !== null) yieldProcessor();
   const worker = await startWorker(services, services.directUrl, jobKinds, cronTasks, errands);
   log.info('worker started');
 

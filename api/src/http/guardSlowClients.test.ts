@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { guardSlowClients } from './guardSlowClients.ts';
 
+// Both shorter than a server's, so that what is tried takes a second.
 const windowMs = 200;
+const bytesPerSecond = 1024 ** 2;
 const closers: (() => unknown)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -13,7 +16,7 @@ afterEach(() => {
 
 async function serve(listener: RequestListener): Promise<number> {
   const server = http.createServer(listener);
-  guardSlowClients(server, windowMs);
+  guardSlowClients(server, { windowMs, bytesPerSecond });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   closers.push(() => server.closeAllConnections());
@@ -62,16 +65,34 @@ describe('a connection', () => {
     expect(await isHeld(port, post('application/json', 1) + '1', { isSilent: true })).toBe(true);
   });
 
-  it('whose answer is not taken is closed', async () => {
-    const port = await serve((_request, response) => response.end('x'.repeat(50 * 1024 ** 2)));
+  it('that is sent one large piece goes on for as long as the slowest client that is borne needs for it', async () => {
+    // What is taken of a piece can't be seen before all of it is.
+    const port = await serve((_request, response) => response.end('x'.repeat(20 * 1024 ** 2)));
     const socket = net.connect(port, '127.0.0.1').pause();
     closers.push(() => socket.destroy());
     socket.on('error', () => undefined);
-    let written = 0;
+    let length = 0;
+    socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+    await wait(4 * windowMs);
+    socket.on('data', (chunk: Buffer) => (length += chunk.length)).resume();
+    await once(socket, 'close');
+    expect(length).toBeGreaterThan(20 * 1024 ** 2);
+  });
+
+  it('whose answer is not taken is closed', async () => {
+    const pieces = 1000;
+    const piece = 'x'.repeat(64 * 1024);
+    const port = await serve((_request, response) =>
+      Readable.from(Array.from({ length: pieces }, () => piece)).pipe(response),
+    );
+    const socket = net.connect(port, '127.0.0.1').pause();
+    closers.push(() => socket.destroy());
+    socket.on('error', () => undefined);
+    let length = 0;
     socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
     await wait(4 * windowMs);
-    socket.on('data', (chunk: Buffer) => (written += chunk.length)).resume();
+    socket.on('data', (chunk: Buffer) => (length += chunk.length)).resume();
     await once(socket, 'close');
-    expect(written).toBeLessThan(50 * 1024 ** 2);
+    expect(length).toBeLessThan(pieces * piece.length);
   });
 });

@@ -1,8 +1,14 @@
-import type { ComponentProps } from 'react';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { OutboundLink, TextLink } from '../components/TextLink.tsx';
 import { adminPaths } from '../lib/adminPaths.ts';
 
-type PathLinkProps = Omit<ComponentProps<typeof OutboundLink>, 'href' | 'target'> & { to: string };
+interface PathLinkProps {
+  to: string;
+  'aria-label'?: string;
+  css?: SystemStyleObject;
+  children: ReactNode;
+}
 
 /**
  * A link to any address of ours. One of the public site opens in a window of its own: its pages are documents with
@@ -10,6 +16,6 @@ type PathLinkProps = Omit<ComponentProps<typeof OutboundLink>, 'href' | 'target'
  */
 export function PathLink({ to, ...rest }: PathLinkProps) {
   if (to.startsWith('#')) return <OutboundLink {...rest} href={to} />;
-  if (to.startsWith(adminPaths.home())) return <TextLink {...(rest as object)} to={to} />;
+  if (to.startsWith(adminPaths.home())) return <TextLink {...rest} to={to} />;
   return <OutboundLink {...rest} href={to} target="_blank" />;
 }

@@ -34,7 +34,7 @@ export function AnalyticsFigure({ icon, label, value, definition, caption, list 
       caption={caption}
       note={<Definition of={label} text={definition} />}
       link={
-        <PathLink {...line} to={list.to} aria-label={name}>
+        <PathLink css={line} to={list.to} aria-label={name}>
           {list.label}
         </PathLink>
       }
