@@ -1,7 +1,7 @@
-import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+// What may import what; all other rules are Oxlint's (.oxlintrc.json).
 
 // Which area may import which, by path; docs/architecture.md draws it. Entry files (api/src/*.ts, web/src/*.tsx) stand in
 // no area: they put the parts together and may import anything.
@@ -123,48 +123,11 @@ export default tseslint.config(
       'node_modules/',
     ],
   },
-  js.configs.recommended,
   {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic],
+    files: ['{domain,api,web}/**/*.{ts,tsx}'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { '@typescript-eslint': tseslint.plugin },
   },
-  {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
-      '@typescript-eslint/consistent-type-imports': [
-        'error',
-        { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
-      ],
-      // Handlers of React and Fastify may be async; what they return is awaited or reported there.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      '@typescript-eslint/require-await': 'off',
-      // Values of forms and of spreadsheets are text by the time they are printed; the rule can't know.
-      '@typescript-eslint/no-base-to-string': 'off',
-      '@typescript-eslint/consistent-indexed-object-style': 'off',
-      // Uploaded bytes are told apart, and names cleaned, by their control characters.
-      'no-control-regex': 'off',
-      'no-misleading-character-class': 'off',
-      // Hooks of pages are called with plain strings, which the rule takes for numbers in templates.
-      '@typescript-eslint/restrict-template-expressions': 'off',
-    },
-  },
-  {
-    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: {
-      // fast-check and jest hand their functions over to be called bare; answers are looked at as they come.
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-    },
-  },
-  { files: ['**/*.mjs', '**/*.cjs', '*.js'], languageOptions: { globals: nodeGlobals() } },
-  { files: ['web/src/**/*.tsx', 'web/src/**/*.ts'], ...reactHooks.configs.flat.recommended },
   {
     files: ['{domain,api,web}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
@@ -185,20 +148,3 @@ export default tseslint.config(
   forbid(['api/src/features/**/*Routes.ts'], [theGraph]),
   forbid(['api/src/{lib,jobs,graphql}/**/*.ts'], [http]),
 );
-
-function nodeGlobals() {
-  const names = [
-    'process',
-    'console',
-    'URL',
-    'setTimeout',
-    'setInterval',
-    'clearInterval',
-    'clearTimeout',
-    'Buffer',
-    'WebAssembly',
-  ];
-  return Object.fromEntries(
-    [...names, 'module', 'exports', 'require', 'globalThis'].map((name) => [name, 'readonly']),
-  );
-}

@@ -1,7 +1,7 @@
 // Runs a program by name, up to date: `worker`, `cli COMMAND …`, or `bench …` and `endure …` from their source.
 import { spawn } from 'node:child_process';
 import { prepare } from './build.mjs';
-import { findBrowser } from './browser.mjs';
+import { findWholeBrowser } from './browser.mjs';
 import { fail, inRoot, loadSettings } from './program.mjs';
 import { runProgram } from './runProgram.mjs';
 
@@ -16,7 +16,7 @@ loadSettings();
 const sources = { bench: 'bench/bench.ts', endure: 'bench/endure/endure.ts' };
 if (name in sources) {
   // Only what looks at pages needs it, and says so itself.
-  process.env.CHROMIUM_PATH ??= await findBrowser().catch(() => '');
+  process.env.CHROMIUM_PATH ??= findWholeBrowser();
   const child = spawn(process.execPath, ['--import', 'tsx', inRoot(sources[name]), ...args], {
     stdio: 'inherit',
   });

@@ -86,6 +86,14 @@ describe('the comparison of REST paths', () => {
       'GET /api/businesses: parameter limit has a lower maximum',
     ],
     [
+      'a bound of a schema with a name',
+      (one, { components }) => {
+        components.schemas.Limit = { ...limit(one).schema, maximum: 500 };
+        limit(one).schema = { $ref: '#/components/schemas/Limit' };
+      },
+      'GET /api/businesses: parameter limit has a lower maximum',
+    ],
+    [
       'a default',
       (one) => (limit(one).schema.default = 20),
       'GET /api/businesses: parameter limit has another default',

@@ -56,28 +56,29 @@ const isPublic = ({ security }: OpenApiOperation) => security.some((one) => Obje
 
 /** What was good input and is no longer. */
 function takesLess(before: JsonSchema, after: JsonSchema, where: string, documents: Documents): string[] {
-  const old = typesOf(before);
-  const now = typesOf(after);
-  const properties = Object.entries(propertiesOf(before)).flatMap(([name, schema]) => {
-    const kept = propertiesOf(after)[name];
+  const old = resolved(before, documents.before);
+  const now = resolved(after, documents.after);
+  const [oldTypes, nowTypes] = [typesOf(old), typesOf(now)];
+  const properties = Object.entries(propertiesOf(old)).flatMap(([name, schema]) => {
+    const kept = propertiesOf(now)[name];
     if (schema.deprecated) return [];
     return kept ? takesLess(schema, kept, `${where}.${name}`, documents) : [`${where}.${name} is gone`];
   });
-  const demands = requiredOf(after)
-    .filter((name) => !requiredOf(before).includes(name))
+  const demands = requiredOf(now)
+    .filter((name) => !requiredOf(old).includes(name))
     .map((name) => `${where}.${name} is needed now`);
   return [
-    ...(now && !(old ?? ['anything']).every((type) => now.includes(type))
+    ...(nowTypes && !(oldTypes ?? ['anything']).every((type) => nowTypes.includes(type))
       ? [`${where} takes other types`]
       : []),
-    ...lostValues(before, after).map((value) => `${where} takes no ${String(value)} any more`),
-    ...(number(after.maximum, Infinity) < number(before.maximum, Infinity)
+    ...lostValues(old, now).map((value) => `${where} takes no ${String(value)} any more`),
+    ...(number(now.maximum, Infinity) < number(old.maximum, Infinity)
       ? [`${where} has a lower maximum`]
       : []),
-    ...(number(after.minimum, -Infinity) > number(before.minimum, -Infinity)
+    ...(number(now.minimum, -Infinity) > number(old.minimum, -Infinity)
       ? [`${where} has a higher minimum`]
       : []),
-    ...(isDeepStrictEqual(before.default, after.default) ? [] : [`${where} has another default`]),
+    ...(isDeepStrictEqual(old.default, now.default) ? [] : [`${where} has another default`]),
     ...properties,
     ...demands,
   ];

@@ -32,13 +32,14 @@ function readStored() {
   }
 }
 
-const beforeAsking = 'unknown';
+/** The text that was kept, and when it was read. */
+const beforeAsking: { text: string | null; now: Date | null } = { text: null, now: null };
 
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const [text, setText] = useState<string | null>(beforeAsking);
+  const [{ text, now }, setKept] = useState(beforeAsking);
   useEffect(() => {
     // In slices: the question is the last part of a page that comes.
-    const read = () => startTransition(() => setText(readStored()));
+    const read = () => startTransition(() => setKept({ text: readStored(), now: new Date() }));
     const callOff = whenTakenOver(read);
     window.addEventListener('storage', read);
     return () => {
@@ -47,8 +48,9 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     };
   }, []);
   const save = useCallback((consent: Consent) => {
-    const text = printConsent(consent, new Date());
-    setText(text);
+    const now = new Date();
+    const text = printConsent(consent, now);
+    setKept({ text, now });
     try {
       localStorage.setItem(CONSENT_KEY, text);
     } catch {
@@ -57,8 +59,8 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }));
   }, []);
   const state = useMemo(() => {
-    const consent = text === beforeAsking ? null : parseConsent(text, new Date());
-    return { consent: consent ?? noConsent, isUndecided: text !== beforeAsking && !consent, save };
-  }, [text, save]);
+    const consent = now && parseConsent(text, now);
+    return { consent: consent ?? noConsent, isUndecided: now !== null && !consent, save };
+  }, [text, now, save]);
   return <ConsentContext value={state}>{children}</ConsentContext>;
 }

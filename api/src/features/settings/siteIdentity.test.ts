@@ -69,7 +69,8 @@ it('leaves other settings as they are', async () => {
 it('refuses a stale version, also side by side', async () => {
   const answers = await Promise.all(['a', 'b', 'c'].map((name) => save({ version: 0, name })));
   const codes = answers.map(({ errors }) => errors[0]?.extensions?.code ?? 'saved');
-  expect(codes.sort()).toEqual(['CONFLICT', 'CONFLICT', 'saved']);
+  expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(2);
+  expect(codes).toContain('saved');
 });
 
 it.each([

@@ -113,7 +113,7 @@ describe('a message', () => {
       ...Array.from({ length: 10 }, () => true),
       false,
     ]);
-    const { since, changes } = receiver.received[3]?.data as { since: string; changes: object[] };
+    const { since, changes } = receiver.received.at(3)?.data ?? {};
     const page = await operate<{ changes: { nodes: object[] } }>(
       'query ($since: String) { changes(since: $since) { nodes { kind businessId slug } } }',
       { since },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
@@ -24,7 +25,7 @@ const states = {
 export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const today = new Date().toLocaleDateString('en-CA');
+  const [today] = useState(() => new Date().toLocaleDateString('en-CA'));
   const range = parseRange(params, today);
   const listing = Number(params.get('listing'));
   const directory = useAnalyticsDirectoryQuery({ fetchPolicy: 'cache-and-network' });

@@ -18,9 +18,10 @@ import { formatDateTime, formatNumber } from '../formatTurkish.ts';
 export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
+  const [openedAt] = useState(() => new Date());
   const [undo, { loading }] = useUndoImportMutation();
   const isUndoing = loading || item.undoStatus === 'QUEUED' || item.undoStatus === 'RUNNING';
-  if (!item.undoableUntil || new Date(item.undoableUntil) < new Date()) return null;
+  if (!item.undoableUntil || new Date(item.undoableUntil) < openedAt) return null;
   async function handleUndo() {
     setAsking(false);
     try {

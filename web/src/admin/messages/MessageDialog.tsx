@@ -40,7 +40,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
         () => undefined,
       );
     // Read once, by being opened; marking it as new again must not read it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [id]);
 
   async function act(work: () => Promise<unknown>, text: string) {
