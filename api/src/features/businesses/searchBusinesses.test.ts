@@ -50,6 +50,10 @@ describe('a search', () => {
     ['cafe', "Joe's Café & Grill"],
     ['coffee joe', "Joe's Café & Grill"],
     ["  joe's,  (grill)! ", "Joe's Café & Grill"],
+    // The last word is still being typed.
+    ['çınaraltı k', 'Çınaraltı Kıraathanesi'],
+    ['kahve cı', 'Çınaraltı Kıraathanesi'],
+    ['istambul is', 'İSTANBUL Ispanak'],
     ['ακροπολης', 'Μουσείο Ακρόπολης'],
     ['пушкинъ', 'Кафе Пушкинъ'],
   ])('for %j finds %j', async (search, name) => {

@@ -14,7 +14,7 @@ export function lexeme(text: string): string {
 }
 
 /** Words of other scripts are short; of these, one or two letters begin half of the directory. */
-function canBegin(word: string): boolean {
+export function canBegin(word: string): boolean {
   return word.length > 2 || /[^a-z0-9]/.test(word);
 }
 
