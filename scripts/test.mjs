@@ -87,7 +87,7 @@ async function main() {
 }
 
 function unitTests() {
-  return tests(quietStep, 'Unit and integration tests', ['domain', 'api', 'web'], ['--maxWorkers=3']);
+  return tests(quietStep, 'Unit and integration tests', ['domain', 'api', 'web'], ['--maxWorkers=2']);
 }
 
 async function lint() {
