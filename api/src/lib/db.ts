@@ -4,7 +4,6 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { Replicas } from './Replicas.ts';
-import { yieldConnection } from './yieldProcessor.ts';
 
 export interface Database {
   pool: pg.Pool;
@@ -70,7 +69,6 @@ export function openDatabase(
       // One that dies tells whoever waits for its answer.
       client.on('error', () => undefined);
       await client.connect();
-      await yieldConnection(client);
       return client;
     },
     async close() {

@@ -60,6 +60,14 @@ describe('a search', () => {
     expect(await find(search)).toEqual([name]);
   });
 
+  it('that is still being typed is suggested what it begins', async () => {
+    const { suggestions } = await ask<{ suggestions: { businesses: { name: string }[] } }>(
+      services,
+      '{ suggestions(text: "çınaraltı k") { businesses { name } } }',
+    );
+    expect(suggestions.businesses).toEqual([{ name: 'Çınaraltı Kıraathanesi' }]);
+  });
+
   it('forgives a typo in the name, and only where nothing matches by the letter', async () => {
     expect(await find('istambul')).toEqual(['İSTANBUL Ispanak']);
     expect(await find('cinaralty')).toEqual(['Çınaraltı Kıraathanesi']);

@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { yieldConnection } from '../../lib/yieldProcessor.ts';
 import type { Import } from '../../generated/prisma/client.ts';
 import { cancelStatements } from './cancelStatements.ts';
 import { noteMappings } from './columnMappings/noteMappings.ts';
@@ -34,7 +33,6 @@ export async function runImport(context: Context, job: RunningJob): Promise<obje
   });
   const client = await pool.connect();
   try {
-    await yieldConnection(client);
     return await readAndLand(context, client, current, job);
   } finally {
     // Its temporary table and its settings go with it.

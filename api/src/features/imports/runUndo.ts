@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
-import { yieldConnection } from '../../lib/yieldProcessor.ts';
 import { cancelStatements } from './cancelStatements.ts';
 import { importIdOf } from './importKind.ts';
 import { beginLanding } from './landing/landImport.ts';
@@ -26,7 +25,6 @@ export async function runUndo(context: Context, job: RunningJob): Promise<object
   const client = await context.db.pool.connect();
   const stopWatching = await cancelStatements(context.db.pool, client, job.signal);
   try {
-    await yieldConnection(client);
     await beginLanding(client);
     const { rows } = await client.query<{ status: string; operator_id: number | null }>(
       `SELECT i.status, j.operator_id FROM imports i LEFT JOIN jobs j ON j.id = i.undo_job_id WHERE i.id = $1 FOR UPDATE OF i`,
