@@ -1,7 +1,16 @@
 import { foldText } from './fold.ts';
 
 export type CategoryHue =
-  'clay' | 'caramel' | 'ochre' | 'olive' | 'sage' | 'mist' | 'lake' | 'slate' | 'plum' | 'rose';
+  | 'clay'
+  | 'caramel'
+  | 'ochre'
+  | 'olive'
+  | 'sage'
+  | 'mist'
+  | 'lake'
+  | 'slate'
+  | 'plum'
+  | 'rose';
 
 export interface CategoryIcon {
   /** Name of an outline, without its `i-`. */

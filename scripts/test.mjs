@@ -92,16 +92,16 @@ function unitTests() {
 
 async function lint() {
   await check('Lint', () => runNode('node_modules/oxlint/bin/oxlint', []));
+  const boundaries = ['--config', '.dependency-cruiser.mjs', 'domain', 'api', 'web'];
   await check('Import boundaries', () =>
-    runNode('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+    runNode('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', boundaries),
   );
 }
 
 async function otherChecks() {
   await check('The contract is that of the code', checkSchema);
   await check('Types', () => runNode('node_modules/typescript7/bin/tsc', ['--noEmit']));
-  const format = ['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'];
-  await check('Format', () => runNode('node_modules/prettier/bin/prettier.cjs', format));
+  await check('Format', () => runNode('node_modules/oxfmt/bin/oxfmt', ['--check']));
   await check('Unused files, exports and packages', () => runNode('node_modules/knip/bin/knip.js', []));
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { buildServer } from './buildServer.ts';
 import { readConfig } from './lib/config.ts';
 import { openDatabase } from './lib/db.ts';
@@ -25,22 +25,18 @@ const app = await buildServer(services, { distFolder: null });
 await app.ready();
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);
-writeFileSync(
-  path.join(folder, 'openapi.json'),
-  await format(JSON.stringify(app.openApi()), { parser: 'json', printWidth: 110 }),
-);
+await writeJson('openapi.json', app.openApi());
 await app.close();
 await db.close();
 
 const letGo = await startTestDatabase();
 const migrated = openDatabase(process.env.TEST_DATABASE_URL ?? '');
 const shape = await readShape(migrated.pool);
-writeFileSync(
-  path.join(folder, 'database.json'),
-  await format(JSON.stringify({ ...shape, unnamed: unnamedParts(shape) }), {
-    parser: 'json',
-    printWidth: 110,
-  }),
-);
+await writeJson('database.json', { ...shape, unnamed: unnamedParts(shape) });
 await migrated.close();
 await letGo();
+
+async function writeJson(name: string, value: unknown): Promise<void> {
+  const { code } = await format(name, JSON.stringify(value), { printWidth: 110 });
+  writeFileSync(path.join(folder, name), code);
+}

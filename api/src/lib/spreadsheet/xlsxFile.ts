@@ -91,8 +91,8 @@ async function* sheetXml(
   );
   yield (
     `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${isFirst ? ' tabSelected="1"' : ''}>` +
-    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-    `<cols>${widths.join('')}</cols><sheetData><row r="1">${headers.join('')}</row>`
+      '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+      `<cols>${widths.join('')}</cols><sheetData><row r="1">${headers.join('')}</row>`
   );
   const bytes = new SheetBytes(columns, onTooLong);
   let rowNumber = 1;

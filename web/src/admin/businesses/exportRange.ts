@@ -8,7 +8,8 @@ export const securityWarning =
   'Güvenlik uyarısı: tek seferde en fazla 1.000.000 kayıt dışa aktarılabilir. Lütfen daha küçük bir aralık girin.';
 
 export type ExportRange =
-  { kind: 'wrong'; message: string } | { kind: 'many' | 'fine'; start: number; end: number; count: number };
+  | { kind: 'wrong'; message: string }
+  | { kind: 'many' | 'fine'; start: number; end: number; count: number };
 
 /** What a typed range asks for; points and spaces between digits are let pass. */
 export function readRange(start: string, end: string): ExportRange {

@@ -7,7 +7,9 @@ import { tagsNamed } from './xmlText.ts';
 import { openZip, type ZipArchive } from './zipArchive.ts';
 
 type OpenedFile =
-  { kind: 'xlsx'; zip: ZipArchive; workbookPath: string } | { kind: 'xls' } | { kind: 'text' };
+  | { kind: 'xlsx'; zip: ZipArchive; workbookPath: string }
+  | { kind: 'xls' }
+  | { kind: 'text' };
 
 const accepted = 'Yalnızca .xlsx, .xls ve .csv dosyaları içe aktarılabilir.';
 

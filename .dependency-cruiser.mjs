@@ -1,0 +1,128 @@
+// What may import what; docs/architecture.md draws it. All rules of style are Oxlint's (.oxlintrc.json).
+
+const tests = '\\.test\\.tsx?$|/testing/';
+const folder = (...names) => `^(${names.join('|')})/`;
+
+/** An area may import itself and those named. */
+const allow = (from, ...to) => ({ from: { path: folder(from) }, to: { path: folder(from, ...to) } });
+
+const feature = 'api/src/features';
+/** One feature may use another only where it is named here, one direction each. */
+const allowFeature = (from, ...to) => ({
+  from: { path: folder(`${feature}/${from}`) },
+  to: { path: folder(...to.map((name) => `${feature}/${name}`)) },
+});
+
+const ofApi = (...names) => names.map((name) => `api/src/${name}`);
+const ofWeb = (...names) => names.map((name) => `web/src/${name}`);
+
+const allowed = [
+  { from: {}, to: { pathNot: folder('domain', 'api', 'web', 'bench', 'e2e') } },
+  // What checks and what puts the parts together may import anything; no part knows them.
+  { from: { path: tests }, to: {} },
+  { from: { path: '^(api|web)/src/[^/]+$' }, to: {} },
+  allow('domain'),
+  allow('api/src/generated'),
+  allow('api/src/lib', 'api/src/generated', 'domain'),
+  allow('api/src/jobs', ...ofApi('lib', 'generated'), 'domain'),
+  allow('api/src/graphql', ...ofApi('lib', 'generated'), 'domain'),
+  allow('api/src/http', ...ofApi('graphql', 'lib'), 'domain'),
+  allow('api/src/pages', ...ofApi('graphql', 'lib'), 'domain'),
+  {
+    from: { path: folder(feature) },
+    to: { path: folder(...ofApi('graphql', 'http', 'jobs', 'lib', 'generated'), 'domain') },
+  },
+  { from: { path: `^${feature}/([^/]+)/` }, to: { path: `^${feature}/$1/` } },
+  // A listing shows its category, city, country and reviews; a city its country.
+  allowFeature('businesses', 'categories', 'cities', 'countries', 'reviews'),
+  allowFeature('cities', 'countries'),
+  // The feed of changes shows the listings that changed.
+  allowFeature('changes', 'businesses'),
+  // Duplicates are looked for where something changed, by the measures of imports.
+  allowFeature('duplicates', 'audit', 'businesses', 'changes', 'imports'),
+  // Whatever operators change is written down.
+  allowFeature('businesses', 'audit'),
+  allowFeature('imports', 'audit'),
+  // An export is made of the listings that a filter of the lists means.
+  allowFeature('exports', 'audit', 'businesses'),
+  allowFeature('operators', 'audit'),
+  allowFeature('apiKeys', 'audit'),
+  // Webhooks tell what the feed of changes tells.
+  allowFeature('webhooks', 'audit', 'changes'),
+  allowFeature('sitemaps', 'audit'),
+  // Changed listings are submitted as the feed of changes tells of them.
+  allowFeature('indexing', 'audit', 'changes'),
+  // A card says whose site it belongs to.
+  allowFeature('socialCards', 'settings'),
+  // A city shows its country.
+  allowFeature('places', 'audit', 'cities', 'countries'),
+  allowFeature('messages', 'audit'),
+  allowFeature('plans', 'audit'),
+  // What a visitor proposed becomes an edit like any other.
+  allowFeature('proposals', 'audit', 'businesses'),
+  allowFeature('synonyms', 'audit'),
+  allowFeature('injectedCodes', 'audit'),
+  allowFeature('ads', 'audit'),
+  // The checks of an installation look at its operators' passwords and at the codes on its pages.
+  allowFeature('security', 'injectedCodes', 'operators'),
+  // Codes of the settings stand in the one store of codes.
+  allowFeature('settings', 'audit', 'injectedCodes'),
+  // What takes everything away asks for the operator's password again, and takes a backup first.
+  allowFeature('backups', 'audit', 'operators'),
+  allowFeature('databaseCare', 'audit', 'backups', 'operators'),
+  allow('web/src/lib', 'domain'),
+  allow('web/src/graphql', ...ofWeb('lib'), 'domain'),
+  allow('web/src/components', ...ofWeb('graphql', 'lib'), 'domain'),
+  allow('web/src/site', ...ofWeb('components', 'graphql', 'lib'), 'domain'),
+  allow('web/src/admin', ...ofWeb('components', 'graphql', 'lib'), 'domain'),
+  allow('web/src/app', ...ofWeb('site', 'admin', 'components', 'graphql', 'lib'), 'domain'),
+];
+
+const theGraph = { path: `^api/src/graphql/|node_modules/@pothos/` };
+const http = {
+  path: '^api/src/http/|node_modules/(fastify|@fastify)/',
+  dependencyTypesNot: ['type-only'],
+};
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { ...from, pathNot: [tests, from.pathNot].filter(Boolean).join('|') },
+  to,
+});
+
+const forbidden = [
+  forbid(
+    'domain-is-pure',
+    'Rules that both sides need stand on nothing but yup.',
+    { path: folder('domain') },
+    { pathNot: '^domain/|node_modules/yup/' },
+  ),
+  forbid(
+    'schema-knows-graph',
+    "In a feature only xSchema.ts knows the graph's builder.",
+    { path: folder(feature), pathNot: 'Schema\\.ts$' },
+    theGraph,
+  ),
+  forbid(
+    'routes-know-http',
+    'In a feature only xRoutes.ts knows HTTP; what it stands on never does.',
+    { path: folder(feature, ...ofApi('lib', 'jobs', 'graphql')), pathNot: 'Routes\\.ts$' },
+    http,
+  ),
+];
+
+export default {
+  allowed,
+  allowedSeverity: 'error',
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Types count as well, unless a rule says otherwise.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
