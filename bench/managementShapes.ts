@@ -143,6 +143,7 @@ export const managementShapes: readonly Shape[] = [
     preview({ countryCode: 'TR' }, { businessStatus: 'OPERATIONAL' }),
   ],
   ['preview of a bulk edit: search', preview({ search: 'restaurant' })],
+  ['preview of a bulk edit: last word begun', preview({ search: 'restaurant ba' })],
   [
     'trash',
     async (context) => {

@@ -2,7 +2,13 @@ import { raw, type Sql } from 'sql-template-tag';
 import type { Small } from './businessFilter.ts';
 
 type BusinessSortField =
-  'RELEVANCE' | 'RATING' | 'REVIEW_COUNT' | 'NAME' | 'CREATED_AT' | 'DISTANCE' | 'ROW_NUMBER';
+  | 'RELEVANCE'
+  | 'RATING'
+  | 'REVIEW_COUNT'
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'DISTANCE'
+  | 'ROW_NUMBER';
 export interface BusinessSort {
   field: BusinessSortField;
   direction?: 'ASC' | 'DESC' | null;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import type { BusinessPage } from './listBusinesses.ts';
-import { meantWords } from './meantWords.ts';
+import { asTyped, slipsOf } from './readings.ts';
 import { rankedQuery, searchWords, wantedQuery } from './searchTerms.ts';
 
 /**
@@ -14,12 +14,13 @@ export async function didYouMean(
 ): Promise<string | null> {
   const words = searchWords(filter.search);
   if (words.length === 0 || !matches) return null;
-  if (matches.total.count > 0 && matches.meant.size === 0) return null;
-  const meant = matches.meant.size > 0 ? matches.meant : await meantWords(context, words);
+  const { slips: forgiven } = matches.reading;
+  if (matches.total.count > 0 && forgiven.size === 0) return null;
+  const slips = forgiven.size > 0 ? forgiven : await slipsOf(context, words);
   const answer = await wordsOf(context, nodes[0]?.id);
   const read = words.map((word) => {
     if (answer.some((known) => known.startsWith(word))) return word;
-    const [first = word, ...others] = meant.get(word) ?? [];
+    const [first = word, ...others] = slips.get(word) ?? [];
     return [first, ...others].find((other) => answer.includes(other)) ?? first;
   });
   const text = read.join(' ');
@@ -37,7 +38,7 @@ async function wordsOf(context: Context, id: number | undefined): Promise<string
 
 async function findsSomething(context: Context, words: string[]): Promise<boolean> {
   const rows = await context.db.rows<{ id: number }>(
-    sql`SELECT id FROM search_candidates(${wantedQuery(words, [])}, NULL, ${rankedQuery(words)}::tsquery, 1)`,
+    sql`SELECT id FROM search_candidates(${wantedQuery(words, [], asTyped)}, NULL, ${rankedQuery(words)}::tsquery, 1)`,
   );
   return rows.length > 0;
 }

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import type { Matches } from './findMatches.ts';
+import { asTyped } from './readings.ts';
 import { candidateConditions, candidates, mostMatches } from './searchCandidates.ts';
 
 /** One choice of a filter, with the number of listings that it would leave. */
@@ -76,11 +77,11 @@ function keptFacets(open: readonly number[]): Sql {
 }
 
 function countedFacets(filter: ResolvedFilter, matches: Matches | undefined, open: readonly number[]): Sql {
-  const from = matches?.from ?? 'best';
-  const source = candidates(filter, matches?.meant ?? new Map(), from, { withMarks: true });
+  const { from, reading } = matches ?? { from: 'best', reading: asTyped };
+  const source = candidates(filter, reading, from, { withMarks: true });
   return sql`
     WITH looked AS MATERIALIZED (${source}),
-    found AS MATERIALIZED (SELECT * FROM looked b WHERE ${candidateConditions(filter)}),
+    found AS MATERIALIZED (SELECT * FROM looked b WHERE ${candidateConditions(filter, reading)}),
     marked AS (SELECT mark, count(*) AS count FROM found, unnest(marks) AS mark WHERE mark LIKE '#f%' OR mark LIKE '#r%' GROUP BY 1)
     SELECT 'seen' AS kind, '' AS value, '' AS label, NULL AS "group", coalesce(max(seen), 0) AS count FROM looked
     UNION ALL (SELECT 'category', slug, name, NULL, count

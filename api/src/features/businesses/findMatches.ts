@@ -5,8 +5,9 @@ import type { BoundedCount } from './countBusinesses.ts';
 import type { ResolvedFilter } from './businessFilter.ts';
 import type { BusinessSort } from './businessOrder.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
-import { meantWords } from './meantWords.ts';
-import { candidateConditions, candidates, mostMatches, relevance, type Meant } from './searchCandidates.ts';
+import { asTyped, readings } from './readings.ts';
+import { candidateConditions, candidates, mostMatches, relevance } from './searchCandidates.ts';
+import type { Reading } from './searchTerms.ts';
 import { sponsoredNow } from './sponsoredBusinesses.ts';
 
 interface Paging {
@@ -20,8 +21,8 @@ export interface Matches {
   /** Up to first + 1. */
   rows: BusinessRow[];
   total: BoundedCount;
-  /** What was looked for in place of typed words that nothing matched. */
-  meant: Meant;
+  /** How its words were read. */
+  reading: Reading;
   from: 'best' | 'nearest';
   /** How many of the matches stand first for money. */
   sponsored: number;
@@ -30,8 +31,8 @@ export interface Matches {
 type FoundRow = BusinessRow & { matched: number; seen: number; sponsored: number };
 
 /**
- * A page of the listings that answer a search, the best 1,000 of it at most (or the nearest, within a circle).
- * Words are taken by the letter first; only where nothing matches, slips are forgiven.
+ * A page of the listings that answer a search, the best 1,000 of it at most (or the nearest, within a circle), by the
+ * first reading of its words that finds something.
  */
 export async function findMatches(
   context: Context,
@@ -41,10 +42,13 @@ export async function findMatches(
   fields: ReadonlySet<string>,
 ): Promise<Matches> {
   const search = new Search(context, filter, sort, paging, fields);
-  const exact = await search.run(new Map());
-  if (exact.total.count > 0 || filter.words.length === 0) return exact;
-  const meant = await meantWords(context, filter.words);
-  return meant.size === 0 ? exact : search.run(meant);
+  let nothing: Matches | null = null;
+  for await (const reading of readings(context, filter.words)) {
+    const matches = await search.run(reading);
+    if (matches.total.count > 0) return matches;
+    nothing ??= matches;
+  }
+  return nothing ?? search.run(asTyped);
 }
 
 class Search {
@@ -56,23 +60,23 @@ class Search {
     private readonly fields: ReadonlySet<string>,
   ) {}
 
-  async run(meant: Meant): Promise<Matches> {
-    if (!this.filter.near) return this.from('best', meant);
-    const nearest = await this.from('nearest', meant);
+  async run(reading: Reading): Promise<Matches> {
+    if (!this.filter.near) return this.from('best', reading);
+    const nearest = await this.from('nearest', reading);
     const { first, offset } = this.paging;
     // Where few of the nearest match, what matches is found first, and then put in order.
     if (!nearest.total.isLowerBound || nearest.total.count > first + offset) return nearest;
-    return this.from('best', meant);
+    return this.from('best', reading);
   }
 
-  private async from(from: Matches['from'], meant: Meant): Promise<Matches> {
+  private async from(from: Matches['from'], reading: Reading): Promise<Matches> {
     const { first, offset, sponsored: room } = this.paging;
     const { columns, joins } = businessColumns(this.fields);
     const order = matchOrder(this.filter, this.sort);
     const found = await this.context.db.rows<FoundRow>(
       sql`
-      WITH looked AS MATERIALIZED (${candidates(this.filter, meant, from)}),
-      found AS (SELECT * FROM looked b WHERE ${candidateConditions(this.filter)}),
+      WITH looked AS MATERIALIZED (${candidates(this.filter, reading, from)}),
+      found AS (SELECT * FROM looked b WHERE ${candidateConditions(this.filter, reading)}),
       counted AS (SELECT count(*) AS matched, coalesce((SELECT max(seen) FROM looked), ${this.unseen(from)}) AS seen FROM found),
       ${room > 0 ? sponsoredMatches(order, room) : empty}
       page AS (
@@ -88,7 +92,7 @@ class Search {
     return {
       rows: found.filter((row) => row.id !== null),
       total: { count: Math.min(matched, mostMatches), isLowerBound: seen > mostMatches },
-      meant,
+      reading,
       from,
       sponsored,
     };

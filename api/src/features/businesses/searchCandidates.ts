@@ -2,10 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { marksOf, type ResolvedFilter } from './businessFilter.ts';
 import { stateCondition, unmarkedConditions } from './businessWhere.ts';
 import { cellsQuery } from './globeCells.ts';
-import { namedQuery, rankedQuery, wantedQuery, wholeName } from './searchTerms.ts';
-
-/** Words that a typed word could be a slip of. */
-export type Meant = ReadonlyMap<string, readonly string[]>;
+import { namedQuery, rankedQuery, wantedQuery, wholeName, type Reading } from './searchTerms.ts';
 
 /** Matches beyond which a search says 'more than', and looks no further: these are its best, or its nearest. */
 export const mostMatches = 1000;
@@ -21,23 +18,23 @@ export function needsCandidates({ words, features, near }: ResolvedFilter): bool
  */
 export function candidates(
   filter: ResolvedFilter,
-  meant: Meant,
+  reading: Reading,
   from: 'best' | 'nearest',
   { withMarks = false } = {},
 ): Sql {
   const { words, near, synonyms } = filter;
   const marks = marksOf(filter);
-  const ranked = rankedQuery(words, meant, synonyms);
+  const ranked = rankedQuery(words, reading.slips, synonyms);
   if (from === 'nearest' && near) {
     const { latitude, longitude, radiusKm } = near;
     return sql`SELECT (c.candidate).*, ${distanceOf(filter, sql`(c.candidate)`)} AS distance, c.seen
-      FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(words, marks, meant, synonyms)}::tsquery,
+      FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(words, marks, reading, synonyms)}::tsquery,
         ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
   }
   const cells = near ? cellsQuery(near) : null;
   const all = cells === null ? marks : [...marks, cells];
   // An anchor that every listing has, where nothing else is asked for.
-  const wanted = wantedQuery(words, all, meant, synonyms) ?? `'#q':*`;
+  const wanted = wantedQuery(words, all, reading, synonyms) ?? `'#q':*`;
   return sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
     FROM search_candidates(${wanted}, ${namedQuery(words)}, ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
 }
@@ -48,11 +45,17 @@ function distanceOf({ near }: ResolvedFilter, row: Sql): Sql {
 }
 
 /** What candidates must still be asked one by one. */
-export function candidateConditions(filter: ResolvedFilter): Sql {
+export function candidateConditions(filter: ResolvedFilter, { begun }: Reading): Sql {
   const conditions = unmarkedConditions(filter);
+  if (begun !== null) conditions.push(beginsWord(raw('b.name_folded'), begun));
   if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);
   if (filter.status !== undefined) conditions.push(stateCondition(filter.status));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
+}
+
+/** The typed text begins a word of the name. */
+export function beginsWord(name: Sql, typed: string): Sql {
+  return sql`position(' ' || ${typed} IN ' ' || plain_words(${name})) > 0`;
 }
 
 /** How well a candidate answers the words: where they stand, how the name begins, and its quality. */

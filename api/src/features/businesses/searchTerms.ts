@@ -19,9 +19,19 @@ export function canBegin(word: string): boolean {
 }
 
 /** A word by its beginning, or as one of the words that it could be a slip of. */
-function wordQuery(word: string, meant: readonly string[]): string {
+function wordQuery(word: string, slips: readonly string[]): string {
   const itself = canBegin(word) ? `${lexeme(word)}:*` : lexeme(word);
-  return meant.length === 0 ? itself : `(${[itself, ...meant.map(lexeme)].join(' | ')})`;
+  return slips.length === 0 ? itself : `(${[itself, ...slips.map(lexeme)].join(' | ')})`;
+}
+
+/** For typed words what they could be slips of. */
+export type Slips = ReadonlyMap<string, readonly string[]>;
+
+/** How the words of a search are read. */
+export interface Reading {
+  slips: Slips;
+  /** The last word, where it is taken for the beginning of a word of the name; the name is asked for it apart. */
+  begun: string | null;
 }
 
 /** What a search also looks for: `means` for `words`, neither empty. */
@@ -55,11 +65,11 @@ function termsOf(words: readonly string[], synonyms: readonly Synonym[]): Term[]
 export function wantedQuery(
   words: readonly string[],
   marks: readonly string[],
-  meant: ReadonlyMap<string, readonly string[]> = new Map(),
+  { slips, begun }: Reading,
   synonyms: readonly Synonym[] = [],
 ): string | null {
-  const parts = termsOf(words, synonyms).flatMap((term) => {
-    const typed = term.words.map((word) => wordQuery(word, meant.get(word) ?? []));
+  const parts = termsOf(begun === null ? words : words.slice(0, -1), synonyms).flatMap((term) => {
+    const typed = term.words.map((word) => wordQuery(word, slips.get(word) ?? []));
     if (term.synonyms.length === 0) return typed;
     const others = term.synonyms.map((means) => means.map((word) => wordQuery(word, [])));
     return [`(${[typed, ...others].map((all) => `(${all.join(' & ')})`).join(' | ')})`];
@@ -80,14 +90,14 @@ export function wholeName(words: readonly string[]): string {
 /** What relevance counts: each word, whole words twice, and their synonyms. Where it stands decides how much it counts. */
 export function rankedQuery(
   words: readonly string[],
-  meant: ReadonlyMap<string, readonly string[]> = new Map(),
+  slips: Slips = new Map(),
   synonyms: readonly Synonym[] = [],
 ): string | null {
   const others = termsOf(words, synonyms).flatMap((term) => term.synonyms.flat());
   const parts = [...words, ...others].flatMap((word) => [
     lexeme(word),
     `${lexeme(word)}:*`,
-    ...(meant.get(word) ?? []).map(lexeme),
+    ...(slips.get(word) ?? []).map(lexeme),
   ]);
   return parts.length === 0 ? null : parts.join(' | ');
 }

@@ -5,8 +5,8 @@ import type { CategoryRow } from '../categories/listCategories.ts';
 import type { CityRow } from '../cities/listCities.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 import { findSynonyms } from './findSynonyms.ts';
-import { meantWords } from './meantWords.ts';
-import type { Meant } from './searchCandidates.ts';
+import { asTyped, readings } from './readings.ts';
+import { beginsWord, mostMatches } from './searchCandidates.ts';
 import {
   lexeme,
   namedQuery,
@@ -14,6 +14,7 @@ import {
   searchWords,
   wantedQuery,
   wholeName,
+  type Reading,
   type Synonym,
 } from './searchTerms.ts';
 
@@ -45,28 +46,34 @@ export async function suggest(
   if (words.length === 0) return { businesses: [], categories: [], cities: [] };
   const typed = wholeName(words);
   const [exact, categories, cities] = await Promise.all([
-    suggestBusinesses(context, words, new Map(), limit, fields, await findSynonyms(context, words)),
+    suggestBusinesses(context, words, asTyped, limit, fields, await findSynonyms(context, words)),
     context.db.rows<CategoryRow>(sql`
       SELECT id, name, slug, icon, location, business_count AS "businessCount" FROM categories
-      WHERE business_count > 0 AND ${beginsWith('name_key', typed)}
+      WHERE business_count > 0 AND ${beginsWord(raw('name_key'), typed)}
       ORDER BY ${namedFirst('name_key', typed)}, business_count DESC, id LIMIT ${limit}`),
     context.db.rows<CityRow>(sql`
       SELECT t.id, t.name, t.slug, t.business_count AS "businessCount", t.country_code AS "countryCode",
         n.name AS "countryName", n.business_count AS "countryCount"
       FROM cities t LEFT JOIN countries n ON n.code = t.country_code
-      WHERE t.business_count > 0 AND ${beginsWith('t.name_key', typed)}
+      WHERE t.business_count > 0 AND ${beginsWord(raw('t.name_key'), typed)}
       ORDER BY ${namedFirst('t.name_key', typed)}, t.business_count DESC, t.id LIMIT ${limit}`),
   ]);
   if (exact.length > 0 || categories.length > 0 || cities.length > 0)
     return { businesses: exact, categories, cities };
-  const meant = await meantWords(context, words);
-  const businesses = meant.size === 0 ? [] : await suggestBusinesses(context, words, meant, limit, fields);
-  return { businesses, categories, cities };
+  return { businesses: await forgivingSuggestions(context, words, limit, fields), categories, cities };
 }
 
-/** The typed text begins a word of the name. */
-function beginsWith(column: string, typed: string): Sql {
-  return sql`position(' ' || ${typed} IN ' ' || plain_words(${raw(column)})) > 0`;
+async function forgivingSuggestions(
+  context: Context,
+  words: string[],
+  limit: number,
+  fields: ReadonlySet<string>,
+): Promise<BusinessRow[]> {
+  for await (const reading of readings(context, words)) {
+    const found = reading === asTyped ? [] : await suggestBusinesses(context, words, reading, limit, fields);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function namedFirst(column: string, typed: string): Sql {
@@ -76,7 +83,7 @@ function namedFirst(column: string, typed: string): Sql {
 async function suggestBusinesses(
   context: Context,
   words: string[],
-  meant: Meant,
+  reading: Reading,
   limit: number,
   fields: ReadonlySet<string>,
   synonyms: readonly Synonym[] = [],
@@ -84,7 +91,7 @@ async function suggestBusinesses(
   const typed = wholeName(words);
   // One or two letters begin too many words: names alone are marked with how they begin.
   const isShort = words.length === 1 && Array.from(typed).length <= 2;
-  const wanted = isShort ? lexeme(`#n${typed}`) : wantedQuery(words, [], meant, synonyms);
+  const wanted = isShort ? lexeme(`#n${typed}`) : wantedQuery(words, [], reading, synonyms);
   const { columns, joins } = businessColumns(fields);
   return context.db.rows<BusinessRow>(
     sql`
@@ -92,8 +99,9 @@ async function suggestBusinesses(
       SELECT c.id, row_number() OVER (
         ORDER BY NOT starts_with(plain_words(c.name_folded), ${typed}), c.relevance * (1 + c.score / 20) DESC, c.score DESC, c.id
       ) AS place
-      FROM search_candidates(${wanted}, ${namedQuery(words)}, ${rankedQuery(words, meant, synonyms)}::tsquery,
-        ${isShort ? limit : mostRanked}) c
+      FROM search_candidates(${wanted}, ${namedQuery(words)}, ${rankedQuery(words, reading.slips, synonyms)}::tsquery,
+        ${isShort ? limit : reading.begun === null ? mostRanked : mostMatches}) c
+      WHERE ${reading.begun === null ? raw('true') : beginsWord(raw('c.name_folded'), reading.begun)}
       ORDER BY place LIMIT ${limit}
     )
     SELECT ${columns} FROM page JOIN businesses b ON b.id = page.id${joins} ORDER BY page.place`,

@@ -5,7 +5,6 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { checkFilter, resolveFilter, type BusinessFilter } from '../businessFilter.ts';
 import { matchWhere } from '../matchWhere.ts';
-import { meantWords } from '../meantWords.ts';
 
 /** Which listings: the ticked ones, or where none are ticked all that match a filter. */
 export interface BulkSelection {
@@ -57,11 +56,7 @@ export async function checkBulkEdit(
 export async function selectionWhere(context: Context, { filter, ids }: BulkSelection): Promise<Sql> {
   if (ids.length > 0) return sql`b.deleted_at IS NULL AND b.id = ANY (${ids}::int[])`;
   const resolved = await resolveFilter(context, filter);
-  if (!resolved) return raw('false');
-  const exact = matchWhere(resolved, new Map());
-  if (resolved.words.length === 0) return exact;
-  const found = await context.db.rows(sql`SELECT 1 AS found FROM businesses b WHERE ${exact} LIMIT 1`);
-  return found.length > 0 ? exact : matchWhere(resolved, await meantWords(context, resolved.words));
+  return resolved ? matchWhere(context, resolved) : raw('false');
 }
 
 /** True of a listing `b` that is not yet as the changes want it. */
