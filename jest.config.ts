@@ -27,11 +27,11 @@ const config: Config = {
   // Modules of a test file stay in memory after it; a worker that is full of them spends its time on collecting garbage.
   workerIdleMemoryLimit: '1GB',
   projects: [
-    { ...shared, displayName: 'domain', testMatch: ['<rootDir>/{domain,bench}/**/*.test.ts'] },
+    { ...shared, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'api',
-      testMatch: ['<rootDir>/{api/src,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{api/src,bench,scripts}/**/*.test.ts'],
       globalSetup: '<rootDir>/api/src/testing/jestSetup.mjs',
       globalTeardown: '<rootDir>/api/src/testing/jestTeardown.mjs',
     },
@@ -40,6 +40,16 @@ const config: Config = {
       displayName: 'web',
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/web/src/testing/browserEnvironment.ts',
+      globalSetup: '<rootDir>/web/src/testing/jestSetup.mjs',
+      moduleNameMapper: {
+        '^@chakra-ui/react$': '<rootDir>/.cache/test-modules/chakra.mjs',
+        '^@apollo/client$': '<rootDir>/.cache/test-modules/apollo.mjs',
+        '^@apollo/client/react$': '<rootDir>/.cache/test-modules/apollo-react.mjs',
+        '^@apollo/client/link/error$': '<rootDir>/.cache/test-modules/apollo-error.mjs',
+        '^@apollo/client/link/retry$': '<rootDir>/.cache/test-modules/apollo-retry.mjs',
+        '^@apollo/client/utilities$': '<rootDir>/.cache/test-modules/apollo-utilities.mjs',
+        '^@apollo/client/utilities/internal$': '<rootDir>/.cache/test-modules/apollo-internal.mjs',
+      },
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.ts'],
     },
     {

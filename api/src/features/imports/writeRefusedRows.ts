@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import ExcelJS from 'exceljs';
+import type { Worksheet } from 'exceljs';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Import } from '../../generated/prisma/client.ts';
@@ -34,9 +34,11 @@ export function writeRefusedRows(context: Context, record: Import, output: Writa
 }
 
 async function writeFrom(file: string, context: Context, record: Import, output: Writable): Promise<void> {
+  // Loaded with its first use, which most servers never see.
+  const { default: ExcelJS } = await import('exceljs');
   const reasons = await findReasons(context, record.id);
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: output, useStyles: false });
-  let sheet: ExcelJS.Worksheet | null = null;
+  let sheet: Worksheet | null = null;
   let name = '';
   const names = new Set<string>();
   let width = 0;

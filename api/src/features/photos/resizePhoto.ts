@@ -1,9 +1,3 @@
-import sharp from 'sharp';
-
-// Photos share the machine with pages: one thread each, and no memory kept between them.
-sharp.concurrency(1);
-sharp.cache(false);
-
 /** A photo of a good camera has 24 to 50 million; more is a bomb. */
 const mostPixels = 50_000_000;
 const mostSeconds = 10;
@@ -25,11 +19,22 @@ export function isPicture(bytes: Buffer): boolean {
 }
 
 /** A picture of any taken kind as WebP, four wide to three high, at most `width` wide. Throws for what can't be read. */
-export function resizePhoto(picture: Buffer, width: number): Promise<Buffer> {
+export async function resizePhoto(picture: Buffer, width: number): Promise<Buffer> {
+  const sharp = await (loaded ??= load());
   return sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
     .timeout({ seconds: mostSeconds })
     .autoOrient()
     .resize({ width, height: Math.round((width * 3) / 4), fit: 'cover', withoutEnlargement: true })
     .webp({ quality, effort: 3 })
     .toBuffer();
+}
+
+let loaded: ReturnType<typeof load> | null = null;
+
+// Photos share the machine with pages: one thread each, and no memory kept between them.
+async function load() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
 }

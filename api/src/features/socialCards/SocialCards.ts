@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import type { Services } from '../../lib/context.ts';
@@ -65,6 +64,7 @@ export class SocialCards {
 }
 
 async function draw(text: CardText): Promise<Buffer> {
+  const { Resvg } = await import('@resvg/resvg-js');
   const picture = new Resvg(cardSvg(text), {
     font: {
       fontFiles,

@@ -1,0 +1,31 @@
+import { build } from 'esbuild';
+import { inRoot } from '../../../scripts/program.mjs';
+
+/**
+ * Once before all tests of pages: each package of more than a thousand modules in a few files, since Jest loads and links every
+ * module again for each test file. Plain JavaScript, since Jest loads it before any transform.
+ */
+export default async function setup() {
+  await build({
+    entryPoints: {
+      chakra: '@chakra-ui/react',
+      apollo: '@apollo/client',
+      'apollo-react': '@apollo/client/react',
+      'apollo-error': '@apollo/client/link/error',
+      'apollo-retry': '@apollo/client/link/retry',
+      'apollo-utilities': '@apollo/client/utilities',
+      'apollo-internal': '@apollo/client/utilities/internal',
+    },
+    absWorkingDir: inRoot(),
+    outdir: inRoot('.cache', 'test-modules'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['browser', 'import'],
+    mainFields: ['module', 'main'],
+    external: ['react', 'react-dom', 'graphql', 'rxjs', '@emotion/*', '@internationalized/*'],
+    logLevel: 'error',
+  });
+}
