@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { read, utils, type WorkSheet } from '@e965/xlsx';
+import type * as XLSX from '@e965/xlsx';
 import { showGeneral } from './cellFormat.ts';
 import { readingLimits } from './readingLimits.ts';
 import type { RowBatch } from './sheetRow.ts';
@@ -8,7 +8,9 @@ import { unusableFile } from './unusableFile.ts';
 /** Rows of an .xls, which can only be read whole, and by a library that a damaged file can send round in circles: never
  * outside the reader's own process. */
 export async function* readXls(path: string): AsyncGenerator<RowBatch> {
-  const workbook = parse(await readFile(path));
+  // A megabyte of code that other files do without.
+  const { read, utils } = await import('@e965/xlsx');
+  const workbook = parse(read, await readFile(path));
   const names = workbook.SheetNames;
   if (names.length > readingLimits.sheets)
     throw unusableFile(`Çalışma kitabında ${readingLimits.sheets} sayfadan fazlası var.`);
@@ -33,7 +35,7 @@ export async function* readXls(path: string): AsyncGenerator<RowBatch> {
 }
 
 /** The library shows a plain number as a narrow column would, 9.05393E+11 for a telephone number: its digits would be lost. */
-function showWholeNumbers(sheet: WorkSheet): void {
+function showWholeNumbers(sheet: XLSX.WorkSheet): void {
   for (const row of sheet['!data'] ?? []) {
     // Rows have holes.
     row?.forEach((cell) => {
@@ -50,7 +52,7 @@ function textOf(value: unknown): string | undefined {
   return value;
 }
 
-function parse(bytes: Buffer) {
+function parse(read: typeof XLSX.read, bytes: Buffer) {
   try {
     return read(bytes, {
       type: 'buffer',
