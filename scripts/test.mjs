@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { prepare } from './build.mjs';
 import { checkSchema } from './codegen.mjs';
-import { fail, inRoot, ProgramError, quietStep, runNode, step } from './program.mjs';
+import { fail, inRoot, ProgramError, quietStep, run, runNode, step } from './program.mjs';
 
 const counts = { passed: 0, failed: 0 };
 
@@ -20,13 +20,26 @@ async function check(text, work) {
   }
 }
 
+// Each test file runs its modules anew: machine code made of them is thrown away with it, and threads beside, for code and
+// for garbage, take the processors from other tests.
+const jestFlags = [
+  '--experimental-vm-modules',
+  '--interrupt-budget=600000',
+  '--single-threaded-gc',
+  '--max-semi-space-size=64',
+  '--no-flush-bytecode',
+];
+
+// One of them waits for its database, its timers or its pages at any time, on two processors too.
+const threeAtOnce = '--maxWorkers=3';
+
 /** Runs jest projects; its tests are counted one by one. */
 async function tests(announce, text, projects, args) {
   const report = inRoot('.cache', `jest-${projects.join('-')}.json`);
   rmSync(report, { force: true });
-  const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-  const all = [
-    ...jest.slice(1),
+  const jest = [
+    ...jestFlags,
+    'node_modules/jest/bin/jest.js',
     '--selectProjects',
     ...projects,
     '--json',
@@ -37,7 +50,7 @@ async function tests(announce, text, projects, args) {
   let output;
   try {
     output = await announce(text, () =>
-      runNode(jest[0], all, { what: text, env: { NODE_NO_WARNINGS: '1', NODE_ENV: 'test' } }),
+      run(process.execPath, jest, { what: text, env: { NODE_NO_WARNINGS: '1', NODE_ENV: 'test' } }),
     );
   } catch (error) {
     output = error.output ?? String(error);
@@ -80,15 +93,14 @@ async function main() {
 
   // The linter keeps one core busy for as long as it takes; nothing waits for it but the browser.
   await Promise.all([lint(), otherChecks().then(unitTests)]);
-  // Browsers wait for each other's pages much of the time: a third one finds a processor.
-  await tests(step, 'Browser tests', ['e2e'], ['--maxWorkers=3', '--forceExit']);
+  await tests(step, 'Browser tests', ['e2e'], [threeAtOnce, '--forceExit']);
 
   process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
 function unitTests() {
-  return tests(quietStep, 'Unit and integration tests', ['domain', 'api', 'web'], ['--maxWorkers=2']);
+  return tests(quietStep, 'Unit and integration tests', ['domain', 'api', 'web'], [threeAtOnce]);
 }
 
 async function lint() {
