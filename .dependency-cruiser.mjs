@@ -78,7 +78,7 @@ const allowed = [
   allow('web/src/app', ...ofWeb('site', 'admin', 'components', 'graphql', 'lib'), 'domain'),
 ];
 
-const theGraph = { path: `^api/src/graphql/|node_modules/@pothos/` };
+const theGraph = { path: '^api/src/graphql/|node_modules/@pothos/' };
 const http = {
   path: '^api/src/http/|node_modules/(fastify|@fastify)/',
   dependencyTypesNot: ['type-only'],
