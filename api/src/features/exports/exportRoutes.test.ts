@@ -92,6 +92,14 @@ describe('GET /api/export-businesses', () => {
     expect(await snapshots()).toBe(0);
   });
 
+  it('takes of a search whose last word is not typed to its end what the list shows', async () => {
+    const names = ['Çınar Kordon', 'Çınar Pasaport', 'Kordon Balık'];
+    await makeBusinesses(database.db, names.length, (i) => ({ name: names[i] ?? '' }));
+    expect(await namesIn('?search=cinar%20ko')).toEqual(['Çınar Kordon']);
+    expect(await namesIn('?search=cinnar%20ko')).toEqual(['Çınar Kordon']);
+    expect(await namesIn('?search=cinar%20zz')).toEqual([]);
+  });
+
   it('counts a range among the listings that match, from 1, both ends included', async () => {
     const category = await makeCategory(database.db, 'Kafe');
     const city = await makeCity(database.db, 'İzmir');
