@@ -1,124 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { freePort, kill, startCluster, startWorkerProcess, type Cluster } from './startCluster.ts';
-import { startCollector } from './startCollector.ts';
-import { eventually, login, makeDataDir, startDirectory, type RunningDirectory } from './startDirectory.ts';
+import { describe, expect, it } from '@jest/globals';
+import { kill } from './startCluster.ts';
+import { eventually, login } from './startDirectory.ts';
+import { useNodes } from './useNodes.ts';
 
-// Two servers and a worker, each a process of its own, on a primary and a streaming replica: what holds for one node must
-// hold for all. One story, each test goes on where the one before it ended.
+// What holds for one node must hold for all. One story, each test goes on where the one before it ended.
 
-let folder: Awaited<ReturnType<typeof makeDataDir>>;
-let cluster: Cluster;
-let collector: Awaited<ReturnType<typeof startCollector>>;
+const system = useNodes();
+const { nodes, startNode, startWorker, url, page, metric, isReady, usesReplica } = system;
+const { sql, graph, logInTo, upload, importOf } = system;
 let worker: ChildProcess | null = null;
-let nodes: RunningDirectory[] = [];
-let ports: number[] = [];
-let cookie = '';
 let killed = 0;
-
-const env = () => ({
-  DATABASE_URL: cluster.primary.url(),
-  DATABASE_REPLICA_URLS: cluster.replica.url(),
-  STORAGE_URL: `file:${path.join(folder.dataDir, 'shared')}`,
-  DEMO_DATA: 'off',
-  WORKER: 'off',
-  TRUST_PROXY: '1',
-  LOG_LEVEL: 'info',
-  OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-  OTEL_BSP_SCHEDULE_DELAY: '500',
-});
-const startNode = (index: number) =>
-  startDirectory(path.join(folder.dataDir, `node-${index}`), { ...env(), PORT: String(ports[index]) });
-const startWorker = (name: string) =>
-  startWorkerProcess({ ...env(), DATA_DIR: path.join(folder.dataDir, name) });
-const url = (index: number) => nodes[index]?.url ?? '';
-
-beforeAll(async () => {
-  folder = await makeDataDir();
-  collector = await startCollector();
-  cluster = await startCluster(folder.dataDir);
-  ports = [await freePort(), await freePort()];
-  // At once, on a database in which there is nothing yet.
-  nodes = await Promise.all([startNode(0), startNode(1)]);
-  cookie = await logInTo(0);
-}, 180_000);
-afterAll(async () => {
-  await Promise.allSettled([...nodes.map((node) => node.end('SIGTERM')), worker && kill(worker, 'SIGTERM')]);
-  await cluster?.stop();
-  collector?.stop();
-  await folder?.remove();
-}, 60_000);
-
-/** Asks one PostgreSQL as its owner. */
-async function sql<Row extends pg.QueryResultRow>(text: string, on: 'primary' | 'replica' = 'primary') {
-  const client = new pg.Client({ connectionString: cluster[on].url() });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-async function logInTo(index: number, address = '203.0.113.1', password = login.password) {
-  const response = await fetch(`${url(index)}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ ...login, password }),
-  });
-  await response.text();
-  return response.ok
-    ? ((response.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
-    : String(response.status);
-}
-
-async function graph<Data>(index: number, query: string): Promise<Data> {
-  const response = await fetch(`${url(index)}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, origin: url(index) },
-    body: JSON.stringify({ query }),
-  });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-const page = async (index: number, address: string) => {
-  const response = await fetch(url(index) + address);
-  return { status: response.status, html: await response.text() };
-};
-const metric = async (index: number, name: string) => {
-  const lines = (await (await fetch(`${url(index)}/metrics`)).text()).split('\n');
-  return Number(
-    lines
-      .find((line) => line.startsWith(`${name} `))
-      ?.split(' ')
-      .at(-1),
-  );
-};
-const isReady = async (index: number) => (await fetch(`${url(index)}/readyz`)).ok;
-const usesReplica = (index: number) =>
-  eventually(
-    () => metric(index, 'directory_replicas{state="current"}'),
-    (count) => count === 1,
-  );
-
-async function upload(index: number, csv: string): Promise<number> {
-  const body = new FormData();
-  body.append('file', new Blob([csv]), 'places.csv');
-  const response = await fetch(`${url(index)}/api/upload-excel`, {
-    method: 'POST',
-    headers: { cookie, origin: url(index), prefer: 'respond-async' },
-    body,
-  });
-  expect(response.status).toBe(202);
-  return ((await response.json()) as { id: number }).id;
-}
-const importOf = async (id: number) =>
-  (await sql<{ status: string; created: number }>(`SELECT status, created FROM imports WHERE id = ${id}`))[0];
 
 describe('two servers and a worker on a primary and a replica', () => {
   it('migrated the empty database once', async () => {
@@ -139,7 +32,7 @@ describe('two servers and a worker on a primary and a replica', () => {
         body: JSON.stringify({ query: '{ databaseStatus { version } }' }),
       }).then(({ status }) => status);
     const other = await logInTo(1);
-    expect(await Promise.all([asks(0, other), asks(1, cookie)])).toEqual([200, 200]);
+    expect(await Promise.all([asks(0, other), asks(1, system.cookie)])).toEqual([200, 200]);
     await fetch(`${url(0)}/api/admin/logout`, { method: 'POST', headers: { cookie: other, origin: url(0) } });
     expect(await Promise.all([asks(0, other), asks(1, other)])).toEqual([401, 401]);
   });
@@ -161,13 +54,13 @@ describe('two servers and a worker on a primary and a replica', () => {
   });
 
   it('tell a collector one trace of an upload, its job elsewhere and their statements, and name it in the log', async () => {
-    const named = (name: string) => collector.spans.find((span) => span.name === name);
+    const named = (name: string) => system.collector.spans.find((span) => span.name === name);
     const job = await eventually(async () => named('job import'), Boolean);
     const request = await eventually(async () => named('POST /api/upload-excel'), Boolean);
     expect(job?.traceId).toBe(request?.traceId);
     // What belongs together may come in several pieces.
     const whole = await eventually(
-      async () => collector.spans.filter(({ traceId }) => traceId === request?.traceId),
+      async () => system.collector.spans.filter(({ traceId }) => traceId === request?.traceId),
       (spans) => spans.filter(({ name }) => name === 'INSERT').length > 2,
     );
     expect(JSON.stringify(whole)).not.toMatch(/Many Nodes Cafe|Bursa/);
@@ -180,8 +73,9 @@ describe('two servers and a worker on a primary and a replica', () => {
       async () => {
         const query = named('query BusinessPage');
         return {
-          page: collector.spans.find(({ spanId }) => spanId === query?.parentSpanId)?.name,
-          statements: collector.spans.filter((span) => query && span.parentSpanId === query.spanId).length,
+          page: system.collector.spans.find(({ spanId }) => spanId === query?.parentSpanId)?.name,
+          statements: system.collector.spans.filter((span) => query && span.parentSpanId === query.spanId)
+            .length,
         };
       },
       ({ page: within, statements }) => within !== undefined && statements > 0,
@@ -291,14 +185,14 @@ describe('two servers and a worker on a primary and a replica', () => {
     await Promise.all([usesReplica(0), usesReplica(1)]);
     // Nodes that were just started load much for their first page, which is not what is looked at here.
     await Promise.all([page(0, '/businesses?search=first'), page(1, '/businesses?search=first')]);
-    await cluster.replica.stop();
+    await system.cluster.replica.stop();
     const seen = await Promise.all(
       Array.from({ length: 10 }, (_, n) => page(n % 2, `/businesses?search=renamed&n=lost${n}`)),
     );
     expect(seen.map(({ status, html }) => [status, html.includes('Renamed 3')])).toEqual(
       Array.from({ length: 10 }, () => [200, true]),
     );
-    await cluster.replica.start();
+    await system.cluster.replica.start();
     await Promise.all([usesReplica(0), usesReplica(1)]);
   }, 120_000);
 
@@ -317,11 +211,11 @@ describe('two servers and a worker on a primary and a replica', () => {
 
   it('survive a restart of the primary: what is shown stays, and writes go on afterwards', async () => {
     await page(0, '/business/many-nodes-cafe');
-    await cluster.primary.stop();
+    await system.cluster.primary.stop();
     expect((await page(0, '/business/many-nodes-cafe')).html).toContain('Renamed 3');
     expect((await fetch(`${url(0)}/healthz`)).status).toBe(200);
     expect((await fetch(`${url(0)}/readyz`)).status).toBe(503);
-    await cluster.primary.start();
+    await system.cluster.primary.start();
     for (const index of [0, 1]) await eventually(() => isReady(index), Boolean);
     const [listing] = await sql<{ id: number }>(`SELECT id FROM businesses WHERE slug = 'many-nodes-cafe'`);
     await graph(1, `mutation { updateBusiness(id: ${listing?.id}, input: { name: "Back again" }) { id } }`);
