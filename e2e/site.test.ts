@@ -111,6 +111,25 @@ describe('a visitor', () => {
     }
   }, 90_000);
 
+  it('sees the page before its script is fetched, all but the small file that fetches the rest', async () => {
+    for (const path of ['/', '/businesses', `/business/${await richListing()}`]) {
+      const { page, close } = await site.open(path);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/watchVisit-')),
+      );
+      const { painted, asked } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(asked.length).toBeGreaterThan(5);
+      expect([path, asked.filter((time) => time < painted).length]).toEqual([path, 1]);
+      await close();
+    }
+  }, 60_000);
+
   it('finds the structured data of the about page there and nowhere else', async () => {
     const { page, close } = await site.open('/about');
     const kinds = () =>
