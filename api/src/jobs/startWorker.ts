@@ -2,6 +2,7 @@ import { Logger, parseCronItems, run, type JobHelpers } from 'graphile-worker';
 import pg from 'pg';
 import { asKnownError } from '../lib/asKnownError.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
+import { surviving } from '../lib/db.ts';
 import { AppError } from '../lib/errors.ts';
 import { inSpan, type OpenSpan } from '../lib/tracing.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
@@ -29,9 +30,9 @@ export async function startWorker(
   errands: readonly Errand[] = [],
 ): Promise<Worker> {
   // A pool of its own: the queue listens, and long merges must not take the connections of page reads.
-  const pool = new pg.Pool({ connectionString: url, max: 6, application_name: 'business-directory worker' });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const pool = surviving(
+    new pg.Pool({ connectionString: url, max: 6, application_name: 'business-directory worker' }),
+  );
   const stopping = new AbortController();
   const logger = quietLogger(services);
 

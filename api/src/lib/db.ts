@@ -95,9 +95,16 @@ function withItself(db: Omit<Database, 'forVisitors'>): Database {
 }
 
 function openPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ ...settings, connectionString: url, max, idleTimeoutMillis: 30_000 });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  return surviving(new pg.Pool({ ...settings, connectionString: url, max, idleTimeoutMillis: 30_000 }));
+}
+
+/**
+ * The pool itself. A connection of it that dies is replaced, whether it is idle or in somebody's hand, who hears of it by
+ * the next statement; without listeners it would end the process.
+ */
+export function surviving(pool: pg.Pool): pg.Pool {
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 

@@ -186,6 +186,8 @@ async function launch(place: PostgresPlace, port: number): Promise<void> {
 
 async function ensureDatabase(urlOf: (name: string) => string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf('postgres'), connectionTimeoutMillis: 10_000 });
+  // One that dies tells by the next statement.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const found = await client.query('select from pg_database where datname = $1', [database]);

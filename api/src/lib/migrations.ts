@@ -27,6 +27,8 @@ export async function applyMigrations(
   say: (line: string) => void = () => undefined,
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // One that dies tells by the next statement.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
