@@ -1,8 +1,9 @@
-import { run, type Logger } from 'graphile-worker';
+import type { Logger } from 'graphile-worker';
 import type pg from 'pg';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { inSpan } from '../lib/tracing.ts';
 import type { Errand } from './errand.ts';
+import { runQueue } from './runQueue.ts';
 
 const lookMs = 2000;
 /** Those that lead outside wait for others most of the time. */
@@ -15,10 +16,9 @@ export async function startErrands(
   errands: readonly Errand[],
 ): Promise<() => Promise<void>> {
   if (errands.length === 0) return async () => undefined;
-  const runner = await run({
+  const stopQueue = await runQueue(services, {
     pgPool: pool,
     concurrency: atOnce,
-    noHandleSignals: true,
     pollInterval: lookMs,
     logger,
     parsedCronItems: [],
@@ -40,7 +40,7 @@ export async function startErrands(
   return async () => {
     clearInterval(timetable);
     await looking;
-    await runner.stop().catch(() => undefined);
+    await stopQueue();
   };
 }
 

@@ -180,6 +180,26 @@ it('a passing fault is tried again, an unexpected one says nothing of the inside
   expect(told).toMatchObject([{ code: 'BAD_INPUT' }]);
 }, 60_000);
 
+it('a database that goes away under a job takes neither the process nor the worker with it', async () => {
+  let tries = 0;
+  const interrupted = kind(async (context) => {
+    tries += 1;
+    if (tries === 1) await database.setReachable(false);
+    await context.db.pool.query('SELECT 1');
+    return { tries };
+  });
+  const id = await enqueue(interrupted);
+  await work([interrupted]);
+  await until(async () => tries === 1);
+  // Long enough for the worker to have tried to say that the job failed.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await database.setReachable(true);
+  await database.db.pool.query(`UPDATE jobs SET heartbeat_at = now() - interval '1 minute'`);
+  expect(await ended(id)).toMatchObject({ status: 'DONE', attempts: 2, result: { tries: 2 } });
+  // What comes afterwards is not held up either.
+  expect(await ended(await enqueue(interrupted))).toMatchObject({ status: 'DONE', attempts: 1 });
+}, 60_000);
+
 it('an import that waits is cancelled at once, and never runs', async () => {
   const operator = testContext(services, { as: { kind: 'system' } });
   const { id } = await queueImport(services, places(1));

@@ -1,4 +1,4 @@
-import { Logger, parseCronItems, run, type JobHelpers } from 'graphile-worker';
+import { Logger, parseCronItems, type JobHelpers } from 'graphile-worker';
 import pg from 'pg';
 import { asKnownError } from '../lib/asKnownError.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
@@ -10,6 +10,7 @@ import type { CronTask } from './cronTask.ts';
 import { jobTask } from './enqueueJob.ts';
 import type { Errand } from './errand.ts';
 import type { JobKind } from './jobKind.ts';
+import { runQueue } from './runQueue.ts';
 import { startErrands } from './startErrands.ts';
 
 const heartbeatMs = 2000;
@@ -36,10 +37,9 @@ export async function startWorker(
   const stopping = new AbortController();
   const logger = quietLogger(services);
 
-  const runner = await run({
+  const stopQueue = await runQueue(services, {
     pgPool: pool,
     concurrency: 2,
-    noHandleSignals: true,
     pollInterval: 2000,
     logger,
     parsedCronItems: parseCronItems(crons.map(({ name, pattern }) => ({ task: name, match: pattern }))),
@@ -74,7 +74,7 @@ export async function startWorker(
       clearInterval(watchdog);
       clearInterval(timetable);
       stopping.abort(new Error('the worker stops'));
-      await Promise.all([runner.stop().catch(() => undefined), stopErrands()]);
+      await Promise.all([stopQueue(), stopErrands()]);
       await pool.end();
     },
   };

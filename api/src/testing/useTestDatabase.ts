@@ -9,6 +9,8 @@ export interface TestDatabase {
   /** For use inside tests and hooks. */
   readonly db: Database;
   readonly url: string;
+  /** Has its PostgreSQL refuse connections and end those that are open, as one that stopped; or takes them again. */
+  setReachable(isReachable: boolean): Promise<void>;
 }
 
 /**
@@ -36,6 +38,14 @@ export function useTestDatabase(): TestDatabase {
 
   return {
     url,
+    async setReachable(isReachable) {
+      await administer(template, `alter database ${name} with allow_connections ${isReachable}`);
+      if (isReachable) return;
+      await administer(
+        template,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      );
+    },
     get db() {
       if (!db) throw new Error('The test database is there once the first test or hook runs.');
       return db;
