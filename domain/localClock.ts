@@ -5,35 +5,66 @@ const mostClocks = 1000;
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
+/** What was read elsewhere goes on for so long: a page is kept for a day at most, and looked at for a while. */
+const evenMinutes = 26 * 60;
+
+let trusted: { at: number; minutes: ReadonlyMap<string, number> } | null = null;
+
+const weekLength = 7 * 1440;
+const minuteMs = 60_000;
+
 /** Formatters are costly to make, so one is kept for each zone; null for a zone that doesn't exist. */
-function clockOf(timeZone: string | null): Intl.DateTimeFormat | null {
-  const key = timeZone ?? '';
-  const known = clocks.get(key);
+function clockOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = clocks.get(timeZone);
   if (known !== undefined) return known;
   let clock: Intl.DateTimeFormat | null;
   try {
-    const zone = timeZone === null ? {} : { timeZone };
     clock = new Intl.DateTimeFormat('en-US', {
       weekday: 'short',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-      ...zone,
+      timeZone,
     });
   } catch {
     clock = null;
   }
   if (clocks.size >= mostClocks) clocks.clear();
-  clocks.set(key, clock);
+  clocks.set(timeZone, clock);
   return clock;
 }
 
 /** Minutes since Monday 00:00 by the clock of an IANA zone (null: the machine's own); null for an unknown zone. */
 export function minuteOfWeek(timeZone: string | null, now: Date): number | null {
+  if (timeZone === null) return ((now.getDay() + 6) % 7) * 1440 + now.getHours() * 60 + now.getMinutes();
+  const passed = trusted === null ? -1 : Math.floor(now.getTime() / minuteMs) - trusted.at;
+  if (passed >= 0 && passed < evenMinutes) {
+    const shown = trusted?.minutes.get(timeZone);
+    if (shown !== undefined) return (shown + passed) % weekLength;
+  }
   const text = clockOf(timeZone)?.format(now) ?? '';
   const match = /^(\w{3})\D+(\d\d):(\d\d)/.exec(text);
   if (!match) return null;
   return weekdays.indexOf(match[1] ?? '') * 1440 + Number(match[2]) * 60 + Number(match[3]);
+}
+
+/** What the clocks of these zones show, for `trustClocks`: those that exist and are not put forward or back within 26 hours. */
+export function readClocks(timeZones: Iterable<string>, now: Date): Record<string, number> {
+  const later = new Date(now.getTime() + evenMinutes * minuteMs);
+  const entries = [...new Set(timeZones)].flatMap((timeZone) => {
+    const minute = minuteOfWeek(timeZone, now);
+    const isEven = minute !== null && minuteOfWeek(timeZone, later) === (minute + evenMinutes) % weekLength;
+    return isEven ? [[timeZone, minute] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * From now on `minuteOfWeek` counts from what `readClocks` answered at that instant, for 26 hours. The first format of a
+ * browser costs it more than all cards of a page.
+ */
+export function trustClocks(at: Date, minutes: Readonly<Record<string, number>>): void {
+  trusted = { at: Math.floor(at.getTime() / minuteMs), minutes: new Map(Object.entries(minutes)) };
 }
 
 /** Minutes since midnight as "09:30"; whole days are left out. */

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { trustClocks } from '../../domain/localClock.ts';
 import { readStyleCache } from './app/createStyleCache.ts';
 import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/pageState.ts';
@@ -16,7 +17,8 @@ import { awaitPart, whenTakenOver } from './lib/takeover.ts';
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element.');
-  const { cache, ...state } = readPageState(document);
+  const { cache, clocks = {}, ...state } = readPageState(document);
+  trustClocks(new Date(state.now), clocks);
   const { pathname } = window.location;
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
   // Even the table of the back office's chunks is nothing for visitors.
@@ -39,6 +41,7 @@ async function start() {
     }
   }
   const router = createBrowserRouter(routes);
+  await nextTask();
   const site = { routes, client, today: page.today };
   const end = awaitPart();
   const watch = () => {

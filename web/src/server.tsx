@@ -1,9 +1,10 @@
-import type { DocumentNode, InMemoryCache, OperationVariables } from '@apollo/client';
+import type { DocumentNode, InMemoryCache, NormalizedCacheObject, OperationVariables } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { AdBox } from '../../domain/ads.ts';
+import { readClocks } from '../../domain/localClock.ts';
 import { adStyles } from './app/adStyles.ts';
 import { createStyleCache } from './app/createStyleCache.ts';
 import { globalStyles } from './app/globalStyles.tsx';
@@ -79,6 +80,13 @@ function renderAdminShell(input: RenderInput): RenderedPage {
     assets: input.assets,
   });
   return { status: 200, html };
+}
+
+function timeZones(data: NormalizedCacheObject): string[] {
+  return Object.values(data).flatMap((fields) => {
+    const timeZone = fields?.['workingHours'] == null ? null : fields['timeZone'];
+    return typeof timeZone === 'string' ? [timeZone] : [];
+  });
 }
 
 /** Of every page alike, so the browser leaves it when the page changes. */
@@ -179,7 +187,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     head: [renderHead(head, site), renderKeywords(layout?.siteSeo.metaKeywords)].join('\n'),
     css: { global: globalStyles + adStyles(boxes), critical: css, ids: ids.join(' ') },
     body,
-    state: { ...state, cache: data },
+    state: { ...state, cache: data, clocks: readClocks(timeZones(data), input.now) },
     assets: input.assets,
     injection: input.injection ?? null,
     ads: boxes.length > 0 && input.ads ? input.ads : null,

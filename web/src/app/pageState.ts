@@ -4,6 +4,8 @@ import type { ServerState } from '../components/ServerState.tsx';
 /** What travels in the element with id `state`. */
 export interface PageState extends ServerState {
   cache: NormalizedCacheObject;
+  /** What the clocks of the listings showed at `now`, in minutes since Monday 00:00, by zone. */
+  clocks?: Record<string, number>;
 }
 
 /** Reads what the server left; a document without it starts empty. */

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { isTakenOver } from '../lib/takeover.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
 let hasFlags: boolean | undefined;
@@ -21,14 +22,17 @@ function subscribe(listener: () => void) {
     });
   }
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Whether this system draws flag emoji; assumed until the browser has been asked. */
 export function useFlags() {
-  return useSyncExternalStore(
-    subscribe,
-    () => hasFlags ?? true,
-    () => true,
-  );
+  const [known, setKnown] = useState(() => !isTakenOver() || (hasFlags ?? true));
+  useEffect(() => {
+    // In slices, since every card of a country asks.
+    const learn = () => startTransition(() => setKnown(hasFlags ?? true));
+    learn();
+    return subscribe(learn);
+  }, []);
+  return known;
 }

@@ -39,7 +39,6 @@ const ratings = [4.5, 4, 3.5, 3];
 /** Everything that narrows a search, each change at once in the address. */
 export function SearchFilters({ search, choices, facets, formId, onChange }: SearchFiltersProps) {
   const id = useId();
-  const hasFlags = useFlags();
   const isBound = facets?.isLowerBound ?? false;
   const countOf = (list: readonly { value: string; count: number }[] | undefined, value: string) =>
     facetText(
@@ -141,11 +140,7 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
             {countries.some(({ code }) => code === search.country) || !search.country ? null : (
               <option value={search.country}>{search.country}</option>
             )}
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {hasFlags ? [countryFlag(code), name].filter(Boolean).join(' ') : name}
-              </option>
-            ))}
+            <CountryOptions countries={countries} />
           </Select>
         </div>
       ) : null}
@@ -168,4 +163,14 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
       </noscript>
     </chakra.div>
   );
+}
+
+/** Apart, so that it alone is rendered again where flags turn out to be missing. */
+function CountryOptions({ countries }: { countries: SearchFiltersProps['choices']['countries'] }) {
+  const hasFlags = useFlags();
+  return countries.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {hasFlags ? [countryFlag(code), name].filter(Boolean).join(' ') : name}
+    </option>
+  ));
 }

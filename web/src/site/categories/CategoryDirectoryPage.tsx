@@ -23,6 +23,7 @@ import {
   parseDirectorySearch,
 } from '../../../../domain/directorySearch.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
+import { groupedNumber } from '../../lib/countText.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
 import { breadcrumbList } from '../../lib/structuredData.ts';
@@ -83,9 +84,7 @@ export function Component() {
         Categories
       </chakra.h1>
       <chakra.p role="status" color="muted" mt="1" minH="6">
-        {total === undefined
-          ? ''
-          : `${total.toLocaleString('en')} ${total === 1 ? 'category' : 'categories'}`}
+        {total === undefined ? '' : `${groupedNumber(total)} ${total === 1 ? 'category' : 'categories'}`}
         {search.search ? ` for “${search.search}”` : ''}
       </chakra.p>
       <DirectoryTools path={path} search={search} searchLabel="Search for a category" />

@@ -25,6 +25,7 @@ import {
   parseDirectorySearch,
 } from '../../../../domain/directorySearch.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
+import { groupedNumber } from '../../lib/countText.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
 import { breadcrumbList } from '../../lib/structuredData.ts';
@@ -83,7 +84,7 @@ export function Component() {
         Cities
       </chakra.h1>
       <chakra.p role="status" color="muted" mt="1" minH="6">
-        {total === undefined ? '' : `${total.toLocaleString('en')} ${total === 1 ? 'city' : 'cities'}`}
+        {total === undefined ? '' : `${groupedNumber(total)} ${total === 1 ? 'city' : 'cities'}`}
         {search.search ? ` for “${search.search}”` : ''}
         {isPlain && countries.length > 1 ? ` in ${countries.length} countries` : ''}
       </chakra.p>

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { minuteOfWeek, readClocks, trustClocks } from './localClock.ts';
+
+const zones = [
+  'Europe/Istanbul',
+  'America/St_Johns',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+];
+const hour = 3_600_000;
+
+afterEach(() => trustClocks(new Date(0), {}));
+
+describe('the minute of the week', () => {
+  it('is that of the zone, or of the machine where none is given', () => {
+    const sunday = new Date('2026-11-22T21:30:59Z');
+    expect(minuteOfWeek('UTC', sunday)).toBe(6 * 1440 + 21 * 60 + 30);
+    expect(minuteOfWeek('Europe/Istanbul', sunday)).toBe(30);
+    expect(minuteOfWeek('Nowhere/AtAll', sunday)).toBeNull();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(minuteOfWeek(null, sunday)).toBe(minuteOfWeek(timeZone, sunday));
+  });
+
+  it('counted on from what was read is what the zone shows, for a day and longer', () => {
+    const instants = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2027-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        instants,
+        fc.integer({ min: 0, max: 30 * hour }),
+        (zone, at, passed) => {
+          const later = new Date(at.getTime() + passed);
+          trustClocks(new Date(0), {});
+          const shown = minuteOfWeek(zone, later);
+          trustClocks(at, readClocks([zone], at));
+          expect(minuteOfWeek(zone, later)).toBe(shown);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is not counted on over the night in which clocks change, nor for a zone that does not exist', () => {
+    const before = new Date('2026-10-24T12:00:00Z');
+    expect(readClocks(['Europe/Lisbon', 'Europe/Istanbul', 'Nowhere/AtAll'], before)).toEqual({
+      'Europe/Istanbul': 5 * 1440 + 15 * 60,
+    });
+  });
+});
