@@ -36,6 +36,15 @@ const startMs = 60_000;
 const keptErrorText = 4000;
 
 /**
+ * What the reader may keep, in megabytes. An .xls is read whole, which takes 32 and ten times its size; a damaged one
+ * that says it were larger is not given the memory for it.
+ */
+function heapMb(fileName: string, megabytes: number): number {
+  const most = 384;
+  return /\.xls$/i.test(fileName) ? Math.min(most, Math.ceil(96 + 16 * megabytes)) : most;
+}
+
+/**
  * Reads a file in a process of its own and yields what it finds, row by row. Ends with 'done', or throws: AppError
  * UNUSABLE_FILE for a file that can't be read (also where reading it cost too much memory or time), BAD_INPUT for a
  * mapping that can't be used, the signal's reason where it was aborted. The process never outlives the iteration.
@@ -47,14 +56,15 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
     remembered = {},
     rows = null,
     signal,
-    memoryMb = 384,
+    memoryMb,
     deadlineMs,
     readerProgram,
     onStart,
   } = options;
   signal?.throwIfAborted();
   const megabytes = (await stat(path)).size / 1024 ** 2;
-  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...readerEntry(readerProgram)], {
+  const heap = `--max-old-space-size=${memoryMb ?? heapMb(fileName, megabytes)}`;
+  const child = spawn(process.execPath, [heap, ...readerEntry(readerProgram)], {
     stdio: ['pipe', 'pipe', 'pipe'],
     // The reader needs nothing of the server's: no address of a database, no secret.
     env: {
