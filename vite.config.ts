@@ -7,13 +7,13 @@ const onIntent = /\/web\/src\/site\/(proposals\/|contact\/useSendMessage)/;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
 const listingParts =
-  /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows|Rating|Stars|useNearViewport)\.tsx?$/;
+  /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows|Rating|Stars|useNearViewport|distanceText|PhotoTile)\.tsx?$/;
 
 const commonParts =
-  /\/web\/src\/(components\/(Button|ConsentProvider|HydrationStep|Switch|useHydrated)|lib\/takeover)\.tsx?$/;
+  /\/web\/src\/(components\/(Button|ConsentProvider|HydrationStep|Switch|useHydrated)|lib\/(takeover|paths))\.tsx?$/;
 
 const searchingParts =
-  /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|slugs|useEarlyChoice)\.tsx?$/;
+  /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|slugs|useEarlyChoice|whenIdle)\.tsx?$/;
 
 const pages: Plugin = {
   name: 'pages',

@@ -3,12 +3,12 @@ const clocks = new Map<string, Intl.DateTimeFormat | null>();
 /** Zones are about 600; more keys than this are misspellings. */
 const mostClocks = 1000;
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const weekdays = 'MonTueWedThuFriSatSun';
 
 /** What was read elsewhere goes on for so long: a page is kept for a day at most, and looked at for a while. */
 const evenMinutes = 26 * 60;
 
-let trusted: { at: number; minutes: ReadonlyMap<string, number> } | null = null;
+let trusted: { at: number; minutes: Readonly<Record<string, number>> } = { at: 0, minutes: {} };
 
 const weekLength = 7 * 1440;
 const minuteMs = 60_000;
@@ -37,15 +37,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
 /** Minutes since Monday 00:00 by the clock of an IANA zone (null: the machine's own); null for an unknown zone. */
 export function minuteOfWeek(timeZone: string | null, now: Date): number | null {
   if (timeZone === null) return ((now.getDay() + 6) % 7) * 1440 + now.getHours() * 60 + now.getMinutes();
-  const passed = trusted === null ? -1 : Math.floor(now.getTime() / minuteMs) - trusted.at;
-  if (passed >= 0 && passed < evenMinutes) {
-    const shown = trusted?.minutes.get(timeZone);
-    if (shown !== undefined) return (shown + passed) % weekLength;
-  }
+  const passed = Math.floor(now.getTime() / minuteMs) - trusted.at;
+  const shown: unknown = trusted.minutes[timeZone];
+  if (typeof shown === 'number' && passed >= 0 && passed < evenMinutes) return (shown + passed) % weekLength;
   const text = clockOf(timeZone)?.format(now) ?? '';
   const match = /^(\w{3})\D+(\d\d):(\d\d)/.exec(text);
   if (!match) return null;
-  return weekdays.indexOf(match[1] ?? '') * 1440 + Number(match[2]) * 60 + Number(match[3]);
+  return (weekdays.indexOf(match[1] ?? '') / 3) * 1440 + Number(match[2]) * 60 + Number(match[3]);
 }
 
 /** What the clocks of these zones show, for `trustClocks`: those that exist and are not put forward or back within 26 hours. */
@@ -64,7 +62,7 @@ export function readClocks(timeZones: Iterable<string>, now: Date): Record<strin
  * browser costs it more than all cards of a page.
  */
 export function trustClocks(at: Date, minutes: Readonly<Record<string, number>>): void {
-  trusted = { at: Math.floor(at.getTime() / minuteMs), minutes: new Map(Object.entries(minutes)) };
+  trusted = { at: Math.floor(at.getTime() / minuteMs), minutes };
 }
 
 /** Minutes since midnight as "09:30"; whole days are left out. */

@@ -5,16 +5,25 @@ import { nextTask } from './lib/nextTask.ts';
 const steps = [
   () => import('react-dom/client'),
   () => import('./graphql/client.ts'),
-  () => import('./app/Providers.tsx'),
-  () => import('./app/Providers.tsx').then(({ system }) => system()),
+  () => import('./app/Providers.tsx').then(({ system }) => nextTask().then(system)),
   () => import('./browser.tsx'),
 ];
+
+/** Waits until the first frame is seen, or for a second after it was drawn where the browser doesn't tell. */
+function firstFrame(): Promise<unknown> {
+  return new Promise((seen) => {
+    new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
+    requestAnimationFrame(() => setTimeout(seen, 1000));
+  });
+}
 
 /**
  * Fetches the script of the page once it is painted: until then the network belongs to what the page shows, and
  * afterwards its photos come first. It is fetched at once and run in steps, between which a touch is answered.
  */
 async function start() {
+  // The back office has nothing to show before its script runs.
+  if (document.getElementById('root')?.hasChildNodes()) await firstFrame();
   const links = readPageParts(document).map((href) =>
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
   );
@@ -25,19 +34,4 @@ async function start() {
   }
 }
 
-/** Calls back once the first frame is seen, or a second after it was drawn where the browser doesn't tell. */
-function whenPainted(then: () => void) {
-  let isDue = true;
-  const go = () => {
-    observer.disconnect();
-    if (isDue) then();
-    isDue = false;
-  };
-  const observer = new PerformanceObserver(go);
-  observer.observe({ type: 'paint', buffered: true });
-  requestAnimationFrame(() => setTimeout(go, 1000));
-}
-
-// The back office has nothing to show before its script runs.
-if (document.getElementById('root')?.hasChildNodes()) whenPainted(() => void start());
-else void start();
+void start();

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { run, type RunnerOptions } from 'graphile-worker';
+import { run, type Runner, type RunnerOptions } from 'graphile-worker';
 import type { Services } from '../lib/context.ts';
 
 const pauseMs = 2000;
@@ -27,12 +27,15 @@ export async function runQueue(
       await runner.promise.catch(() => undefined);
       if (stopping.signal.aborted) return;
       log.warn('the queue lost its database and is taken up anew');
-      for (let next = null; next === null;) {
+      let next: Runner | null = null;
+      while (next === null) {
         await setTimeout(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
         if (stopping.signal.aborted) return;
         next = await start().catch(() => null);
-        if (next) runner = next;
       }
+      runner = next;
+      // Whoever stopped it meanwhile could only stop the one before.
+      if (stopping.signal.aborted) await runner.stop().catch(() => undefined);
     }
   };
   const watching = watch();

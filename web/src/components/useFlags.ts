@@ -2,7 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { isTakenOver } from '../lib/takeover.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
-let hasFlags: boolean | undefined;
+let hasFlags = true;
+let isAsked = false;
 const listeners = new Set<() => void>();
 
 /** Where flags exist, the two letters of a country melt into one sign; elsewhere they stand side by side. */
@@ -15,22 +16,23 @@ function detectFlags() {
 
 // To measure them a browser loads the font of its emoji, which takes longer than all the rest of a card.
 function subscribe(listener: () => void) {
-  if (hasFlags === undefined && listeners.size === 0) {
+  listeners.add(listener);
+  if (!isAsked) {
+    isAsked = true;
     whenIdle(() => {
-      hasFlags ??= detectFlags();
+      hasFlags = detectFlags();
       for (const tell of listeners) tell();
     });
   }
-  listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** Whether this system draws flag emoji; assumed until the browser has been asked. */
 export function useFlags() {
-  const [known, setKnown] = useState(() => !isTakenOver() || (hasFlags ?? true));
+  const [known, setKnown] = useState(() => !isTakenOver() || hasFlags);
   useEffect(() => {
     // In slices, since every card of a country asks.
-    const learn = () => startTransition(() => setKnown(hasFlags ?? true));
+    const learn = () => startTransition(() => setKnown(hasFlags));
     learn();
     return subscribe(learn);
   }, []);
