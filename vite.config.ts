@@ -10,7 +10,7 @@ const listingParts =
   /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows|Rating|Stars|useNearViewport|distanceText|PhotoTile)\.tsx?$/;
 
 const commonParts =
-  /\/web\/src\/(components\/(Button|ConsentProvider|HydrationStep|Switch|useHydrated)|lib\/(takeover|paths))\.tsx?$/;
+  /\/web\/src\/(components\/(Button|ConsentProvider|HydrationStep|Switch|useHydrated)|lib\/takeover)\.tsx?$/;
 
 const searchingParts =
   /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|slugs|useEarlyChoice|whenIdle)\.tsx?$/;
