@@ -12,8 +12,8 @@ const steps = [
 /** Waits until the first frame is seen, or for a second after it was drawn where the browser doesn't tell. */
 function firstFrame(): Promise<unknown> {
   return new Promise((seen) => {
-    new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
     requestAnimationFrame(() => setTimeout(seen, 1000));
+    new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
   });
 }
 
@@ -23,7 +23,7 @@ function firstFrame(): Promise<unknown> {
  */
 async function start() {
   // The back office has nothing to show before its script runs.
-  if (document.getElementById('root')?.hasChildNodes()) await firstFrame();
+  if (document.getElementById('root')?.hasChildNodes()) await firstFrame().catch(() => undefined);
   const links = readPageParts(document).map((href) =>
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
   );

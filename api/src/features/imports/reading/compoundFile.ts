@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { unusableFile } from './unusableFile.ts';
 
+const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const entrySize = 128;
 const nameSizeOffset = 64;
 
-/** Checks that a compound file (the container of .xls) is a workbook without password and macros. */
+/** By the beginning of a file: whether it is a compound file, the container of .xls. */
+export function isCompoundFile(start: Buffer): boolean {
+  return start.subarray(0, signature.length).equals(signature);
+}
+
+/** Checks that a compound file is a workbook without password and macros. */
 export async function compoundFileKind(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (hasEntry(bytes, 'EncryptedPackage') || hasEntry(bytes, 'EncryptionInfo')) {

@@ -1,6 +1,6 @@
 // Says what a file is by its bytes. Its name only ever narrows: a sheet of text must be called one.
 import { open } from 'node:fs/promises';
-import { compoundFileKind } from './compoundFile.ts';
+import { compoundFileKind, isCompoundFile } from './compoundFile.ts';
 import { readingLimits } from './readingLimits.ts';
 import { unusableFile } from './unusableFile.ts';
 import { tagsNamed } from './xmlText.ts';
@@ -35,7 +35,7 @@ export async function detectFileType(path: string, fileName: string): Promise<Op
   if (size === 0) throw unusableFile('Dosya boş (0 bayt).');
   const text = start.toString('latin1');
   if (/^PK(?:\x03\x04|\x05\x06)/.test(text)) return openWorkbook(await openZip(path));
-  if (text.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
+  if (isCompoundFile(start)) {
     if (size > readingLimits.xls)
       throw unusableFile('.xls dosyaları en çok 100 MB olabilir; .xlsx olarak kaydedin.');
     await compoundFileKind(path);

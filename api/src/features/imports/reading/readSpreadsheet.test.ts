@@ -96,6 +96,30 @@ describe('readSpreadsheet', () => {
     });
   }, 60_000);
 
+  it('gives a small .xls little memory, whatever it is called, and any other file what the largest takes', async () => {
+    const teller = files.write(
+      'teller.mjs',
+      `import { getHeapStatistics } from 'node:v8';
+      const megabytes = Math.round(getHeapStatistics().heap_size_limit / 1024 ** 2);
+      console.log(JSON.stringify({ type: 'failed', code: 'UNUSABLE_FILE', message: String(megabytes) }));`,
+    );
+    const memoryFor = async (name: string, data: Buffer) => {
+      const path = files.write(name, data);
+      const reading = namesOf(
+        readSpreadsheet(path, { fileName: name, deadlineMs: generous, readerProgram: teller }),
+      );
+      return Number(await reading.catch((error: unknown) => (error instanceof Error ? error.message : '')));
+    };
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(outscraper), 'S');
+    const xls = write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+    const xlsx = many(5);
+    for (const name of ['a.xls', 'a.xlsx', 'a']) {
+      const [small, large] = [await memoryFor(name, xls), await memoryFor(name, xlsx)];
+      expect([name, small > 90 && small < 250, large > 380]).toEqual([name, true, true]);
+    }
+  }, 60_000);
+
   it('ends cleanly on damaged .xls files', async () => {
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet(outscraper), 'S');

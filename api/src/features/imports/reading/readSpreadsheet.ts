@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stat } from 'node:fs/promises';
 import { AppError, errorStatus, type ErrorCode } from '../../../lib/errors.ts';
 import type { RememberedMappings } from './findHeader.ts';
+import { heapNeeded } from './heapNeeded.ts';
 import type { ColumnMapping } from './mapColumns.ts';
 import type { ReaderMessage, ReaderRequest, WireMessage } from './readerMessage.ts';
 import { unusableFile } from './unusableFile.ts';
@@ -36,15 +37,6 @@ const startMs = 60_000;
 const keptErrorText = 4000;
 
 /**
- * What the reader may keep, in megabytes. An .xls is read whole, which takes 32 and ten times its size; a damaged one
- * that says it were larger is not given the memory for it.
- */
-function heapMb(fileName: string, megabytes: number): number {
-  const most = 384;
-  return /\.xls$/i.test(fileName) ? Math.min(most, Math.ceil(96 + 16 * megabytes)) : most;
-}
-
-/**
  * Reads a file in a process of its own and yields what it finds, row by row. Ends with 'done', or throws: AppError
  * UNUSABLE_FILE for a file that can't be read (also where reading it cost too much memory or time), BAD_INPUT for a
  * mapping that can't be used, the signal's reason where it was aborted. The process never outlives the iteration.
@@ -63,7 +55,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   } = options;
   signal?.throwIfAborted();
   const megabytes = (await stat(path)).size / 1024 ** 2;
-  const heap = `--max-old-space-size=${memoryMb ?? heapMb(fileName, megabytes)}`;
+  const heap = `--max-old-space-size=${memoryMb ?? (await heapNeeded(path))}`;
   const child = spawn(process.execPath, [heap, ...readerEntry(readerProgram)], {
     stdio: ['pipe', 'pipe', 'pipe'],
     // The reader needs nothing of the server's: no address of a database, no secret.
