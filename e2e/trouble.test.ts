@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { embeddedPostgres, type EmbeddedPostgres } from '../api/src/lib/embeddedPostgres.ts';
 import { listingRow, makeWorkbook } from './makeWorkbook.ts';
+import { freePort, kill, startWorkerProcess } from './startCluster.ts';
 import {
   eventually,
   login,
@@ -20,8 +23,12 @@ let directory: RunningDirectory;
 
 /** A PostgreSQL of somebody else's, as far as the server can tell. */
 const elsewhere = () => path.join(folder.dataDir, 'elsewhere');
-const start = () =>
-  startDirectory(path.join(folder.dataDir, 'own'), { DATABASE_URL: postgres.url(), DEMO_DATA: 'off' });
+const start = (env: Record<string, string> = {}) =>
+  startDirectory(path.join(folder.dataDir, 'own'), {
+    DATABASE_URL: postgres.url(),
+    DEMO_DATA: 'off',
+    ...env,
+  });
 
 beforeAll(async () => {
   folder = await makeDataDir();
@@ -140,4 +147,56 @@ describe('a server on a PostgreSQL of somebody else', () => {
     );
     expect(directory.process.exitCode).toBeNull();
   }, 120_000);
+
+  it('is live and not ready where the database is away at the start, and opens in the same process once it is there', async () => {
+    await directory.end('SIGTERM');
+    await postgres.stop();
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const opening = start({ PORT: String(port) });
+    const live = await eventually(
+      () => fetch(`${url}/healthz`),
+      ({ status }) => status === 200,
+    );
+    expect(await live.json()).toEqual({ status: 'alive' });
+    const asked = await Promise.all([
+      fetch(`${url}/readyz`),
+      fetch(`${url}/api/businesses?limit=1`),
+      fetch(`${url}/graphql`, { method: 'POST', body: '{}' }),
+      fetch(url, { headers: { accept: 'text/html' } }),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    expect(asked.map(({ headers }) => headers.get('retry-after'))).toEqual(['5', '5', '5', '5']);
+    expect(await asked[1].json()).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await asked[3].text()).toContain('Back in a moment');
+
+    await postgres.start();
+    directory = await opening;
+    expect(directory.output()).toMatch(/^The database does not answer \(.+\)\. Waiting for it\.$/m);
+    expect(await statsOf(directory.url)).toMatchObject({ total: 21 });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  }, 120_000);
+
+  it('lets a worker end within ten seconds though its database says nothing any more', async () => {
+    const sockets: Socket[] = [];
+    const line = createServer((near) => {
+      const far = connect(Number(new URL(postgres.url()).port), '127.0.0.1');
+      for (const socket of [near, far]) sockets.push(socket.on('error', () => undefined));
+      near.pipe(far).pipe(near);
+    }).listen(0, '127.0.0.1');
+    await once(line, 'listening');
+    const url = new URL(postgres.url());
+    url.port = String((line.address() as AddressInfo).port);
+    const worker = await startWorkerProcess({
+      DATABASE_URL: url.href,
+      DATA_DIR: path.join(folder.dataDir, 'worker'),
+    });
+    for (const socket of sockets) socket.unpipe().pause();
+    const patience = setTimeout(() => worker.kill('SIGKILL'), 20_000);
+    await kill(worker, 'SIGTERM');
+    clearTimeout(patience);
+    for (const socket of sockets) socket.destroy();
+    line.close();
+    expect([worker.exitCode, worker.signalCode]).toEqual([0, null]);
+  }, 60_000);
 });

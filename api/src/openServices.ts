@@ -6,6 +6,7 @@ import type { Storage } from './lib/storage.ts';
 import { openDatabase, type Database } from './lib/db.ts';
 import { createMetrics } from './lib/metrics.ts';
 import { applyMigrations } from './lib/migrations.ts';
+import { onceBack } from './lib/onceBack.ts';
 import { openStorage } from './lib/openStorage.ts';
 
 export interface OpenServices extends Services {
@@ -55,4 +56,35 @@ export async function openServices(
       await connection.release();
     },
   };
+}
+
+/**
+ * The same for a process that stays: where DATABASE_URL's database is away when it starts, it waits until it is there.
+ * `onFirstAway` is called once, when it has to.
+ */
+export async function openServicesOnceThere(
+  config: Config,
+  log: FastifyBaseLogger,
+  holder: 'server' | 'worker',
+  onFirstAway: () => Promise<void> | void = () => undefined,
+): Promise<OpenServices> {
+  const open = () => openServices(config, log, holder);
+  // The embedded one is started by ourselves: what keeps it from running is told at once.
+  if (config.databaseUrl === null) return open();
+  let isWaiting = false;
+  return onceBack(open, {
+    patienceMs: Infinity,
+    onAway: async (error) => {
+      if (isWaiting) return;
+      isWaiting = true;
+      process.stderr.write(`The database does not answer (${reasonOf(error)}). Waiting for it.\n`);
+      await onFirstAway();
+    },
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // A name with several addresses fails with no text of its own.
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -3,37 +3,38 @@ import { fileURLToPath } from 'node:url';
 import { buildServer } from './buildServer.ts';
 import { startHeartbeat } from './features/availability/startHeartbeat.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
+import { answerWhileAway } from './http/answerWhileAway.ts';
 import { cronTasks, errands, jobKinds } from './jobKinds.ts';
 import { startWorker, type Worker } from './jobs/startWorker.ts';
 import { ConfigError, readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
+import { processEnd } from './lib/processEnd.ts';
 import { startTracing } from './lib/startTracing.ts';
 import { loadDemo } from './loadDemo.ts';
 import { installDevReload } from './pages/devReload.ts';
-import { openServices } from './openServices.ts';
+import { openServicesOnceThere } from './openServices.ts';
 
 // Built, this file is dist/api/server.js.
 const distFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const demoWorkbook = path.join(distFolder, '../api/demo/directory.xlsx');
-// A stop takes 10 s at most: requests get the first part of it, the database and what hangs the rest.
+// Of the ten seconds that a stop may take: the database and what hangs get the rest.
 const requestDrainMs = 6000;
-const drainMs = 9500;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const tracing = await startTracing(config);
   const log = createLog(config.logLevel);
-  const services = await openServices(config, log, 'server');
+  let closeStandIn = async () => {};
+  const services = await openServicesOnceThere(config, log, 'server', async () => {
+    closeStandIn = (await answerWhileAway(config, log)).close;
+  });
   let app: Awaited<ReturnType<typeof buildServer>> | null = null;
   let worker: Worker | null = null;
   let stopHeartbeat: (() => void) | null = null;
 
   let isStopping = false;
-  const stop = async (code: number) => {
-    if (isStopping) return;
+  const end = processEnd(async () => {
     isStopping = true;
-    // Whatever hangs must not keep the process: every acknowledged write is in the database already.
-    setTimeout(() => process.exit(code), drainMs).unref();
     // An upload that crawls is cut off then, and leaves nothing behind.
     setTimeout(() => app?.server.closeAllConnections(), requestDrainMs).unref();
     stopHeartbeat?.();
@@ -41,12 +42,11 @@ async function main(): Promise<void> {
     await worker?.stop();
     await services.close();
     await tracing?.stop();
-    process.exit(code);
-  };
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       log.info({ signal }, 'stopping');
-      void stop(0);
+      void end(0);
     });
   }
 
@@ -64,6 +64,7 @@ async function main(): Promise<void> {
         errands,
       );
     await loadDemo(services, demoWorkbook);
+    await closeStandIn();
     const address = await app.listen({ host: config.host, port: config.port });
     stopHeartbeat = await startHeartbeat(services);
     const site = config.siteUrl ?? address;
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
   } catch (error) {
     // Nor must a start that failed leave a database running.
     if (!isStopping) tell(error);
-    await stop(1);
+    await end(1);
   }
 }
 

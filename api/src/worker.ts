@@ -2,31 +2,28 @@ import { cronTasks, errands, jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
+import { processEnd } from './lib/processEnd.ts';
 import { startTracing } from './lib/startTracing.ts';
 import { yieldProcessor } from './lib/yieldProcessor.ts';
-import { openServices } from './openServices.ts';
+import { openServicesOnceThere } from './openServices.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const tracing = await startTracing(config);
   const log = createLog(config.logLevel);
-  const services = await openServices(config, log, 'worker');
+  const services = await openServicesOnceThere(config, log, 'worker');
   // Not where it may have to bring the embedded database back, which would inherit it.
   if (config.databaseUrl !== null) yieldProcessor();
   const worker = await startWorker(services, services.directUrl, jobKinds, cronTasks, errands);
   log.info('worker started');
 
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+  const end = processEnd(async () => {
     await worker.stop();
     await services.close();
     await tracing?.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  });
+  process.on('SIGINT', () => void end(0));
+  process.on('SIGTERM', () => void end(0));
 }
 
 main().catch((error: unknown) => {

@@ -8,6 +8,9 @@ const passingCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'P1001',
   'P1002',
   'P1008',
@@ -17,7 +20,7 @@ const passingCodes = new Set([
   'P2028',
 ]);
 const passingTexts =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Can't reach database server/;
+  /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client has encountered a connection error|Can't reach database server/;
 
 /**
  * Turns faults of the neighbourhood (database away or overloaded, disk full) into the AppError that says so.
