@@ -10,10 +10,12 @@ interface Column {
   hasDefault: boolean;
 }
 
-/** Columns by table, and values by enum. */
+/** Columns by table, values by enum, functions by name with what they take and return, unique keys by table. */
 export interface DatabaseShape {
   tables: Record<string, Record<string, Column>>;
   enums: Record<string, string[]>;
+  functions: Record<string, string[]>;
+  uniqueKeys: Record<string, string[]>;
 }
 
 /** What a release was given: its database, and what of it the next release may leave out. */
@@ -33,20 +35,34 @@ export async function readShape(pool: Pick<pg.ClientBase, 'query'>): Promise<Dat
   const values = await pool.query<{ name: string; value: string }>(`
     SELECT t.typname AS name, e.enumlabel AS value FROM pg_enum e JOIN pg_type t ON t.oid = e.enumtypid
     WHERE t.typnamespace = 'public'::regnamespace ORDER BY 1, 2`);
-  const shape: DatabaseShape = { tables: {}, enums: {} };
+  const functions = await pool.query<{ name: string; signature: string }>(`
+    SELECT p.proname AS name,
+      '(' || pg_get_function_identity_arguments(p.oid) || ') ' || pg_get_function_result(p.oid) AS signature
+    FROM pg_proc p WHERE p.pronamespace = 'public'::regnamespace
+      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+    ORDER BY 1, 2`);
+  const keys = await pool.query<{ table: string; key: string }>(`
+    SELECT c.relname AS table, regexp_replace(pg_get_indexdef(i.indexrelid), '^.* USING ', '') AS key
+    FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+    WHERE i.indisunique AND c.relnamespace = 'public'::regnamespace AND c.relname <> '_prisma_migrations'
+    ORDER BY 1, 2`);
+  const shape: DatabaseShape = { tables: {}, enums: {}, functions: {}, uniqueKeys: {} };
   for (const { table, name, ...column } of columns.rows) (shape.tables[table] ??= {})[name] = column;
   for (const { name, value } of values.rows) (shape.enums[name] ??= []).push(value);
+  for (const { name, signature } of functions.rows) (shape.functions[name] ??= []).push(signature);
+  for (const { table, key } of keys.rows) (shape.uniqueKeys[table] ??= []).push(key);
   return shape;
 }
 
-/** Tables and columns, such as `cities.location`, that the program names neither in its model nor in its SQL. */
-export function unnamedParts({ tables }: DatabaseShape): string[] {
+/** Tables, columns such as `cities.location`, and functions that the program names neither in its model nor in its SQL. */
+export function unnamedParts({ tables, functions }: DatabaseShape): string[] {
   const words = new Set(programText().match(/\w+/g));
-  return Object.entries(tables).flatMap(([table, columns]) =>
+  const columns = Object.entries(tables).flatMap(([table, ofTable]) =>
     words.has(table)
-      ? Object.keys(columns).flatMap((column) => (words.has(column) ? [] : `${table}.${column}`))
+      ? Object.keys(ofTable).flatMap((column) => (words.has(column) ? [] : `${table}.${column}`))
       : [table],
   );
+  return [...columns, ...Object.keys(functions).flatMap((name) => (words.has(name) ? [] : `${name}()`))];
 }
 
 function programText(): string {
@@ -61,7 +77,7 @@ function programText(): string {
 
 /**
  * What would break the released program on this database: what it names is gone or of another type, what it leaves empty must
- * be filled, an enum has lost a value. Pure.
+ * be filled, an enum has lost a value, a function is called otherwise, a key that ON CONFLICT may name is gone. Pure.
  */
 export function shapeBreaks(released: ReleasedShape, now: DatabaseShape): string[] {
   const breaks: string[] = [];
@@ -86,5 +102,13 @@ export function shapeBreaks(released: ReleasedShape, now: DatabaseShape): string
   for (const [name, values] of Object.entries(released.enums))
     for (const value of values)
       if (!now.enums[name]?.includes(value)) breaks.push(`${name} has lost ${value}`);
+  for (const [name, signatures] of Object.entries(released.functions))
+    for (const signature of signatures)
+      if (!mayGo.has(`${name}()`) && !now.functions[name]?.includes(signature))
+        breaks.push(`${name}${signature} is gone`);
+  for (const [table, keys] of Object.entries(released.uniqueKeys))
+    for (const key of keys)
+      if (!mayGo.has(table) && !now.uniqueKeys[table]?.includes(key))
+        breaks.push(`the unique key of ${table} by ${key} is gone`);
   return breaks;
 }

@@ -24,9 +24,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const tracing = await startTracing(config);
   const log = createLog(config.logLevel);
-  let closeStandIn = async () => {};
+  let standIn: { close(): Promise<void> } | undefined;
   const services = await openServicesOnceThere(config, log, 'server', async () => {
-    closeStandIn = (await answerWhileAway(config, log)).close;
+    standIn = await answerWhileAway(config, log);
   });
   let app: Awaited<ReturnType<typeof buildServer>> | null = null;
   let worker: Worker | null = null;
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
         errands,
       );
     await loadDemo(services, demoWorkbook);
-    await closeStandIn();
+    await standIn?.close();
     const address = await app.listen({ host: config.host, port: config.port });
     stopHeartbeat = await startHeartbeat(services);
     const site = config.siteUrl ?? address;

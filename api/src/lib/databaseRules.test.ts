@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { readShape, shapeBreaks, type ReleasedShape } from '../releasedColumns.ts';
 import { makeBusiness, makeBusinesses, makeCategory, makeCity, makeCountry } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/useTestDatabase.ts';
 import type { Database } from './db.ts';
-import { rootFolder } from './rootFolder.ts';
 
 // What the migrations promise: whoever writes, by whatever way, these hold.
 
@@ -305,35 +301,5 @@ describe('rows that no rule allows', () => {
     await expect(makeCity(db, 'london', { countryCode: 'CA', slug: 'x' })).rejects.toMatchObject({
       code: 'P2002',
     });
-  });
-});
-
-describe('the program of before', () => {
-  const released = JSON.parse(
-    readFileSync(path.join(rootFolder, 'api/contract/database.json'), 'utf8'),
-  ) as ReleasedShape;
-
-  it('still runs on the migrated database: nothing that it names is gone, nothing new must be filled by it', async () => {
-    expect(Object.keys(released.tables).length).toBeGreaterThan(40);
-    expect(shapeBreaks(released, await readShape(db.pool))).toEqual([]);
-  });
-
-  it.each([
-    ['ALTER TABLE cities RENAME name TO title', ['cities.name is gone', /^cities.title must be filled/]],
-    ['ALTER TABLE businesses ALTER phone TYPE varchar(50)', [/^businesses.phone is character varying/]],
-    ['ALTER TABLE businesses ALTER phone SET NOT NULL', [/^businesses.phone takes no NULL/]],
-    ['ALTER TABLE cities ADD COLUMN mayor text NOT NULL', [/^cities.mayor must be filled/]],
-    ["ALTER TABLE cities ADD COLUMN mayor text NOT NULL DEFAULT ''", []],
-    ['ALTER TABLE cities ADD COLUMN mayor text', []],
-  ])('%s is told', async (statement, breaks) => {
-    const client = await db.pool.connect();
-    try {
-      await client.query(`BEGIN; ${statement}`);
-      const found = shapeBreaks(released, await readShape(client));
-      expect(found).toEqual(breaks.map((text) => expect.stringMatching(text)));
-    } finally {
-      await client.query('ROLLBACK');
-      client.release();
-    }
   });
 });

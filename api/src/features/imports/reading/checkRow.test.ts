@@ -70,6 +70,10 @@ describe('what is merely missing', () => {
     ['country', 'Nowhere', 'countryCode'],
     ['verified', 'perhaps', 'isVerified'],
     ['city', '0', 'city'],
+    ['city', '#REF!', 'city'],
+    ['city', '#YOK', 'city'],
+    ['city', '#DEĞER!', 'city'],
+    ['city', 'NONE', 'city'],
   ])('%s %j', (header, value, field) => {
     expect(rowOf({ [header]: value })[field]).toBeNull();
   });
@@ -112,6 +116,12 @@ describe('numbers and booleans in any dress', () => {
     ['1', true],
     ['NO', false],
     ['Evet', true],
+    ['DOĞRU', true],
+    ['YANLIŞ', false],
+    ['HAYIR', false],
+    ['off', false],
+    ['Ja', true],
+    ['✔️', true],
   ])('verified %j', (text, isVerified) => expect(rowOf({ verified: text }).isVerified).toBe(isVerified));
 });
 

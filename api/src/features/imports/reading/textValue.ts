@@ -1,9 +1,12 @@
+import { foldText } from '../../../../../domain/fold.ts';
+import { remembering } from './remembering.ts';
 import { ValueProblem } from './rowProblem.ts';
 
 /** How exports write that there is nothing. */
 const missing = new Set([
   'None',
   'none',
+  'NONE',
   'null',
   'NULL',
   'Null',
@@ -12,7 +15,6 @@ const missing = new Set([
   'undefined',
   'N/A',
   'n/a',
-  '#N/A',
   '-',
   '–',
   '—',
@@ -22,6 +24,10 @@ const missing = new Set([
   '{}',
   '\\N',
 ]);
+
+/** What spreadsheet programs show in place of a value that they can't work out, in the words of several languages. */
+const failedFormula =
+  /^#(?:N\/A|NV|YOK|(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|ERROR|BAŞV|DEĞER|SAYI|SAYI\/0|BOŞ|TAŞMA|BEZUG|WERT|ZAHL|VALEUR|NOMBRE)!|(?:NAME|AD|NOM)\?)$/;
 
 const longestMissing = 9;
 
@@ -40,7 +46,7 @@ export function cleanCell(text: string | undefined): string {
 }
 
 export function isMissing(text: string): boolean {
-  return text.length <= longestMissing && (text === '' || missing.has(text));
+  return text.length <= longestMissing && (text === '' || missing.has(text) || failedFormula.test(text));
 }
 
 /** One line of text; longer than the limit is a problem, not a cut. */
@@ -60,42 +66,25 @@ function withinLimit(text: string, limit: number): string {
   return text;
 }
 
-const yes = new Set([
-  'true',
-  'yes',
-  'y',
-  '1',
-  '1.0',
-  'evet',
-  'e',
-  'var',
-  'dogru',
-  'doğru',
-  '✓',
-  'x',
-  'claimed',
-  'verified',
-]);
-const no = new Set([
-  'false',
-  'no',
-  'n',
-  '0',
-  '0.0',
-  'hayir',
-  'hayır',
-  'h',
-  'yok',
-  'yanlis',
-  'yanlış',
-  '✗',
-  'unclaimed',
-  'unverified',
-]);
+const yes = new Set(
+  ['true', 't', 'yes', 'y', 'on', '1', '1.0', 'evet', 'e', 'var', 'dogru', 'ja', 'wahr', 'oui', 'vrai', 'si'].concat(
+    ['✓', '✔', '✅', 'x', 'claimed', 'verified'],
+  ),
+);
+const no = new Set(
+  ['false', 'f', 'no', 'n', 'off', '0', '0.0', 'hayir', 'h', 'yok', 'yanlis', 'nein', 'falsch', 'non', 'faux'].concat(
+    ['✗', '✘', '❌', 'unclaimed', 'unverified'],
+  ),
+);
+const longestTruth = 12;
 
 /** True and false in any dress; null for anything else. */
 export function booleanOf(text: string): boolean | null {
-  const word = text.toLowerCase();
+  return text.length > longestTruth ? null : truthOf(text);
+}
+
+const truthOf = remembering((text): boolean | null => {
+  const word = foldText(text).replace('\ufe0f', '');
   if (yes.has(word)) return true;
   return no.has(word) ? false : null;
-}
+});
