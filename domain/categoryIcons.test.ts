@@ -22,6 +22,8 @@ describe('categoryIcon', () => {
     ['Dental clinic', 'tooth', 'mist'],
     ['Diş hekimi', 'tooth', 'mist'],
     ['Veterinary hospital', 'paw', 'sage'],
+    ['Dog trainer', 'paw', 'sage'],
+    ['Hot Dog Stand', 'food', 'clay'],
     ['Eczane', 'health', 'sage'],
     ['Medical clinic', 'health', 'sage'],
     ['Hotel', 'bed', 'lake'],

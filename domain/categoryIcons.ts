@@ -45,7 +45,7 @@ const rules: readonly [icon: string, hue: CategoryHue, keywords: string][] = [
     'food',
     'clay',
     '*restaura *restoran ristorante food pizz burger kebap kebab sushi grill steak bbq barbecue take takeaway *takeaway ' +
-      'imbiss bistro brasserie deli. diner lokanta yemek meal cater sandwich noodle ramen tapas eatery kofte pide doner ' +
+      'hotdog imbiss bistro brasserie deli. diner lokanta yemek meal cater sandwich noodle ramen tapas eatery kofte pide doner ' +
       'corba balik fish seafood chicken tavern *taverna εστιατορ ταβερν ресторан buffet canteen snack',
   ],
   [
@@ -133,7 +133,9 @@ const looks = rules.map(([icon, hue, keywords]) => ({
  * German and Greek ones too).
  */
 export function categoryIcon(name: string, chosen?: string | null): CategoryIcon {
-  const words = foldText(name.slice(0, 200)).split(/[^\p{L}]+/u);
+  const words = foldText(name.slice(0, 200))
+    .replaceAll('hot dog', 'hotdog')
+    .split(/[^\p{L}]+/u);
   const found = looks.find(({ look, keywords }) =>
     chosen ? look.icon === chosen : keywords.some((matches) => matches(words)),
   );

@@ -3,15 +3,10 @@ import { roundedCount } from '../../../../domain/counts.ts';
 import { Card } from '../../components/Card.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import type { AboutPageQuery } from '../../graphql/generated.ts';
+import { liveFigures } from '../liveFigures.ts';
 
 /** The live figures of the directory; their places are kept while they load. */
 export function AboutStats({ stats }: { stats: AboutPageQuery['stats'] | undefined }) {
-  const figures = [
-    { label: 'Businesses', value: stats?.total },
-    { label: 'Categories', value: stats?.categories },
-    { label: 'Cities', value: stats?.cities },
-    { label: 'Countries', value: stats?.countries },
-  ];
   return (
     <chakra.dl
       display="grid"
@@ -19,7 +14,7 @@ export function AboutStats({ stats }: { stats: AboutPageQuery['stats'] | undefin
       gap={{ base: '3', md: '5' }}
       mt={{ base: '6', md: '8' }}
     >
-      {figures.map(({ label, value }) => (
+      {liveFigures(stats).map(({ label, value }) => (
         <Card key={label} p={{ base: '4', md: '5' }} display="flex" flexDirection="column-reverse">
           <chakra.dt textStyle="sm" color="muted">
             {label}

@@ -3,6 +3,7 @@ import { roundedCount } from '../../../../domain/counts.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HomePageQuery } from '../../graphql/generated.ts';
 import { Street } from '../../components/Street.tsx';
+import { liveFigures } from '../liveFigures.ts';
 
 interface HomeHeroProps {
   stats: HomePageQuery['stats'];
@@ -10,12 +11,6 @@ interface HomeHeroProps {
 
 /** The promise in one line, the live figures, and the street that the search bar stands on. */
 export function HomeHero({ stats }: HomeHeroProps) {
-  const figures = [
-    { label: 'Businesses', value: stats.total },
-    { label: 'Categories', value: stats.categories },
-    { label: 'Cities', value: stats.cities },
-    { label: 'Countries', value: stats.countries },
-  ];
   return (
     <chakra.section
       position="relative"
@@ -49,7 +44,7 @@ export function HomeHero({ stats }: HomeHeroProps) {
           gap={{ base: '0', md: '7' }}
           mt={{ base: '2.5', md: '5' }}
         >
-          {figures.map(({ label, value }) => (
+          {liveFigures(stats).map(({ label, value }) => (
             <chakra.div key={label} display="flex" flexDirection="column-reverse">
               <chakra.dt textStyle={{ base: 'xs', md: 'sm' }} color="muted">
                 {label}
@@ -59,7 +54,7 @@ export function HomeHero({ stats }: HomeHeroProps) {
                 fontWeight="bold"
                 fontVariantNumeric="tabular-nums"
               >
-                {roundedCount(value)}
+                {roundedCount(value ?? 0)}
               </chakra.dd>
             </chakra.div>
           ))}
