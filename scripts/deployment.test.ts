@@ -10,10 +10,13 @@ const settings = new Set([...text('.env.example').matchAll(/^([A-Z_]+)=/gm)].map
 interface Service {
   build?: string | { context: string; dockerfile: string };
   image?: string;
+  pull_policy?: string;
   command?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
   depends_on?: string[] | Record<string, unknown>;
+  networks?: { default: { ipv4_address: string } };
+  extra_hosts?: string[];
 }
 interface Compose {
   services: Record<string, Service>;
@@ -26,11 +29,16 @@ describe('the deployment files', () => {
   const program = ['server-1', 'server-2', 'worker'];
   const volumes = services.flatMap(([, { volumes: of = [] }]) => of);
 
-  it('name only settings that the product knows', () => {
+  it('name every setting that the product knows, and no other', () => {
+    // The demonstration is for the embedded database alone.
+    const known = [...settings].filter((name) => name !== 'DEMO_DATA');
+    const ofTracing = [...text('docs/operating.md').matchAll(/`(OTEL_[A-Z_]+)/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(ofTracing.length).toBeGreaterThan(3);
     for (const name of program) {
       const given = Object.keys(compose.services[name]?.environment ?? {});
-      expect(given.length).toBeGreaterThan(10);
-      expect(given.filter((setting) => !settings.has(setting))).toEqual([]);
+      expect(new Set(given)).toEqual(new Set([...known, ...ofTracing]));
     }
     const inImage = [...text('Dockerfile').matchAll(/^ENV (.*)$/gm)].flatMap((match) =>
       (match[1] ?? '').split(' '),
@@ -75,6 +83,20 @@ describe('the deployment files', () => {
     expect(upstreams).toEqual(['server-1', 'server-2']);
     const pooled = [...text('deploy/pgbouncer.ini').matchAll(/ host=([\w-]+)/g)].map(([, host]) => host);
     for (const host of [...hosts, ...upstreams, ...pooled]) expect(names).toContain(host);
+  });
+
+  it('build the image of the program once, and ask no registry for it', () => {
+    const ours = services.filter(([, { image }]) => image === 'business-directory');
+    expect(ours.map(([name]) => name)).toEqual(program);
+    expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['server-1']);
+    for (const [, service] of ours) expect(service.pull_policy).toBe('never');
+  });
+
+  it('tell the proxy where its servers stay', () => {
+    const servers = program.slice(0, 2);
+    expect(compose.services.proxy?.extra_hosts).toEqual(
+      servers.map((name) => `${name}:${compose.services[name]?.networks?.default.ipv4_address}`),
+    );
   });
 
   it('give pooled connections the settings that the product gives its own', () => {
