@@ -10,6 +10,8 @@ describe('dayIndex', () => {
     ['Thursdays', 3],
     ['Cuma', 4],
     ['Cmt', 5],
+    ['CTS', 5],
+    ['Pts.', 0],
     ['ÇARŞAMBA', 2],
     ['Samstag', 5],
     ['So', 6],

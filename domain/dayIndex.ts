@@ -13,48 +13,9 @@ const english: readonly RegExp[] = [
 ];
 
 /** Languages whose day names are understood; where two share a short form, the earlier wins. */
-const locales = [
-  ...[
-    'tr',
-    'de',
-    'fr',
-    'es',
-    'it',
-    'pt',
-    'nl',
-    'el',
-    'da',
-    'sv',
-    'nb',
-    'fi',
-    'pl',
-    'cs',
-    'sk',
-    'hu',
-    'ro',
-    'hr',
-  ],
-  ...[
-    'sl',
-    'bg',
-    'ru',
-    'uk',
-    'et',
-    'lv',
-    'lt',
-    'ar',
-    'he',
-    'ja',
-    'zh',
-    'ko',
-    'id',
-    'ms',
-    'vi',
-    'th',
-    'fil',
-    'ca',
-  ],
-];
+const locales =
+  'tr de fr es it pt nl el da sv nb fi pl cs sk hu ro hr ' +
+  'sl bg ru uk et lv lt ar he ja zh ko id ms vi th fil ca';
 
 function plainWord(word: string): string {
   return foldText(word)
@@ -68,8 +29,12 @@ let foreign: ReadonlyMap<string, number> | undefined;
 /** Built when the first word is met that is not English: visitors' pages never need it. */
 function foreignNames(): ReadonlyMap<string, number> {
   if (foreign) return foreign;
-  const names = new Map<string, number>();
-  for (const locale of locales) {
+  // Turkish forms beside those of the runtime.
+  const names = new Map([
+    ['pts', 0],
+    ['cts', 5],
+  ]);
+  for (const locale of locales.split(' ')) {
     for (const weekday of ['long', 'short'] as const) {
       const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
       for (let day = 0; day < 7; day += 1) {

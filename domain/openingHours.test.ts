@@ -44,6 +44,8 @@ describe('normaliseWorkingHours', () => {
     ['Mon-Fri 9-17; Sat, Sun: closed', { ...weekdays('9 AM-5 PM'), Saturday: 'Closed', Sunday: 'Closed' }],
     ['Monday to Friday: 9am-5pm', weekdays('9 AM-5 PM')],
     ['Hafta içi 09:00-17:00', weekdays('9 AM-5 PM')],
+    ['HAFTA İÇİ 09:00-17:00', weekdays('9 AM-5 PM')],
+    ['Pzt-Cts 09-19', { ...weekdays('9 AM-7 PM'), Saturday: '9 AM-7 PM' }],
     ['Sat-Mon 10-12', { Saturday: '10 AM-12 PM', Sunday: '10 AM-12 PM', Monday: '10 AM-12 PM' }],
     ['Daily 10-22', { ...weekdays('10 AM-10 PM'), Saturday: '10 AM-10 PM', Sunday: '10 AM-10 PM' }],
     [
@@ -150,6 +152,10 @@ describe('forms of other tools', () => {
   it.each<[string, unknown, object | null]>([
     ['no day, where none is needed', 'Open 24 hours', always],
     ['no day, in signs', '24/7', always],
+    ['no day, the other way round', '7/24 açık', always],
+    ['no day, in capitals', '24 SAAT AÇIK', always],
+    ['no day, in words before', 'Open 24/7', always],
+    ['no day, in full', '7 gün 24 saat açık', always],
     ['no day, where one is needed', '09:00-18:00', null],
     ['ends in names of their own', { Monday: { open: '09:00', close: '17:00' } }, { Monday: '9 AM-5 PM' }],
     [

@@ -1,3 +1,4 @@
+import { readDayHours } from './dayHours.ts';
 import { dayIndex } from './dayIndex.ts';
 
 /** One text a day, Monday first; undefined where nothing is said. */
@@ -7,6 +8,7 @@ export type HourTexts = (string | undefined)[];
 const longestInput = 20_000;
 const mostEntries = 100;
 const longestValue = 1000;
+const longestAllDay = 40;
 const deepest = 3;
 
 const wholeWeek =
@@ -128,19 +130,16 @@ function readSegment(text: string, texts: HourTexts, emptyIsClosed: boolean): vo
   });
 }
 
-/** Hours that need no day to be clear. */
-const alwaysOpen =
-  /^(?:24 ?\/ ?7|(?:open )?24 ?(?:hours|hrs|saat)(?: (?:open|a day|açık))?|always open|7 ?\/ ?24)$/iu;
-
 function readText(input: string, texts: HourTexts): void {
-  if (alwaysOpen.test(input.trim())) {
+  // Hours that need no day to be clear.
+  if (input.length <= longestAllDay && readDayHours(input)?.kind === 'allDay') {
     for (let day = 0; day < 7; day += 1) add(texts, day, 'Open 24 hours');
     return;
   }
   const text = input
     .replace(/[[\]]/g, ' ')
     .replace(/-feira/gi, '')
-    .replace(/hafta ?i[çc]i|weekdays/giu, 'Mon-Fri')
+    .replace(/hafta ?[iİ][çc][iİ]|weekdays/giu, 'Mon-Fri')
     .replace(/hafta ?sonu|weekends?/giu, 'Sat-Sun')
     .replace(wholeWeek, 'Mon-Sun');
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -57,9 +57,16 @@ main().then(
   (thrown: unknown) => {
     const error = asKnownError(thrown);
     const isPlain = error instanceof AppError || (error instanceof Error && error.name === 'ConfigError');
-    process.stderr.write(
-      `${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    if (process.argv.includes('--json')) {
+      const { code, message } =
+        error instanceof AppError
+          ? error
+          : { code: 'INTERNAL', message: isPlain ? error.message : String(error) };
+      write(JSON.stringify({ code, message }));
+    } else
+      process.stderr.write(
+        `${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+      );
     process.exit(error instanceof AppError && error.code === 'BAD_INPUT' ? 2 : 1);
   },
 );

@@ -26,7 +26,20 @@ describe('npm run export', () => {
       expect((await readExport('csv', await readFile(file)))['csv']).toHaveLength(3);
       expect(await run(file, '--range', '2-3', '--search', 'business')).toBe(0);
       expect((await readExport('csv', await readFile(file)))['csv']).toHaveLength(2);
+      await database.db.pool.query(
+        `UPDATE businesses SET is_open = false, rating = 4.6 WHERE id = (SELECT min(id) FROM businesses)`,
+      );
+      for (const [filter, rows] of [
+        [['--status', 'closed'], 1],
+        [['--min-rating', '4.5'], 1],
+        [['--feature', 'Delivery'], 0],
+      ] as const) {
+        expect(await run(file, '--json', ...filter)).toBe(0);
+        expect([filter, JSON.parse(lines.at(-1) ?? '')]).toEqual([filter, { file, rows }]);
+      }
       for (const args of [
+        [file, '--status', 'shut'],
+        [file, '--min-rating', 'high'],
         [],
         [file, 'x'],
         [file, '--format', 'pdf'],

@@ -4,11 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { BusinessState } from '../businesses/businessFilter.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 import type { ExportFormat, ExportSelection } from './exportSelection.ts';
 
 const usage =
-  'npm run export -- FILE [--format xlsx|csv] [--range START-END] [--category SLUG] [--city NAME] [--country CODE] [--search TEXT] [--json]';
+  'npm run export -- FILE [--format xlsx|csv] [--range START-END] [--category SLUG] [--city NAME] [--country CODE] [--search TEXT]\n' +
+  '  [--status open|closed|verified|unverified] [--min-rating 0-5] [--feature VALUE]… [--json]';
 
 /**
  * `npm run export -- FILE`: writes listings to a file, which is there once it is whole; one of that name is replaced.
@@ -57,13 +59,17 @@ function readCall(args: string[]): { file: string; isJson: boolean; selection: E
       allowPositionals: true,
       options: {
         ...{ format: text, range: text, category: text, city: text, country: text, search: text },
+        ...{ status: text, 'min-rating': text, feature: { ...text, multiple: true } },
         json: { type: 'boolean' },
       },
     });
     const [file, ...others] = positionals;
     const format = values.format ?? (file?.toLowerCase().endsWith('.csv') ? 'csv' : 'xlsx');
+    const status = values.status?.toUpperCase();
+    const rating = values['min-rating'];
     const range = /^(\d{1,10})-(\d{1,10})$/.exec(values.range ?? '1-1');
     if (file === undefined || others.length > 0 || !isFormat(format) || !range) return null;
+    if (!isState(status) || (rating !== undefined && !/^\d(\.\d+)?$/.test(rating))) return null;
     return {
       file,
       isJson: values.json ?? false,
@@ -74,6 +80,9 @@ function readCall(args: string[]): { file: string; isJson: boolean; selection: E
           city: values.city ?? null,
           countryCode: values.country ?? null,
           search: values.search ?? null,
+          status: status ?? null,
+          minRating: rating === undefined ? null : Number(rating),
+          features: values.feature ?? null,
         },
         startIndex: values.range === undefined ? null : Number(range[1]),
         endIndex: values.range === undefined ? null : Number(range[2]),
@@ -82,6 +91,10 @@ function readCall(args: string[]): { file: string; isJson: boolean; selection: E
   } catch {
     return null;
   }
+}
+
+function isState(status: string | undefined): status is BusinessState | undefined {
+  return status === undefined || ['OPEN', 'CLOSED', 'VERIFIED', 'UNVERIFIED'].includes(status);
 }
 
 function isFormat(format: string): format is ExportFormat {

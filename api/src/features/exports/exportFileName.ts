@@ -2,6 +2,7 @@ import { slugify } from '../../../../domain/slugs.ts';
 import type { ExportSelection } from './exportSelection.ts';
 
 const longestPart = 60;
+const states = { OPEN: 'calisan', CLOSED: 'kapali', VERIFIED: 'dogrulanmis', UNVERIFIED: 'dogrulanmamis' };
 
 /**
  * Name of an exported file: range, filters and day, such as `isletmeler-500-10000-kafe-TR-2026-11-21.xlsx`. Pure.
@@ -25,6 +26,8 @@ export function exportFileName(
     filter.minRating != null ? `puan-${filter.minRating}` : null,
     filter.openNow ? 'acik' : null,
     filter.near ? 'yakin' : null,
+    filter.status ? states[filter.status] : null,
+    filter.features && part(filter.features.join(' ')),
   ].filter((text): text is string => typeof text === 'string' && text !== '');
   const range = hasRange ? [String(startIndex ?? 1), endIndex === null ? 'son' : String(endIndex)] : [];
   const all = hasRange || filters.length > 0 ? [] : ['tumu'];

@@ -123,6 +123,20 @@ describe('GET /api/export-businesses', () => {
     expect(headers.get('content-disposition')).toMatch(/"isletmeler-2-3-kafe-TR-\d{4}-\d\d-\d\d\.xlsx"/);
   });
 
+  it('takes the state, the stars and the features of listings, and says them in the name of the file', async () => {
+    await makeBusinesses(database.db, 3, (i) => ({
+      name: `${i}`,
+      isOpen: i > 0,
+      rating: i === 2 ? 4.7 : 3,
+      ...(i === 1 ? { about: { Services: { Delivery: true } } } : {}),
+    }));
+    expect(await namesIn('?status=CLOSED')).toEqual(['0']);
+    expect(await namesIn('?minRating=4.5')).toEqual(['2']);
+    expect(await namesIn('?features=delivery&status=OPEN')).toEqual(['1']);
+    const { headers } = await download('?status=CLOSED&features=delivery,wi-fi');
+    expect(headers.get('content-disposition')).toMatch(/"isletmeler-kapali-delivery-wi-fi-\d{4}-/);
+  });
+
   it.each(['0-5', '10-5', 'a-b', '1-x', '-1-5', '1.5-3', '1-99999999999'])(
     'refuses the range %s with the one message',
     async (range) => {

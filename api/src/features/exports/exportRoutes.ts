@@ -20,6 +20,14 @@ const filterParameters = {
   category: text('Slug of a category.'),
   city: text('City name in any case or accent, in all cities so named.'),
   countryCode: text('ISO 3166-1 alpha-2 code.'),
+  status: choice('Whether the listings trade, or are verified.', [
+    'OPEN',
+    'CLOSED',
+    'VERIFIED',
+    'UNVERIFIED',
+  ]),
+  minRating: choice('Only those with at least so many stars.', ['3', '3.5', '4', '4.5']),
+  features: text('Features that the listings have, by value of their facet, separated by commas.'),
   format: choice('xlsx where left out; csv has no limit of rows.', ['xlsx', 'csv']),
 };
 const file: AnswerBody = {
@@ -89,10 +97,15 @@ function sendAsFile(reply: FastifyReply, file: { fileName: string; contentType: 
 }
 
 function readSelection(request: FastifyRequest): ExportSelection {
-  const { format, category, ...filter } = readParameters(request, filterParameters);
+  const { format, category, minRating, features, ...filter } = readParameters(request, filterParameters);
   return {
     format: format ?? 'xlsx',
-    filter: { ...filter, categorySlug: category },
+    filter: {
+      ...filter,
+      categorySlug: category,
+      minRating: minRating === null ? null : Number(minRating),
+      features: features?.split(',').map((feature) => feature.trim()) ?? null,
+    },
     startIndex: readIndex(request, 'startIndex'),
     endIndex: readIndex(request, 'endIndex'),
   };

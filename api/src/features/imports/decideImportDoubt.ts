@@ -12,7 +12,8 @@ export interface DoubtChoice {
 
 /**
  * Decides about a row in doubt: it becomes a listing of its own, is merged into one that is there, or is left out.
- * The import's figures follow. Errors: NOT_FOUND, BAD_INPUT, CONFLICT (decided already, or its import was undone).
+ * The import's figures follow. Errors: NOT_FOUND, BAD_INPUT, CONFLICT (decided already, its import was undone, or
+ * another one lands).
  */
 export async function decideImportDoubt(
   context: Context,

@@ -55,7 +55,8 @@ it('tries, imports, lists, hands refused rows back and undoes, and its exit code
   const { id } = JSON.parse(partly.text) as { id: number };
   expect([partly.code, JSON.parse(partly.text)]).toMatchObject([3, { created: 1, refused: 1 }]);
   const refused = path.join(folder, 'refused.xlsx');
-  expect((await call('--refused', refused, String(id))).code).toBe(0);
+  const written = await call('--refused', refused, String(id), '--json');
+  expect([written.code, JSON.parse(written.text)]).toEqual([0, { id, file: refused, refused: 1 }]);
   expect((await stat(refused)).size).toBeGreaterThan(500);
 
   expect((await call('--status', String(id))).code).toBe(3);
@@ -113,3 +114,41 @@ it('refuses what makes no sense before anything is done', async () => {
   await expect(call('--status', 'x')).rejects.toMatchObject({ code: 'BAD_INPUT' });
   expect(await database.db.prisma.import.count()).toBe(0);
 });
+
+it('lists remembered mappings and forgets them', async () => {
+  await call(
+    await saved('odd.csv', [{ Unvan: 'One', Konum: 'Road 1' }]),
+    '--mapping',
+    'Unvan=name,Konum=address',
+  );
+  const listed = await call('--mappings', '--json');
+  const [known] = JSON.parse(listed.text) as { id: number }[];
+  expect(known).toMatchObject({ header: ['Unvan', 'Konum'], mapping: { Unvan: 'name', Konum: 'address' } });
+  expect((await call('--mappings')).text).toContain('Konum=address, Unvan=name');
+  expect((await call('--forget-mapping', String(known?.id))).code).toBe(0);
+  expect((await call('--mappings', '--json')).text).toBe('[]');
+  await expect(call('--forget-mapping', String(known?.id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('stops an import that runs, and nothing of it lands', async () => {
+  const { prisma, pool } = database.db;
+  const holder = await pool.connect();
+  try {
+    // It can't land before this connection lets it.
+    await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
+    const running = call(await saved('long.csv', [{ name: 'One', city: 'Bursa' }]), '--json');
+    let id: number | undefined;
+    while (id === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      id = (await prisma.import.findFirst({ where: { status: 'MERGING' } }))?.id;
+    }
+    const asked = await call('--cancel', String(id), '--json');
+    expect([asked.code, JSON.parse(asked.text)]).toMatchObject([0, { id }]);
+    const stopped = await running;
+    expect([stopped.code, JSON.parse(stopped.text)]).toMatchObject([1, { id, status: 'CANCELLED' }]);
+    expect([await prisma.business.count(), await prisma.city.count()]).toEqual([0, 0]);
+    await expect(call('--cancel', String(id))).rejects.toMatchObject({ code: 'CONFLICT' });
+  } finally {
+    holder.release(true);
+  }
+}, 120_000);

@@ -11,6 +11,7 @@ import { cancelImport } from './cancelImport.ts';
 import { checkMapping } from './columnMappings/checkMapping.ts';
 import { decideCommand } from './decideCommand.ts';
 import { readMapping } from './importMapping.ts';
+import { forgetMapping, listMappings } from './mappingCommand.ts';
 import { describeImport, exitCodes, importFigures, printImport } from './printImport.ts';
 import { retryImport } from './retryImport.ts';
 import { startFromDryRun, startImport, type ImportOptions } from './startImport.ts';
@@ -24,6 +25,7 @@ const usage = `npm run import -- FILE [--dry-run] [--overwrite-edited] [--doubts
   --retry ID           runs a failed one again    --undo ID          takes one back
   --refused FILE ID    writes its refused rows into a workbook
   --decide DOUBT create|skip|merge LISTING    decides about a row in doubt
+  --mappings           lists remembered mappings  --forget-mapping ID  forgets one
 Ends with ${exitCodes.done} done, ${exitCodes.failed} failed, ${exitCodes.usage} wrong call, ${exitCodes.refused} done with refused rows.`;
 
 const options = {
@@ -41,10 +43,15 @@ const options = {
   undo: { type: 'string' },
   refused: { type: 'string' },
   decide: { type: 'string' },
+  mappings: { type: 'boolean' },
+  'forget-mapping': { type: 'string' },
 } as const;
 type Values = ReturnType<typeof parse>['values'];
 
-const actions = ['from-dry-run', 'list', 'status', 'cancel', 'retry', 'undo', 'refused', 'decide'] as const;
+const actions = [
+  ...(['from-dry-run', 'list', 'status', 'cancel', 'retry', 'undo', 'refused', 'decide'] as const),
+  ...(['mappings', 'forget-mapping'] as const),
+] as const;
 const lookAgainMs = 300;
 
 /**
@@ -78,8 +85,8 @@ export async function importCommand(
     case 'status':
       return show(context, idOf(values.status), values, write);
     case 'cancel': {
-      const { id } = await cancelImport(context, idOf(values.cancel));
-      write(`Import ${id} is asked to stop.`);
+      const asked = await cancelImport(context, idOf(values.cancel));
+      write(values.json ? JSON.stringify(importFigures(asked)) : `Import ${asked.id} is asked to stop.`);
       return exitCodes.done;
     }
     case 'retry':
@@ -87,11 +94,17 @@ export async function importCommand(
     case 'undo':
       return followUndo(context, await undoImport(context, idOf(values.undo)), values, write);
     case 'refused':
-      return saveRefused(context, idOf(positionals[0]), values.refused ?? '', write);
+      return saveRefused(context, idOf(positionals[0]), values, write);
     case 'decide': {
       const call = { doubt: values.decide ?? '', choice: positionals, isJson: values.json ?? false };
       return (await decideCommand(context, call, write)) ?? refuse();
     }
+    case 'mappings':
+      await listMappings(context, values.json ?? false, write);
+      return exitCodes.done;
+    case 'forget-mapping':
+      await forgetMapping(context, idOf(values['forget-mapping']), values.json ?? false, write);
+      return exitCodes.done;
     case 'from-dry-run':
       return follow(
         context,
@@ -163,7 +176,7 @@ async function mappingOf(given: string): Promise<Record<string, string> | null> 
 
 function idOf(given: string | undefined): number {
   if (!given || !/^[1-9]\d{0,8}$/.test(given))
-    throw new AppError('BAD_INPUT', 'An import is named by its number.');
+    throw new AppError('BAD_INPUT', 'Imports and mappings are named by their numbers.');
   return Number(given);
 }
 
@@ -205,7 +218,8 @@ async function followUndo(
       include: { leftovers: { orderBy: { businessId: 'asc' }, take: values.json ? 100_000 : 20 } },
     });
     if (current.status !== 'UNDONE') {
-      write(job.errorMessage ?? 'The undo failed; nothing was changed.');
+      const message = job.errorMessage ?? 'The undo failed; nothing was changed.';
+      write(values.json ? JSON.stringify({ code: job.errorCode ?? 'INTERNAL', message }) : message);
       return exitCodes.failed;
     }
     const { id, status, undoResult, leftovers } = current;
@@ -259,7 +273,7 @@ async function listAll(context: Context, values: Values, write: (line: string) =
 async function saveRefused(
   context: Context,
   id: number,
-  file: string,
+  { refused: file = '', json }: Values,
   write: (line: string) => void,
 ): Promise<number> {
   const record = await findRefused(context, id);
@@ -271,6 +285,10 @@ async function saveRefused(
       await rm(file, { force: true });
     throw error;
   }
-  write(`${record.refused} refused rows written to ${file}`);
+  write(
+    json
+      ? JSON.stringify({ id, file, refused: record.refused })
+      : `${record.refused} refused rows written to ${file}`,
+  );
   return exitCodes.done;
 }

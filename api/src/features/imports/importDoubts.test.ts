@@ -180,6 +180,27 @@ describe('rows in doubt', () => {
     expect(await listings()).toMatchObject([{ phone: '0224 111 22 33' }]);
   });
 
+  it('are not decided about while an import lands, and keep nobody waiting', async () => {
+    await run([cafe()]);
+    await run([cafe({ phone: '0224 999 88 77', category: 'Kafe' })]);
+    const { id: doubt } = await database.db.prisma.importDoubt.findFirstOrThrow();
+    const { viewer } = await makeOperator(database.db);
+    const choice = [services, decide, { input: { id: doubt, decision: 'CREATE' } }, { as: viewer }] as const;
+    const holder = await database.db.pool.connect();
+    try {
+      await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
+      expect(await refusalOf(...choice)).toBe('CONFLICT');
+    } finally {
+      holder.release(true);
+    }
+    expect(await listings()).toHaveLength(1);
+    await ask(...choice);
+    expect(await listings()).toHaveLength(2);
+    // Its category was made by the decision.
+    const record = await database.db.prisma.import.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(record).toMatchObject({ created: 1, categoriesCreated: 1, doubtful: 0 });
+  });
+
   it('are created or left out at once, where the operator says so beforehand', async () => {
     await run([cafe()]);
     const other = [cafe({ phone: '0224 999 88 77' })];

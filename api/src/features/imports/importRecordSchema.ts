@@ -13,6 +13,7 @@ import { keptDays, undoableUntil } from './undoImport.ts';
 
 interface ColumnRecord {
   sheet: string;
+  number?: number;
   header: string;
   field: string | null;
   how?: 'given' | 'remembered' | 'name' | 'content' | 'none' | 'private';
@@ -82,6 +83,12 @@ const ImportColumn = builder.objectRef<ColumnRecord>('ImportColumn').implement({
   fields: (t) => ({
     sheet: t.exposeString('sheet', {
       description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+    }),
+    number: t.int({
+      nullable: true,
+      description:
+        'Which column of its sheet it is, from 1; null for files that were read before this was kept.',
+      resolve: (column) => column.number ?? null,
     }),
     header: t.exposeString('header', { description: 'Its header as the file has it.' }),
     field: t.exposeString('field', { nullable: true, description: 'Null: not taken.' }),

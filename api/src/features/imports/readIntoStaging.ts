@@ -96,12 +96,17 @@ async function stageFile(
     isWhole = true;
   } finally {
     if (!isWhole) stager.abort();
+    // Of a file in which no name was found, too: they are what somebody has to correct.
+    if (columns.length > 0) {
+      await prisma.import
+        .update({ where: { id: importId }, data: { columns: columns as never } })
+        .catch((error: unknown) => context.log.warn({ err: error }, 'the columns of a file were not noted'));
+    }
   }
   await prisma.import.update({
     where: { id: importId },
     data: {
       ...figures,
-      columns: columns as never,
       totalRows: figures.rowsRead,
       status: 'MERGING',
       landingAt: new Date(),

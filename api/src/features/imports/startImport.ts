@@ -74,8 +74,9 @@ export async function startFromDryRun(
   if (fileKey === null) throw new AppError('GONE', 'Dosyası artık saklanmıyor; yeniden yükleyin.');
   checkKey(options.idempotencyKey);
   const upload = { fileName, fileKey, fileSha256, fileSize: Number(dryRun.fileSize) };
+  const known = dryRun.mapping as Record<string, string> | null;
   const settings = {
-    mapping: options.mapping ?? (dryRun.mapping as Record<string, string> | null),
+    mapping: options.mapping ? { ...known, ...options.mapping } : known,
     overwriteEdited: options.overwriteEdited ?? dryRun.overwriteEdited,
     doubtPolicy: options.doubtPolicy ?? dryRun.doubtPolicy,
     idempotencyKey: options.idempotencyKey ?? null,

@@ -5,6 +5,7 @@ import { makeOperator } from '../../testing/factories.ts';
 import { csvOf, runImportOf, runUndoOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { undoRevision } from '../businesses/editing/undoRevision.ts';
 import { findBusiness } from '../businesses/findBusiness.ts';
 import { sweepImports } from './sweepImports.ts';
 import { undoImport } from './undoImport.ts';
@@ -127,6 +128,43 @@ describe('undoing an import', () => {
     expect(await undo(fourth.id)).toMatchObject({ undoResult: { restored: 1 } });
     // The second import's change is still there, and is an edit of what the first made.
     expect(await undo(first.id)).toMatchObject({ undoResult: { deleted: 0, left: 1 } });
+  });
+
+  it('out of order keeps the places that taking a later change back needs', async () => {
+    const first = await run([place(1)]);
+    const second = await run([place(1, { category: 'Bar', city: 'İzmir' })]);
+    expect(await undo(first.id)).toMatchObject({
+      undoResult: { left: 1, categoriesDeleted: 0, citiesDeleted: 0 },
+    });
+    expect(await undo(second.id)).toMatchObject({
+      undoResult: { restored: 1, categoriesDeleted: 1, citiesDeleted: 1 },
+    });
+    expect(await rowsOf('SELECT name FROM categories')).toEqual([{ name: 'Cafe' }]);
+  });
+
+  it('leaves former places that are gone out of what a change is taken back to', async () => {
+    const { id } = await run([place(1, { category: 'Bar' })]);
+    await undo((await run([place(1, { category: 'Pub', rating: '3' })])).id);
+    const undone = await database.db.prisma.businessRevision.findFirstOrThrow({ where: { importId: null } });
+    const context = testContext(services, { as: { kind: 'system' } });
+    const { business, ...fields } = await undoRevision(context, undone.id);
+    expect([Number(business.rating), fields]).toEqual([3, { restored: ['rating'], kept: ['categoryId'] }]);
+    expect(await undo(id)).toMatchObject({ undoResult: { left: 1 } });
+  });
+
+  it('leaves listings with a plan that runs, and those of which a visitor’s proposal waits', async () => {
+    const { id } = await run([place(1), place(2), place(3)]);
+    await database.db.pool.query(
+      `INSERT INTO subscriptions (business_id, business_name, plan_id, starts_at, ends_at, price)
+       SELECT id, name, 'premium', now(), now() + interval '30 days', 249 FROM businesses WHERE slug = 'place-1';
+       INSERT INTO listing_proposals (kind, business_id, message)
+       SELECT 'REPORT', id, 'Closed' FROM businesses WHERE slug = 'place-2'`,
+    );
+    expect(await undo(id)).toMatchObject({ undoResult: { deleted: 1, left: 2 } });
+    expect(await rowsOf('SELECT business_id IS NULL AS is_lost, ended_at FROM subscriptions')).toEqual([
+      { is_lost: false, ended_at: null },
+    ]);
+    expect(await rowsOf('SELECT status FROM listing_proposals')).toEqual([{ status: 'OPEN' }]);
   });
 
   it('of the newest first leaves nothing', async () => {

@@ -13,11 +13,19 @@ const editedSince = (version: string) => `b.version - (${version}) > (
 )`;
 
 export const undoSql = {
-  /** Parameter: the import's id. Listings with reviews of a later import are that import's too. */
+  /**
+   * Parameter: the import's id. Listings with reviews of a later import are that import's too; what visitors proposed and
+   * what is paid for would be lost like an edit.
+   */
   findCreated: `
     CREATE TEMPORARY TABLE created ON COMMIT DROP AS
     SELECT b.id, ${editedSince('1')} OR EXISTS (
-      SELECT FROM reviews r WHERE r.business_id = b.id AND r.import_id <> $1) AS is_edited
+      SELECT FROM reviews r WHERE r.business_id = b.id AND r.import_id <> $1
+    ) OR EXISTS (
+      SELECT FROM listing_proposals p WHERE p.business_id = b.id AND p.status = 'OPEN' AND NOT p.is_spam
+    ) OR EXISTS (
+      SELECT FROM subscriptions s WHERE s.business_id = b.id AND NOT s.is_cancelled AND s.ended_at IS NULL AND s.ends_at > now()
+    ) AS is_edited
     FROM businesses b WHERE b.created_by_import_id = $1 ORDER BY b.id FOR UPDATE`,
 
   /** The listings that the import changed; its own changes may be several (decisions about rows in doubt): the first is where it began. */
@@ -74,11 +82,16 @@ export const undoSql = {
 
   deleteCreated: 'DELETE FROM businesses b USING created WHERE b.id = created.id AND NOT created.is_edited',
 
-  /** Parameter: the import's id. Trashed listings are not counted, yet still use their places; what was merged leads on. */
+  /**
+   * Parameter: the import's id. Trashed listings are not counted, yet still use their places; what was merged leads on, and
+   * taking a later change back needs the place that it moved a listing from.
+   */
   deleteEmpty: (table: 'categories' | 'cities', column: 'category_id' | 'city_id') => `
     DELETE FROM ${table} p WHERE created_by_import_id = $1 AND business_count = 0 AND merged_into_id IS NULL
       AND NOT EXISTS (SELECT FROM businesses b WHERE b.${column} = p.id)
-      AND NOT EXISTS (SELECT FROM ${table} m WHERE m.merged_into_id = p.id)`,
+      AND NOT EXISTS (SELECT FROM ${table} m WHERE m.merged_into_id = p.id)
+      AND p.id NOT IN (
+        SELECT (before->>'${column}')::int FROM business_revisions WHERE NOT undone AND before->>'${column}' IS NOT NULL)`,
 
   bringBack: (table: string) => `
     INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, row_data)).*

@@ -5,8 +5,8 @@ import { AppError } from '../../lib/errors.ts';
 import type { Import } from '../../generated/prisma/client.ts';
 import { rememberedMappings } from './columnMappings/rememberedMappings.ts';
 import { readSpreadsheet } from './reading/readSpreadsheet.ts';
+import { reasonHeader } from './reading/reasonHeader.ts';
 
-const reasonHeader = 'Red nedeni';
 const readingDeadlineMs = 10 * 60_000;
 
 /**
@@ -41,7 +41,6 @@ async function writeFrom(file: string, context: Context, record: Import, output:
   let sheet: Worksheet | null = null;
   let name = '';
   const names = new Set<string>();
-  let width = 0;
   const messages = readSpreadsheet(file, {
     fileName: record.fileName,
     mapping: record.mapping as Record<string, string> | null,
@@ -55,12 +54,10 @@ async function writeFrom(file: string, context: Context, record: Import, output:
       sheet?.commit();
       name = message.sheet;
       sheet = workbook.addWorksheet(sheetName(name, names));
-      width = message.cells.length;
     }
     const reason =
       message.rowNumber === null ? reasonHeader : (reasons.get(name)?.get(message.rowNumber) ?? '');
-    const cells: string[] = Array.from({ length: width }, (_, index) => message.cells[index] ?? '');
-    sheet.addRow([...cells, reason]).commit();
+    sheet.addRow([...message.cells, reason]).commit();
   }
   if (!sheet) workbook.addWorksheet('Reddedilenler');
   await workbook.commit();

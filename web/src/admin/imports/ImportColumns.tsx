@@ -6,7 +6,6 @@ import { checkIcon, closeIcon, infoIcon } from '../../components/icons.ts';
 import { Select } from '../../components/Select.tsx';
 import { useToast } from '../../components/ToastProvider.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
-import type { ImportColumnsQuery } from '../../graphql/generated.ts';
 import {
   useCarryOutImportMutation,
   useImportColumnsQuery,
@@ -17,18 +16,13 @@ import type { AdminColumn } from '../AdminTable.tsx';
 import { AdminTable } from '../AdminTable.tsx';
 import { formatNumber } from '../formatTurkish.ts';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { headerOf, mappingOf, type Column, type Corrections, type PlacedColumn } from './columnMapping.ts';
 import { fieldChoices, fieldWord } from './importWords.ts';
 import { SectionCard } from '../SectionCard.tsx';
-
-type Column = NonNullable<ImportColumnsQuery['import']>['columns'][number];
 
 const State = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
 });
-
-/** Column by its place -> the field that it is to be; '' leaves it out. */
-type Corrections = Readonly<Record<number, string>>;
-type PlacedColumn = Column & { index: number };
 
 const columnsWith = (
   corrections: Corrections,
@@ -156,16 +150,11 @@ function Sheets({ columns, dryRunId, onStarted }: SheetsProps) {
     const said: Record<string, string> = {};
     try {
       for (const sheet of new Set(placed.map((column) => column.sheet))) {
-        const header = placed.filter((column) => column.sheet === sheet);
-        const mapping = Object.fromEntries(
-          header.flatMap((column) => {
-            const field = corrections[column.index];
-            return field === undefined ? [] : [[column.header, field]];
-          }),
-        );
-        if (Object.keys(mapping).length === 0) continue;
+        const ofSheet = placed.filter((column) => column.sheet === sheet);
+        const mapping = mappingOf(ofSheet, corrections);
         Object.assign(said, mapping);
-        await save({ variables: { input: { header: header.map((column) => column.header), mapping } } });
+        if (!ofSheet.some(({ index }) => corrections[index] !== undefined)) continue;
+        await save({ variables: { input: { header: headerOf(ofSheet), mapping } } });
       }
       toast({
         title: 'Başarılı!',

@@ -232,6 +232,7 @@ describe('a finished import', () => {
             {
               __typename: 'ImportColumn',
               sheet: 'Sayfa1',
+              number: 1,
               header: 'full_address',
               field: 'address',
               sample: 'Çilek Sok. 8',
@@ -239,6 +240,7 @@ describe('a finished import', () => {
             {
               __typename: 'ImportColumn',
               sheet: 'Sayfa1',
+              number: 2,
               header: 'plus_code',
               field: null,
               sample: '8GJ5M8VP+QX',

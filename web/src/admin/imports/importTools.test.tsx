@@ -5,9 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { aDoneImport, anImport, historyOf, importAnswers } from '../../testing/importAnswers.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
-const column = (header: string, field: string | null, how = 'NAME') => ({
+const column = (header: string, field: string | null, how = 'NAME', number = 1) => ({
   __typename: 'ImportColumn',
   sheet: 'Sayfa1',
+  number,
   header,
   field,
   how,
@@ -23,7 +24,7 @@ describe('a dry run', () => {
   const dryRun = aDoneImport({ isDryRun: true, refused: 0, updated: 1 });
   const answers = importAnswers({
     ImportProgress: ({ id }) => ({ import: id === 12 ? dryRun : anImport({ id: 13 }) }),
-    ImportColumns: ({ id }) => columnsOf(id, [column('title', 'name'), column('renk', null, 'NONE')]),
+    ImportColumns: ({ id }) => columnsOf(id, [column('title', 'name'), column('renk', null, 'NONE', 2)]),
     ImportHistory: () => historyOf([dryRun]),
     ImportRows: ({ id }) => ({
       import: {
@@ -83,6 +84,42 @@ describe('a dry run', () => {
       input: { header: ['title', 'renk'], mapping: { renk: 'description' } },
     });
   });
+});
+
+it('adds a correction to those of before, and tells columns of one name and gaps in the header by their numbers', async () => {
+  const { calls } = await renderAdmin(
+    '/admin/excel?import=12',
+    importAnswers({
+      ImportProgress: () => ({ import: aDoneImport({ isDryRun: true, refused: 0 }) }),
+      ImportHistory: () => historyOf([]),
+      ImportColumns: ({ id }) =>
+        columnsOf(id, [
+          column('Dükkân', 'name', 'REMEMBERED', 1),
+          column('Telefon', 'phone', 'NAME', 3),
+          column('Telefon', 'phone', 'NAME', 4),
+          column('Not', null, 'GIVEN', 5),
+        ]),
+      ImportRows: ({ id }) => ({
+        import: {
+          __typename: 'Import',
+          id,
+          rows: { __typename: 'ImportRowConnection', totalCount: 0, nodes: [] },
+        },
+      }),
+      SaveColumnMapping: () => ({ saveColumnMapping: { __typename: 'ColumnMapping', id: 1 } }),
+    }),
+  );
+  const [, second] = await screen.findAllByLabelText('Telefon sütununun alanı');
+  if (second) await userEvent.selectOptions(second, 'Açıklama');
+  await userEvent.click(screen.getByRole('button', { name: 'Eşlemeyi kaydet' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'SaveColumnMapping')?.variables).toEqual({
+      input: {
+        header: ['Dükkân', '', 'Telefon', 'Telefon', 'Not'],
+        mapping: { Dükkân: 'name', 4: 'description', Not: '' },
+      },
+    }),
+  );
 });
 
 describe('a finished import', () => {

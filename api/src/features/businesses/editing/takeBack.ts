@@ -9,9 +9,12 @@ export interface TakenBack {
   data: BusinessData;
   /** Columns that are as they were before the change. */
   restored: string[];
-  /** Columns that were changed again since, and stay. */
+  /** Columns that were changed again since, or whose former place is gone, and stay. */
   kept: string[];
 }
+
+/** Which columns are marked as edited or as derived. */
+const marks = ['edited_fields', 'derived_fields'];
 
 /** What takes one change of a listing back: its columns with their former values, but those that were changed again since. */
 export async function takeBack(
@@ -23,14 +26,17 @@ export async function takeBack(
   const after = revision.after as Values;
   const [current] = await tx.$queryRaw<{ row: Values }[]>`
     SELECT to_jsonb(b) AS row FROM businesses b WHERE id = ${stored.id}`;
-  const columns = Object.keys(before).filter((column) => column !== 'edited_fields');
-  const isUntouched = (column: string) => isDeepStrictEqual(current?.row[column], after[column]);
+  const columns = Object.keys(before).filter((column) => !marks.includes(column));
+  const gone = await placesGone(tx, before);
+  const isUntouched = (column: string) =>
+    !gone.includes(column) && isDeepStrictEqual(current?.row[column], after[column]);
   const restored = columns.filter(isUntouched);
   const kept = columns.filter((column) => !isUntouched(column));
   return {
     data: {
       ...valuesOf(before, restored),
       editedFields: stillEdited(stored.editedFields, before, after, kept),
+      derivedFields: derivedAgain(stored.derivedFields, before, restored),
     },
     restored,
     kept,
@@ -55,10 +61,33 @@ function valuesOf(row: Values, columns: string[]): BusinessData {
   );
 }
 
+// A category or city that an import made may have gone with its undo.
+async function placesGone(tx: Prisma.TransactionClient, before: Values): Promise<string[]> {
+  const [found] = await tx.$queryRaw<{ gone: string[] }[]>`
+    SELECT ARRAY(
+      SELECT 'category_id' WHERE NOT EXISTS (SELECT FROM categories WHERE id = ${idOf(before.category_id)}::int)
+      UNION ALL SELECT 'city_id' WHERE NOT EXISTS (SELECT FROM cities WHERE id = ${idOf(before.city_id)}::int)
+    ) AS gone`;
+  return (found?.gone ?? []).filter((column) => idOf(before[column]) !== null);
+}
+
+const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
+
+const marksOf = (row: Values, name: string) => (Array.isArray(row[name]) ? (row[name] as string[]) : []);
+
 // What this change marked as edited by hand is no longer so, unless it was changed again; all other marks stay.
 function stillEdited(edited: string[], before: Values, after: Values, kept: string[]): string[] {
-  const marksOf = (row: Values) => (Array.isArray(row.edited_fields) ? (row.edited_fields as string[]) : []);
-  const earlier = marksOf(before);
-  const marked = marksOf(after).filter((column) => !earlier.includes(column));
+  const earlier = marksOf(before, 'edited_fields');
+  const marked = marksOf(after, 'edited_fields').filter((column) => !earlier.includes(column));
   return edited.filter((column) => !marked.includes(column) || kept.includes(column));
+}
+
+// What has its former value again is derived as it was then.
+function derivedAgain(derived: string[], before: Values, restored: string[]): string[] {
+  if (!('derived_fields' in before)) return derived;
+  const former = marksOf(before, 'derived_fields');
+  return [
+    ...derived.filter((column) => !restored.includes(column) || former.includes(column)),
+    ...former.filter((column) => restored.includes(column) && !derived.includes(column)),
+  ];
 }

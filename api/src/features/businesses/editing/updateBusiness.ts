@@ -23,7 +23,11 @@ export async function updateBusiness(
     async change(tx, stored) {
       const data = await businessData(tx, input, stored);
       const edited = columnsOf(data, stored);
-      return { ...data, editedFields: [...new Set([...stored.editedFields, ...edited])] };
+      return {
+        ...data,
+        editedFields: [...new Set([...stored.editedFields, ...edited])],
+        derivedFields: stored.derivedFields.filter((column) => !edited.includes(column)),
+      };
     },
   });
 }

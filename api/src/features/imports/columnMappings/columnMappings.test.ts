@@ -66,6 +66,33 @@ describe('a corrected mapping', () => {
     });
   });
 
+  it('can be made of a file that failed for want of one, whose columns are told', async () => {
+    const failed = await runImportOf(services, file(['Köşe 1', 'Bursa 2', '1'], ['Köşe 1', 'Bursa 2', '1']));
+    expect(failed).toMatchObject({ status: 'FAILED', errorCode: 'UNUSABLE_FILE' });
+    expect(columnsOf(failed).map(({ number, header: name }) => [number, name])).toEqual([
+      [1, 'Dükkân'],
+      [2, 'Muhit'],
+      [3, 'x9'],
+    ]);
+  });
+
+  it('is found again where columns have no name, and under the reasons of refused rows', async () => {
+    const save = `mutation ($input: SaveColumnMappingInput!) { saveColumnMapping(input: $input) { id } }`;
+    const input = { header: ['Dükkân', 'B', 'Muhit'], mapping: { Dükkân: 'name', Muhit: 'city' } };
+    await ask(services, save, { input }, { as });
+    const texts = ['Dükkân;;Muhit\nKöşe;x;Bursa\n', 'Dükkân;;Muhit;Red nedeni\nKöşe;x;Bursa;Şehir yok\n'];
+    for (const text of texts) {
+      const read = await runImportOf(services, text);
+      expect(read.status).toBe('DONE');
+      expect(columnsOf(read).map(({ field }) => field)).toEqual([
+        'name',
+        null,
+        'city',
+        ...(text.includes('Red') ? [null] : []),
+      ]);
+    }
+  });
+
   it('is saved, seen and forgotten by operators, and each time written down', async () => {
     const save = `mutation ($input: SaveColumnMappingInput!) { saveColumnMapping(input: $input) { id timesUsed } }`;
     const input = { header, mapping: { Dükkân: 'name' } };

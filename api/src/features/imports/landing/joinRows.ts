@@ -7,9 +7,13 @@ export const samePlaceMetres = 50;
 export const farMetres = 1000;
 /** Addresses at least this alike (by trigrams) may be two spellings of one. */
 export const alikeAddress = 0.5;
-/** Where more rows of one name lie in one cell, position tells nothing: a town's centre, most likely. */
+/** Where more rows of one name lie in one cell, or share a phone or an address, that tells nothing: a town's centre, a hotline. */
 export const mostInCell = 100;
 const mostRounds = 5;
+
+/** By which kinds of ids a place is known, in bits. */
+export const kinds = (row: string) =>
+  `(${row}.place_id IS NOT NULL)::int + 2 * (${row}.google_id IS NOT NULL)::int + 4 * (${row}.cid IS NOT NULL)::int`;
 
 /**
  * Makes one row of all rows of the file that mean one place: earlier rows win, later ones fill gaps.
@@ -21,12 +25,13 @@ export async function joinRows(landing: Landing): Promise<void> {
     landing,
     `CREATE TEMPORARY TABLE loose ON COMMIT DROP AS
      SELECT position, fold(name) AS name, phone_normalised AS phone, latitude, longitude, fold(address) AS address
-     FROM staged WHERE num_nonnulls(place_id, google_id, cid) = 0`,
+     FROM staged WHERE ${kinds('staged')} = 0`,
   );
   await run(landing, partBranches);
   await run(landing, joinBySpot);
   let joined = 1;
   for (let round = 0; joined > 0 && round < mostRounds; round += 1) joined = await run(landing, joinNear);
+  await joinAcross(landing);
   const extra = await run(landing, gatherExtra);
   if (extra > 0) {
     await run(landing, fillGaps);
@@ -92,6 +97,62 @@ const joinNear = `
   )
   UPDATE staged s SET identity = near.target FROM near WHERE near.nth = 1 AND s.identity = near.identity`;
 
+/**
+ * Joins places that the file knows by ids of different kinds, or by none, where name and phone or whereabouts say that they
+ * are one, and nothing that the source tells apart would become one by it. Rows of our own export are told apart by it.
+ */
+async function joinAcross(landing: Landing): Promise<void> {
+  // Where all rows bear an id of one kind, each place is told from all others; where none has any, names have decided.
+  const { rows } = await landing.client.query<{ is_mixed: boolean }>(
+    `SELECT bit_and(${kinds('staged')}) = 0 AND bit_or(${kinds('staged')}) <> 0 AS is_mixed FROM staged WHERE ${isForeign}`,
+  );
+  if (!rows[0]?.is_mixed) return;
+  await run(
+    landing,
+    `CREATE TEMPORARY TABLE known ON COMMIT DROP AS
+     SELECT *, floor(latitude * 1000)::int AS y, floor(longitude * 500)::int AS x,
+       count(*) OVER (PARTITION BY name, phone) AS of_phone, count(*) OVER (PARTITION BY name, address) AS of_address,
+       count(*) OVER (PARTITION BY name, floor(latitude * 1000), floor(longitude * 500)) AS in_cell
+     FROM (
+       SELECT identity, fold(name) AS name, phone_normalised AS phone, fold(address) AS address, latitude, longitude,
+         bit_or(${kinds('staged')}) OVER (PARTITION BY identity) AS kinds, min(position) OVER (PARTITION BY identity) AS first
+       FROM staged WHERE ${isForeign}
+     ) AS named`,
+  );
+  await run(landing, 'ANALYZE known');
+  await run(landing, joinPartners);
+}
+
+const isForeign = `identity NOT LIKE 'own:%'`;
+const metres = 'metres_between(one.latitude, one.longitude, other.latitude, other.longitude)';
+const isNear = `coalesce(${metres} <= ${farMetres}, true)`;
+const mayBeOne = 'one.kinds & other.kinds = 0 AND one.kinds <> other.kinds';
+const pairOf =
+  'SELECT one.identity, one.first, other.identity AS partner, other.first AS partner_first, other.kinds';
+
+const joinPartners = `
+  WITH pairs AS (
+    ${pairOf} FROM known one JOIN known other USING (name, phone)
+    WHERE ${mayBeOne} AND ${isNear} AND one.of_phone <= ${mostInCell}
+    UNION
+    ${pairOf} FROM known one JOIN known other USING (name, address)
+    WHERE ${mayBeOne} AND ${isNear} AND one.of_address <= ${mostInCell} AND NOT coalesce(one.phone <> other.phone, false)
+    UNION
+    ${pairOf} FROM known one CROSS JOIN generate_series(-1, 1) AS dy CROSS JOIN generate_series(-1, 1) AS dx
+    JOIN known other ON other.name = one.name AND other.y = one.y + dy AND other.x = one.x + dx
+    WHERE ${mayBeOne} AND ${metres} <= ${samePlaceMetres} AND one.in_cell <= ${mostInCell} AND other.in_cell <= ${mostInCell}
+      AND NOT coalesce(one.phone <> other.phone, false)
+      AND coalesce(similarity(one.address, other.address) >= ${alikeAddress}, true)
+  ), torn AS (
+    -- Its partners are told from one another by an id of one kind: it can't be all of them.
+    SELECT identity FROM pairs GROUP BY 1 HAVING sum(kinds) <> bit_or(kinds)
+  ), moves AS (
+    SELECT DISTINCT ON (identity) identity, partner FROM pairs
+    WHERE partner_first < first AND identity NOT IN (SELECT identity FROM torn) AND partner NOT IN (SELECT identity FROM torn)
+    ORDER BY identity, partner_first
+  )
+  UPDATE staged s SET identity = moves.partner FROM moves WHERE s.identity = moves.identity`;
+
 const gatherExtra = `
   CREATE TEMPORARY TABLE extra ON COMMIT DROP AS
   SELECT s.position, s.sheet, s.row_number, s.name, places.first
@@ -107,16 +168,20 @@ const filled: [string, string][] = [
   ['category_name', 'text'],
   ['city_name', 'text'],
   ...listingColumnNames
-    .filter((column: ListingColumn) => column !== 'name')
+    .filter((column: ListingColumn) => !['name', 'phone_normalised'].includes(column))
     .map((column): [string, string] => [column, listingColumns[column]]),
 ];
 
 const fillGaps = `
   UPDATE staged first SET ${filled.map(([column]) => `${column} = coalesce(first.${column}, said.${column})`).join(', ')},
+    phone_normalised = coalesce(first.phone_normalised,
+      CASE WHEN coalesce(first.phone, said.phone) = said.dialled THEN said.phone_normalised END),
     slug_base = coalesce(nullif(first.slug_base, ''), said.slug_base, ''),
     reviews = coalesce(first.reviews || said.reviews, first.reviews, said.reviews)
   FROM (
     SELECT extra.first, min(nullif(later.slug_base, '')) AS slug_base, ${filled.map(([column, type]) => firstSaid(column, type)).join(', ')},
+      ${firstSaid('phone_normalised', 'text')},
+      (array_agg(later.phone ORDER BY later.position) FILTER (WHERE later.phone_normalised IS NOT NULL))[1] AS dialled,
       jsonb_path_query_array(jsonb_agg(later.reviews ORDER BY later.position) FILTER (WHERE later.reviews IS NOT NULL), '$[*][*]') AS reviews
     FROM extra JOIN staged later USING (position) GROUP BY extra.first
   ) AS said WHERE first.position = said.first`;

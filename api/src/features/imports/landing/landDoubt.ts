@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../../lib/errors.ts';
 import type { DoubtDecision } from '../../../generated/prisma/client.ts';
+import { adoptCountries } from './adoptCountries.ts';
 import { beginLanding } from './landImport.ts';
 import { run, type Landing } from './landing.ts';
 import { findChanges, insertListings, insertReviews, listNew, updateListings } from './landListings.ts';
@@ -16,17 +17,26 @@ interface Choice {
   operatorId: number | null;
 }
 
-/** Lands one row that was in doubt as an operator decided, by the same steps as its import, and moves the import's figures. */
+/** Somebody waits for the answer; an import may land for minutes. */
+const longestWaitMs = 3000;
+
+/**
+ * Lands one row that was in doubt as an operator decided, by the same steps as its import, and moves the import's figures.
+ * CONFLICT where an import lands meanwhile.
+ */
 export async function landDoubt(pool: Pool, choice: Choice): Promise<void> {
   const client = await pool.connect();
   try {
-    await beginLanding(client);
+    await beginLanding(client, longestWaitMs);
     await land(client, choice);
     // Behind a pooler the connection lives on, with whatever it holds.
     await client.query('DISCARD TEMP; COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
+    const isBusy = error instanceof Error && 'code' in error && error.code === '55P03';
+    throw isBusy
+      ? new AppError('CONFLICT', 'Şu anda bir içe aktarma kayıtları yazıyor; bitince tekrar deneyin.')
+      : error;
   } finally {
     // Its temporary tables go with it.
     client.release(true);
@@ -52,10 +62,12 @@ async function land(client: PoolClient, choice: Choice): Promise<void> {
     doubtPolicy: 'ASK',
   };
   let businessId: number | null = null;
+  let categoriesCreated = 0;
   let outcome: 'created' | 'updated' | null = null;
   if (decision !== 'SKIP') {
     await stageDoubt(landing, choice);
-    await landPlaces(landing);
+    await adoptCountries(landing);
+    ({ categoriesCreated } = await landPlaces(landing));
     const updated = await findChanges(landing);
     const created = await listNew(landing);
     if (updated > 0) await updateListings(landing);
@@ -72,7 +84,10 @@ async function land(client: PoolClient, choice: Choice): Promise<void> {
     [doubtId, decision, businessId, choice.operatorId],
   );
   const moved = outcome === null ? '' : `, unchanged = unchanged - 1, ${outcome} = ${outcome} + 1`;
-  await client.query(`UPDATE imports SET doubtful = doubtful - 1${moved} WHERE id = $1`, [importId]);
+  await client.query(
+    `UPDATE imports SET doubtful = doubtful - 1, categories_created = categories_created + $2${moved} WHERE id = $1`,
+    [importId, categoriesCreated],
+  );
 }
 
 async function stageDoubt(landing: Landing, { doubtId, decision, businessId }: Choice): Promise<void> {

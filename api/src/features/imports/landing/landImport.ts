@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { AppError } from '../../../lib/errors.ts';
+import { adoptCountries } from './adoptCountries.ts';
 import { dropDemo, dropEmptyDemoPlaces } from './dropDemo.ts';
 import { joinRows } from './joinRows.ts';
 import { run, type Landing } from './landing.ts';
@@ -62,11 +63,11 @@ interface Settings {
   doubt_policy: Landing['doubtPolicy'];
 }
 
-/** Begins a transaction in which listings land; one lands at a time. */
-export async function beginLanding(client: PoolClient): Promise<void> {
+/** Begins a transaction in which listings land; one lands at a time. What it waits for, it waits for at most that long: 0 is for ever. */
+export async function beginLanding(client: PoolClient, longestWaitMs = 0): Promise<void> {
   await client.query('BEGIN');
   await client.query(
-    `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
+    `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = ${longestWaitMs}; SET LOCAL idle_in_transaction_session_timeout = 0;
      SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`,
   );
   // A statement whose worker was killed stops, where the system can tell, so that the next attempt needn't wait for it.
@@ -86,6 +87,7 @@ async function land(landing: Landing, goodRows: number): Promise<ImportResult> {
   await matchRows(landing);
   await dropTakenIds(landing);
   await run(landing, 'ANALYZE matches');
+  await adoptCountries(landing);
   const places = await landPlaces(landing);
   const updated = await findChanges(landing);
   const created = await listNew(landing);

@@ -21,6 +21,8 @@ const compared = listingColumnNames.filter(
 );
 // The order of sections where none was known is no difference.
 const orderDiffers = 's.about_text <> b.about_text';
+// Another phone than before that can't be dialled as written leaves no number of the former one.
+const dialsNoMore = 's.phone <> b.phone AND s.phone_normalised IS NULL';
 
 // Looked at column by column before anything is put into JSON: most rows of a repeated import differ in nothing.
 const differs = [
@@ -32,10 +34,14 @@ const differs = [
   orderDiffers,
 ].join(' OR ');
 
+const marksWhereTheyDiffer = (edited: string, derived: string) =>
+  `CASE WHEN still_edited <> edited_fields THEN jsonb_build_object('edited_fields', ${edited}) ELSE '{}' END
+     || CASE WHEN now_derived <> derived_fields THEN jsonb_build_object('derived_fields', ${derived}) ELSE '{}' END`;
+
 /**
  * Says in `changes` what differs in each listing that the file names, leaving out what an operator edited by hand (unless
- * told otherwise) and what is only derived where something was read. The listings are locked until the landing ends, so
- * that an edit meanwhile is either seen here or waits.
+ * told otherwise) and what is only derived where something was read; what changes is marked as derived or not anew. The
+ * listings are locked until the landing ends, so that an edit meanwhile is either seen here or waits.
  */
 export async function findChanges(landing: Landing): Promise<number> {
   const said = compared.map((column) => `'${column}', s.${column}`);
@@ -46,7 +52,8 @@ export async function findChanges(landing: Landing): Promise<number> {
        SELECT s.position, b.id, b.version, b.edited_fields, b.derived_fields, s.derived_fields AS derived_now,
          to_jsonb(b) - 'search_vector' AS old,
          jsonb_strip_nulls(jsonb_build_object('category_id', c.id, 'city_id', t.id, ${said.join(', ')},
-           'about_text', CASE WHEN ${orderDiffers} OR s.about IS DISTINCT FROM b.about THEN s.about_text END)) AS said
+           'about_text', CASE WHEN ${orderDiffers} OR s.about IS DISTINCT FROM b.about THEN s.about_text END))
+           || CASE WHEN ${dialsNoMore} THEN '{"phone_normalised": null}'::jsonb ELSE '{}' END AS said
        FROM matches m JOIN staged s USING (position) JOIN businesses b ON b.id = m.business_id ${withPlaces}
        WHERE b.deleted_at IS NULL AND (${differs})
        ORDER BY b.id ${landing.isDryRun ? '' : 'FOR NO KEY UPDATE OF b'}
@@ -55,19 +62,23 @@ export async function findChanges(landing: Landing): Promise<number> {
          - ARRAY(SELECT field FROM unnest(derived_now) AS field WHERE old->field <> 'null' AND NOT field = ANY (derived_fields)) AS patch
        FROM differing
      ), found AS (
-       SELECT position, id AS business_id, version, edited_fields,
+       SELECT position, id AS business_id, version, edited_fields, derived_fields, derived_now,
          (SELECT jsonb_object_agg(key, old->key) FROM jsonb_each(patch) WHERE old->key IS DISTINCT FROM value) AS before,
          (SELECT jsonb_object_agg(key, value) FROM jsonb_each(patch) WHERE old->key IS DISTINCT FROM value) AS after
        FROM patches
-     ), released AS (
+     ), marked AS (
        -- A field that the operator let an import overwrite is the operator's no longer.
-       SELECT *, after ?| edited_fields AS is_released FROM found WHERE after IS NOT NULL
+       SELECT *, ARRAY(SELECT field FROM unnest(edited_fields) AS field WHERE NOT after ? field) AS still_edited,
+         ARRAY(
+           SELECT field FROM unnest(derived_fields) AS field WHERE NOT after ? field OR field = ANY (derived_now)
+           UNION ALL SELECT field FROM unnest(derived_now) AS field WHERE after ? field AND NOT field = ANY (derived_fields)
+         ) AS now_derived
+       FROM found WHERE after IS NOT NULL
      )
      SELECT position, business_id, version,
-       CASE WHEN is_released THEN before || jsonb_build_object('edited_fields', edited_fields) ELSE before END AS before,
-       CASE WHEN is_released THEN after || jsonb_build_object('edited_fields',
-         ARRAY(SELECT field FROM unnest(edited_fields) AS field WHERE NOT after ? field)) ELSE after END AS after
-     FROM released`,
+       before || ${marksWhereTheyDiffer('edited_fields', 'derived_fields')} AS before,
+       after || ${marksWhereTheyDiffer('still_edited', 'now_derived')} AS after
+     FROM marked`,
   );
 }
 

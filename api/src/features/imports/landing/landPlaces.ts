@@ -2,6 +2,8 @@ import { countryName } from '../../../../../domain/countries.ts';
 import { slugify } from '../../../../../domain/slugs.ts';
 import { run, type Landing } from './landing.ts';
 
+const lands = 'position NOT IN (SELECT position FROM resting)';
+
 /**
  * Makes the categories, cities and countries that the rows name and that do not exist yet; `named_categories` and
  * `named_cities` say which id each name has: that of the one which has it, had it, or took over one that had it. What an import made carries its id, so that undoing can take it back.
@@ -10,12 +12,19 @@ import { run, type Landing } from './landing.ts';
 export async function landPlaces(
   landing: Landing,
 ): Promise<{ categoriesCreated: number; citiesFound: number }> {
+  // Rows that change nothing, in doubt or of a listing in the trash, make no places either.
+  await run(
+    landing,
+    `CREATE TEMPORARY TABLE resting ON COMMIT DROP AS
+     SELECT position FROM doubts UNION ALL
+     SELECT m.position FROM matches m JOIN businesses b ON b.id = m.business_id WHERE b.deleted_at IS NOT NULL`,
+  );
   await run(
     landing,
     `CREATE TEMPORARY TABLE named_categories ON COMMIT DROP AS
      SELECT names.*, c.id FROM (
        SELECT category_name AS name, fold(btrim(category_name)) AS key, min(position) AS position
-       FROM staged WHERE category_name IS NOT NULL GROUP BY 1
+       FROM staged WHERE category_name IS NOT NULL AND ${lands} GROUP BY 1
      ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key)`,
   );
   await run(
@@ -23,7 +32,8 @@ export async function landPlaces(
     `CREATE TEMPORARY TABLE named_cities ON COMMIT DROP AS
      SELECT names.*, t.id, t.slug FROM (
        SELECT city_name AS name, coalesce(country_code, '') AS code, fold(btrim(city_name)) AS key, min(position) AS position
-       FROM staged WHERE city_name IS NOT NULL AND position NOT IN (SELECT position FROM kept_cities) GROUP BY 1, 2
+       FROM staged WHERE city_name IS NOT NULL AND ${lands} AND position NOT IN (SELECT position FROM kept_cities)
+       GROUP BY 1, 2
      ) AS names
      LEFT JOIN cities t ON t.id = city_of_key(names.key, names.code)`,
   );
@@ -39,7 +49,7 @@ export async function landPlaces(
 async function makeCountries(landing: Landing): Promise<void> {
   const { rows } = await landing.client.query<{ code: string }>(
     `SELECT DISTINCT country_code AS code FROM staged s
-     WHERE country_code IS NOT NULL AND NOT EXISTS (SELECT FROM countries WHERE code = s.country_code)`,
+     WHERE country_code IS NOT NULL AND ${lands} AND NOT EXISTS (SELECT FROM countries WHERE code = s.country_code)`,
   );
   for (const { code } of rows) {
     await run(landing, 'INSERT INTO countries (code, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [

@@ -1,4 +1,4 @@
-import { alikeAddress, farMetres, mostInCell, samePlaceMetres } from './joinRows.ts';
+import { alikeAddress, farMetres, kinds, mostInCell, samePlaceMetres } from './joinRows.ts';
 import { run, type Landing } from './landing.ts';
 
 /** Phones that more listings than these share, such as a chain's hotline, say nothing about a place. */
@@ -129,9 +129,6 @@ const matchById = `
   WHERE NOT EXISTS (SELECT FROM doubts WHERE doubts.position = hits.position)
     AND NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
   ORDER BY position, array_position('{place_id,google_id,cid}', kind)`;
-
-const kinds = (row: string) =>
-  `(${row}.place_id IS NOT NULL)::int + 2 * (${row}.google_id IS NOT NULL)::int + 4 * (${row}.cid IS NOT NULL)::int`;
 
 /** Gathers the listings that the places left over could be, by their names or phones. Returns whether there are any. */
 async function hasCandidates(landing: Landing): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { ImportedAbout } from '../importedRow.ts';
 import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
-import { cleanCell, isMissing } from './textValue.ts';
+import { booleanOf, cleanCell, isMissing } from './textValue.ts';
 
 const longestName = 200;
 const longestText = 2000;
@@ -72,12 +72,16 @@ export function addFeature(about: ImportedAbout, section: string, name: string, 
   else about[sectionName] = { [feature]: kept };
 }
 
+/** A letter or a number may be an answer of its own kind. */
+const truthWord = /^\p{L}{2,}$/u;
+
 function featureValue(value: Json): boolean | string | null {
   if (typeof value === 'boolean') return value;
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return booleanOf(String(value)) ?? String(value);
   if (typeof value === 'string') {
     const text = cleanCell(value);
-    return isMissing(text) || text.length > longestText ? null : text;
+    if (isMissing(text) || text.length > longestText) return null;
+    return truthWord.test(text) ? (booleanOf(text) ?? text) : text;
   }
   if (Array.isArray(value)) {
     const texts = value.filter((each): each is string => typeof each === 'string');

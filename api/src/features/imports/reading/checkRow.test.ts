@@ -61,6 +61,16 @@ describe('what is merely missing', () => {
     ['place_id', '12', 'placeId'],
     ['phone', '·', 'phone'],
     ['email_1', 'logo@2x.png', 'email'],
+    ['email_1', '[email protected]', 'email'],
+    ['site', 'info@site.example', 'website'],
+    ['site', 'NA', 'website'],
+    ['rezervasyon', 'Evet', 'reservationLink'],
+    ['rezervasyon', 'tel:+902163301234', 'reservationLink'],
+    ['menu', 'Kebap, pide ve çay', 'menuLink'],
+    ['photo', 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP', 'photoUrl'],
+    ['rating', 'No reviews', 'rating'],
+    ['reviews', 'No reviews', 'reviewCount'],
+    ['reviews', 'Henüz yorum yok', 'reviewCount'],
     ['range', '4 stars', 'priceRange'],
     ['about', '{}', 'about'],
     ['working_hours', '{}', 'workingHours'],
@@ -83,6 +93,7 @@ describe('what is merely missing', () => {
     { latitude: '0', longitude: '0.0' },
     { latitude: '34.02', longitude: '' },
     { latitude: '34.02', longitude: '-118.41', area_service: 'TRUE', full_address: '' },
+    { latitude: '34.02', longitude: '-118.41', area_service: '1' },
   ])('a position that is none: %j', (cells) => {
     expect(rowOf(cells)).toMatchObject({ latitude: null, longitude: null });
   });
@@ -97,6 +108,8 @@ describe('numbers and booleans in any dress', () => {
     ['5', 5],
     ['4.5/5', 4.5],
     ['4.5 stars', 4.5],
+    ['4.5 out of 5 stars', 4.5],
+    ['4.6 (12.8K)', 4.6],
   ])('rating %j', (text, rating) => expect(rowOf({ rating: text }).rating).toBe(rating));
 
   it.each<[string, number]>([
@@ -130,6 +143,9 @@ describe('links', () => {
     ['site.example', 'https://site.example/'],
     ['/url?q=https://site.example/&opi=899', 'https://site.example/'],
     ['https://a.example/x, https://b.example/', 'https://a.example/x'],
+    ['a.example, b.example', 'https://a.example/'],
+    ['https://a.example / https://b.example', 'https://a.example/'],
+    ['https://a.example/x,y;z', 'https://a.example/x,y;z'],
     ['https://site.example/menu%3Futm_source%3Dgmb%26a%3D1', 'https://site.example/menu?a=1'],
     ['http://site.example/?a=1&utm_source=g&b=%C3%BC#top', 'http://site.example/?a=1&b=%C3%BC#top'],
     ['https://l.facebook.com/l.php?u=https%3A%2F%2Fsite.example%2F&h=x', 'https://site.example/'],

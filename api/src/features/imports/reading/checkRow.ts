@@ -7,9 +7,9 @@ import { isJsonLike } from './jsonValue.ts';
 import { countBesideRating, countOf, ratingOf } from './numberValue.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from './placeIds.ts';
-import { readLocation } from './readLocation.ts';
+import { completeLocation, readLocation } from './readLocation.ts';
 import { readPosition } from './readPosition.ts';
-import { reviewOf, reviewsOf } from './reviewValues.ts';
+import { reviewOf, reviewsOf, withoutDoubles } from './reviewValues.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import type { RowProblem, SheetRow } from './sheetRow.ts';
@@ -33,11 +33,10 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
   }
   const links = readLinks(values);
   const ids = readIds(values, links);
-  const location = readLocation(values);
-  const position = readPosition(values, ids.link, location.address !== null || location.street !== null);
-  const countryByPosition =
-    location.countryCode === null ? countryAt(position.latitude, position.longitude) : null;
-  const countryCode = location.countryCode ?? countryByPosition;
+  const stated = readLocation(values);
+  const position = readPosition(values, ids.link, stated.address !== null || stated.street !== null);
+  const location = completeLocation(stated, () => countryAt(position.latitude, position.longitude));
+  const { countryCode } = location;
   const zone = values.first('timeZone', timeZoneOf);
   const zoneByPosition =
     zone === null
@@ -55,7 +54,6 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
     category: values.first('category', categoryOf) ?? type ?? values.first('subtypes', firstListed),
     type,
     ...location,
-    countryCode,
     phone,
     phoneNormalised: normalisePhone(phone, countryCode),
     email: values.first('email', emailOf),
@@ -75,12 +73,8 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
     isVerified: values.first('isVerified', booleanOf),
     isOpen: values.first('isOpen', booleanOf),
     priceRange: values.first('priceRange', priceRangeOf),
-    derived: [
-      ...location.derived,
-      ...(countryByPosition === null ? [] : ['countryCode']),
-      ...(zoneByPosition === null ? [] : ['timeZone']),
-    ],
-    reviews: readReviews(values),
+    derived: zoneByPosition === null ? location.derived : [...location.derived, 'timeZone'],
+    reviews: readReviews(values, ids),
   };
   return values.problems.length > 0 ? { problems: values.problems } : { row };
 }
@@ -94,9 +88,18 @@ function readLinks(values: RowValues) {
     menuLink: values.first('menuLink', linkOf),
     orderLink: values.first('orderLink', linkOf),
     reservationLink: values.first('reservationLink', linkOf),
-    locationLink: values.first('locationLink', linkOf) ?? (isMap ? unnamed : null),
+    locationLink:
+      values.first('locationLink', linkOf) ??
+      (isMap ? unnamed : null) ??
+      values.first('address', mapLinkOf) ??
+      values.first('coordinates', mapLinkOf),
     reviewsLink: values.first('reviewsLink', linkOf),
   };
+}
+
+/** A link to a map, in a column that other things stand in. */
+function mapLinkOf(text: string): string | null {
+  return isMapLink(text) ? linkOf(text) : null;
 }
 
 function readIds(values: RowValues, links: { locationLink: string | null; reviewsLink: string | null }) {
@@ -146,10 +149,10 @@ function readAbout(
   };
 }
 
-/** Hours in columns of days: `openingHours/0/day` with `openingHours/0/hours`, or `hours_monday`. */
+/** Hours in columns of days: `openingHours/0/day` with `openingHours/0/hours`, `hours_monday`, or under a day's short name. */
 function readDays(values: RowValues, plan: ColumnPlan, cells: SheetRow): ImportedRow['workingHours'] {
   const days = new Map<string, { day: string; hours: string }>();
-  for (const { index, parts: [first = '', part] = [] } of plan.get('openingDay') ?? []) {
+  for (const { index, header, parts: [first = header, part] = [] } of plan.get('openingDay') ?? []) {
     const text = cells.cells[index]?.trim() ?? '';
     const entry = days.get(first) ?? { day: part === undefined ? first : '', hours: '' };
     days.set(first, part === 'day' ? { ...entry, day: text } : { ...entry, hours: hoursText(text) });
@@ -163,20 +166,29 @@ function hoursText(text: string): string {
   return /^x$/i.test(text) ? 'Closed' : text;
 }
 
-function readReviews(values: RowValues): ImportedReview[] {
-  const listed =
-    values.first('reviews', untruncated(reviewsOf)) ??
-    // Some tools list the reviews themselves where others count them.
-    values.first('reviewCount', (text) => (isJsonLike(text) ? untruncated(reviewsOf)(text) : null));
-  if (listed && listed.length > 0) return listed;
+function readReviews(
+  values: RowValues,
+  { placeId, googleId, cid }: Pick<ImportedRow, 'placeId' | 'googleId' | 'cid'>,
+): ImportedReview[] {
+  // Some tools list the reviews themselves where others count them.
+  const listed = withoutDoubles([
+    ...values.every('reviews', listedReviews),
+    ...values.every('reviewCount', listedReviews),
+  ]);
+  if (listed.length > 0) return listed;
   const text = (value: string) => value;
   return reviewOf({
     author: values.first('reviewAuthor', text),
     rating: values.first('reviewRating', text),
     text: values.first('reviewText', text),
     date: values.first('reviewDate', text),
-    source: null,
+    // A sheet of reviews that names the places by Google's ids has their reviews from there.
+    source: (placeId ?? googleId ?? cid) === null ? null : 'Google',
   });
+}
+
+function listedReviews(text: string): ImportedReview[] | null {
+  return isJsonLike(text) ? untruncated(reviewsOf)(text) : null;
 }
 
 /** Sheets cut long cells at their limit; a list of extras that was cut there is left out, not held against the row. */

@@ -22,6 +22,13 @@ describe('sections and reviews', () => {
     });
   });
 
+  it('takes words and figures for yes and no', () => {
+    const about = '{"Delivery":"True","Dine-in":1,"Wi-Fi":"yok","Check-in time":"16:00","Floors":3}';
+    expect(rowOf({ about }).about).toEqual({
+      Other: { Delivery: true, 'Dine-in': true, 'Wi-Fi': false, 'Check-in time': '16:00', Floors: '3' },
+    });
+  });
+
   it('drops keys that reach for the prototype', () => {
     const row = rowOf({
       about:
@@ -46,6 +53,33 @@ describe('sections and reviews', () => {
     ]);
   });
 
+  it('joins the reviews of several cells, each once', () => {
+    const [one, two] = ['{"Name":"R","Rating":5}', '{"Name":"S","Rating":4}'];
+    const { reviews } = rowOf({ user_reviews: `[${one}]`, user_reviews_extended: `[${one},${two},${two}]` });
+    expect(reviews.map(({ authorName }) => authorName)).toEqual(['R', 'S', 'S']);
+  });
+
+  it('names Google as the source where a sheet of reviews names its places by the ids of Google', () => {
+    const review = { author_title: 'R', review_text: 'Good', review_rating: '5' };
+    expect(rowOf(review).reviews).toMatchObject([{ authorName: 'R', source: null }]);
+    expect(rowOf({ ...review, place_id: 'ChIJfixture0000000000000001' }).reviews).toMatchObject([
+      { source: 'Google' },
+    ]);
+  });
+
+  it.each([
+    ['02.01.2024', '2024-01-02T00:00:00.000Z'],
+    ['2.1.24 3:04', '2024-01-02T03:04:00.000Z'],
+    ['1/13/24 3:04', '2024-01-13T03:04:00.000Z'],
+    ['13/1/2024', '2024-01-13T00:00:00.000Z'],
+    ['01/02/2024 03:04:05', '2024-01-02T03:04:05.000Z'],
+    ['1/2/24 3:04', null],
+    ['32.01.2024', null],
+  ])('reads the date %s of a review as %s', (written, reviewedAt) => {
+    const row = rowOf({ review_text: 'Good', review_datetime_utc: written });
+    expect(row.reviews).toMatchObject([{ reviewedAt }]);
+  });
+
   it('lets go of reviews that a sheet cut off at its limit', () => {
     const cut = `[{"Name":"R","Description":"${'x'.repeat(40_000)}`.slice(0, 32_767);
     expect(rowOf({ user_reviews: cut }).reviews).toEqual([]);
@@ -59,6 +93,7 @@ describe('sections and reviews', () => {
 describe('forms of other tools', () => {
   it('read a rating and its count from one cell', () => {
     expect(rowOf({ rating: '4.6 (1,234)' })).toMatchObject({ rating: 4.6, reviewCount: 1234 });
+    expect(rowOf({ rating: '4.6 (12.8K reviews)' })).toMatchObject({ rating: 4.6, reviewCount: 12_800 });
     expect(rowOf({ rating: '4,6', reviews: '12' })).toMatchObject({ rating: 4.6, reviewCount: 12 });
   });
 
@@ -94,5 +129,20 @@ describe('forms of other tools', () => {
       latitude: 40.1826,
       workingHours: { Monday: '9 AM-6 PM', Tuesday: '9 AM-6 PM', Sunday: 'Closed' },
     });
+  });
+
+  it.each([
+    ['PAZARTESİ', 'SALI', 'ÇARŞAMBA', 'PERŞEMBE', 'CUMA', 'CUMARTESİ', 'PAZAR'],
+    ['PAZARTESİ ÇALIŞMA SAATLERİ', 'SALI SAATİ', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'],
+    ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cts', 'Paz'],
+    ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
+  ])('read columns of days, however they are written: %s, …', (...days) => {
+    const { workingHours } = rowOf(Object.fromEntries(days.map((day) => [day, '09:00-18:00'])));
+    expect(Object.keys(workingHours ?? {})).toHaveLength(7);
+  });
+
+  it('take no single word for a day', () => {
+    expect(rowOf({ Sat: '09:00-18:00', Per: '09:00-18:00' }).workingHours).toBeNull();
   });
 });

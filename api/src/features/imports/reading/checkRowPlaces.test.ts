@@ -73,13 +73,52 @@ describe('places', () => {
       { countryCode: null, timeZone: 'Europe/Zurich', derived: [] },
     ],
     [{ coordinates: '41.0, 29.0' }, { latitude: 41, longitude: 29 }],
+    [{ koordinat: '41,0082; 28,9784' }, { latitude: 41.0082, longitude: 28.9784 }],
+    [{ konum: '41,0082, 28,9784' }, { latitude: 41.0082, longitude: 28.9784 }],
+    [
+      { konum: 'https://maps.google.com/?q=41.5,29.5' },
+      { locationLink: 'https://maps.google.com/?q=41.5,29.5', latitude: 41.5, longitude: 29.5 },
+    ],
+    [{ location: '{"lat":47.1,"lng":8.5}' }, { address: null, latitude: 47.1, longitude: 8.5 }],
+    [{ location: '41.0,29.0' }, { address: null, latitude: 41, longitude: 29 }],
+    [
+      { location: 'https://maps.google.com/?q=41.5,29.5' },
+      { address: null, locationLink: 'https://maps.google.com/?q=41.5,29.5', latitude: 41.5 },
+    ],
+    [{ location: 'Moda Cd. 5, Kadıköy' }, { address: 'Moda Cd. 5, Kadıköy', latitude: null }],
+    [{ address: '[2. kat] Moda Cd. 5' }, { address: '[2. kat] Moda Cd. 5' }],
+    [
+      { address: '{"streetAddress":"Moda Cd. 5","addressLocality":"İstanbul","addressCountry":"TR"}' },
+      { address: null, street: 'Moda Cd. 5', city: 'İstanbul', countryCode: 'TR' },
+    ],
+    [
+      { address: 'Caferağa, 34710 Kadıköy / İstanbul', latitude: '39.93', longitude: '32.86' },
+      { city: 'İstanbul', postalCode: '34710', countryCode: 'TR' },
+    ],
+    [
+      { address: '10 Downing St, London SW1A 2AA, UK' },
+      { city: 'London', postalCode: 'SW1A 2AA', countryCode: 'GB' },
+    ],
+    [{ address: '10 Downing St, London SW1A 2AA, UK', country: 'GB' }, { city: 'London' }],
   ])('%j', (cells, expected) => expect(rowOf(cells)).toMatchObject(expected));
+
+  it('takes off the apostrophe that keeps a text from being a formula', () => {
+    expect(rowOf({ name: "'n Huis", phone: "'+90 216 330 12 34" })).toMatchObject({
+      name: "'n Huis",
+      phone: '+90 216 330 12 34',
+      phoneNormalised: '+902163301234',
+    });
+  });
 
   it('keeps phones as written, and normalised for the country', () => {
     expect(rowOf({ phone: '0216 330 12 34', country: 'TR' })).toMatchObject({
       phone: '0216 330 12 34',
       phoneNormalised: '+902163301234',
     });
+    expect(rowOf({ phone: '0216/330 12 34', country: 'TR' }).phoneNormalised).toBe('+902163301234');
+    expect(rowOf({ phone: '0216 330 12 34/0216 330 12 35', country: 'TR' }).phoneNormalised).toBe(
+      '+902163301234',
+    );
     expect(rowOf({ phone: '(212) 555-0123 ext. 6009', country: 'US' })).toMatchObject({
       phone: '(212) 555-0123 ext. 6009',
     });
@@ -97,6 +136,7 @@ describe('places', () => {
 
   it('takes the first that says what the place is', () => {
     expect(rowOf({ subtypes: 'Bakery, Cafe' }).category).toBe('Bakery');
+    expect(rowOf({ kategoriler: 'Restoran, Kafe' }).category).toBe('Restoran');
     expect(rowOf({ type: 'Bakery', category: 'None' })).toMatchObject({ category: 'Bakery', type: 'Bakery' });
     expect(rowOf({}).category).toBeNull();
   });

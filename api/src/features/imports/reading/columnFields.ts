@@ -1,6 +1,8 @@
 // What a column can mean, and the headers by which it is known: Outscraper in its generations, gosom, Apify, our own
 // export (the names of the graph), and lists made by hand in Turkish and English.
 
+import { foldText } from '../../../../../domain/fold.ts';
+
 /** A header in the form in which headers are compared. See `comparableHeader`. */
 type Synonym = string;
 
@@ -11,19 +13,19 @@ type Synonym = string;
 const columnFields = {
   name: 'name,title,businessname,placename,storename,isletmeadi,isletme,isletmeismi,firma,firmaadi,firmaunvani,unvan,mekan,mekanadi,yeradi,ad,adi,isim,baslik,kurum,kurumadi,listingname,business,shopname,company,companyname,dukkanadi,magazaadi,markaadi,tabelaadi',
   category:
-    'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,kategoriler,sektor,isletmeturu,faaliyetalani,anakategori,kategorisi,meslek',
+    'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,sektor,isletmeturu,faaliyetalani,anakategori,kategorisi,meslek',
   type: 'type,primarytype,businesstype,tur,tip',
-  subtypes: 'subtypes,categories,additionalcategories,types,altkategori,altkategoriler',
+  subtypes: 'subtypes,categories,additionalcategories,types,altkategori,altkategoriler,kategoriler',
   address:
     'fulladdress,address,formattedaddress,addressfull,businessaddress,adres,acikadres,tamadres,adresi,location,isletmeadresi,fulladress,mapaddress',
   completeAddress: 'completeaddress',
   street: 'street,streetaddress,addressline1,address1,sokak,cadde,caddesokak',
-  city: 'city,town,locality,municipality,sehir,il,kent,il/sehir,sehir/il,cityname,ilce',
+  city: 'city,town,citytown,locality,municipality,sehir,il,kent,il/sehir,sehir/il,cityname,ilce',
   state: 'state,usstate,region,province,stateprovince,administrativearea,eyalet,bolge',
-  postalCode: 'postalcode,zip,zipcode,postcode,postakodu',
+  postalCode: 'postalcode,zip,zipcode,zippostalcode,postcode,postakodu',
   countryCode: 'countrycode,country,countryname,ulkekodu,ulke,country/region,countryregion,ulkeadi',
   phone:
-    'phone,phonenumber,telephone,tel,phones,phoneunformatted,primaryphone,mobile,contactnumber,companyphone,companyphones,phone1,phone2,phone3,telefon,telefonno,telefonnumarasi,telefonu,ceptelefonu,gsm,cep,additionalphones,businessphone,phonestandard,internationalphonenumber,formattedphonenumber,istelefonu,iletisim,sabittelefon',
+    'phone,phonenumber,telephone,tel,phones,phoneunformatted,primaryphone,mobile,contactnumber,companyphone,companyphones,phone1,phone2,phone3,telefon,telno,telefonno,telefonnumarasi,telefonu,ceptelefonu,ceptel,gsm,cep,additionalphones,businessphone,phonestandard,internationalphonenumber,formattedphonenumber,istelefonu,iletisim,sabittelefon',
   email:
     'email,emails,emailaddress,businessemail,email1,email2,email3,mail,eposta,epostaadresi,epostaadres,mailadresi,emailadresi,email0',
   website:
@@ -50,7 +52,7 @@ const columnFields = {
   detailedInfo: 'detailedinfo,detailedinformation,detaylibilgi,ayrintilibilgi',
   about: 'about,additionalinfo,features,ozellikler,hakkinda',
   workingHours:
-    'workinghours,openhours,openinghours,workinghoursoldformat,workinghourscsvcompatible,businesshours,hours,calismasaatleri,acilissaatleri,mesaisaatleri,calismasaati,openhour,schedule,regularhours,acikoldugusaatler',
+    'workinghours,openhours,openinghours,workinghoursoldformat,workinghourscsvcompatible,businesshours,hours,operatinghours,hoursofoperation,calismasaatleri,acilissaatleri,mesaisaatleri,calismasaati,openhour,schedule,regularhours,acikoldugusaatler',
   rating:
     'rating,totalscore,reviewrating,averagerating,avgrating,stars,score,googlerating,puan,ortalamapuan,degerlendirme,puani,yildiz,puanortalamasi,ortpuan,yildizsayisi,googlepuani',
   reviewCount:
@@ -114,7 +116,7 @@ export const ownHeaders: Record<Synonym, ColumnField> = {
 const notByHand = new Set(['openingDay', 'feature', 'derivedFields', 'reviewFingerprint', 'reviewSource']);
 
 /** Comparable header -> field and rank, the lower the better. */
-export const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }> = new Map(
+const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }> = new Map(
   Object.entries(columnFields).flatMap(([field, list]) =>
     list
       .split(',')
@@ -122,6 +124,24 @@ export const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }
       .map((synonym, rank) => [synonym, { field: field as ColumnField, rank }] as const),
   ),
 );
+
+/** Fields of which lists number their columns: 'Telefon 2', 'emails/0'. Elsewhere a number makes another thing: 'Address 2'. */
+const numbered = new Set<ColumnField>(['phone', 'email', 'website', 'photoUrl']);
+
+/** Above the rank of any name. */
+const afterUnnumbered = 100;
+
+/** What a comparable header means by its own name, also in other words beside a slash or with a number behind. */
+export function namedField(comparable: Synonym): { field: ColumnField; rank: number } | undefined {
+  const whole = comparable.replaceAll('/', '');
+  const known = synonyms.get(comparable) ?? synonyms.get(whole);
+  if (known) return known;
+  const [, name = '', number] = /^(\p{L}+)(\d{1,2})$/u.exec(whole) ?? [];
+  const first = synonyms.get(name);
+  return first && numbered.has(first.field)
+    ? { field: first.field, rank: first.rank + afterUnnumbered + Number(number) }
+    : undefined;
+}
 
 /** Names that an operator may give a column: all but those that only patterns of headers give. */
 export function isColumnField(name: string): name is ColumnField {
@@ -133,8 +153,31 @@ export function isColumnField(name: string): name is ColumnField {
  * They are never read, whoever maps them.
  */
 const personal =
-  /full_?name|first_?name|last_?name|whitepages|emails?_validator|phones?_enricher|fastbackgroundcheck|person_?id|job_?title|name_for_emails|(?:email|contact|person|owner)[\w.]*_(?:title|name|phone|linkedin|link|id)$|^(?:inferred_)?contacts$|^owner$|reviewer|author_(?:title|name|link|image|id)|profile_?(?:picture|photo)/i;
+  /full_?name|first_?name|last_?name|whitepages|emails?_validator|phones?_enricher|fastbackgroundcheck|person_?id|job_?title|name_for_emails|(?:email|contact|person|owner)[\w.]*_(?:title|name|phone|linkedin|link|id)s?$|^(?:inferred_)?contacts$|^owner$|reviewer|author_(?:title|name|link|image|id)|profile_?(?:picture|photo)|contact_?person|name_?(?:and_?)?surname|^(?:national_?id|passport_?no|passport_?num|date_of_birth|birth_?date)/i;
 
-export function isPersonal(header: string): boolean {
-  return personal.test(header.trim().replace(/[\s-]+/g, '_'));
+/** The same in Turkish, folded: authorised and responsible persons, numbers of identity and of a person's tax. */
+const personalInTurkish =
+  /yetkili(?!_(?:servis|bayi))|ilgili_?kisi|irtibat_?kisi|sorumlu_?kisi|muhatap|(?:^|_)sahibi|^(?:adi?|isim)_?(?:ve_?)?soy(?:adi?|isim|ismi)|^t\.?_?c\.?(?:_?kimlik|_?no|$)|^tckn|kimlik_?(?:no|num)|^(?:vergi|anne_ad|baba_ad|dogum)/;
+
+const surname = /^(?:soy(?:adi?|isim|ismi)|surname)$/;
+const bareName = /^(?:adi?|isim|ismi|name)$/;
+const company = /^(?:company|firma)(?:_?(?:name|adi|unvani))?$/;
+const post = /^(?:(?:job_?)?title|position|department|gorevi?|pozisyon)$/;
+
+/** Whether a column is about persons by its header; `headers` are those of its sheet. */
+export function isPersonal(header: string, headers: readonly (string | undefined)[]): boolean {
+  const name = inWords(header);
+  const isNamed = personal.test(name) || personalInTurkish.test(name) || surname.test(name);
+  return isNamed || ((bareName.test(name) || post.test(name)) && areContacts(headers));
+}
+
+/** Whether the rows are persons: a surname is among the columns, or a name, a company and what somebody is there. */
+function areContacts(headers: readonly (string | undefined)[]): boolean {
+  const names = Array.from(headers, (header) => inWords(header ?? ''));
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  return has(surname) || (has(bareName) && has(company) && has(post));
+}
+
+function inWords(header: string): string {
+  return foldText(header.trim()).replace(/[\s-]+/g, '_');
 }

@@ -17,8 +17,9 @@ export function csvRecord(text: string, from: number, separator: string, isLast:
   const cells: string[] = [];
   let at = from;
   for (;;) {
-    if (text.charAt(at) === '"') {
-      const cell = quotedCell(text, at);
+    const quote = quoteAt(text, at, separator);
+    if (quote >= 0) {
+      const cell = quotedCell(text, quote);
       if (cell === null)
         return { cells, end: text.length, ...(isLast ? { isDamaged: true } : { isOpen: true }) };
       cells.push(cell.value);
@@ -40,6 +41,18 @@ export function csvRecord(text: string, from: number, separator: string, isLast:
     if (at + 1 >= text.length && !isLast) return { cells, end: at, isOpen: true };
     return { cells, end: text.charAt(at + 1) === '\n' ? at + 2 : at + 1 };
   }
+}
+
+/** Where the quote of a cell is that begins here, or -1. Blanks before it count for nothing where its end is one. */
+function quoteAt(text: string, from: number, separator: string): number {
+  if (text.charAt(from) === '"') return from;
+  let at = from;
+  while (text.charAt(at) === ' ') at += 1;
+  if (at === from || text.charAt(at) !== '"') return -1;
+  let end = quotedCell(text, at)?.end;
+  if (end === undefined) return -1;
+  while (text.charAt(end) === ' ') end += 1;
+  return ['', separator, '\n', '\r'].includes(text.charAt(end)) ? at : -1;
 }
 
 function plainEnd(text: string, from: number, separator: string): number {

@@ -2,6 +2,7 @@
 import { open } from 'node:fs/promises';
 import { compoundFileKind, isCompoundFile } from './compoundFile.ts';
 import { readingLimits } from './readingLimits.ts';
+import { unmarkedUtf16 } from './textEncoding.ts';
 import { unusableFile } from './unusableFile.ts';
 import { tagsNamed } from './xmlText.ts';
 import { openZip, type ZipArchive } from './zipArchive.ts';
@@ -105,11 +106,11 @@ async function workbookPathOf(zip: ZipArchive): Promise<string> {
   throw notASheet('içinde çalışma kitabı olmayan bir zip arşivi');
 }
 
-/** Text has no control characters but tab, newline and the like; UTF-16 has its mark, or a zero in every other byte. */
+/** Text has no control characters but tab, newline and the like; UTF-16 has its mark, or zeros on one side. */
 function isText(start: Buffer): boolean {
   if ((start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff)) return true;
   const zeros = start.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
-  if (zeros > start.length / 4) return /^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/.test(start.toString('latin1'));
+  if (zeros > start.length / 4) return unmarkedUtf16(start) !== undefined;
   const controls = start.reduce(
     (count, byte) => count + (byte < 32 && !(byte >= 9 && byte <= 13) ? 1 : 0),
     0,

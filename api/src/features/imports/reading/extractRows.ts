@@ -21,8 +21,10 @@ export async function* extractRows(
   function* flush(): Generator<ReaderMessage> {
     const header = findHeader(first, mapping, remembered);
     const top = header === null || header.index < 0 ? undefined : first[header.index];
-    if (found.length > 0 && top) yield { type: 'cells', sheet, rowNumber: null, cells: textsOf(top) };
-    for (const row of found) yield { type: 'cells', sheet, rowNumber: row.rowNumber, cells: textsOf(row) };
+    const width = found.reduce((most, { cells }) => Math.max(most, cells.length), top?.cells.length ?? 0);
+    if (found.length > 0 && top) yield { type: 'cells', sheet, rowNumber: null, cells: textsOf(top, width) };
+    for (const row of found)
+      yield { type: 'cells', sheet, rowNumber: row.rowNumber, cells: textsOf(row, width) };
     found = [];
   }
 
@@ -42,7 +44,7 @@ export async function* extractRows(
   yield { type: 'done', totalRows: 0 };
 }
 
-/** Without holes: a list of cells has some where the row has none. */
-function textsOf(row: SheetRow): string[] {
-  return Array.from(row.cells, (cell) => cell ?? '');
+/** So many cells, without holes: a list of cells has some where the row has none. */
+function textsOf({ cells }: SheetRow, width: number): string[] {
+  return Array.from({ length: width }, (_, i) => cells[i] ?? '');
 }

@@ -2,6 +2,7 @@ import { columnNamed } from './columnLetters.ts';
 import { headerKey } from './headerKey.ts';
 import { isOwnHeader } from './isOwnHeader.ts';
 import {
+  comparableHeader,
   contentRank,
   mapColumns,
   recognisedColumns,
@@ -54,15 +55,24 @@ export function findHeader(
   }
   const best = mostRecognised(rows, mapping);
   const found = best === null ? null : read(best, mapping);
-  // A row of data may hold a word that is also a header, such as 'Website'.
-  const isCertain = found?.mapped.some(({ field, rank }) => field === 'name' && rank < contentRank);
+  // A row of data may hold a word that is also a header, such as 'Website', and letters name a column of any row.
+  const isNamed = namesIn(mapping);
+  const isCertain = found?.mapped.some(
+    ({ field, rank, header }) => field === 'name' && (rank < 0 ? isNamed(header) : rank < contentRank),
+  );
   if (found && (isCertain || looksLikeHeader(rows[found.index]))) return found;
   const isHeader = looksLikeHeader(rows[0]);
   const isByPosition = Object.entries(mapping ?? {}).some(
     ([key, field]) => field && columnNamed(key) !== null,
   );
-  if (isByPosition) return read(isHeader ? 0 : -1, mapping);
+  // What stands in the first row is a listing unless it must be a header: one that is read for nothing is lost unseen.
+  if (isByPosition) return read(isHeader && (best === 0 || isMachineMade(rows[0])) ? 0 : -1, mapping);
   return isHeader && best !== 0 ? read(0, mapping) : null;
+}
+
+function namesIn(mapping: ColumnMapping | null): (header: string) => boolean {
+  const names = new Set(Object.keys(mapping ?? {}).map(comparableHeader));
+  return (header) => names.has(comparableHeader(header));
 }
 
 function ownMapping(remembered: RememberedMappings, key: string | null): ColumnMapping | null {
@@ -80,6 +90,13 @@ function mostRecognised(rows: SheetRow[], mapping: ColumnMapping | null): number
     }
   });
   return best;
+}
+
+/** Names that programs give, such as 'qBF1Pd' or 'phone_2': most of the row's cells are such. */
+function isMachineMade(row: SheetRow | undefined): boolean {
+  const cells = (row?.cells ?? []).filter((cell): cell is string => cell !== undefined && cell.trim() !== '');
+  const made = cells.filter((cell) => /\p{Ll}\p{Lu}|\p{L}\d|_/u.test(cell));
+  return made.length * 2 > cells.length;
 }
 
 /** Headers are short words: no numbers, links, signs or sentences. */

@@ -1,3 +1,4 @@
+import { dayIndex } from '../../../../../domain/dayIndex.ts';
 import {
   areDegrees,
   bareName,
@@ -28,6 +29,14 @@ function isConstant(values: string[]): boolean {
   return values.length >= 3 && new Set(values).size === 1;
 }
 
+/** Short names of days are words as well (Sat, Per): these many of them together leave no doubt. */
+const weekLike = 5;
+
+function daysOfWeek(columns: UnknownColumn[]): UnknownColumn[] {
+  const days = columns.filter(({ header }) => dayIndex(header) !== null);
+  return new Set(days.map(({ header }) => dayIndex(header))).size >= weekLike ? days : [];
+}
+
 function named(columns: UnknownColumn[], links: string[][]): UnknownColumn | null {
   const names = links.flat().map(nameInLink);
   const fitting = columns.filter(({ values }) => {
@@ -51,7 +60,7 @@ function positions(columns: UnknownColumn[]): [UnknownColumn, UnknownColumn] | n
 
 /**
  * What columns mean by their values. Where the sheet's header makes sense by its names (`isOpaque` false), only links to
- * a map are taken from other columns: they carry a place's id and position. Where it doesn't, whatever leaves no doubt
+ * a map are taken from other columns (they carry a place's id and position), and columns of a week's days. Where it doesn't, whatever leaves no doubt
  * is; names, addresses and categories only where a single column could be them. Pure.
  */
 export function guessColumns(
@@ -69,6 +78,7 @@ export function guessColumns(
     guessed.set(column.index, field);
     rest = rest.filter(({ index }) => index !== column.index);
   };
+  for (const day of daysOfWeek(unknown)) take(day, 'openingDay');
   const links: string[][] = [];
   for (const column of [...rest]) {
     const field = contentOf(column.values);

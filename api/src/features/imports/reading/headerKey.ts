@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
+import { columnLetters } from './columnLetters.ts';
 import { comparableHeader } from './mapColumns.ts';
+import { reasonHeader } from './reasonHeader.ts';
 
-/** Stands for a row of headers, however it is spelled and whatever blanks stand behind it; null for a row of blanks. */
+/** Stands for a row of headers, however it is spelled and whatever blanks or reasons of refusal stand behind it; null for a row of blanks. */
 export function headerKey(headers: readonly (string | undefined)[]): string | null {
-  const names = Array.from(headers, (header) => comparableHeader(header ?? ''));
-  while (names.at(-1) === '') names.pop();
+  // Who names a column by its letters has no name for it.
+  const names = Array.from(headers, (header, index) => {
+    const name = comparableHeader(header ?? '');
+    return name === columnLetters(index).toLowerCase() ? '' : name;
+  });
+  const reason = comparableHeader(reasonHeader);
+  while (names.at(-1) === '' || names.at(-1) === reason) names.pop();
   if (names.length === 0) return null;
   return createHash('sha256').update(names.join('\n')).digest('hex');
 }

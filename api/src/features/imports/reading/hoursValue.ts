@@ -1,5 +1,6 @@
 import { normaliseWorkingHours, type WorkingHours } from '../../../../../domain/openingHours.ts';
 import { isJsonLike, parseJson, type Json } from './jsonValue.ts';
+import { plainHours } from './plainHours.ts';
 import { remembering } from './remembering.ts';
 import { isMissing } from './textValue.ts';
 
@@ -22,5 +23,5 @@ export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHour
 /** A sentence about this very moment says nothing of the week. */
 function read(value: Json): WorkingHours | null {
   if (typeof value === 'string' && /⋅/.test(value)) return null;
-  return normaliseWorkingHours(value);
+  return normaliseWorkingHours(plainHours(value));
 }

@@ -23,6 +23,17 @@ export function parseJson(text: string): Json {
   }
 }
 
+/** The same for a cell that may as well be text that begins with a bracket: undefined where it is no JSON. */
+export function jsonIn(text: string): Json | undefined {
+  if (!isJsonLike(text)) return undefined;
+  try {
+    return parseJson(text);
+  } catch (error) {
+    if (error instanceof ValueProblem && error.code === 'BAD_JSON') return undefined;
+    throw error;
+  }
+}
+
 export function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,9 +3,12 @@ import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { isMissing } from './textValue.ts';
 
-/** What people and tools write where there is no address. */
+/** What people and tools write where there is no address; also an address of mail or a number, which are no links. */
 const placeholder =
-  /^(?:none|no|not? (?:website|web ?site|site|link|menu|available|listed).*|yok|web ?sitesi yok|website|web ?site|link|menu|unknown|bilinmiyor|tbd|\?+|\.+|[-–—·]+|https?:\/\/|www\.?|0)$/i;
+  /^(?:none|n\.?a\.?|no|not? (?:website|web ?site|site|link|menu|available|listed).*|yok|web ?sitesi yok|website|web ?site|link|menu|unknown|bilinmiyor|tbd|\?+|\.+|[-–—·]+|https?:\/\/|www\.?|0|(?:mailto:)?[^\s@/:]+@[^\s@/:]+|tel:.*)$|^data:image\//i;
+
+/** What every address has in it, and words such as 'Evet' or 'Kebap' have not. */
+const addressMark = /[:/\\]|\S\.\S/;
 
 const tracking =
   /^(?:utm_\w+|gclid|fbclid|gbraid|wbraid|dclid|msclkid|mc_[ce]id|igshid|y_source|rwg_token)$/i;
@@ -20,7 +23,7 @@ export function linkOf(text: string): string | null {
     const link = firstLink(parseJson(text), 0);
     return link === null ? null : linkOf(link);
   }
-  if (placeholder.test(text)) return null;
+  if (placeholder.test(text) || !addressMark.test(text)) return null;
   const first = firstOf(text);
   const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i
     .exec(first.replace(/[\p{Cc}\p{Cf}]/gu, ''))?.[1]
@@ -35,9 +38,10 @@ export function linkOf(text: string): string | null {
   return link;
 }
 
-/** Cells hold several links joined by commas, bars or line breaks; a comma within a link has no scheme behind it. */
+/** Cells hold several links, joined in many ways; a comma within a link has neither a blank nor a scheme behind it. */
 function firstOf(text: string): string {
-  const first = text.split(/\s*(?:,|;|\||\n)\s*(?=https?:\/\/|www\.)|\s+(?=https?:\/\/)|\n/i)[0] ?? text;
+  const first =
+    text.split(/\s*[,;|\n]\s*(?=https?:\/\/|www\.)|[,;|]\s+|\s+[/&|]\s+|\s+(?=https?:\/\/)|\n/i)[0] ?? text;
   return first.trim().replace(/^["'<]+|["'>,;]+$/g, '');
 }
 

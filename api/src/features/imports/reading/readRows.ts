@@ -7,7 +7,7 @@ import type { ReaderMessage, ReaderRequest } from './readerMessage.ts';
 import { readingLimits } from './readingLimits.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { planColumns, type ColumnPlan } from './rowValues.ts';
-import type { SheetRow } from './sheetRow.ts';
+import { shownValue, type SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
 
 const progressEvery = 1000;
@@ -18,6 +18,10 @@ interface SheetState {
   waiting: SheetRow[];
   /** Null until the header is known; 'unknown' for a sheet without a column of names. */
   plan: ColumnPlan | 'unknown' | null;
+  /** The header in lower case, where there is one. */
+  header?: string[];
+  /** Cells that a row may have: in a table of text as many as the header, where most rows keep to it. */
+  width: number;
   /** Set for a sheet of our own export. */
   isOwn?: boolean;
 }
@@ -33,6 +37,7 @@ export async function* readRows({
   const isWanted = (sheetIndex: number, column: number) => wanted[sheetIndex]?.[column] !== 0;
   let state: SheetState | undefined;
   let current = -1;
+  let isText = false;
   let total = 0;
   let hasRows = false;
   let isKnown = false;
@@ -52,14 +57,19 @@ export async function* readRows({
     wanted[current] = mask;
     const { key = null, isRemembered = false } = header ?? {};
     found.push({ type: 'columns', sheet: sheet.sheet, header: key, isRemembered, columns });
+    const top = header ? waiting[header.index]?.cells : undefined;
     const rows = header ? waiting.slice(header.index + 1) : [];
+    if (top) sheet.header = top.map((cell = '') => cell.trim().toLowerCase());
+    if (top && isText && rows.filter((row) => isWider(row, top.length)).length * 2 < rows.length)
+      sheet.width = top.length;
     for (const row of rows) check(sheet, row);
   }
 
   function check(sheet: SheetState, row: SheetRow): void {
-    if (sheet.plan === null || sheet.plan === 'unknown') return;
+    if (sheet.plan === null || sheet.plan === 'unknown' || isHeader(row, sheet)) return;
     total += 1;
-    const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, row, sheet.plan);
+    const whole = isWider(row, sheet.width) ? shifted(row) : row;
+    const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, sheet.plan);
     if ('row' in result) found.push({ type: 'row', row: result.row });
     else
       found.push({
@@ -75,14 +85,15 @@ export async function* readRows({
     if (batch.sheetIndex !== current) {
       if (state && state.plan === null && state.waiting.length > 0) settle(state);
       current = batch.sheetIndex;
-      state = { sheet: batch.sheet, waiting: [], plan: null };
+      state = { sheet: batch.sheet, waiting: [], plan: null, width: Infinity };
+      isText = batch.isText ?? false;
     }
     if (!state) continue;
     for (const row of batch.rows) {
       if (isBlank(row)) continue;
       hasRows = true;
       if (state.plan !== null) check(state, row);
-      else if (state.waiting.push(row) >= readingLimits.headerRows * 2) settle(state);
+      else if (state.waiting.push(row) >= readingLimits.headerRows) settle(state);
     }
     yield* found;
     found = [];
@@ -100,6 +111,25 @@ export async function* readRows({
 
 function samplesOf(rows: SheetRow[]): SheetRow['cells'][] {
   return rows.slice(1).map(({ cells }) => cells);
+}
+
+/** Files that were put together repeat their header. */
+function isHeader({ cells }: SheetRow, { header }: SheetState): boolean {
+  return (
+    header !== undefined &&
+    !isWider({ cells }, header.length) &&
+    header.every((name, i) => (cells[i] ?? '').trim().toLowerCase() === name)
+  );
+}
+
+function isWider({ cells }: Pick<SheetRow, 'cells'>, width: number): boolean {
+  return cells.length > width && cells.slice(width).some((cell) => cell !== undefined && cell.trim() !== '');
+}
+
+function shifted(row: SheetRow): SheetRow {
+  const value = shownValue(row.cells.join(', '));
+  const message = 'Kayıtta başlıktan fazla hücre var: tırnaksız bir ayırıcı olabilir.';
+  return { fault: { column: null, value, code: 'DAMAGED_RECORD', message }, ...row };
 }
 
 function isBlank(row: SheetRow): boolean {

@@ -26,5 +26,5 @@ export const readingLimits = {
   /** Bytes of an .xls, which can only be read whole. */
   xls: 100 * 1024 * 1024,
   /** Rows at the top among which the header is looked for. */
-  headerRows: 20,
+  headerRows: 40,
 } as const;

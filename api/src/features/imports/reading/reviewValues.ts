@@ -24,6 +24,21 @@ export function reviewsOf(text: string): ImportedReview[] {
   });
 }
 
+/** Reviews of several lists, of which one may hold another's again. */
+export function withoutDoubles(lists: ImportedReview[][]): ImportedReview[] {
+  if (lists.length < 2) return lists[0] ?? [];
+  const known = new Set<string>();
+  return lists.flatMap((list) => {
+    const fresh = list.filter((review) => !known.has(gist(review)));
+    for (const review of fresh) known.add(gist(review));
+    return fresh;
+  });
+}
+
+function gist({ authorName, rating, comment }: ImportedReview): string {
+  return JSON.stringify([authorName, rating, comment]);
+}
+
 /** One review; none where it has neither stars nor words. */
 export function reviewOf(
   parts: Record<'author' | 'rating' | 'text' | 'date' | 'source', Json>,
@@ -51,11 +66,20 @@ function dateOf(value: Json): string | null {
   if (/^\d{10}$/.test(value)) return isoOf(Number(value) * 1000);
   const day = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:$|[T ](\d{2}):(\d{2})(?::(\d{2}))?)/.exec(value.trim());
   if (day) return civil(day.slice(1).map((part) => Number(part ?? 0)));
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4}) (\d{2}):(\d{2}):(\d{2})$/.exec(value.trim());
-  if (!american) return null;
-  const [month = 0, date = 0, year = 0, ...time] = american.slice(1).map(Number);
-  return civil([year, month, date, ...time]);
+  const short = /^(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(
+    value.trim(),
+  );
+  if (!short) return null;
+  const [first = 0, , second = 0, year = 0, ...time] = short.slice(1).map((part) => Number(part ?? 0));
+  const isDayFirst = short[2] === '.' || first > 12;
+  // Between slashes a month may stand first or second, but for a tool that writes its times in full.
+  if (!isDayFirst && second <= 12 && !inFull.test(value.trim())) return null;
+  const [date, month] = isDayFirst ? [first, second] : [second, first];
+  return civil([year < 100 ? 2000 + year : year, month, date, ...time]);
 }
+
+/** '03/01/2025 10:00:00': the month first, in review sheets of Outscraper. */
+const inFull = /^\d{1,2}\/\d{1,2}\/\d{4} \d{2}:\d{2}:\d{2}$/;
 
 function civil([year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0]: number[]): string | null {
   const time = new Date(Date.UTC(year, month - 1, date, hour, minute, second));

@@ -27,12 +27,26 @@ export class RowValues {
   first<Value>(field: ColumnField, read: (text: string) => Value | null): Value | null {
     const columns = this.plan.get(field);
     if (columns === undefined) return null;
-    for (const { index, header } of columns) {
-      const text = cleanCell(this.row.cells[index]);
-      const value = isMissing(text) ? null : this.attempt(header, () => read(text));
+    for (const column of columns) {
+      const value = this.valueOf(column, read);
       if (value !== null) return value;
     }
     return null;
+  }
+
+  /** What the reader makes of each of the field's columns. */
+  every<Value>(field: ColumnField, read: (text: string) => Value | null): Value[] {
+    const columns = this.plan.get(field);
+    if (columns === undefined) return [];
+    return columns.map((column) => this.valueOf(column, read)).filter((value) => value !== null);
+  }
+
+  private valueOf<Value>(
+    { index, header }: MappedColumn,
+    read: (text: string) => Value | null,
+  ): Value | null {
+    const text = plainCell(this.row.cells[index]);
+    return isMissing(text) ? null : this.attempt(header, () => read(text));
   }
 
   /** A cell of our own export, exactly as it was stored; an empty one says nothing. */
@@ -48,7 +62,10 @@ export class RowValues {
       return read();
     } catch (error) {
       if (!(error instanceof ValueProblem)) throw error;
-      this.problems.push({ column: header, value: error.shown, code: error.code, message: error.message });
+      const { shown: value, code, message } = error;
+      // A cell that is read in more than one sense is told of once.
+      const isTold = this.problems.some((told) => told.column === header && told.code === code);
+      if (!isTold) this.problems.push({ column: header, value, code, message });
       return null;
     }
   }
@@ -62,4 +79,9 @@ export class RowValues {
     const { value, code, message } = fault;
     this.problems.push({ column: used?.header ?? null, value, code, message });
   }
+}
+
+/** Clean text of a cell without the apostrophe that keeps it from being a formula. */
+function plainCell(cell: string | undefined): string {
+  return cleanCell(cell?.startsWith("'") ? withoutGuard(cell) : cell);
 }

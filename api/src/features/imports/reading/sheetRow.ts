@@ -36,6 +36,8 @@ export interface RowBatch {
   /** Position of the sheet among those read, from 0. */
   sheetIndex: number;
   rows: SheetRow[];
+  /** Set for tables of text, in which a separator too many moves all cells behind it. */
+  isText?: true;
 }
 
 /** Longest value that a problem repeats, in characters. */

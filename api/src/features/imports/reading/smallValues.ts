@@ -1,7 +1,7 @@
 // Values that are a word or two: addresses of mail, prices, statuses, ZIP codes, lists of categories.
 import type { ImportedStatus } from '../importedRow.ts';
 import { foldText } from '../../../../../domain/fold.ts';
-import { isJsonLike, parseJson } from './jsonValue.ts';
+import { isJsonLike, jsonIn, parseJson, type Json } from './jsonValue.ts';
 import { remembering } from './remembering.ts';
 import { isMissing, lineOf } from './textValue.ts';
 
@@ -11,7 +11,7 @@ const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 
 /** The first address of mail in a cell; null where none is usable. */
 export function emailOf(text: string): string | null {
-  const parts = texts(text).flatMap((each) => each.split(/[\s,;|<>]+/));
+  const parts = contacts(text).flatMap((each) => each.split(/[\s,;|<>[\]]+/));
   const found = parts.map((part) => part.replace(/^mailto:/i, '').replace(/[?].*$|\.$/g, ''));
   return (
     found.find((part) => part.length <= 254 && emailForm.test(part) && !fileName.test(part))?.toLowerCase() ??
@@ -21,7 +21,7 @@ export function emailOf(text: string): string | null {
 
 /** A number as written; null where a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
-  const [first = ''] = texts(text);
+  const [first = ''] = contacts(text);
   const phone = lineOf(first.replace(/^tel:/i, '').replace(/^(\+?\d{5,})\.0$/, '$1'), 200);
   if (phone === null || /^\d[.,]\d+E\+\d+$/i.test(phone) || !/\d{3}/.test(phone.replace(/\D/g, '')))
     return null;
@@ -73,7 +73,15 @@ export function categoryOf(text: string): string | null {
 /** The texts of a JSON list, or the text itself. */
 function texts(text: string): string[] {
   if (isMissing(text)) return [];
-  if (!isJsonLike(text)) return [text];
-  const list = parseJson(text);
+  return isJsonLike(text) ? listed(parseJson(text)) : [text];
+}
+
+/** The same of a cell that may begin with a bracket of its own: '[email protected]', '[0212] 222 33 44'. */
+function contacts(text: string): string[] {
+  const list = jsonIn(text);
+  return list === undefined ? [text] : listed(list);
+}
+
+function listed(list: Json): string[] {
   return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 }

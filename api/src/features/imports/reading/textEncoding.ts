@@ -38,9 +38,18 @@ function markedEncoding(start: Buffer): TextEncoding | undefined {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8';
-  if (start.length >= 4 && start[0] !== 0 && start[1] === 0 && start[3] === 0) return 'utf-16le';
-  if (start.length >= 4 && start[0] === 0 && start[1] !== 0 && start[2] === 0) return 'utf-16be';
-  return undefined;
+  return unmarkedUtf16(start.subarray(0, 4096));
+}
+
+/** By its beginning: whether a text without a mark is UTF-16. Most letters have a zero there, all on the same side. */
+export function unmarkedUtf16(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const zeros = [0, 0];
+  start.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd <= start.length / 4 || Math.min(even, odd) * 20 > even + odd) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
 function* linesOf(chunk: Buffer): Generator<Buffer> {

@@ -46,7 +46,10 @@ export function cleanCell(text: string | undefined): string {
 }
 
 export function isMissing(text: string): boolean {
-  return text.length <= longestMissing && (text === '' || missing.has(text) || failedFormula.test(text));
+  return (
+    text.length <= longestMissing &&
+    (text === '' || missing.has(text) || (text.startsWith('#') && failedFormula.test(text)))
+  );
 }
 
 /** One line of text; longer than the limit is a problem, not a cut. */
@@ -66,15 +69,10 @@ function withinLimit(text: string, limit: number): string {
   return text;
 }
 
-const yes = new Set(
-  ['true', 't', 'yes', 'y', 'on', '1', '1.0', 'evet', 'e', 'var', 'dogru', 'ja', 'wahr', 'oui', 'vrai', 'si'].concat(
-    ['✓', '✔', '✅', 'x', 'claimed', 'verified'],
-  ),
-);
-const no = new Set(
-  ['false', 'f', 'no', 'n', 'off', '0', '0.0', 'hayir', 'h', 'yok', 'yanlis', 'nein', 'falsch', 'non', 'faux'].concat(
-    ['✗', '✘', '❌', 'unclaimed', 'unverified'],
-  ),
+const wordsOf = (text: string) => new Set(text.split(' '));
+const yes = wordsOf('true t yes y on 1 1.0 evet e var dogru ja wahr oui vrai si ✓ ✔ ✅ x claimed verified');
+const no = wordsOf(
+  'false f no n off 0 0.0 hayir h yok yanlis nein falsch non faux ✗ ✘ ❌ unclaimed unverified',
 );
 const longestTruth = 12;
 

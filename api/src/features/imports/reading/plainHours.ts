@@ -1,0 +1,35 @@
+import { isObject, type Json } from './jsonValue.ts';
+
+/** What people write before the first day, without which the rest is hours. */
+const leadIn = new RegExp(
+  '^\\s*(?:(?:we.{1,2}re )?open|(?:(?:opening|working|business|operating|store|shop|office|regular) )?(?:hours|times)(?: of operation)?|' +
+    'schedule|(?:[cç]al[iı][sş]ma|a[cç][iı]l[iı][sş]|mesai|hizmet)(?: saat(?:ler)?[iİ])?|a[cç][iı]k|saatler|[oö]ffnungszeiten|ge[oö]ffnet|' +
+    'horaires?(?: d.ouverture)?|ouvert|horarios?(?: de (?:atenci[oó]n|apertura))?|abierto|orari[oe]?(?: di apertura)?|aperto|' +
+    'hor[aá]rios?(?: de funcionamento)?|openingstijden|godziny otwarcia)(?:\\s*[:\\-–—]\\s*|\\s+)(?=\\D)',
+  'iu',
+);
+
+/** 'od 9 do 17': read apart, the second word would be a Thursday. */
+const fromTo = /(?<!\p{L})od (\d[\d:.]*) do (?=\d)/giu;
+
+/** A day that a holiday falls on: 'Monday (Labor Day)'. */
+const remark = /\s*\(.*\)$/;
+
+/** Hours as people and less usual tools write them, in a form that `normaliseWorkingHours` reads. */
+export function plainHours(value: Json): Json {
+  if (typeof value === 'string') return value.replace(leadIn, '').replace(fromTo, '$1-');
+  if (Array.isArray(value)) return value.map(plainEntry);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => {
+      const bare = key.replace(remark, '');
+      return [Object.hasOwn(value, bare) ? key : bare, each];
+    }),
+  );
+}
+
+/** An entry of a list of days: ['Monday', '9-17'], { day: 'Monday', times: ['9-17'] }. */
+function plainEntry(entry: Json): Json {
+  if (Array.isArray(entry)) return entry.filter((part) => typeof part === 'string').join(',');
+  return isObject(entry) && entry['times'] !== undefined ? { hours: entry['times'], ...entry } : entry;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { secondsLeft } from './secondsLeft.ts';
+
+const start = new Date('2026-11-22T12:00:00Z');
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const reading = {
+  status: 'READING',
+  rowsRead: 1000,
+  totalRows: null,
+  estimatedRows: 4000,
+  startedAt: start,
+  landingAt: null,
+} as const;
+const landing = { ...reading, status: 'MERGING', rowsRead: 4000, landingAt: after(100) } as const;
+
+describe('the time left', () => {
+  it('while rows are read is that of the others and of their landing', () => {
+    expect(secondsLeft(reading, after(10))).toBe(62);
+    // The file has more rows than was thought.
+    expect(secondsLeft({ ...reading, rowsRead: 5000 }, after(50))).toBe(40);
+  });
+
+  it('while they land shrinks, and is never none before the end', () => {
+    expect(secondsLeft(landing, after(120))).toBe(60);
+    expect(secondsLeft(landing, after(1000))).toBe(1);
+  });
+
+  it.each([
+    ['it waits', { ...reading, startedAt: null }, 10],
+    ['nothing is read yet', { ...reading, rowsRead: 0 }, 10],
+    ['it has just begun', reading, 2],
+    ['nobody knows how many rows there are', { ...reading, estimatedRows: null }, 10],
+    ['it is over', { ...landing, status: 'DONE' as const }, 200],
+  ])('is not known where %s', (_when, progress, seconds) => {
+    expect(secondsLeft(progress, after(seconds))).toBeNull();
+  });
+});
