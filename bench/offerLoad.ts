@@ -9,11 +9,15 @@ interface Offered {
 
 const tickMs = 5;
 
+/** Of an agent of its own, which opens no more of them than it takes. */
+const mostConnections = 50;
+
 interface Offer {
   perSecond: number;
   /** How long, or until what. */
   seconds: number | Promise<unknown>;
-  connections?: number;
+  /** Connections of the caller's, which stay open afterwards. */
+  agent?: http.Agent;
 }
 
 /**
@@ -23,9 +27,9 @@ interface Offer {
 export async function offerLoad(
   address: string,
   next: (n: number) => Offered,
-  { perSecond, seconds, connections = 50 }: Offer,
+  { perSecond, seconds, agent: given }: Offer,
 ): Promise<number[]> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const agent = given ?? new http.Agent({ keepAlive: true, maxSockets: mostConnections });
   const answers: Promise<number>[] = [];
   const start = performance.now();
   let most = typeof seconds === 'number' ? perSecond * seconds : Infinity;
@@ -38,7 +42,7 @@ export async function offerLoad(
       const due = Math.min(most, Math.floor(((performance.now() - start) * perSecond) / 1000));
       while (answers.length < due) {
         const answer = send(agent, address, next(answers.length));
-        // Failures are told below, with all the others.
+        // Failures are told below, all together.
         answer.catch(() => undefined);
         answers.push(answer);
       }
@@ -47,9 +51,12 @@ export async function offerLoad(
       resolve();
     }, tickMs);
   });
-  const times = await Promise.all(answers);
-  agent.destroy();
-  return times.sort((a, b) => a - b);
+  const ends = await Promise.allSettled(answers);
+  if (!given) agent.destroy();
+  const failed = ends.filter((end) => end.status === 'rejected');
+  if (failed.length > 0)
+    throw new Error(`${failed.length} of ${ends.length} requests failed, the first: ${failed[0]?.reason}`);
+  return ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : [])).sort((a, b) => a - b);
 }
 
 function send(agent: http.Agent, address: string, { method, path, headers, body }: Offered): Promise<number> {

@@ -33,6 +33,7 @@ import { answerUnknown } from './http/answerUnknown.ts';
 import { answerUnreadable } from './http/answerUnreadable.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
 import { guardSlowClients } from './http/guardSlowClients.ts';
+import { installDrain } from './http/installDrain.ts';
 import { installEtags } from './http/installEtags.ts';
 import { installOpenApi } from './http/openApi.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
@@ -71,8 +72,9 @@ export async function buildServer(
     trustProxy: proxyRule(config.trustProxy),
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: 400 },
-    connectionTimeout: 60_000,
-    // Headers that don't end; what comes after them is watched below.
+    // Who waits for the result of a long import is silent meanwhile. Headers that don't end have their time; what comes
+    // after them is watched below.
+    connectionTimeout: 0,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
@@ -84,6 +86,7 @@ export async function buildServer(
   });
 
   guardSlowClients(app.server);
+  installDrain(app);
   traceRequests(app);
   installRequestLog(app, services.log);
   measureRequests(app, services.metrics);
@@ -130,6 +133,10 @@ export async function buildServer(
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
+    if (app.isDraining) {
+      void reply.code(503);
+      return { status: 'STOPPING' };
+    }
     try {
       await services.db.pool.query('SELECT 1');
       return { status: 'ready' };

@@ -19,6 +19,8 @@ const distFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 const demoWorkbook = path.join(distFolder, '../api/demo/directory.xlsx');
 // Of the ten seconds that a stop may take: the database and what hangs get the rest.
 const requestDrainMs = 6000;
+// In which connections that a proxy keeps are given up one by one, by an answer on each.
+const proxyDrainMs = 2000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
     // An upload that crawls is cut off then, and leaves nothing behind.
     setTimeout(() => app?.server.closeAllConnections(), requestDrainMs).unref();
     stopHeartbeat?.();
+    if (config.trustProxy !== false) await app?.drain(proxyDrainMs);
     await app?.close();
     await worker?.stop();
     await services.close();

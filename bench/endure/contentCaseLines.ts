@@ -32,7 +32,7 @@ export const contentCaseLines: readonly CaseLine[] = [
       'stops an archive that inflates beyond reason, early',
       'refuses entries that share bytes, lie about their size, or are too many',
     ),
-    cases: ['damaged-xlsx', 'large-workbook'],
+    cases: ['damaged-xlsx', 'damaged-csv', 'large-workbook'],
   },
   {
     name: '25 the edge of the grid',

@@ -36,8 +36,11 @@ export interface DebianCluster {
   stop(): Promise<void>;
 }
 
+/** The first that keeps prepared statements apart (`max_prepared_statements` in `deploy/pgbouncer.ini`). */
+const leastPgbouncer = [1, 21] as const;
+
 /** Programs that are looked for: in the environment (`PG_BIN`, `PGBOUNCER`, `NGINX`), else where Debian puts them. */
-function findPrograms() {
+async function findPrograms() {
   const parent = '/usr/lib/postgresql';
   const newest = existsSync(parent)
     ? readdirSync(parent).sort((a, b) => Number(b) - Number(a))[0]
@@ -52,8 +55,27 @@ function findPrograms() {
     (file) => !existsSync(file),
   );
   if (missing.length > 0)
-    throw new Error(`missing: ${missing.join(', ')} (apt-get install postgresql pgbouncer nginx)`);
+    throw new Error(
+      `missing: ${missing.join(', ')} (apt-get install postgresql pgbouncer nginx; or name others in PG_BIN, PGBOUNCER and NGINX)`,
+    );
+  const version = await versionOf(found.pgbouncer, '--version');
+  if (!isNewEnough(version))
+    throw new Error(
+      `PgBouncer ${version} is too old: ${leastPgbouncer.join('.')} or newer is needed, for max_prepared_statements (name another in PGBOUNCER)`,
+    );
   return found;
+}
+
+/** Whether a PgBouncer of this version can be used. */
+export function isNewEnough(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor, leastMinor] = leastPgbouncer;
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+}
+
+async function versionOf(program: string, ...args: string[]): Promise<string> {
+  const { stdout, stderr } = await run(program, args);
+  return /\d[\d.]*/.exec(stdout + stderr)?.[0] ?? 'of no known version';
 }
 
 /** Starts all four in a folder, with an empty database `directory`. */
@@ -71,7 +93,7 @@ export async function startDebianCluster(folder: string): Promise<DebianCluster>
 }
 
 async function startAll(folder: string, started: SystemServer[]): Promise<Omit<DebianCluster, 'stop'>> {
-  const programs = findPrograms();
+  const programs = await findPrograms();
   // PostgreSQL and PgBouncer refuse to run as root, and must get into the folder.
   await chmod(folder, 0o711);
   const password = randomBytes(12).toString('hex');
@@ -181,8 +203,6 @@ async function startAll(folder: string, started: SystemServer[]): Promise<Omit<D
   started.push(proxy);
   await proxy.start();
 
-  const version = (program: string, ...args: string[]) =>
-    run(program, args).then(({ stdout, stderr }) => /[\d.]+/.exec(stdout + stderr)?.[0]);
   return {
     primary,
     replica,
@@ -191,7 +211,7 @@ async function startAll(folder: string, started: SystemServer[]): Promise<Omit<D
     url,
     nodePorts: [first, second],
     certificate,
-    versions: `PostgreSQL ${await version(bin('postgres'), '--version')}, PgBouncer ${await version(programs.pgbouncer, '--version')}, nginx ${await version(programs.nginx, '-v')}`,
+    versions: `PostgreSQL ${await versionOf(bin('postgres'), '--version')}, PgBouncer ${await versionOf(programs.pgbouncer, '--version')}, nginx ${await versionOf(programs.nginx, '-v')}`,
   };
 }
 

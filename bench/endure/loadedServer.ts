@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';
+import { login } from '../../e2e/startDirectory.ts';
 import { seedDatabase } from '../seedDatabase.ts';
 import { startProgram } from '../startProgram.ts';
 import { throwAwayDatabase } from '../throwAwayDatabase.ts';
@@ -34,6 +35,9 @@ export async function startLoadedServer({ folder, say }: EndureTools, listings: 
         LOG_LEVEL: 'error',
         // One address asks for everybody.
         RATE_LIMIT: '1000000',
+        ADMIN_ACCESS_KEY: login.accessKey,
+        ADMIN_USER_CODE: login.userCode,
+        ADMIN_PASSWORD: login.password,
       },
       address: /http:\/\/127\.0\.0\.1:\d+/,
       logFile: path.join(folder, 'server.log'),

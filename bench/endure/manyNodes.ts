@@ -9,10 +9,12 @@ import { writeListings } from '../writeListings.ts';
 import { query, startDebianCluster, type DebianCluster } from './debianCluster.ts';
 import type { EndureCase, EndureTools, Outcome } from './endureCase.ts';
 import { proxyClient, type ProxyClient } from './proxyClient.ts';
+import { undisturbed } from './undisturbed.ts';
 
 const listings = 100_000;
 const writes = 1000;
 const staleMs = 2000;
+const restarts = 3;
 const patienceMs = 20 * 60_000;
 const bothNodes = [0, 1] as const;
 
@@ -48,26 +50,33 @@ async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
     METRICS_TOKEN: 'endure-metrics-token',
   };
   const workers: ChildProcess[] = [];
+  const startedAgain: string[] = [];
+  // One that can't begin is started again, as whatever supervises it would do; each such try is told.
+  const untilStarted = async <Started>(name: string, start: () => Promise<Started>): Promise<Started> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await start();
+      } catch (error) {
+        if (tries === 5) throw error;
+        startedAgain.push(name);
+        say(`${name} is started again: ${String(error).split('\n')[0]}`);
+      }
+    }
+  };
   const scene: Scene = {
     cluster,
     client,
     nodes: [],
-    async startNode(index) {
-      // One that can't begin is started again, as whatever supervises it would do.
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await startDirectory(path.join(folder, `node-${index}`), {
-            ...env,
-            PORT: String(cluster.nodePorts[index]),
-          });
-        } catch (error) {
-          if (tries === 5) throw error;
-          say(`node ${index} is started again: ${String(error).split('\n')[0]}`);
-        }
-      }
-    },
+    startNode: (index) =>
+      untilStarted(`node ${index}`, () =>
+        startDirectory(path.join(folder, `node-${index}`), {
+          ...env,
+          PORT: String(cluster.nodePorts[index]),
+        }),
+      ),
     async startWorker(name) {
-      const worker = await startWorkerProcess({ ...env, DATA_DIR: path.join(folder, name) });
+      const start = () => startWorkerProcess({ ...env, DATA_DIR: path.join(folder, name) }, 1);
+      const worker = await untilStarted(name, start);
       worker.stdout?.resume();
       workers.push(worker);
       return worker;
@@ -112,7 +121,7 @@ async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
     await part('logins', () => loginBudget(scene));
     return {
       isKept: broken.length === 0,
-      figures: `${broken.length > 0 ? `BROKEN: ${broken.join(', ')}; ` : ''}${cluster.versions}; ${seen.join('; ')}`,
+      figures: `${broken.length > 0 ? `BROKEN: ${broken.join(', ')}; ` : ''}${cluster.versions}; ${seen.join('; ')}; ${startedAgain.length} starts needed another try${startedAgain.length > 0 ? ` (${startedAgain.join(', ')})` : ''}`,
     };
   } finally {
     client.close();
@@ -259,43 +268,20 @@ async function keyQuota({ client }: Scene) {
   return { isKept: true, figures: `${first} left at one node, ${second} at the other` };
 }
 
-/** Reads through the proxy all the while; none may fail. */
-async function undisturbed({ client }: Scene, happens: () => Promise<string>) {
-  const faults: string[] = [];
-  let answers = 0;
-  let isOver = false;
-  const visitor = async (first: number) => {
-    for (let turn = first; !isOver; turn += 3) {
-      const address = turn % 3 === 0 ? `/businesses?search=cafe&n=${turn}` : '/';
-      await client.ask(address).then(
-        ({ status }) => {
-          answers += 1;
-          if (status !== 200) faults.push(`${address} ${status}`);
-        },
-        (error: unknown) => faults.push(String(error)),
-      );
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-  };
-  const visitors = [visitor(0), visitor(1), visitor(2)];
-  const told = await happens().finally(() => (isOver = true));
-  await Promise.all(visitors);
-  return {
-    isKept: faults.length === 0 && answers > 0,
-    figures: `${told}, ${faults.length} of ${answers} requests failed${faults.length > 0 ? ` (${faults.slice(0, 3).join(', ')})` : ''}`,
-  };
-}
-
+/** One node after the other, several times over: what is lost is lost in a moment that few requests meet. */
 async function rollingRestart({ nodes, startNode }: Scene): Promise<string> {
-  const codes: unknown[] = [];
+  const codes = new Set<unknown>();
   const ready: number[] = [];
-  for (const index of bothNodes) {
-    codes.push(await nodes[index]?.end('SIGTERM'));
-    const begun = performance.now();
-    nodes[index] = await startNode(index);
-    ready.push((performance.now() - begun) / 1000);
+  for (let round = 0; round < restarts; round += 1) {
+    for (const index of bothNodes) {
+      codes.add(await nodes[index]?.end('SIGTERM'));
+      const begun = performance.now();
+      nodes[index] = await startNode(index);
+      ready.push((performance.now() - begun) / 1000);
+    }
   }
-  return `exit ${codes.join(' and ')}, ready after ${ready.map((seconds) => seconds.toFixed(1)).join(' and ')} s`;
+  const [least, most] = [Math.min(...ready), Math.max(...ready)];
+  return `${ready.length} restarts, exit ${[...codes].join(', ')}, ready after ${least.toFixed(1)} to ${most.toFixed(1)} s`;
 }
 
 async function lostReplica({ cluster, client }: Scene): Promise<string> {

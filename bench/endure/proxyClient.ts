@@ -32,7 +32,7 @@ export function proxyClient(
   nodePorts: readonly [number, number],
   certificate: string,
 ): ProxyClient {
-  const agent = new https.Agent({ keepAlive: true, maxSockets: 20, ca: certificate });
+  const agent = new https.Agent({ keepAlive: true, maxSockets: 50, ca: certificate });
   const origin = `https://localhost:${port}`;
   let cookie = '';
 
