@@ -133,10 +133,6 @@ export async function buildServer(
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    if (app.isDraining) {
-      void reply.code(503);
-      return { status: 'STOPPING' };
-    }
     try {
       await services.db.pool.query('SELECT 1');
       return { status: 'ready' };

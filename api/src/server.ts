@@ -20,7 +20,7 @@ const demoWorkbook = path.join(distFolder, '../api/demo/directory.xlsx');
 // Of the ten seconds that a stop may take: the database and what hangs get the rest.
 const requestDrainMs = 6000;
 // In which connections that a proxy keeps are given up one by one, by an answer on each.
-const proxyDrainMs = 2000;
+const proxyDrainMs = 5000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
