@@ -1,24 +1,16 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createWriteStream, existsSync, readdirSync } from 'node:fs';
 import { appendFile, chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { freePort } from '../../e2e/startCluster.ts';
+import { findPrograms, versionOf } from './debianPrograms.ts';
+import { asServer, handOver, systemServer, type SystemServer } from './systemServer.ts';
 
 const run = promisify(execFile);
 const user = 'directory';
-const patienceMs = 60_000;
-
-/** A server of the operating system that can be stopped and started. */
-interface SystemServer {
-  port: number;
-  start(isReady?: () => Promise<void>): Promise<void>;
-  stop(signal?: NodeJS.Signals): Promise<void>;
-}
 
 /** What Debian brings: a primary, a streaming replica, a pooler and a proxy, by the configuration of `deploy/`. */
 export interface DebianCluster {
@@ -34,48 +26,6 @@ export interface DebianCluster {
   certificate: string;
   versions: string;
   stop(): Promise<void>;
-}
-
-/** The first that keeps prepared statements apart (`max_prepared_statements` in `deploy/pgbouncer.ini`). */
-const leastPgbouncer = [1, 21] as const;
-
-/** Programs that are looked for: in the environment (`PG_BIN`, `PGBOUNCER`, `NGINX`), else where Debian puts them. */
-async function findPrograms() {
-  const parent = '/usr/lib/postgresql';
-  const newest = existsSync(parent)
-    ? readdirSync(parent).sort((a, b) => Number(b) - Number(a))[0]
-    : undefined;
-  const bin = process.env.PG_BIN ?? path.join(parent, newest ?? 'none', 'bin');
-  const found = {
-    bin,
-    pgbouncer: process.env.PGBOUNCER ?? '/usr/sbin/pgbouncer',
-    nginx: process.env.NGINX ?? '/usr/sbin/nginx',
-  };
-  const missing = [path.join(bin, 'postgres'), found.pgbouncer, found.nginx].filter(
-    (file) => !existsSync(file),
-  );
-  if (missing.length > 0)
-    throw new Error(
-      `missing: ${missing.join(', ')} (apt-get install postgresql pgbouncer nginx; or name others in PG_BIN, PGBOUNCER and NGINX)`,
-    );
-  const version = await versionOf(found.pgbouncer, '--version');
-  if (!isNewEnough(version))
-    throw new Error(
-      `PgBouncer ${version} is too old: ${leastPgbouncer.join('.')} or newer is needed, for max_prepared_statements (name another in PGBOUNCER)`,
-    );
-  return found;
-}
-
-/** Whether a PgBouncer of this version can be used. */
-export function isNewEnough(version: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [leastMajor, leastMinor] = leastPgbouncer;
-  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
-}
-
-async function versionOf(program: string, ...args: string[]): Promise<string> {
-  const { stdout, stderr } = await run(program, args);
-  return /\d[\d.]*/.exec(stdout + stderr)?.[0] ?? 'of no known version';
 }
 
 /** Starts all four in a folder, with an empty database `directory`. */
@@ -266,62 +216,6 @@ function changed(text: string, replacements: Record<string, string>): string {
     if (!current.includes(from)) throw new Error(`deploy/ says nothing of “${from}”`);
     return current.replaceAll(from, to);
   }, text);
-}
-
-function systemServer(
-  port: number,
-  command: () => [string, string[]],
-  logFile: string,
-  isReady: () => Promise<void>,
-  stopBy: NodeJS.Signals,
-  isUnprivileged = true,
-) {
-  let child: ChildProcess | null = null;
-  return {
-    port,
-    async start(ready = isReady) {
-      const [program, args] = isUnprivileged ? unprivileged(...command()) : command();
-      const started = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-      child = started;
-      const log = createWriteStream(logFile, { flags: 'a' });
-      for (const stream of [started.stdout, started.stderr]) stream.pipe(log, { end: false });
-      const deadline = Date.now() + patienceMs;
-      for (;;) {
-        try {
-          return await ready();
-        } catch (error) {
-          if (started.exitCode !== null || Date.now() > deadline)
-            throw new Error(
-              `${program} does not answer: ${await readFile(logFile, 'utf8').catch(() => '')}`,
-              { cause: error },
-            );
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-      }
-    },
-    async stop(signal = stopBy) {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill(signal);
-      await ended;
-    },
-  };
-}
-
-const isRoot = process.getuid?.() === 0;
-
-function unprivileged(program: string, args: string[]): [string, string[]] {
-  return isRoot
-    ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--init-groups', program, ...args]]
-    : [program, args];
-}
-
-async function asServer(program: string, args: string[], env: Record<string, string> = {}): Promise<void> {
-  await run(...unprivileged(program, args), { env: { ...process.env, ...env } });
-}
-
-async function handOver(place: string): Promise<void> {
-  if (isRoot) await run('chown', ['postgres:postgres', place]);
 }
 
 async function answers(url: string): Promise<void> {

@@ -4,19 +4,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { kill, startWorkerProcess } from '../../e2e/startCluster.ts';
-import { eventually, startDirectory, type RunningDirectory } from '../../e2e/startDirectory.ts';
+import { eventually, startDirectory } from '../../e2e/startDirectory.ts';
 import { writeListings } from '../writeListings.ts';
-import { query, startDebianCluster, type DebianCluster } from './debianCluster.ts';
+import { query, startDebianCluster } from './debianCluster.ts';
 import type { EndureCase, EndureTools, Outcome } from './endureCase.ts';
-import { proxyClient, type ProxyClient } from './proxyClient.ts';
+import { bothNodes, comesBack, lostReplica, rollingRestart, type Scene } from './lostNodes.ts';
+import { proxyClient } from './proxyClient.ts';
 import { undisturbed } from './undisturbed.ts';
 
 const listings = 100_000;
 const writes = 1000;
 const staleMs = 2000;
-const restarts = 3;
 const patienceMs = 20 * 60_000;
-const bothNodes = [0, 1] as const;
 
 /** Two servers and a worker on what Debian brings. A share is one of listings and writes. */
 export const manyNodes: EndureCase = {
@@ -24,15 +23,6 @@ export const manyNodes: EndureCase = {
   promise: `two servers and a worker behind nginx and PgBouncer on a primary and a replica: ${listings.toLocaleString('en')} rows land through a killed worker, ${writes.toLocaleString('en')} writes are on both nodes within ${staleMs / 1000} s, and what is lost comes back`,
   run,
 };
-
-interface Scene {
-  cluster: DebianCluster;
-  client: ProxyClient;
-  nodes: RunningDirectory[];
-  startNode: (index: 0 | 1) => Promise<RunningDirectory>;
-  startWorker: (name: string) => Promise<ChildProcess>;
-  sql: <Row extends object>(text: string) => Promise<Row[]>;
-}
 
 async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
   const cluster = await startDebianCluster(folder);
@@ -266,80 +256,6 @@ async function keyQuota({ client }: Scene) {
     ([one, other]) => other === one - 1,
   );
   return { isKept: true, figures: `${first} left at one node, ${second} at the other` };
-}
-
-/** One node after the other, several times over: what is lost is lost in a moment that few requests meet. */
-async function rollingRestart({ nodes, startNode }: Scene): Promise<string> {
-  const codes = new Set<unknown>();
-  const ready: number[] = [];
-  for (let round = 0; round < restarts; round += 1) {
-    for (const index of bothNodes) {
-      codes.add(await nodes[index]?.end('SIGTERM'));
-      const begun = performance.now();
-      nodes[index] = await startNode(index);
-      ready.push((performance.now() - begun) / 1000);
-    }
-  }
-  const [least, most] = [Math.min(...ready), Math.max(...ready)];
-  return `${ready.length} restarts, exit ${[...codes].join(', ')}, ready after ${least.toFixed(1)} to ${most.toFixed(1)} s`;
-}
-
-async function lostReplica({ cluster, client }: Scene): Promise<string> {
-  await usesReplica(client);
-  await cluster.replica.stop('SIGQUIT');
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  await cluster.replica.start();
-  await usesReplica(client);
-  return 'read from again afterwards';
-}
-
-async function usesReplica(client: ProxyClient): Promise<void> {
-  for (const index of bothNodes)
-    await eventually(
-      () => client.askNode(index, '/metrics', { headers: { authorization: 'Bearer endure-metrics-token' } }),
-      ({ body }) => /^directory_replicas\{state="current"\} 1$/m.test(body),
-      5 * 60_000,
-    );
-}
-
-/** While it is away kept pages are shown and writes are asked to come back; afterwards both nodes write again. */
-async function comesBack({ cluster, client, sql }: Scene, server: 'pooler' | 'primary') {
-  const [place] = await sql<{ id: number; slug: string }>(
-    'SELECT id::int, slug FROM businesses ORDER BY id LIMIT 1',
-  );
-  const write = (name: string, index?: 0 | 1) =>
-    client.graph(`mutation { updateBusiness(id: ${place?.id}, input: { name: "${name}" }) { id } }`, index);
-  await Promise.all(bothNodes.map((index) => client.askNode(index, `/business/${place?.slug}`)));
-  await cluster[server].stop('SIGQUIT');
-  const away = await Promise.all(bothNodes.map((index) => client.askNode(index, `/business/${place?.slug}`)));
-  const refused = await write('Refused').then(
-    () => 'written',
-    (error: unknown) => /^Error: (\d+)/.exec(String(error))?.[1] ?? String(error),
-  );
-  const alive = await Promise.all(bothNodes.map((index) => client.askNode(index, '/healthz')));
-  const unready = await Promise.all(bothNodes.map((index) => client.askNode(index, '/readyz')));
-  await cluster[server].start();
-  const begun = performance.now();
-  for (const index of bothNodes)
-    await eventually(async () => {
-      await write(`Back ${server} ${index}`, index);
-      return true;
-    }, Boolean);
-  const back = performance.now() - begun;
-  for (const index of bothNodes)
-    await eventually(
-      () => client.askNode(index, `/business/${place?.slug}`),
-      ({ body }) => body.includes(`Back ${server} 1`),
-    );
-  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).join(' ');
-  return {
-    isKept:
-      statuses(away) === '200 200' &&
-      refused === '503' &&
-      statuses(alive) === '200 200' &&
-      statuses(unready) === '503 503',
-    figures: `pages ${statuses(away)}, a write ${refused}, alive ${statuses(alive)}, ready ${statuses(unready)}; both write again ${(back / 1000).toFixed(1)} s after it was there`,
-  };
 }
 
 async function loginBudget({ client }: Scene) {

@@ -60,8 +60,8 @@ function positions(columns: UnknownColumn[]): [UnknownColumn, UnknownColumn] | n
 
 /**
  * What columns mean by their values. Where the sheet's header makes sense by its names (`isOpaque` false), only links to
- * a map are taken from other columns (they carry a place's id and position), and columns of a week's days. Where it doesn't, whatever leaves no doubt
- * is; names, addresses and categories only where a single column could be them. Pure.
+ * a map are taken from other columns (they carry a place's id and position), and columns of a week's days. Where it doesn't,
+ * whatever leaves no doubt is; names, addresses and categories only where a single column could be them. Pure.
  */
 export function guessColumns(
   unknown: UnknownColumn[],

@@ -3,7 +3,10 @@ import { columnLetters } from './columnLetters.ts';
 import { comparableHeader } from './mapColumns.ts';
 import { reasonHeader } from './reasonHeader.ts';
 
-/** Stands for a row of headers, however it is spelled and whatever blanks or reasons of refusal stand behind it; null for a row of blanks. */
+/**
+ * Stands for a row of headers, however it is spelled and whatever blanks or reasons of refusal stand behind it; null for a
+ * row of blanks.
+ */
 export function headerKey(headers: readonly (string | undefined)[]): string | null {
   // Who names a column by its letters has no name for it.
   const names = Array.from(headers, (header, index) => {

@@ -12,9 +12,6 @@ const leadIn = new RegExp(
 /** 'od 9 do 17': read apart, the second word would be a Thursday. */
 const fromTo = /(?<!\p{L})od (\d[\d:.]*) do (?=\d)/giu;
 
-/** A day that a holiday falls on: 'Monday (Labor Day)'. */
-const remark = /\s*\(.*\)$/;
-
 /** Hours as people and less usual tools write them, in a form that `normaliseWorkingHours` reads. */
 export function plainHours(value: Json): Json {
   if (typeof value === 'string') return value.replace(leadIn, '').replace(fromTo, '$1-');
@@ -22,10 +19,15 @@ export function plainHours(value: Json): Json {
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
-      const bare = key.replace(remark, '');
+      const bare = withoutRemark(key);
       return [Object.hasOwn(value, bare) ? key : bare, each];
     }),
   );
+}
+
+/** A day that a holiday falls on: 'Monday (Labor Day)'. */
+function withoutRemark(day: string): string {
+  return day.endsWith(')') ? (day.split('(')[0] ?? '').trimEnd() : day;
 }
 
 /** An entry of a list of days: ['Monday', '9-17'], { day: 'Monday', times: ['9-17'] }. */

@@ -99,6 +99,14 @@ describe('readCsv', () => {
         ['Bar', 'Road 2\nx,y', 'Bursa'],
       ],
     ],
+    [
+      'ends in an empty cell, and holds lines with as many commas as any',
+      'n,a,c\nBar,Road 2,Bursa\nCafe,"Road 1\nx, y, z\nFloor 2",\n',
+      [
+        ['Bar', 'Road 2', 'Bursa'],
+        ['Cafe', 'Road 1\nx, y, z\nFloor 2', ''],
+      ],
+    ],
     ['has blanks before its quotes', 'n,a,c\nCafe, "Road 1, 5", Bursa\n', [['Cafe', 'Road 1, 5', ' Bursa']]],
     ['has quotes behind blanks that are none', 'n,a\nCafe, "Road" 1\n', [['Cafe', ' "Road" 1']]],
   ])('takes a record whole that %s', async (_, text, rows) => {

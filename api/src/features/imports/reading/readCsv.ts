@@ -78,7 +78,8 @@ class CsvParser {
    * are records themselves.
    */
   private hasSwallowed(text: string, at: number, { cells, end }: CsvRecord): boolean {
-    if (this.width < 2 || cells.findLastIndex((cell) => cell !== '') + 1 === this.width) return false;
+    const isUsual = cells.length >= this.width && cells.slice(this.width).every((cell) => cell === '');
+    if (this.width < 2 || isUsual) return false;
     let line = text.indexOf('\n', at) + 1;
     for (let tried = 0; tried < linesTried && line > 0 && line < end; tried += 1) {
       if (this.readsAsRecord(text, line)) return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isNewEnough } from './debianCluster.ts';
+import { isNewEnough } from './debianPrograms.ts';
 
 describe('a PgBouncer', () => {
   it.each(['1.21.0', '1.24.1', '2.0'])('%s can be used', (version) => {
