@@ -12,7 +12,7 @@ export type Day = (typeof DAYS)[number];
 export type WorkingHours = Partial<Record<Day, string>>;
 
 /** One day as read: ranges in minutes since its 00:00, sorted, without overlap. No ranges is closed. */
-type DayHours = { kind: 'ranges'; ranges: MinuteRange[] } | { kind: 'unread'; text: string };
+type DayHours = { kind: 'ranges'; ranges: readonly MinuteRange[] } | { kind: 'unread'; text: string };
 
 /** `minute` counts from the day's 00:00; an end at midnight belongs to the next day. */
 interface ClosingTime {
@@ -61,13 +61,23 @@ function dayHours(day: WrittenDay, is24HourClock: boolean): DayHours {
   return { kind: 'ranges', ranges: joined(day.ranges.map((range) => clockRange(range, is24HourClock))) };
 }
 
-function weekHours(texts: HourTexts): (DayHours | null)[] {
-  const days = texts.map((text) => (text === undefined ? null : readDayHours(text)));
+function readWeek(texts: readonly (string | null)[]): readonly (DayHours | null)[] {
+  const days = texts.map((text) => (text === null ? null : readDayHours(text)));
   const times = days.flatMap((day) =>
     day?.kind === 'ranges' ? day.ranges.flatMap(({ start, end }) => [start, end]) : [],
   );
   const is24HourClock = times.some(shows24HourClock);
   return days.map((day) => day && dayHours(day, is24HourClock));
+}
+
+// A week of split shifts takes some 400 characters.
+const readWeekText = remembered((text) => readWeek(JSON.parse(text) as (string | null)[]), {
+  most: 2000,
+  longest: 600,
+});
+
+function weekHours(texts: HourTexts): readonly (DayHours | null)[] {
+  return readWeekText(JSON.stringify(texts));
 }
 
 function textOf(hours: DayHours): string {
@@ -78,7 +88,7 @@ function textOf(hours: DayHours): string {
 }
 
 /** The seven days of stored hours as read, Monday first; null where a day is missing. */
-export function hoursByDay(hours: WorkingHours | null): (DayHours | null)[] {
+export function hoursByDay(hours: WorkingHours | null): readonly (DayHours | null)[] {
   return weekHours(DAYS.map((day) => (hours && Object.hasOwn(hours, day) ? hours[day] : undefined)));
 }
 
@@ -91,7 +101,6 @@ function normalised(input: unknown): WorkingHours | null {
   return Object.keys(result).length > 0 ? result : null;
 }
 
-// A week of split shifts takes some 400 characters.
 const normalisedText = remembered(normalised, { most: 2000, longest: 600 });
 
 /**

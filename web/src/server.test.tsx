@@ -1,6 +1,7 @@
 import './testing/browserGaps.ts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient } from '@apollo/client';
+import { serializeStyles } from '@emotion/serialize';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -227,6 +228,6 @@ describe('the theme', () => {
       boxShadow: 'rest',
       p: 3,
     };
-    expect(system().css(styles)).toEqual(documentSystem.css(styles));
+    expect(system().css(styles)).toEqual(serializeStyles([documentSystem.css(styles)]));
   });
 });

@@ -121,7 +121,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   }
   loadedRoutes ??= loadRoutes();
   const routes = await loadedRoutes;
-  const cache = createCache();
+  const cache = createCache({ isReadOnce: true });
   const client = createServerClient(cache);
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const outcome: Required<Pick<PageOutcome, 'status'>> & PageOutcome = { status: 200 };

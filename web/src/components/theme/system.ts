@@ -6,6 +6,7 @@ import {
   type RecipeVariantRecord,
   type SystemContext,
 } from '@chakra-ui/react';
+import { rememberedStyles } from './rememberedStyles.ts';
 import { themeConfig } from './themeConfig.ts';
 
 /** The names of `semanticTokens`, without what they are by day and by night: an element only names the variable. */
@@ -45,6 +46,7 @@ function makeSystem(): SystemContext {
     _global: [],
     // Of the statement that orders the layers, which stands there as well.
     _config: { ...themed._config, disableLayers: true },
+    css: rememberedStyles(themed.css),
     cva,
   };
 }
