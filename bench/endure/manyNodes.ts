@@ -6,7 +6,7 @@ import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { kill, startWorkerProcess } from '../../e2e/startCluster.ts';
 import { eventually, startDirectory } from '../../e2e/startDirectory.ts';
 import { writeListings } from '../writeListings.ts';
-import { query, startDebianCluster } from './debianCluster.ts';
+import { query, startDebianCluster, type DebianCluster } from './debianCluster.ts';
 import type { EndureCase, EndureTools, Outcome } from './endureCase.ts';
 import { bothNodes, comesBack, lostReplica, rollingRestart, type Scene } from './lostNodes.ts';
 import { proxyClient } from './proxyClient.ts';
@@ -16,6 +16,7 @@ const listings = 100_000;
 const writes = 1000;
 const staleMs = 2000;
 const patienceMs = 20 * 60_000;
+const conflictWithRecovery = '40001';
 
 /** Two servers and a worker on what Debian brings. A share is one of listings and writes. */
 export const manyNodes: EndureCase = {
@@ -189,9 +190,8 @@ async function freshWrites({ client, cluster, sql }: Scene, count: number, say: 
       const place = places[n % places.length];
       if (!place) return;
       // A third of them while the replica replays nothing.
-      if (n === Math.floor(count / 3)) await query(cluster.url('replica'), 'SELECT pg_wal_replay_pause()');
-      if (n === Math.floor((2 * count) / 3))
-        await query(cluster.url('replica'), 'SELECT pg_wal_replay_resume()');
+      if (n === Math.floor(count / 3)) await replay(cluster, 'pause');
+      if (n === Math.floor((2 * count) / 3)) await replay(cluster, 'resume');
       if (n > 0 && n % 250 === 0) say(`${n} writes, ${seen.stale} stale`);
       const name = `Written ${n} ${place.id}`;
       const page = `/business/${place.slug}`;
@@ -232,12 +232,24 @@ async function freshWrites({ client, cluster, sql }: Scene, count: number, say: 
     }
   };
   const over = await Promise.allSettled([writer(), writer(), writer()]);
-  await query(cluster.url('replica'), 'SELECT pg_wal_replay_resume()');
+  await replay(cluster, 'resume');
   for (const end of over) if (end.status === 'rejected') throw end.reason;
   return {
     isKept: seen.stale === 0 && seen.failed === 0 && seen.asked === 2 * count,
     figures: `${seen.stale} stale of ${count} on either node (${seen.atOnce} of ${seen.asked} shown when first asked for, the last asked for after ${seen.slowest.toFixed(0)} ms), ${seen.failed} pages failed, ${seen.putOff} writes were put off`,
   };
+}
+
+/** A replica ends whatever stands in the way of its replay, also the statement that has just let it go on. */
+async function replay(cluster: DebianCluster, what: 'pause' | 'resume'): Promise<void> {
+  for (;;) {
+    try {
+      await query(cluster.url('replica'), `SELECT pg_wal_replay_${what}()`);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== conflictWithRecovery) throw error;
+    }
+  }
 }
 
 async function keyQuota({ client }: Scene) {

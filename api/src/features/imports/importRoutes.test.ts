@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { makeOperator } from '../../testing/factories.ts';
@@ -12,6 +13,7 @@ import { cancelImport } from './cancelImport.ts';
 import { testContext } from '../../testing/execute.ts';
 import { makeWorkbook } from './reading/fixtures/makeWorkbook.ts';
 import { retryImport } from './retryImport.ts';
+import { findRefused, writeRefusedRows } from './writeRefusedRows.ts';
 
 const database = useTestDatabase();
 let services: ReturnType<typeof testServices>;
@@ -164,6 +166,23 @@ describe('refused rows', () => {
     expect(await database.db.prisma.business.findFirst({ where: { name: 'Bad' } })).toMatchObject({
       postalCode: '00124',
     });
+  });
+
+  it('are written no faster than they are taken, and no more once nobody takes them', async () => {
+    // Cells that hardly pack, so that what is written is what has to be taken.
+    const noise = () => randomBytes(3000).toString('base64');
+    const rows = Array.from({ length: 300 }, (_, n) => ({ name: `${n}`, latitude: '999', about: noise() }));
+    const { id } = await runImportOf(services, csvOf(rows), { fileName: 'noise.csv' });
+    const body = new PassThrough({ highWaterMark: 1000 });
+    const writing = writeRefusedRows(system(), await findRefused(system(), id), body);
+    const ended = expect(writing).rejects.toThrow('nobody takes');
+    await until(async () => body.writableNeedDrain);
+    const held = body.writableLength;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(body.writableLength).toBe(held);
+    expect(held).toBeLessThan(500_000);
+    body.destroy();
+    await ended;
   });
 
   it('are not to be had where there are none, and for no stranger', async () => {

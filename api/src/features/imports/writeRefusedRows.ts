@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Worksheet } from 'exceljs';
 import { requireOperator, type Context } from '../../lib/context.ts';
@@ -8,6 +9,8 @@ import { readSpreadsheet } from './reading/readSpreadsheet.ts';
 import { reasonHeader } from './reading/reasonHeader.ts';
 
 const readingDeadlineMs = 10 * 60_000;
+/** Problems that are fetched at a time. */
+const fetched = 10_000;
 
 /**
  * An import whose refused rows can be handed back. Errors: UNAUTHENTICATED, NOT_FOUND (unknown, or no row was refused),
@@ -25,7 +28,8 @@ export async function findRefused(context: Context, id: number): Promise<Import>
 
 /**
  * Writes the refused rows of an import as a workbook: the sheets and headers of the file, its cells as they were, and in a
- * last column why each row was refused. Mended and uploaded again, the rows are read as before.
+ * last column why each row was refused. Mended and uploaded again, the rows are read as before. Goes no faster than what it
+ * writes is taken, and ends with an error where nobody takes it any more.
  */
 export function writeRefusedRows(context: Context, record: Import, output: Writable): Promise<void> {
   return context.storage.withLocalFile(record.fileKey ?? '', (file) =>
@@ -50,6 +54,7 @@ async function writeFrom(file: string, context: Context, record: Import, output:
   });
   for await (const message of messages) {
     if (message.type !== 'cells') continue;
+    await untilTaken(output);
     if (!sheet || message.sheet !== name) {
       sheet?.commit();
       name = message.sheet;
@@ -63,22 +68,40 @@ async function writeFrom(file: string, context: Context, record: Import, output:
   await workbook.commit();
 }
 
-/** Why each row was refused, by sheet and row number. */
-async function findReasons(context: Context, importId: number): Promise<Map<string, Map<number, string>>> {
-  const problems = await context.db.prisma.importProblem.findMany({
-    where: { importId },
-    orderBy: { id: 'asc' },
-    select: { sheet: true, rowNumber: true, column: true, message: true },
-  });
-  const reasons = new Map<string, Map<number, string>>();
-  for (const { sheet, rowNumber, column, message } of problems) {
-    const ofSheet = reasons.get(sheet) ?? new Map<number, string>();
-    reasons.set(sheet, ofSheet);
-    const text = column === null ? message : `${column}: ${message}`;
-    const known = ofSheet.get(rowNumber);
-    ofSheet.set(rowNumber, known === undefined ? text : `${known}\n${text}`);
+async function untilTaken(output: Writable): Promise<void> {
+  if (output.writableNeedDrain) {
+    const left = new AbortController();
+    const waiting = { signal: left.signal };
+    await Promise.race([once(output, 'drain', waiting), once(output, 'close', waiting)]).finally(() =>
+      left.abort(),
+    );
   }
-  return reasons;
+  if (output.destroyed) throw new Error('nobody takes the refused rows any more');
+}
+
+/** Why each row was refused, by sheet and row number. Most are refused for few reasons, so each text is kept once. */
+async function findReasons(context: Context, importId: number): Promise<Map<string, Map<number, string>>> {
+  const reasons = new Map<string, Map<number, string>>();
+  const texts = new Map<string, string>();
+  const kept = (text: string) => texts.get(text) ?? (texts.set(text, text), text);
+  let last = 0;
+  for (;;) {
+    const problems = await context.db.prisma.importProblem.findMany({
+      where: { importId, id: { gt: last } },
+      orderBy: { id: 'asc' },
+      take: fetched,
+      select: { id: true, sheet: true, rowNumber: true, column: true, message: true },
+    });
+    for (const { sheet, rowNumber, column, message } of problems) {
+      const ofSheet = reasons.get(sheet) ?? new Map<number, string>();
+      reasons.set(sheet, ofSheet);
+      const text = column === null ? message : `${column}: ${message}`;
+      const known = ofSheet.get(rowNumber);
+      ofSheet.set(rowNumber, kept(known === undefined ? text : `${known}\n${text}`));
+    }
+    last = problems.at(-1)?.id ?? last;
+    if (problems.length < fetched) return reasons;
+  }
 }
 
 /** A name that a workbook takes, once. */

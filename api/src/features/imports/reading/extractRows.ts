@@ -4,44 +4,65 @@ import { readingLimits } from './readingLimits.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import type { SheetRow } from './sheetRow.ts';
 
+/** What stands above the rows of a sheet, and how many cells any of those has. */
+interface SheetTop {
+  header: SheetRow | undefined;
+  width: number;
+}
+
 /**
  * The cells of some rows as the file has them, under the header of their sheet, so that they can be handed back to be
- * mended. `rows` says which, by sheet and number.
+ * mended. `rows` says which, by sheet and number. The file is read twice: all rows of a sheet get as many cells as the
+ * widest of them, and they may be more than memory should hold.
  */
 export async function* extractRows(
-  { path, fileName, mapping, remembered = {} }: ReaderRequest,
+  request: ReaderRequest,
   rows: Record<string, number[]>,
 ): AsyncGenerator<ReaderMessage> {
   const wanted = new Map(Object.entries(rows).map(([sheet, numbers]) => [sheet, new Set(numbers)]));
-  let current = -1;
-  let first: SheetRow[] = [];
-  let found: SheetRow[] = [];
-  let sheet = '';
-
-  function* flush(): Generator<ReaderMessage> {
-    const header = findHeader(first, mapping, remembered);
-    const top = header === null || header.index < 0 ? undefined : first[header.index];
-    const width = found.reduce((most, { cells }) => Math.max(most, cells.length), top?.cells.length ?? 0);
-    if (found.length > 0 && top) yield { type: 'cells', sheet, rowNumber: null, cells: textsOf(top, width) };
-    for (const row of found)
-      yield { type: 'cells', sheet, rowNumber: row.rowNumber, cells: textsOf(row, width) };
-    found = [];
-  }
-
-  for await (const batch of readWorkbook(path, fileName)) {
-    if (batch.sheetIndex !== current) {
-      if (first.length > 0) yield* flush();
-      ({ sheetIndex: current, sheet } = batch);
-      first = [];
-    }
+  const tops = await findTops(request, wanted);
+  let begun = -1;
+  for await (const { sheetIndex, sheet, rows: batch } of readWorkbook(request.path, request.fileName)) {
     const numbers = wanted.get(sheet);
-    for (const row of numbers ? batch.rows : []) {
-      if (first.length < readingLimits.headerRows && row.cells.some((cell) => cell?.trim())) first.push(row);
-      if (numbers?.has(row.rowNumber)) found.push(row);
+    const { header, width } = tops.get(sheetIndex) ?? { header: undefined, width: 0 };
+    for (const row of numbers ? batch : []) {
+      if (!numbers?.has(row.rowNumber)) continue;
+      if (begun !== sheetIndex && header)
+        yield { type: 'cells', sheet, rowNumber: null, cells: textsOf(header, width) };
+      begun = sheetIndex;
+      yield { type: 'cells', sheet, rowNumber: row.rowNumber, cells: textsOf(row, width) };
     }
   }
-  yield* flush();
   yield { type: 'done', totalRows: 0 };
+}
+
+async function findTops(
+  { path, fileName, mapping, remembered = {} }: ReaderRequest,
+  wanted: ReadonlyMap<string, ReadonlySet<number>>,
+): Promise<Map<number, SheetTop>> {
+  const first = new Map<number, SheetRow[]>();
+  const widths = new Map<number, number>();
+  for await (const { sheetIndex, sheet, rows } of readWorkbook(path, fileName)) {
+    const numbers = wanted.get(sheet);
+    if (!numbers) continue;
+    const top = first.get(sheetIndex) ?? [];
+    first.set(sheetIndex, top);
+    for (const row of rows) {
+      if (top.length < readingLimits.headerRows && row.cells.some((cell) => cell?.trim())) top.push(row);
+      if (!numbers.has(row.rowNumber)) continue;
+      widths.set(sheetIndex, Math.max(widths.get(sheetIndex) ?? 0, row.cells.length));
+    }
+  }
+  return new Map(
+    [...first].map(([sheetIndex, top]) => {
+      const found = findHeader(top, mapping, remembered);
+      const header = found === null || found.index < 0 ? undefined : top[found.index];
+      return [
+        sheetIndex,
+        { header, width: Math.max(widths.get(sheetIndex) ?? 0, header?.cells.length ?? 0) },
+      ];
+    }),
+  );
 }
 
 /** So many cells, without holes: a list of cells has some where the row has none. */
