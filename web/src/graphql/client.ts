@@ -12,6 +12,8 @@ export function createBrowserClient(state?: NormalizedCacheObject) {
     headers: { 'apollo-require-preflight': '1' },
   });
   return new FreshClient({
+    // What is asked anew after a change must not be answered by what was on its way before it.
+    queryDeduplication: false,
     cache: state ? createCache().restore(state) : createCache(),
     link: createRetryLink().concat(http),
   });
