@@ -95,6 +95,7 @@ describe('changes of the database', () => {
     await everything(`UPDATE businesses SET phone = '2'`);
     await everything('DELETE FROM businesses');
     await everything(`INSERT INTO businesses (name, slug, is_demo) VALUES ('Made up', 'made-up', true)`);
+    await everything('UPDATE businesses SET deleted_at = now()');
     await everything('DELETE FROM businesses');
     await makeCategory(db, 'Cafe');
     await everything('DELETE FROM categories');

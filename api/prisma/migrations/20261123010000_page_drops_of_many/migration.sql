@@ -64,6 +64,10 @@ BEGIN
       WHERE (o.category_id, o.city_id, o.country_code, o.deleted_at, o.is_demo)
         IS DISTINCT FROM (n.category_id, n.city_id, n.country_code, n.deleted_at, n.is_demo)
     ) INTO moved;
+    IF moved AND EXISTS (SELECT FROM old_rows WHERE is_demo) THEN
+      PERFORM drop_pages(ARRAY['all']);
+      RETURN NULL;
+    END IF;
   END IF;
   PERFORM drop_pages(tags || ARRAY['lists'] || CASE WHEN moved THEN ARRAY['counts'] ELSE '{}' END);
   RETURN NULL;
