@@ -22,12 +22,20 @@ describe('foldText', () => {
     ['서울', '서울'],
     ['Joe’s – Bar', "joe's - bar"],
     ['ﬁne ①', 'fine ①'],
+    ['ȽƁɃ', 'lbb'],
     ['', ''],
   ])('%s -> %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('changes nothing the second time', () => {
+  it('changes no character the second time', () => {
+    const characters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code));
+    expect(characters.filter((character) => foldText(foldText(character)) !== foldText(character))).toEqual(
+      [],
+    );
+  });
+
+  it('changes no text the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)),
     );

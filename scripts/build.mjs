@@ -49,9 +49,11 @@ async function buildApart() {
 }
 
 async function build() {
-  const { programs, pages } = await import('./buildOptions.mjs');
+  const { programs, reader, pages } = await import('./buildOptions.mjs');
   const esbuild = await import('esbuild');
-  await step('Building the programs', () => esbuild.build(programs()));
+  await step('Building the programs', () =>
+    Promise.all([esbuild.build(programs()), esbuild.build(reader())]),
+  );
   const vite = await import('vite');
   for (const [what, options] of Object.entries(pages())) {
     await step(`Building the pages for the ${what}`, () => vite.build(options));

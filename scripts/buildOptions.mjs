@@ -1,23 +1,41 @@
 // What is built from what; shared by build and dev.
 import { inRoot, root } from './program.mjs';
 
-/** esbuild's options for the programs. Packages stay outside, so that native parts and source maps keep working. */
-export const programs = () => ({
+const program = {
   absWorkingDir: root,
-  entryPoints: {
-    server: 'api/src/server.ts',
-    worker: 'api/src/worker.ts',
-    cli: 'api/src/cli.ts',
-    readerProcess: 'api/src/features/imports/reading/readerProcess.ts',
-  },
   outdir: 'dist/api',
   bundle: true,
-  packages: 'external',
   format: 'esm',
   platform: 'node',
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
+};
+
+/** esbuild's options for the programs. Packages stay outside, so that native parts and source maps keep working. */
+export const programs = () => ({
+  ...program,
+  entryPoints: {
+    server: 'api/src/server.ts',
+    worker: 'api/src/worker.ts',
+    cli: 'api/src/cli.ts',
+  },
+  packages: 'external',
+});
+
+/**
+ * The reader starts anew for each file, and finding and loading the hundreds of modules of its packages takes longer than
+ * reading a small one: those that it always needs go into its one file.
+ */
+export const reader = () => ({
+  ...program,
+  entryPoints: { readerProcess: 'api/src/features/imports/reading/readerProcess.ts' },
+  mainFields: ['module', 'main'],
+  external: ['@e965/xlsx', 'iconv-lite'],
+  // For its packages that are CommonJS.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
 });
 
 /** Vite's options for the two halves of the pages and for the explorer of the graph, on top of vite.config.ts. */

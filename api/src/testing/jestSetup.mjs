@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
-import { programs } from '../../../scripts/buildOptions.mjs';
+import { reader } from '../../../scripts/buildOptions.mjs';
 import { inRoot } from '../../../scripts/program.mjs';
 
 /** Once before all tests that need a database or read files. Plain JavaScript, since Jest loads it before any transform. */
@@ -14,9 +14,7 @@ export default async function setup() {
 }
 
 async function buildReader() {
-  const options = programs();
-  const { readerProcess } = options.entryPoints;
   const outdir = inRoot('.cache', 'test-programs');
-  await build({ ...options, entryPoints: { readerProcess }, outdir });
+  await build({ ...reader(), outdir });
   return path.join(outdir, 'readerProcess.js');
 }
