@@ -25,7 +25,7 @@ const config: Config = {
   // Machines are shared: a deadline is for what hangs, not for what is slow.
   testTimeout: 60_000,
   // Modules of a test file stay in memory after it; a worker that is full of them spends its time on collecting garbage.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '500MB',
   projects: [
     { ...shared, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
     {
