@@ -7,7 +7,7 @@ import type { ReaderMessage, ReaderRequest } from './readerMessage.ts';
 import { readingLimits } from './readingLimits.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { planColumns, type ColumnPlan } from './rowValues.ts';
-import { shownValue, type SheetRow } from './sheetRow.ts';
+import { shownValue, type SheetRow, type WantedColumns } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
 
 const progressEvery = 1000;
@@ -33,8 +33,8 @@ export async function* readRows({
   mapping,
   remembered = {},
 }: ReaderRequest): AsyncGenerator<ReaderMessage> {
-  const wanted: (Uint8Array | undefined)[] = [];
-  const isWanted = (sheetIndex: number, column: number) => wanted[sheetIndex]?.[column] !== 0;
+  const wanted: WantedColumns[] = [];
+  const wantedColumns = (sheetIndex: number) => wanted[sheetIndex] ?? 'all';
   let state: SheetState | undefined;
   let current = -1;
   let isText = false;
@@ -52,9 +52,7 @@ export async function* readRows({
       header?.columns ?? mapColumns(waiting[0]?.cells ?? [], samplesOf(waiting), mapping).columns;
     sheet.plan = header ? planColumns(header.mapped) : 'unknown';
     isKnown ||= header !== null;
-    const mask = new Uint8Array(readingLimits.columns);
-    for (const { index } of header?.mapped ?? []) mask[index] = 1;
-    wanted[current] = mask;
+    wanted[current] = header ? maskOf(header.mapped) : 'none';
     const { key = null, isRemembered = false } = header ?? {};
     found.push({ type: 'columns', sheet: sheet.sheet, header: key, isRemembered, columns });
     const top = header ? waiting[header.index]?.cells : undefined;
@@ -81,7 +79,7 @@ export async function* readRows({
     if (total % progressEvery === 0) found.push({ type: 'progress', rows: total });
   }
 
-  for await (const batch of readWorkbook(path, fileName, isWanted)) {
+  for await (const batch of readWorkbook(path, fileName, wantedColumns)) {
     if (batch.sheetIndex !== current) {
       if (state && state.plan === null && state.waiting.length > 0) settle(state);
       current = batch.sheetIndex;
@@ -107,6 +105,12 @@ export async function* readRows({
     );
   }
   yield { type: 'done', totalRows: total };
+}
+
+function maskOf(mapped: readonly { index: number }[]): Uint8Array {
+  const mask = new Uint8Array(readingLimits.columns);
+  for (const { index } of mapped) mask[index] = 1;
+  return mask;
 }
 
 function samplesOf(rows: SheetRow[]): SheetRow['cells'][] {

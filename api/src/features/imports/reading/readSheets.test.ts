@@ -58,6 +58,26 @@ describe('headers and sheets', () => {
     expect(totalRows).toBe(2);
   });
 
+  it('tells a row that says something in no known column from a blank one, however far down', async () => {
+    const rows = [
+      ['name', 'shoe size'],
+      ...Array.from({ length: 5000 }, (_, i) => [`Place ${i}`, '42']),
+      ['', '43'],
+      ['', ''],
+      ['Last', ''],
+    ];
+    const found = await Promise.all([
+      read('a.xlsx', workbook({ name: 'S', rows })),
+      read('a.csv', makeCsv(rows)),
+    ]);
+    for (const { rows: accepted, refused, totalRows } of found) {
+      expect([accepted.length, totalRows]).toEqual([5001, 5002]);
+      expect(refused.map(({ rowNumber, problems }) => [rowNumber, problems[0]?.code])).toEqual([
+        [5002, 'NAME_MISSING'],
+      ]);
+    }
+  });
+
   it('reads a file of class names by a mapping, and one without a header by letters', async () => {
     const classNames = [
       ['hfpxzc', 'qBF1Pd', 'UY7F9'],

@@ -2,16 +2,15 @@ import { detectFileType } from './detectFileType.ts';
 import { readCsv } from './readCsv.ts';
 import { readXls } from './readXls.ts';
 import { readXlsx } from './readXlsx.ts';
-import type { RowBatch } from './sheetRow.ts';
+import type { RowBatch, WantedColumns } from './sheetRow.ts';
 
 /**
- * The rows of a file, sheet by sheet, whatever its type. `isWanted` is asked for each cell and may change its mind
- * between batches. Throws AppError UNUSABLE_FILE for what can't be read.
+ * The rows of a file, sheet by sheet, whatever its type. `wantedColumns` may change its mind between batches. Throws AppError UNUSABLE_FILE for what can't be read.
  */
 export async function* readWorkbook(
   path: string,
   fileName: string,
-  isWanted: (sheetIndex: number, column: number) => boolean = () => true,
+  wantedColumns: (sheetIndex: number) => WantedColumns = () => 'all',
 ): AsyncGenerator<RowBatch> {
   const file = await detectFileType(path, fileName);
   if (file.kind === 'text') {
@@ -20,7 +19,7 @@ export async function* readWorkbook(
     yield* readXls(path);
   } else {
     try {
-      yield* readXlsx(file.zip, file.workbookPath, isWanted);
+      yield* readXlsx(file.zip, file.workbookPath, wantedColumns);
     } finally {
       file.zip.close();
     }

@@ -2,16 +2,16 @@ import { readCellFormats } from './cellFormat.ts';
 import { readingLimits } from './readingLimits.ts';
 import { scanSheet } from './scanSheet.ts';
 import { readSharedStrings } from './sharedStrings.ts';
-import type { RowBatch } from './sheetRow.ts';
+import type { RowBatch, WantedColumns } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
 import { tagsNamed } from './xmlText.ts';
 import type { ZipArchive } from './zipArchive.ts';
 
-/** Rows of every visible sheet. `isWanted` is asked per cell and may change its mind between batches. */
+/** Rows of every visible sheet. `wantedColumns` may change its mind between batches. */
 export async function* readXlsx(
   zip: ZipArchive,
   workbookPath: string,
-  isWanted: (sheetIndex: number, column: number) => boolean,
+  wantedColumns: (sheetIndex: number) => WantedColumns,
 ): AsyncGenerator<RowBatch> {
   const workbook = (await zip.text(workbookPath)) ?? '';
   const folder = workbookPath.slice(0, workbookPath.lastIndexOf('/') + 1);
@@ -31,7 +31,7 @@ export async function* readXlsx(
   for (const [sheetIndex, sheet] of sheets.entries()) {
     const bytes = zip.open(sheet.path);
     if (!bytes) throw unusableFile(`Dosya bozuk: '${sheet.name}' sayfasının içeriği yok.`);
-    const context = { strings, formats, isWanted: (column: number) => isWanted(sheetIndex, column) };
+    const context = { strings, formats, wantedColumns: () => wantedColumns(sheetIndex) };
     for await (const rows of scanSheet(bytes, context)) yield { sheet: sheet.name, sheetIndex, rows };
   }
 }

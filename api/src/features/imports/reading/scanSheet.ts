@@ -4,7 +4,7 @@ import type { ShowNumber } from './cellFormat.ts';
 import { showGeneral } from './cellFormat.ts';
 import { readingLimits } from './readingLimits.ts';
 import type { SharedStrings } from './sharedStrings.ts';
-import type { SheetRow } from './sheetRow.ts';
+import type { SheetRow, WantedColumns } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
 import { chunksBeyond, namespacePrefix, xmlChunks } from './xmlChunks.ts';
 import { officeText, textRuns } from './xmlText.ts';
@@ -13,8 +13,8 @@ import { XmlWindow } from './xmlWindow.ts';
 interface SheetContext {
   strings: SharedStrings | undefined;
   formats: ShowNumber[];
-  /** Tells which columns anybody needs; the text of others is not even decoded. */
-  isWanted: (column: number) => boolean;
+  /** The columns that anybody needs: the text of others is not even decoded, unless a row has no other. */
+  wantedColumns: () => WantedColumns;
 }
 
 const space = 32;
@@ -115,8 +115,7 @@ class RowScanner {
       if (end < 0) return start;
       closeFrom = 0;
       this.lastRow = rowNumber;
-      const row: SheetRow = { rowNumber, cells: [] };
-      this.readCells(tagEnd + 1, end, row);
+      const row = this.readRow(rowNumber, tagEnd + 1, end);
       if (row.cells.length > 0) this.rows.push(row);
       position = end + this.rowClose.length;
     }
@@ -152,7 +151,17 @@ class RowScanner {
     return rowNumber;
   }
 
-  private readCells(from: number, to: number, row: SheetRow): void {
+  private readRow(rowNumber: number, from: number, to: number): SheetRow {
+    const wanted = this.context.wantedColumns();
+    const row: SheetRow = { rowNumber, cells: [] };
+    this.readCells(from, to, row, wanted);
+    const saysNothing = !row.fault && !row.cells.some((cell) => cell !== '');
+    // What says something only where nobody looks is no blank row, but one without a name.
+    if (saysNothing && wanted !== 'all' && wanted !== 'none') this.readCells(from, to, row, 'all');
+    return row;
+  }
+
+  private readCells(from: number, to: number, row: SheetRow, wanted: WantedColumns): void {
     const { bytes, text } = this.xml;
     let position = from;
     let column = -1;
@@ -195,7 +204,9 @@ class RowScanner {
         position = tagEnd + 1;
         continue;
       }
-      position = this.readValue(tagEnd + 1, to, row, column, style, type);
+      position = isWanted(wanted, column)
+        ? this.readValue(tagEnd + 1, to, row, column, style, type)
+        : this.afterCell(tagEnd + 1, to);
     }
   }
 
@@ -209,7 +220,6 @@ class RowScanner {
     type: string,
   ): number {
     const { xml } = this;
-    if (!this.context.isWanted(column)) return this.afterCell(from, to);
     if (type === 'inlineStr') return this.readInline(from, to, row, column);
     let valueStart = from + this.plainValueOpen.length;
     if (!xml.startsWith(from, this.plainValueOpen)) {
@@ -291,6 +301,10 @@ class RowScanner {
     const end = this.xml.text.indexOf(`</${this.prefix}c>`, from);
     return end < 0 || end >= to ? to : end + this.cellClose.length;
   }
+}
+
+function isWanted(wanted: WantedColumns, column: number): boolean {
+  return typeof wanted === 'string' ? wanted === 'all' : wanted[column] === 1;
 }
 
 /** A whole number from 0; NaN for anything else. */

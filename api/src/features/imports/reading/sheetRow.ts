@@ -40,6 +40,9 @@ export interface RowBatch {
   isText?: true;
 }
 
+/** Columns of a sheet that anybody needs: 1 for each of them, by position from 0. */
+export type WantedColumns = Uint8Array | 'all' | 'none';
+
 /** Longest value that a problem repeats, in characters. */
 const shownLength = 200;
 
