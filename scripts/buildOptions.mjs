@@ -54,7 +54,8 @@ export const pages = () => ({
       outDir: inRoot('dist/graphiql'),
       manifest: false,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { input: inRoot('web/graphiql.html') },
+      // Its editors come with the page: a press of the button before they are there would do nothing.
+      rolldownOptions: { input: inRoot('web/graphiql.html'), output: { codeSplitting: false } },
     },
   },
   server: {
