@@ -7,7 +7,7 @@ import type { ReaderMessage, ReaderRequest } from './readerMessage.ts';
 import { readingLimits } from './readingLimits.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { planColumns, type ColumnPlan } from './rowValues.ts';
-import { shownValue, type SheetRow, type WantedColumns } from './sheetRow.ts';
+import { isBlank, shownValue, type SheetRow, type WantedColumns } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
 
 const progressEvery = 1000;
@@ -134,8 +134,4 @@ function shifted(row: SheetRow): SheetRow {
   const value = shownValue(row.cells.join(', '));
   const message = 'Kayıtta başlıktan fazla hücre var: tırnaksız bir ayırıcı olabilir.';
   return { fault: { column: null, value, code: 'DAMAGED_RECORD', message }, ...row };
-}
-
-function isBlank(row: SheetRow): boolean {
-  return row.fault === undefined && !row.cells.some((cell) => cell !== undefined && cell.trim() !== '');
 }

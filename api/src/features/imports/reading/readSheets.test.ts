@@ -63,6 +63,7 @@ describe('headers and sheets', () => {
       ['name', 'shoe size'],
       ...Array.from({ length: 5000 }, (_, i) => [`Place ${i}`, '42']),
       ['', '43'],
+      [' ', '44'],
       ['', ''],
       ['Last', ''],
     ];
@@ -71,9 +72,10 @@ describe('headers and sheets', () => {
       read('a.csv', makeCsv(rows)),
     ]);
     for (const { rows: accepted, refused, totalRows } of found) {
-      expect([accepted.length, totalRows]).toEqual([5001, 5002]);
+      expect([accepted.length, totalRows]).toEqual([5001, 5003]);
       expect(refused.map(({ rowNumber, problems }) => [rowNumber, problems[0]?.code])).toEqual([
         [5002, 'NAME_MISSING'],
+        [5003, 'NAME_MISSING'],
       ]);
     }
   });

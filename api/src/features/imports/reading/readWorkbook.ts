@@ -5,7 +5,8 @@ import { readXlsx } from './readXlsx.ts';
 import type { RowBatch, WantedColumns } from './sheetRow.ts';
 
 /**
- * The rows of a file, sheet by sheet, whatever its type. `wantedColumns` may change its mind between batches. Throws AppError UNUSABLE_FILE for what can't be read.
+ * The rows of a file, sheet by sheet, whatever its type. `wantedColumns` may change its mind between
+ * batches. Throws AppError UNUSABLE_FILE for what can't be read.
  */
 export async function* readWorkbook(
   path: string,

@@ -1,33 +1,13 @@
-// Finds rows and cells in a worksheet's XML by searching for their tags, without building a tree: several times as fast
-// as a parser, and blind to everything outside sheetData (merges, validations, anchors, claimed dimensions).
-import type { ShowNumber } from './cellFormat.ts';
-import { showGeneral } from './cellFormat.ts';
+// Finds rows in a worksheet's XML by searching for their tags, without building a tree: several times as fast as a parser,
+// and blind to everything outside sheetData (merges, validations, anchors, claimed dimensions).
+import { CellReader, type SheetContext } from './cellReader.ts';
 import { readingLimits } from './readingLimits.ts';
-import type { SharedStrings } from './sharedStrings.ts';
-import type { SheetRow, WantedColumns } from './sheetRow.ts';
+import type { SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
 import { chunksBeyond, namespacePrefix, xmlChunks } from './xmlChunks.ts';
-import { officeText, textRuns } from './xmlText.ts';
 import { XmlWindow } from './xmlWindow.ts';
 
-interface SheetContext {
-  strings: SharedStrings | undefined;
-  formats: ShowNumber[];
-  /** The columns that anybody needs: the text of others is not even decoded, unless a row has no other. */
-  wantedColumns: () => WantedColumns;
-}
-
-const space = 32;
-const quote = 34;
-const apostrophe = 39;
-const equals = 61;
 const slash = 47;
-const greater = 62;
-
-/** The letters of the three attributes that count. */
-const reference = 114;
-const styleLetter = 115;
-const typeLetter = 116;
 
 /** Rows that hold at least one cell, in batches of what a chunk completed. */
 export async function* scanSheet(
@@ -65,28 +45,18 @@ class RowScanner {
   private readonly rowClose: string;
   private readonly dataClose: string;
   private readonly emptyData: RegExp;
-  private readonly cellOpen: Buffer;
-  private readonly cellClose: Buffer;
-  private readonly plainValueOpen: Buffer;
-  private readonly valueClose: Buffer;
-  private readonly inlineOpen: Buffer;
-  private readonly inlineClose: Buffer;
+  private readonly cells: CellReader;
 
   constructor(
     private readonly xml: XmlWindow,
-    private readonly prefix: string,
-    private readonly context: SheetContext,
+    prefix: string,
+    context: SheetContext,
   ) {
     this.rowOpen = `<${prefix}row`;
     this.rowClose = `</${prefix}row>`;
     this.dataClose = `</${prefix}sheetData`;
     this.emptyData = new RegExp(`<${prefix}sheetData[^>]*/>`);
-    this.cellOpen = Buffer.from(`<${prefix}c`);
-    this.cellClose = Buffer.from(`</${prefix}c>`);
-    this.plainValueOpen = Buffer.from(`<${prefix}v>`);
-    this.valueClose = Buffer.from(`</${prefix}v>`);
-    this.inlineOpen = Buffer.from(`<${prefix}is><${prefix}t`);
-    this.inlineClose = Buffer.from(`</${prefix}t></${prefix}is></${prefix}c>`);
+    this.cells = new CellReader(xml, prefix, context);
   }
 
   /** Reads every complete row of the window into `rows`; returns how much of it is done with. */
@@ -96,7 +66,7 @@ class RowScanner {
     let position = 0;
     let closeFrom = searched - this.rowClose.length;
     for (;;) {
-      const start = this.tagStart(this.rowOpen, position);
+      const start = this.xml.tagStart(this.rowOpen, position);
       if (start < 0) {
         const end = text.indexOf(this.dataClose, position);
         this.isDone = end >= 0 || (this.lastRow === 0 && this.emptyData.test(text.slice(position)));
@@ -115,31 +85,10 @@ class RowScanner {
       if (end < 0) return start;
       closeFrom = 0;
       this.lastRow = rowNumber;
-      const row = this.readRow(rowNumber, tagEnd + 1, end);
+      const row = this.cells.readRow(rowNumber, tagEnd + 1, end);
       if (row.cells.length > 0) this.rows.push(row);
       position = end + this.rowClose.length;
     }
-  }
-
-  /** The next tag of exactly that name: `<c` is also how `<cols` begins. */
-  private tagStart(open: string, from: number): number {
-    const { text } = this.xml;
-    for (let start = text.indexOf(open, from); start >= 0; start = text.indexOf(open, start + 1)) {
-      if (this.endsName(start + open.length)) return start;
-    }
-    return -1;
-  }
-
-  private endsName(at: number): boolean {
-    const next = this.xml.bytes[at] ?? space;
-    return next <= space || next === greater || next === slash;
-  }
-
-  /** The next cell: as a rule it begins where the one before has ended. */
-  private cellStart(from: number): number {
-    const { cellOpen } = this;
-    if (this.xml.startsWith(from, cellOpen) && this.endsName(from + cellOpen.length)) return from;
-    return this.tagStart(`<${this.prefix}c`, from);
   }
 
   private rowNumberOf(attributes: string): number {
@@ -150,183 +99,4 @@ class RowScanner {
     }
     return rowNumber;
   }
-
-  private readRow(rowNumber: number, from: number, to: number): SheetRow {
-    const wanted = this.context.wantedColumns();
-    const row: SheetRow = { rowNumber, cells: [] };
-    this.readCells(from, to, row, wanted);
-    const saysNothing = !row.fault && !row.cells.some((cell) => cell !== '');
-    // What says something only where nobody looks is no blank row, but one without a name.
-    if (saysNothing && wanted !== 'all' && wanted !== 'none') this.readCells(from, to, row, 'all');
-    return row;
-  }
-
-  private readCells(from: number, to: number, row: SheetRow, wanted: WantedColumns): void {
-    const { bytes, text } = this.xml;
-    let position = from;
-    let column = -1;
-    for (;;) {
-      const start = this.cellStart(position);
-      if (start < 0 || start >= to) return;
-      let style = 0;
-      let type = '';
-      column += 1;
-      let at = start + this.cellOpen.length;
-      // Attributes, by hand: this is the innermost loop of an import.
-      for (;;) {
-        let code = bytes[at] ?? greater;
-        while (code <= space) code = bytes[++at] ?? greater;
-        if (code === greater || code === slash || at >= to) break;
-        const nameStart = at;
-        while (code !== equals && code !== greater && at < to) code = bytes[++at] ?? greater;
-        if (code !== equals) break;
-        const nameLength = at - nameStart;
-        code = bytes[++at] ?? greater;
-        while (code !== quote && code !== apostrophe && at < to) code = bytes[++at] ?? greater;
-        const valueStart = at + 1;
-        at = valueStart;
-        while (at < to && bytes[at] !== code) at += 1;
-        if (at >= to) break;
-        if (nameLength === 1) {
-          const name = bytes[nameStart];
-          if (name === reference) column = columnOfReference(bytes, valueStart, at, column);
-          else if (name === styleLetter) style = wholeNumber(bytes, valueStart, at);
-          else if (name === typeLetter) type = text.slice(valueStart, at);
-        }
-        at += 1;
-      }
-      if (column >= readingLimits.columns) {
-        throw unusableFile(`Sayfada ${readingLimits.columns} sütundan fazlası var.`);
-      }
-      const tagEnd = bytes[at] === greater ? at : text.indexOf('>', at);
-      if (tagEnd < 0 || tagEnd >= to) return;
-      if (bytes[tagEnd - 1] === slash) {
-        position = tagEnd + 1;
-        continue;
-      }
-      position = isWanted(wanted, column)
-        ? this.readValue(tagEnd + 1, to, row, column, style, type)
-        : this.afterCell(tagEnd + 1, to);
-    }
-  }
-
-  /** Stores what the cell displays; returns where the cell ends. */
-  private readValue(
-    from: number,
-    to: number,
-    row: SheetRow,
-    column: number,
-    style: number,
-    type: string,
-  ): number {
-    const { xml } = this;
-    if (type === 'inlineStr') return this.readInline(from, to, row, column);
-    let valueStart = from + this.plainValueOpen.length;
-    if (!xml.startsWith(from, this.plainValueOpen)) {
-      // A formula stands before its cached value.
-      const after = this.afterCell(from, to);
-      const tag = this.tagStart(`<${this.prefix}v`, from);
-      if (tag < 0 || tag >= after) return after;
-      const tagEnd = xml.text.indexOf('>', tag);
-      if (tagEnd < 0 || tagEnd >= after || xml.bytes[tagEnd - 1] === slash) return after;
-      valueStart = tagEnd + 1;
-    }
-    xml.findText(valueStart);
-    let text: string;
-    if (xml.startsWith(xml.runEnd, this.valueClose)) {
-      if (type === 's') text = this.sharedString(wholeNumber(xml.bytes, valueStart, xml.runEnd), row, column);
-      else text = xml.runEnd > valueStart ? this.display(xml.run(), type, style) : '';
-    } else {
-      // More than text: a CDATA section, or damage.
-      const valueEnd = xml.text.indexOf(`</${this.prefix}v>`, valueStart);
-      if (valueEnd < 0 || valueEnd >= to) return this.afterCell(valueStart, to);
-      xml.runEnd = valueEnd;
-      text = this.display(officeText(xml.characters(valueStart, valueEnd)), type, style);
-    }
-    if (xml.runEnd > valueStart) this.store(row, column, text);
-    const end = xml.runEnd + this.valueClose.length;
-    return xml.startsWith(end, this.cellClose) ? end + this.cellClose.length : this.afterCell(end, to);
-  }
-
-  private readInline(from: number, to: number, row: SheetRow, column: number): number {
-    const { xml } = this;
-    if (
-      xml.startsWith(from, this.inlineOpen) &&
-      xml.findRun(from + this.inlineOpen.length, this.inlineClose)
-    ) {
-      this.store(row, column, xml.run());
-      return xml.runEnd + this.inlineClose.length;
-    }
-    const after = this.afterCell(from, to);
-    this.store(row, column, textRuns(xml.characters(from, after), this.prefix));
-    return after;
-  }
-
-  private display(raw: string, type: string, style: number): string {
-    switch (type) {
-      case 'str':
-      case 'd':
-        return raw;
-      case 'b':
-        return raw === '1' || raw === 'true' ? 'TRUE' : 'FALSE';
-      case 'e':
-      case 's':
-        return '';
-      default:
-        return (this.context.formats[style] ?? showGeneral)(raw);
-    }
-  }
-
-  private sharedString(index: number, row: SheetRow, column: number): string {
-    const text = this.context.strings?.at(index) ?? '';
-    if (this.context.strings?.isOverlong(index)) this.tooLong(row, column, text);
-    return text;
-  }
-
-  private store(row: SheetRow, column: number, text: string): void {
-    if (text.length > readingLimits.workbookCell) this.tooLong(row, column, text);
-    row.cells[column] = text;
-  }
-
-  private tooLong(row: SheetRow, column: number, text: string): void {
-    row.fault ??= {
-      column,
-      value: text.slice(0, 200),
-      code: 'TOO_LONG',
-      message: `Hücre ${readingLimits.workbookCell} karakterden uzun.`,
-    };
-  }
-
-  private afterCell(from: number, to: number): number {
-    const end = this.xml.text.indexOf(`</${this.prefix}c>`, from);
-    return end < 0 || end >= to ? to : end + this.cellClose.length;
-  }
-}
-
-function isWanted(wanted: WantedColumns, column: number): boolean {
-  return typeof wanted === 'string' ? wanted === 'all' : wanted[column] === 1;
-}
-
-/** A whole number from 0; NaN for anything else. */
-function wholeNumber(bytes: Buffer, from: number, to: number): number {
-  let value = 0;
-  for (let at = from; at < to; at += 1) {
-    const digit = (bytes[at] ?? 0) - 48;
-    if (digit < 0 || digit > 9) return Number(bytes.toString('latin1', from, to));
-    value = value * 10 + digit;
-  }
-  return value;
-}
-
-/** Column from 0 of a reference such as AB12; the position already counted where it is no reference. */
-function columnOfReference(bytes: Buffer, from: number, to: number, counted: number): number {
-  let column = 0;
-  let at = from;
-  for (; at < to; at += 1) {
-    const code = (bytes[at] ?? 0) & ~32;
-    if (code < 65 || code > 90) break;
-    column = column * 26 + code - 64;
-    if (column > readingLimits.columns) break;
-  }
-  return at === from ? counted : column - 1;
 }

@@ -1,6 +1,7 @@
 import { isAscii } from 'node:buffer';
 import { officeText } from './xmlText.ts';
 
+const space = 32;
 const quote = 34;
 const ampersand = 38;
 const slash = 47;
@@ -36,6 +37,21 @@ export class XmlWindow {
   startsWith(at: number, expected: Buffer): boolean {
     for (let i = 0; i < expected.length; i += 1) if (this.bytes[at + i] !== expected[i]) return false;
     return true;
+  }
+
+  /** The next tag of exactly that name: `<c` is also how `<cols` begins. -1 where there is none. */
+  tagStart(open: string, from: number): number {
+    const { text } = this;
+    for (let start = text.indexOf(open, from); start >= 0; start = text.indexOf(open, start + 1)) {
+      if (this.endsName(start + open.length)) return start;
+    }
+    return -1;
+  }
+
+  /** Whether no more of a tag's name follows. */
+  endsName(at: number): boolean {
+    const next = this.bytes[at] ?? space;
+    return next <= space || next === greater || next === slash;
   }
 
   /** The characters of a stretch, as written. */
