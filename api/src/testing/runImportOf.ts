@@ -4,6 +4,7 @@ import { giveUpImport, runImport } from '../features/imports/runImport.ts';
 import { runUndo } from '../features/imports/runUndo.ts';
 import { startImport, type StartImportInput } from '../features/imports/startImport.ts';
 import type { Services } from '../lib/context.ts';
+import { readHere } from './readHere.ts';
 import { testContext } from './execute.ts';
 
 /** Cells of rows by their headers, as a CSV file. A header that a row lacks is an empty cell. */
@@ -30,11 +31,11 @@ export async function runImportOf(services: Services, content: string | Buffer, 
   return runQueued(services, id);
 }
 
-/** Does an import that was handed in. */
+/** Does an import that was handed in; its file is read without a process of its own. */
 export async function runQueued(services: Services, id: number, signal = new AbortController().signal) {
   const context = testContext(services, { as: { kind: 'system' } });
   const job = { id: 0, payload: { importId: id }, signal, progress: () => undefined };
-  await runImport(context, job).catch((error: unknown) => giveUpImport(context, job, error));
+  await runImport(context, job, readHere).catch((error: unknown) => giveUpImport(context, job, error));
   return services.db.prisma.import.findUniqueOrThrow({ where: { id } });
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../lib/context.ts';
 import type { Import, Prisma } from '../../generated/prisma/client.ts';
 import type { ReadHeader } from './columnMappings/noteMappings.ts';
 import { rememberedMappings } from './columnMappings/rememberedMappings.ts';
-import { readSpreadsheet } from './reading/readSpreadsheet.ts';
+import type { readSpreadsheet } from './reading/readSpreadsheet.ts';
 import { startStaging } from './stageRows.ts';
 import { stageRow } from './stagedRow.ts';
 
@@ -27,9 +27,10 @@ export function readIntoStaging(
   client: PoolClient,
   current: Import,
   job: RunningJob,
+  read: typeof readSpreadsheet,
 ): Promise<StagedFigures> {
   return context.storage.withLocalFile(current.fileKey ?? '', (path) =>
-    stageFile(path, context, client, current, job),
+    stageFile(path, context, client, current, job, read),
   );
 }
 
@@ -39,6 +40,7 @@ async function stageFile(
   client: PoolClient,
   current: Import,
   job: RunningJob,
+  read: typeof readSpreadsheet,
 ): Promise<StagedFigures> {
   const { prisma } = context.db;
   const importId = current.id;
@@ -63,7 +65,7 @@ async function stageFile(
   };
 
   try {
-    const messages = readSpreadsheet(path, {
+    const messages = read(path, {
       fileName: current.fileName,
       mapping: current.mapping as Record<string, string> | null,
       remembered: current.mapping === null ? await rememberedMappings(context) : {},

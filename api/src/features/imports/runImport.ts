@@ -8,13 +8,18 @@ import { noteMappings } from './columnMappings/noteMappings.ts';
 import { estimateRows } from './estimateRows.ts';
 import { importIdOf } from './importKind.ts';
 import { landImport } from './landing/landImport.ts';
+import { readSpreadsheet } from './reading/readSpreadsheet.ts';
 import { readIntoStaging } from './readIntoStaging.ts';
 
 /**
  * The job of an import: read, stage, land. It can die at any point and run again: what is staged lies in a temporary table
  * of its connection, and the landing is one transaction.
  */
-export async function runImport(context: Context, job: RunningJob): Promise<object> {
+export async function runImport(
+  context: Context,
+  job: RunningJob,
+  read: typeof readSpreadsheet = readSpreadsheet,
+): Promise<object> {
   const { prisma, pool } = context.db;
   const importId = importIdOf(job.payload);
   const current = await prisma.import.findUniqueOrThrow({ where: { id: importId } });
@@ -33,7 +38,7 @@ export async function runImport(context: Context, job: RunningJob): Promise<obje
   });
   const client = await pool.connect();
   try {
-    return await readAndLand(context, client, current, job);
+    return await readAndLand(context, client, current, job, read);
   } finally {
     // Its temporary table and its settings go with it.
     client.release(true);
@@ -45,8 +50,9 @@ async function readAndLand(
   client: PoolClient,
   current: Import,
   job: RunningJob,
+  read: typeof readSpreadsheet,
 ): Promise<object> {
-  const { headers, ...figures } = await readIntoStaging(context, client, current, job);
+  const { headers, ...figures } = await readIntoStaging(context, client, current, job, read);
   job.signal.throwIfAborted();
   const stopWatching = await cancelStatements(context.db.pool, client, job.signal);
   try {

@@ -1,0 +1,17 @@
+import { readRows } from '../features/imports/reading/readRows.ts';
+import type { ReaderMessage } from '../features/imports/reading/readerMessage.ts';
+import type { readSpreadsheet } from '../features/imports/reading/readSpreadsheet.ts';
+
+/**
+ * What the reader's process says of a file, without the process: for tests of what lands, since starting one takes longer
+ * than all else in the import of a few rows. Messages go through JSON, as between processes.
+ */
+export const readHere: typeof readSpreadsheet = async function* (
+  path,
+  { fileName, mapping = null, remembered = {}, signal },
+) {
+  for await (const message of readRows({ path, fileName, mapping, remembered })) {
+    signal?.throwIfAborted();
+    yield JSON.parse(JSON.stringify(message)) as ReaderMessage;
+  }
+};
