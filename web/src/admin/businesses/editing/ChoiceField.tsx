@@ -1,18 +1,29 @@
+import { memo } from 'react';
 import { Select } from '../../../components/Select.tsx';
 import { fieldNames } from './editValues.ts';
 import { FieldBox } from '../../FieldBox.tsx';
-import { useEditField } from './useEditField.ts';
+import { useEditField, type EditField } from './useEditField.ts';
+
+type Name = 'countryCode' | 'businessStatus' | 'priceRange';
 
 interface ChoiceFieldProps {
-  name: 'countryCode' | 'businessStatus' | 'priceRange';
+  name: Name;
   choices: readonly { value: string; label: string }[];
   /** Shown where nothing is chosen. */
   emptyLabel: string;
 }
 
 /** A field with few values; one that is stored and not among them stays to be chosen. */
-export function ChoiceField({ name, choices, emptyLabel }: ChoiceFieldProps) {
-  const { value, error, setValue, control } = useEditField(name);
+export function ChoiceField(props: ChoiceFieldProps) {
+  return <ChoiceControl {...props} field={useEditField(props.name)} />;
+}
+
+const ChoiceControl = memo(function ChoiceControl({
+  name,
+  choices,
+  emptyLabel,
+  field: { value, error, setValue, control },
+}: ChoiceFieldProps & { field: EditField<Name> }) {
   const isListed = value === '' || choices.some((choice) => choice.value === value);
   return (
     <FieldBox id={control.id} label={fieldNames[name]} error={error}>
@@ -33,4 +44,4 @@ export function ChoiceField({ name, choices, emptyLabel }: ChoiceFieldProps) {
       </Select>
     </FieldBox>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BusinessPhoto } from '../../../components/BusinessPhoto.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
@@ -22,7 +22,11 @@ const statuses = [
 const prices = ['$', '$$', '$$$', '$$$$'].map((value) => ({ value, label: value }));
 
 /** All fields of a listing, in the order of the form. */
-export function EditFields({ business }: { business: AdminBusiness_EditFragment | null }) {
+export const EditFields = memo(function EditFields({
+  business,
+}: {
+  business: AdminBusiness_EditFragment | null;
+}) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       <Row columns={2}>
@@ -88,7 +92,7 @@ export function EditFields({ business }: { business: AdminBusiness_EditFragment 
       </Section>
     </chakra.div>
   );
-}
+});
 
 function SwitchField({ name }: { name: 'isOpen' | 'isVerified' }) {
   const { value, setValue, control } = useEditField(name);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Day } from '../../../../../domain/openingHours.ts';
 import { DAYS } from '../../../../../domain/openingHours.ts';
 import { copyIcon } from '../../../components/adminIcons.ts';
@@ -11,7 +11,7 @@ import { DayRanges } from './DayRanges.tsx';
 import type { EditDay } from './editHours.ts';
 import { copyDay, dayNames, dayProblem, workdays } from './editHours.ts';
 import { FieldError } from '../../FieldBox.tsx';
-import { useEditField } from './useEditField.ts';
+import { useEditField, type EditField } from './useEditField.ts';
 
 const kinds: Record<EditDay['kind'], string> = {
   unknown: 'Bilinmiyor',
@@ -23,7 +23,14 @@ const kinds: Record<EditDay['kind'], string> = {
 
 /** Hours day by day, in several ranges; those of one day can be copied to others. */
 export function HoursField() {
-  const { value: days, error, setValue, control } = useEditField('workingHours');
+  return <Week field={useEditField('workingHours')} />;
+}
+
+const Week = memo(function Week({
+  field: { value: days, error, setValue, control },
+}: {
+  field: EditField<'workingHours'>;
+}) {
   const [copying, setCopying] = useState<Day | null>(null);
 
   function change(day: Day, part: Partial<EditDay>) {
@@ -117,4 +124,4 @@ export function HoursField() {
       <FieldError id={control.id} error={error} />
     </chakra.div>
   );
-}
+});

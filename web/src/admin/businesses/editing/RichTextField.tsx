@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClipboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { boldIcon, bulletsIcon, headingIcon, italicIcon, linkIcon } from '../../../components/adminIcons.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { cleanPaste } from './cleanPaste.ts';
 import { fieldNames } from './editValues.ts';
 import { FieldError } from '../../FieldBox.tsx';
-import { useEditField } from './useEditField.ts';
+import { useEditField, type EditField } from './useEditField.ts';
 
 const tools = [
   { label: 'Kalın', icon: boldIcon, command: 'bold' },
@@ -36,7 +36,14 @@ const Tool = chakra('button', {
 
 /** The long article: as it will look, or as HTML; changing over keeps what was written. */
 export function RichTextField() {
-  const { value, error, setValue, control } = useEditField('description');
+  return <RichTextEditor field={useEditField('description')} />;
+}
+
+const RichTextEditor = memo(function RichTextEditor({
+  field: { value, error, setValue, control },
+}: {
+  field: EditField<'description'>;
+}) {
   const [mode, setMode] = useState<keyof typeof modes>('visual');
   const page = useRef<HTMLDivElement>(null);
 
@@ -179,4 +186,4 @@ export function RichTextField() {
       <FieldError id={control.id} error={error} />
     </chakra.div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { plusIcon, trashIcon } from '../../../components/adminIcons.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
@@ -6,11 +7,18 @@ import { Input } from '../../../components/Input.tsx';
 import { Select } from '../../../components/Select.tsx';
 import type { EditFeature, EditSection } from './editSections.ts';
 import { FieldError } from '../../FieldBox.tsx';
-import { useEditField } from './useEditField.ts';
+import { useEditField, type EditField } from './useEditField.ts';
 
 /** Features in named sections, each there, not there, or with words of its own. */
 export function SectionsField() {
-  const { value: sections, error, setValue, control } = useEditField('about');
+  return <Sections field={useEditField('about')} />;
+}
+
+const Sections = memo(function Sections({
+  field: { value: sections, error, setValue, control },
+}: {
+  field: EditField<'about'>;
+}) {
   const set = (index: number, part: Partial<EditSection>) =>
     setValue(sections.map((section, i) => (i === index ? { ...section, ...part } : section)));
   const setFeature = (section: EditSection, at: number, index: number, part: Partial<EditFeature>) =>
@@ -118,4 +126,4 @@ export function SectionsField() {
       <FieldError id={control.id} error={error} />
     </chakra.div>
   );
-}
+});

@@ -1,21 +1,33 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { Input } from '../../../components/Input.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import type { TextField as TextFieldName } from './editValues.ts';
 import { fieldNames } from './editValues.ts';
 import { FieldBox } from '../../FieldBox.tsx';
-import { useEditField } from './useEditField.ts';
+import { useEditField, type EditField } from './useEditField.ts';
+
+type Name = TextFieldName | 'latitude' | 'longitude';
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> {
-  name: TextFieldName | 'latitude' | 'longitude';
+  name: Name;
   isRequired?: boolean;
   isLong?: boolean;
   hint?: string;
 }
 
 /** A field of plain text. */
-export function TextField({ name, isRequired, isLong, hint, ...input }: TextFieldProps) {
-  const { value, error, setValue, control } = useEditField(name);
+export function TextField(props: TextFieldProps) {
+  return <TextControl {...props} field={useEditField(props.name)} />;
+}
+
+const TextControl = memo(function TextControl({
+  name,
+  isRequired,
+  isLong,
+  hint,
+  field: { value, error, setValue, control },
+  ...input
+}: TextFieldProps & { field: EditField<Name> }) {
   const shared = {
     ...control,
     value,
@@ -34,4 +46,4 @@ export function TextField({ name, isRequired, isLong, hint, ...input }: TextFiel
       )}
     </FieldBox>
   );
-}
+});
