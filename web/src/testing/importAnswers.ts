@@ -75,17 +75,6 @@ export function importAnswers(more: GraphAnswers = {}): GraphAnswers {
 }
 
 export function historyOf(rows: HistoryRow[], totalCount = rows.length) {
-  const nodes = rows.map((row) => ({
-    __typename: 'Import',
-    id: row.id,
-    status: row.status,
-    fileName: row.fileName,
-    totalRows: row.totalRows,
-    imported: row.imported,
-    refused: row.refused,
-    isDryRun: row.isDryRun,
-    operatorName: row.operatorName,
-    createdAt: row.createdAt,
-  }));
+  const nodes = rows.map((row) => ({ __typename: 'Import', ...row }));
   return { imports: { __typename: 'ImportConnection', totalCount, nodes } };
 }

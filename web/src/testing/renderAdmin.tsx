@@ -30,7 +30,7 @@ export async function renderAdmin(path: string, answers: GraphAnswers) {
     </Providers>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, router, calls, address };
+  return { ...view, client, router, calls, address };
 }
 
 /** An answer to OperatorSession: somebody is in, for another 18 hours. */

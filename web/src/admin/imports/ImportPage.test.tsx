@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ImportHistoryDocument } from '../../graphql/generated.ts';
 import { FakeUpload } from '../../testing/FakeUpload.ts';
 import { aDoneImport, anImport, historyOf, importAnswers } from '../../testing/importAnswers.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
@@ -155,6 +156,21 @@ describe('a running import', () => {
     expect(await screen.findByText('Başarılı!', {}, patience)).toBeInTheDocument();
     expect(screen.getAllByText('14.203 işletme başarıyla içe aktarıldı')).toHaveLength(2);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('shows its whole result, also where the list of imports hears of its end first', async () => {
+    const done = aDoneImport({ undoableUntil: '2999-01-01T00:00:00.000Z', refused: 0 });
+    let isDone = false;
+    const answers = importAnswers({
+      ImportProgress: () => ({ import: anImport() }),
+      ImportHistory: () => historyOf([isDone ? done : anImport()]),
+    });
+    const { client } = await renderAdmin('/admin/excel?import=12', answers);
+    expect(await screen.findByText('38.412')).toBeInTheDocument();
+    isDone = true;
+    await act(() => client.refetchQueries({ include: [ImportHistoryDocument] }));
+    expect(await screen.findByRole('button', { name: 'Geri al' })).toBeInTheDocument();
+    expect(screen.getByText('Oluşturuldu').parentElement).toHaveTextContent('12.604');
   });
 
   it('goes on asking after a question went unanswered', async () => {

@@ -47,11 +47,11 @@ export function useImport(id: number, sentId: number | null) {
     const before = announced.current ?? (sentId === id ? 'sent' : null);
     if (!item || before === item.status) return;
     announced.current = item.status;
-    // The lists show the same import, and what it changed.
+    // A new one is to be listed; later the lists show the same record, and at its end what it changed.
     if (before) {
       void client.refetchQueries({
         include: isRunning(item.status)
-          ? [ImportHistoryDocument, ImportColumnsDocument]
+          ? [ImportColumnsDocument, ...(before === 'sent' ? [ImportHistoryDocument] : [])]
           : [ImportHistoryDocument, ImportColumnsDocument, ImportProblemsDocument, ImportPageStatsDocument],
       });
     }
