@@ -115,6 +115,21 @@ it('tells of presses on the links of a listing', async () => {
   expect(told).toEqual([]);
 });
 
+it('tells of a press that comes before the page is known, and after its address gained a search', async () => {
+  document.body.innerHTML = '<a data-action="call">Call</a>';
+  const visiting = visit('/business/deniz');
+  await Promise.resolve();
+  document.querySelector('a')?.click();
+  follow(stateAt('/business/deniz?photo=2'), {} as never);
+  await visiting;
+  document.querySelector('a')?.click();
+  await settled();
+  expect(told.flat().filter(({ kind }) => kind === 'CALL')).toEqual([
+    { kind: 'CALL', id: 7 },
+    { kind: 'CALL', id: 7 },
+  ]);
+});
+
 it('waits until somebody looks, and tells nothing where a program drives', async () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   const visiting = visit('/about');

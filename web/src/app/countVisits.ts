@@ -38,17 +38,17 @@ export async function countVisits(visiting: Visiting): Promise<void> {
   if (navigator.webdriver) return;
   await seen(document);
   const { router } = visiting;
-  let listing: number | undefined;
+  let listing: Promise<number | undefined> = Promise.resolve(undefined);
   let last: Place | null = null;
   let lastWords = '';
   const note = async (place: Place) => {
     if (last?.pathname === place.pathname && last.search === place.search) return;
     const isNewPage = last?.pathname !== place.pathname;
     last = place;
-    if (isNewPage) listing = undefined;
-    const { events, listingId, words } = await visitOf(visiting, place, { isNewPage, lastWords });
+    const visit = visitOf(visiting, place, { isNewPage, lastWords });
+    if (isNewPage) listing = visit.then(({ listingId }) => listingId).catch(() => undefined);
+    const { events, words } = await visit;
     lastWords = words;
-    if (last === place && isNewPage) listing = listingId;
     tell(events);
   };
   const noteQuietly = (place: Place) => void note(place).catch(() => undefined);
@@ -56,9 +56,10 @@ export async function countVisits(visiting: Visiting): Promise<void> {
   router.subscribe(({ location, navigation }) => {
     if (navigation.state === 'idle') noteQuietly(location);
   });
-  const press = (event: MouseEvent) => {
+  const press = async (event: MouseEvent) => {
     const kind = pressedKind(event);
-    if (kind && listing !== undefined) tell([{ kind, id: listing }]);
+    const id = kind && (await listing);
+    if (kind && id) tell([{ kind, id }]);
   };
   document.addEventListener('click', press);
   document.addEventListener('auxclick', press);
