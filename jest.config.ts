@@ -56,6 +56,7 @@ const config: Config = {
       ...shared,
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      testEnvironment: '<rootDir>/e2e/browserTests.ts',
       globalSetup: '<rootDir>/e2e/jestSetup.mjs',
       globalTeardown: '<rootDir>/e2e/jestTeardown.mjs',
     },

@@ -1,4 +1,7 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, BrowserType, Page } from 'playwright-core';
+
+/** Of the environment that all files of a worker share. */
+declare const chromium: BrowserType;
 
 /** As a visitor's, who is counted: a context's own name is not told by a page that is just being left. */
 const userAgent =

@@ -14,6 +14,25 @@ beforeAll(async () => {
   cookie = await logInTo(directory.url);
 }, 60_000);
 
+/** Addresses of the back office's screens, and their headings. */
+const screens = [
+  ['/admin', 'Admin Dashboard'],
+  ['/admin/businesses', 'İşletme Yönetimi'],
+  ['/admin/businesses/duplicates', 'Yinelenen kayıtlar'],
+  ['/admin/businesses/duplicates?list=dismissed', 'Yinelenen kayıtlar'],
+  ['/admin/businesses/trash', 'Çöp kutusu'],
+  ['/admin/businesses/changes', 'Toplu değişiklikler'],
+  ['/admin/excel', 'Excel İçe Aktarma'],
+  ['/admin/database', 'Veritabanı'],
+  ['/admin/ads', 'Reklam'],
+  ['/admin/ads?tab=global', 'Reklam'],
+  ['/admin/pricing', 'Fiyatlandırma'],
+  ['/admin/audit', 'Denetim'],
+  ['/admin/proposals', 'Ziyaretçi önerileri'],
+  ['/admin/account', 'Hesabım'],
+  ['/admin/operators', 'Operatörler'],
+] as const;
+
 const open = (path: string, options?: BrowserContextOptions) =>
   openBackOffice(directory, cookie, path, options);
 
@@ -216,49 +235,34 @@ describe('the database', () => {
   }, 180_000);
 });
 
-it.each([
-  [390, 'dark'],
-  [768, 'light'],
-] as const)(
-  'every screen of the back office is usable by everybody at %i px, %s',
-  async (width, colorScheme) => {
-    const { page, complaints, close } = await open('/admin', {
-      viewport: { width, height: 844 },
-      colorScheme,
-    });
-    for (const [path, shows] of [
-      ['/admin', 'Admin Dashboard'],
-      ['/admin/businesses', 'İşletme Yönetimi'],
-      ['/admin/businesses/duplicates', 'Yinelenen kayıtlar'],
-      ['/admin/businesses/duplicates?list=dismissed', 'Yinelenen kayıtlar'],
-      ['/admin/businesses/trash', 'Çöp kutusu'],
-      ['/admin/businesses/changes', 'Toplu değişiklikler'],
-      ['/admin/excel', 'Excel İçe Aktarma'],
-      ['/admin/database', 'Veritabanı'],
-      ['/admin/ads', 'Reklam'],
-      ['/admin/ads?tab=global', 'Reklam'],
-      ['/admin/pricing', 'Fiyatlandırma'],
-      ['/admin/audit', 'Denetim'],
-      ['/admin/proposals', 'Ziyaretçi önerileri'],
-      ['/admin/account', 'Hesabım'],
-      ['/admin/operators', 'Operatörler'],
-    ] as const) {
-      await page.goto(directory.url + path);
+it('every screen of the back office is usable by everybody, on a phone in the dark and on a tablet', async () => {
+  const { page, complaints, close } = await open('/admin');
+  const phone = { width: 390, colorScheme: 'dark' } as const;
+  const tablet = { width: 768, colorScheme: 'light' } as const;
+  const show = async ({ width, colorScheme }: typeof phone | typeof tablet) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+  };
+  for (const [index, [path, shows]] of screens.entries()) {
+    // Each is loaded on one of them and then seen on the other, as on a device that is turned.
+    const [first, then] = index % 2 === 0 ? [phone, tablet] : [tablet, phone];
+    await show(first);
+    await page.goto(directory.url + path);
+    for (const size of [first, then]) {
+      await show(size);
       await page.getByRole('heading', { level: 1, name: shows }).waitFor();
       await page.waitForLoadState('networkidle');
-      await expectUsable(page, path);
+      await expectUsable(page, `${path} at ${size.width} px, ${size.colorScheme}`);
     }
-    if (width === 390) {
-      await page.goto(`${directory.url}/admin/businesses?country=TR`);
-      await page.getByRole('button', { name: 'Filtre (1)' }).click();
-      await page.getByRole('combobox', { name: 'Durum' }).waitFor();
-      await expectUsable(page, 'the filters on a phone');
-    }
-    expect(complaints).toEqual([]);
-    await close();
-  },
-  120_000,
-);
+  }
+  await show(phone);
+  await page.goto(`${directory.url}/admin/businesses?country=TR`);
+  await page.getByRole('button', { name: 'Filtre (1)' }).click();
+  await page.getByRole('combobox', { name: 'Durum' }).waitFor();
+  await expectUsable(page, 'the filters on a phone');
+  expect(complaints).toEqual([]);
+  await close();
+}, 240_000);
 
 it('messages can be reached while a dialog is open', async () => {
   const { page, close } = await open('/admin/database?dialog=reset');
