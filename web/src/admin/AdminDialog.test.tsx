@@ -2,7 +2,7 @@ import '../testing/browserGaps.ts';
 import { afterEach, expect, it } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { system } from '../components/theme/system.ts';
 import { ToastProvider, useToast } from '../components/ToastProvider.tsx';
 import { AdminDialog } from './AdminDialog.tsx';
@@ -60,4 +60,30 @@ it('messages are in the dialog that is open on top, and outside once none is', (
   // What is shown beside them goes on being drawn.
   press('Aç');
   dialog(first).getByText('Kaydedilemedi');
+});
+
+it('messages can be reached at any moment, also while a dialog goes without haste', () => {
+  const reachable: boolean[] = [];
+  function Dialogs() {
+    const [isOpen, setOpen] = useState(true);
+    useLayoutEffect(() => {
+      reachable.push(document.querySelector('[data-toasts]') !== null);
+    });
+    const close = () => startTransition(() => setOpen(false));
+    return isOpen ? (
+      <AdminDialog title="Soru" onClose={close}>
+        -
+      </AdminDialog>
+    ) : null;
+  }
+  render(
+    <ChakraProvider value={system()}>
+      <ToastProvider>
+        <Dialogs />
+      </ToastProvider>
+    </ChakraProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(reachable).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { DialogHead, DialogSheet, heldPage } from '../components/DialogSheet.tsx';
 import { openModal } from './openModal.ts';
 
@@ -18,7 +18,7 @@ interface AdminDialogProps {
 export function AdminDialog({ title, onClose, children, actions, isWide = false }: AdminDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     return dialog.current ? openModal(dialog.current) : undefined;
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { openModal } from './openModal.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
@@ -20,7 +20,7 @@ interface SidePanelProps {
 export function SidePanel({ labelledBy, onClose, children }: SidePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isBeside = useMediaQuery('(min-width: 75rem)');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const close = isBeside ? openBeside(element) : openModal(element);

@@ -2,7 +2,8 @@ const messages = '[data-toasts]';
 
 /**
  * Opens a dialog over everything. Whatever lies outside it can't be reached then, so the messages move into it; returns what
- * closes it and lets them out again.
+ * closes it and lets them out again. Belongs into a layout effect: what other effects undo, they undo after the dialog has
+ * left the document, with the messages in it.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
@@ -11,7 +12,6 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   return () => {
     dialog.close();
     delete dialog.dataset.modal;
-    // It may have left the document by now, with the messages in it.
     const others = [...document.querySelectorAll('dialog[data-modal]')];
     take(dialog.querySelector(messages), others.at(-1) ?? document.querySelector('[data-toast-home]'));
   };

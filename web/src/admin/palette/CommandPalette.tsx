@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { usePaletteListingsQuery } from '../../graphql/generated.ts';
@@ -33,7 +33,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const entries = paletteEntries(text, listings);
   const current = Math.min(at, Math.max(0, entries.length - 1));
 
-  useEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
 
   function choose({ does }: PaletteEntry) {
     onClose();
