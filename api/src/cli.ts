@@ -13,10 +13,11 @@ import { readConfig } from './lib/config.ts';
 import { detachedContext } from './lib/context.ts';
 import { AppError } from './lib/errors.ts';
 import { createLog } from './lib/log.ts';
+import { terminalText } from './lib/terminalText.ts';
 import { yieldProcessor } from './lib/yieldProcessor.ts';
 import { openServices } from './openServices.ts';
 
-const write = (line: string) => void process.stdout.write(`${line}\n`);
+const write = (line: string) => void process.stdout.write(`${terminalText(line)}\n`);
 
 const commands = ['import', 'export', 'backup', 'restore', 'admin'];
 

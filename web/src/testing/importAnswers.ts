@@ -69,7 +69,7 @@ export function importAnswers(more: GraphAnswers = {}): GraphAnswers {
       stats: { __typename: 'Stats', total: 49_921, categories: 186, cities: 1_703, demo: false },
     }),
     ImportHistory: () => historyOf([]),
-    ImportColumns: ({ id }) => ({ import: { __typename: 'Import', id, columns: [] } }),
+    ImportColumns: ({ id }) => ({ import: { __typename: 'Import', id, unreadSheets: [], columns: [] } }),
     ...more,
   };
 }

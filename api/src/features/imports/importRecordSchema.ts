@@ -10,6 +10,7 @@ import {
 import type { UndoResult } from './runUndo.ts';
 import { secondsLeft } from './secondsLeft.ts';
 import { keptDays, undoableUntil } from './undoImport.ts';
+import { unreadSheets } from './unreadSheets.ts';
 
 interface ColumnRecord {
   sheet: string;
@@ -19,6 +20,8 @@ interface ColumnRecord {
   how?: 'given' | 'remembered' | 'name' | 'content' | 'none' | 'private';
   sample: string | null;
 }
+
+const columnsOf = ({ columns }: { columns: unknown }) => columns as ColumnRecord[];
 
 const ImportStatus = builder.enumType('ImportStatus', {
   description: 'How far an import is.',
@@ -211,7 +214,11 @@ export const Import = builder.prismaObject('Import', {
     columns: t.field({
       type: [ImportColumn],
       description: 'The columns of all sheets and what they were taken for.',
-      resolve: (record) => record.columns as unknown as ColumnRecord[],
+      resolve: columnsOf,
+    }),
+    unreadSheets: t.stringList({
+      description: 'Sheets whose rows were passed over: none of their columns is known to name listings.',
+      resolve: (record) => unreadSheets(columnsOf(record)),
     }),
     problems: t.field({
       type: ImportProblemConnection,

@@ -2,6 +2,7 @@ import type { Context } from '../../lib/context.ts';
 import type { Import } from '../../generated/prisma/client.ts';
 import { columnLines } from './columnMappings/columnLines.ts';
 import type { ImportColumn } from './reading/mapColumns.ts';
+import { unreadSheets } from './unreadSheets.ts';
 
 /** How the command ends. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3 } as const;
@@ -53,12 +54,14 @@ export async function printImport(
     take,
     omit: { importId: true },
   });
+  const columns = record.columns as unknown as (ImportColumn & { sheet: string })[];
+  const unread = unreadSheets(columns);
   if (isJson) {
-    const { columns, mapping } = record;
+    const { mapping } = record;
     write(
       JSON.stringify({
         ...importFigures(record),
-        ...{ columns, mapping, problems, doubts },
+        ...{ columns, unreadSheets: unread, mapping, problems, doubts },
         ...(record.isDryRun ? { rows: outcomes } : {}),
       }),
     );
@@ -82,7 +85,8 @@ export async function printImport(
       `  would be ${row.outcome.toLowerCase()}: ${row.sheet} row ${row.rowNumber}, ${row.name}${row.after ? `: ${Object.keys(row.after).join(', ')}` : ''}`,
     );
   }
-  for (const line of columnLines(record.columns as unknown as ImportColumn[])) write(line);
+  for (const line of columnLines(columns)) write(line);
+  for (const sheet of unread) write(`  ${sheet} was not read: none of its columns is known to name listings`);
   if (record.status === 'DONE') {
     const { totalRows, created, updated, unchanged, merged, refused, doubtful } = record;
     const inDoubt = doubtful > 0 ? `, of the unchanged ${doubtful} in doubt` : '';

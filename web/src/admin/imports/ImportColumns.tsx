@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { checkIcon, closeIcon, infoIcon } from '../../components/icons.ts';
+import { checkIcon, closeIcon, infoIcon, warnIcon } from '../../components/icons.ts';
 import { Select } from '../../components/Select.tsx';
 import { useToast } from '../../components/ToastProvider.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
@@ -15,6 +15,7 @@ import { readError } from '../../graphql/readError.ts';
 import type { AdminColumn } from '../AdminTable.tsx';
 import { AdminTable } from '../AdminTable.tsx';
 import { formatNumber } from '../formatTurkish.ts';
+import { Note } from '../Note.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { headerOf, mappingOf, type Column, type Corrections, type PlacedColumn } from './columnMapping.ts';
 import { fieldChoices, fieldWord } from './importWords.ts';
@@ -99,33 +100,37 @@ interface ImportColumnsProps {
 /** Which columns of the file go into which field. */
 export function ImportColumns({ id, dryRunId, onStarted }: ImportColumnsProps) {
   const result = useImportColumnsQuery({ variables: { id } });
-  const columns = result.data?.import?.columns;
+  const found = result.data?.import ?? undefined;
   // Nothing is known before the file has been opened, or where that was not possible.
-  if (columns?.length === 0) return null;
+  if (found?.columns.length === 0) return null;
   return (
-    <SectionCard title="Sütunlar" note={columns && countColumns(columns)}>
+    <SectionCard title="Sütunlar" note={found && countColumns(found.columns)}>
       <QueryState
-        result={{ ...result, data: columns }}
+        result={{ ...result, data: found }}
         skeleton={<RowsSkeleton rows={6} />}
         loadingLabel="Yükleniyor"
         errorTitle="Sütunlar alınamadı"
         errorText="Bağlantı bir an kesilmiş olabilir."
         retryLabel="Tekrar dene"
       >
-        {(all) => <Sheets columns={all} dryRunId={dryRunId} onStarted={onStarted} />}
+        {({ columns, unreadSheets }) => (
+          <Sheets columns={columns} unread={unreadSheets} dryRunId={dryRunId} onStarted={onStarted} />
+        )}
       </QueryState>
     </SectionCard>
   );
 }
 
-/** Files of some scrapers have thousands of columns; these many show at first. */
+/** Files of some scrapers have thousands of columns; these many of each sheet show at first. */
 const FIRST_COLUMNS = 12;
 
 interface SheetsProps extends Omit<ImportColumnsProps, 'id'> {
   columns: readonly Column[];
+  /** Sheets that were passed over. */
+  unread: readonly string[];
 }
 
-function Sheets({ columns, dryRunId, onStarted }: SheetsProps) {
+function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
   const toast = useToast();
   const [isWhole, setWhole] = useState(false);
   const [corrections, setCorrections] = useState<Corrections>({});
@@ -133,9 +138,12 @@ function Sheets({ columns, dryRunId, onStarted }: SheetsProps) {
   const [start, starting] = useCarryOutImportMutation();
   // The same header may stand twice in a sheet, so a column is known by its place.
   const placed = columns.map((column, index) => ({ ...column, index }));
-  const shown = placed.slice(0, isWhole ? undefined : FIRST_COLUMNS);
-  const sheets = [...new Set(shown.map(({ sheet }) => sheet))];
-  const isManySheets = new Set(columns.map(({ sheet }) => sheet)).size > 1;
+  const sheets = [...new Set(columns.map(({ sheet }) => sheet))].map((name) => {
+    const all = placed.filter(({ sheet }) => sheet === name);
+    return { name, shown: isWhole ? all : all.slice(0, FIRST_COLUMNS), isUnread: unread.includes(name) };
+  });
+  const hidden = columns.length - sheets.reduce((sum, { shown }) => sum + shown.length, 0);
+  const isManySheets = sheets.length > 1;
   const isChanged = Object.keys(corrections).length > 0;
   const isBusy = saving.loading || starting.loading;
 
@@ -181,24 +189,30 @@ function Sheets({ columns, dryRunId, onStarted }: SheetsProps) {
 
   return (
     <>
-      {sheets.map((sheet) => (
-        <chakra.div key={sheet} _notFirst={{ mt: '5' }}>
+      {sheets.map(({ name, shown, isUnread }) => (
+        <chakra.div key={name} _notFirst={{ mt: '5' }}>
           {isManySheets ? (
             <chakra.h3 textStyle="sm" fontWeight="bold">
-              {sheet}
+              {name}
             </chakra.h3>
           ) : null}
+          {isManySheets && isUnread ? (
+            <Note icon={warnIcon} tone="warning" mt="2">
+              Bu sayfanın satırları okunmadı: hangi sütunun işletme adı olduğu bilinmiyor. Aşağıda “Ad” olan
+              sütunu seçip {dryRunId === null ? 'dosyayı yeniden' : 'böyle'} içe aktarın.
+            </Note>
+          ) : null}
           <AdminTable
-            caption={`${sheet} sayfasının sütunları`}
+            caption={`${name} sayfasının sütunları`}
             columns={columnsWith(corrections, handleCorrect)}
-            rows={shown.filter((column) => column.sheet === sheet)}
+            rows={shown}
             rowKey={({ index }) => index}
           />
         </chakra.div>
       ))}
-      {shown.length < columns.length ? (
+      {hidden > 0 ? (
         <Button variant="ghost" size="sm" mt="2" ml="-3" onClick={() => setWhole(true)}>
-          {formatNumber(columns.length - shown.length)} sütun daha göster
+          {formatNumber(hidden)} sütun daha göster
         </Button>
       ) : null}
       {isChanged ? (

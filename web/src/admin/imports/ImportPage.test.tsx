@@ -237,42 +237,6 @@ describe('a finished import', () => {
     expect(address()).toBe('/admin/excel?import=12&problems=2');
   });
 
-  it('lists the columns that were recognised and those that were not', async () => {
-    const answers = importAnswers({
-      ImportProgress: () => ({ import: aDoneImport({ refused: 0 }) }),
-      ImportColumns: ({ id }) => ({
-        import: {
-          __typename: 'Import',
-          id,
-          columns: [
-            {
-              __typename: 'ImportColumn',
-              sheet: 'Sayfa1',
-              number: 1,
-              header: 'full_address',
-              field: 'address',
-              sample: 'Çilek Sok. 8',
-            },
-            {
-              __typename: 'ImportColumn',
-              sheet: 'Sayfa1',
-              number: 2,
-              header: 'plus_code',
-              field: null,
-              sample: '8GJ5M8VP+QX',
-            },
-          ],
-        },
-      }),
-    });
-    await renderAdmin('/admin/excel?import=12', answers);
-    const known = (await screen.findByText('full_address')).closest('tr');
-    expect(known).toHaveTextContent(/Çilek Sok\. 8.*Adres.*Tanındı/);
-    expect(screen.getByText('plus_code').closest('tr')).toHaveTextContent(/Alınmayacak/);
-    expect(screen.getByText('1 sütun tanındı, 1 sütun alınmayacak')).toBeInTheDocument();
-    expect(screen.queryByText('Reddedilen satırlar')).not.toBeInTheDocument();
-  });
-
   it('tells why it failed', async () => {
     const failed = anImport({
       status: 'FAILED',

@@ -14,8 +14,8 @@ const column = (header: string, field: string | null, how = 'NAME', number = 1) 
   how,
   sample: `${header} örneği`,
 });
-const columnsOf = (id: unknown, columns: object[] = []) => ({
-  import: { __typename: 'Import', id, columns },
+const columnsOf = (id: unknown, columns: object[] = [], unreadSheets: string[] = []) => ({
+  import: { __typename: 'Import', id, columns, unreadSheets },
 });
 
 afterEach(cleanup);
@@ -82,6 +82,25 @@ describe('a dry run', () => {
     );
     expect(calls.find(({ name }) => name === 'SaveColumnMapping')?.variables).toEqual({
       input: { header: ['title', 'renk'], mapping: { renk: 'description' } },
+    });
+  });
+
+  it('has a sheet that was passed over taken in with the others, remembered for the header of that sheet', async () => {
+    const sheets = [column('title', 'name'), { ...column('Dükkân', null, 'NONE'), sheet: 'Liste' }];
+    const { calls } = await renderAdmin('/admin/excel?import=12', {
+      ...answers,
+      ImportColumns: ({ id }) => columnsOf(id, sheets, ['Liste']),
+    });
+    expect(await screen.findByText(/satırları okunmadı.* seçip böyle içe aktarın\.$/)).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Dükkân sütununun alanı'), 'Ad');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet ve böyle içe aktar' }));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
+        input: { dryRunId: 12, mapping: { Dükkân: 'name' } },
+      }),
+    );
+    expect(calls.find(({ name }) => name === 'SaveColumnMapping')?.variables).toEqual({
+      input: { header: ['Dükkân'], mapping: { Dükkân: 'name' } },
     });
   });
 });

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services, Viewer } from '../../../lib/context.ts';
-import { ask, refusalOf } from '../../../testing/execute.ts';
+import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
+import { printImport } from '../printImport.ts';
 import { runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { makeWorkbook } from '../reading/fixtures/makeWorkbook.ts';
 import type { ImportColumn } from '../reading/mapColumns.ts';
 import { columnLines } from './columnLines.ts';
 
@@ -74,6 +76,31 @@ describe('a corrected mapping', () => {
       [2, 'Muhit'],
       [3, 'x9'],
     ]);
+  });
+
+  it('can be made of a sheet that was passed over, which is told, while others land', async () => {
+    const sheets = [
+      {
+        name: 'Kafeler',
+        rows: [
+          ['name', 'address'],
+          ['One', 'Road 1'],
+        ],
+      },
+      { name: 'Liste', rows: [header, ['Köşe 1', 'Bursa 2', '1'], ['Durak 2', 'Bursa 3', '2']] },
+    ];
+    const fileName = 'iki.xlsx';
+    const query = `query ($id: Int!) { import(id: $id) { imported unreadSheets } }`;
+    const told = async (mapping: Record<string, string> | null) => {
+      const record = await runImportOf(services, makeWorkbook({ sheets }), { fileName, mapping });
+      const lines: string[] = [];
+      const context = testContext(services, { as: { kind: 'system' } });
+      await printImport(context, record, { isJson: false }, (line) => lines.push(line));
+      const { import: answer } = await ask<{ import: object }>(services, query, { id: record.id }, { as });
+      return { ...answer, warnings: lines.filter((line) => line.includes('was not read')).length };
+    };
+    expect(await told(null)).toEqual({ imported: 1, unreadSheets: ['Liste'], warnings: 1 });
+    expect(await told({ Dükkân: 'name' })).toEqual({ imported: 3, unreadSheets: [], warnings: 0 });
   });
 
   it('is found again where columns have no name, and under the reasons of refused rows', async () => {

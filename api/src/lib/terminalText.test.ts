@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { terminalText } from './terminalText.ts';
+
+it('shows what would steer the terminal, and leaves the rest as it is', () => {
+  expect(terminalText('Sayfa\u001b[2J\u009b1A\u202e\r was not read')).toBe(
+    'Sayfa\\u001b[2J\\u009b1A\\u202e\\u000d was not read',
+  );
+  expect(terminalText('Köşe Café ☕️\tfive\nlines 👨‍👩‍👧')).toBe('Köşe Café ☕️\tfive\nlines 👨‍👩‍👧');
+});
+
+it('leaves JSON saying the same', () => {
+  const told = { sheet: 'a\u001b\u009b\u202e\\b\n' };
+  expect(JSON.parse(terminalText(JSON.stringify(told)))).toEqual(told);
+});
