@@ -5,6 +5,7 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 // Native ES modules: `npm run jest` passes the flag that Node needs for them.
 const shared: Project = {
+  cacheDirectory: '<rootDir>/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [

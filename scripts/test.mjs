@@ -4,6 +4,7 @@ import { findBrowser } from './browser.mjs';
 import { prepare } from './build.mjs';
 import { checkSchema } from './codegen.mjs';
 import { fail, inRoot, ProgramError, quietStep, run, runNode, step } from './program.mjs';
+import { withScratchFolder } from './scratchFolder.mjs';
 
 const counts = { passed: 0, failed: 0 };
 
@@ -34,7 +35,7 @@ const jestFlags = [
 const threeAtOnce = '--maxWorkers=3';
 
 /** Runs jest projects; its tests are counted one by one. */
-async function tests(announce, text, projects, args) {
+async function tests(announce, text, projects, args, env) {
   const report = inRoot('.cache', `jest-${projects.join('-')}.json`);
   rmSync(report, { force: true });
   const jest = [
@@ -50,7 +51,7 @@ async function tests(announce, text, projects, args) {
   let output;
   try {
     output = await announce(text, () =>
-      run(process.execPath, jest, { what: text, env: { NODE_NO_WARNINGS: '1', NODE_ENV: 'test' } }),
+      run(process.execPath, jest, { what: text, env: { ...env, NODE_NO_WARNINGS: '1', NODE_ENV: 'test' } }),
     );
   } catch (error) {
     output = error.output ?? String(error);
@@ -91,16 +92,24 @@ async function main() {
   const browser = await step('Looking for a browser', findBrowser);
   process.env.CHROMIUM_PATH = browser;
 
-  // The linter keeps one core busy for as long as it takes; nothing waits for it but the browser.
-  await Promise.all([lint(), otherChecks().then(unitTests)]);
-  await tests(step, 'Browser tests', ['e2e'], [threeAtOnce, '--forceExit']);
-
+  await withScratchFolder(async (scratch) => {
+    // The linter keeps one core busy for as long as it takes; nothing waits for it but the browser.
+    await Promise.all([lint(), otherChecks().then(() => unitTests(scratch))]);
+    await browserTests(scratch);
+  });
   process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
-function unitTests() {
-  return tests(quietStep, 'Unit and integration tests', ['domain', 'api', 'web'], [threeAtOnce]);
+function unitTests(scratch) {
+  const env = scratch ? { TEST_FOLDER: scratch, TMPDIR: scratch } : {};
+  return tests(quietStep, 'Unit and integration tests', ['domain', 'api', 'web'], [threeAtOnce], env);
+}
+
+function browserTests(scratch) {
+  // Browsers that are packed with rules of their own may keep their profile only where the system says.
+  const env = scratch ? { TEST_FOLDER: scratch } : {};
+  return tests(step, 'Browser tests', ['e2e'], [threeAtOnce, '--forceExit'], env);
 }
 
 async function lint() {

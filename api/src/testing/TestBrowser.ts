@@ -16,7 +16,7 @@ export function testServices(db: Database, env: Record<string, string> = {}) {
     config: readConfig(env),
     db,
     log: createLog('silent'),
-    storage: folderStorage(path.join(tmpdir(), `directory-test-${process.pid}`)),
+    storage: folderStorage(path.join(process.env.TEST_FILES ?? tmpdir(), String(process.pid))),
     metrics: createMetrics(db.pool),
   } satisfies Services;
 }

@@ -1,3 +1,5 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
@@ -7,9 +9,10 @@ import { inRoot } from '../../../scripts/program.mjs';
 /** Once before all tests that need a database or read files. Plain JavaScript, since Jest loads it before any transform. */
 export default async function setup() {
   const { startTestDatabase } = await tsImport('./startTestDatabase.ts', import.meta.url);
-  [globalThis.stopTestDatabase, process.env.BUILT_READER] = await Promise.all([
+  [globalThis.stopTestDatabase, process.env.BUILT_READER, process.env.TEST_FILES] = await Promise.all([
     startTestDatabase(),
     buildReader(),
+    mkdtemp(path.join(tmpdir(), 'directory-test-')),
   ]);
 }
 

@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises';
+
 export default async function teardown() {
   await globalThis.stopTestDatabase();
+  await rm(process.env.TEST_FILES, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import sql from 'sql-template-tag';
@@ -354,7 +355,7 @@ describe('submitting much', () => {
         INDEXING_GATEWAY: desk.engines.origin,
         SUBMISSION_PACE: '0',
         DATABASE_URL: database.url,
-        DATA_DIR: path.join(rootFolder, '.cache', `indexing-test-${process.pid}`),
+        DATA_DIR: path.join(process.env.TEST_FILES ?? tmpdir(), 'indexing'),
         LOG_LEVEL: 'error',
       },
       stdio: 'ignore',

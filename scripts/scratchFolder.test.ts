@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+const prefix = 'business-directory-test-';
+/** No process has it: Linux and macOS give fewer. */
+const nobody = 2 ** 22 + 1;
+
+let memory: string;
+beforeEach(async () => {
+  memory = await mkdtemp(path.join(tmpdir(), 'memory-'));
+});
+afterEach(() => rm(memory, { recursive: true, force: true }));
+
+/** Starts a program whose work runs in a scratch folder within `memory`. */
+function start(work: string, room = 0) {
+  const code = `
+    import { statSync } from 'node:fs';
+    import { withScratchFolder } from '${pathToFileURL('scripts/scratchFolder.mjs').href}';
+    await withScratchFolder(async (folder) => { ${work} }, { memory: process.argv[1], room: ${room} });`;
+  const program = spawn(process.execPath, ['--input-type=module', '-e', code, memory]);
+  return { program, printed: text(program.stdout), ended: once(program, 'close') };
+}
+
+describe('a scratch folder', () => {
+  it('lets others pass through, and is gone after the work, also where that fails', async () => {
+    const { printed, ended } = start(`
+      console.log(folder, (statSync(folder).mode & 0o777).toString(8));
+      throw new Error('the work failed');`);
+    const [code] = await ended;
+    expect(code).toBe(1);
+    const [folder = '', mode] = (await printed).trim().split(' ');
+    expect([path.dirname(folder), mode]).toEqual([memory, '711']);
+    expect(readdirSync(memory)).toEqual([]);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('is gone after %s', async (signal) => {
+    const { program, ended } = start(
+      `console.log('begun'); setInterval(() => {}, 1000); await new Promise(() => {});`,
+    );
+    await once(program.stdout, 'data');
+    expect(readdirSync(memory)).toHaveLength(1);
+    program.kill(signal);
+    const [code] = await ended;
+    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(readdirSync(memory)).toEqual([]);
+  });
+
+  it('is not made where there is no room', async () => {
+    const { printed, ended } = start('console.log(folder);', 2 ** 60);
+    await ended;
+    expect((await printed).trim()).toBe('null');
+    expect(readdirSync(memory)).toEqual([]);
+  });
+
+  it('takes away what a killed run left, and nothing else', async () => {
+    const left = path.join(memory, `${prefix}${nobody}-abc`);
+    const others = [`${prefix}${process.pid}-abc`, 'somebody-elses'];
+    for (const folder of [left, ...others.map((name) => path.join(memory, name))])
+      await mkdir(path.join(folder, 'test-database'), { recursive: true });
+    const { ended } = start('');
+    await ended;
+    expect(existsSync(left)).toBe(false);
+    expect(readdirSync(memory).sort()).toEqual(others.sort());
+  });
+});
