@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { urlOf } from '../testing/startTestDatabase.ts';
+import { until } from '../testing/until.ts';
 import { ConfigError } from './config.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
 
@@ -27,6 +29,27 @@ beforeEach(async () => {
 afterEach(async () => {
   await run('postgres', `drop database if exists ${name} with (force)`);
 }, 60_000);
+
+/** Passes all on to a PostgreSQL, but answers each goodbye of a client as one does whose administrator ends it then. */
+async function startEndingProxy({ hostname, port }: URL) {
+  const goodbye = Buffer.from('X\0\0\0\x04', 'latin1');
+  const fields = 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
+  const refusal = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(fields)]);
+  refusal.writeInt32BE(refusal.length - 1, 1);
+  let ended = 0;
+  const proxy = createServer((client) => {
+    const database = connect(Number(port), hostname).on('error', () => client.destroy());
+    database.pipe(client).on('error', () => database.destroy());
+    client.on('data', (data) => {
+      if (!data.equals(goodbye)) return void database.write(data);
+      ended += 1;
+      database.unpipe(client).destroy();
+      client.end(refusal);
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return { port: (proxy.address() as AddressInfo).port, ended: () => ended, close: () => proxy.close() };
+}
 
 const all = readMigrations().map((migration) => migration.name);
 const last = all.at(-1) ?? '';
@@ -76,6 +99,15 @@ describe('applyMigrations', () => {
          values (gen_random_uuid(), '${String(record.rows[0]?.checksum)}', '${all[0]}')`,
     );
     expect(await applyMigrations(url)).toEqual(all);
+  }, 60_000);
+
+  it('survives a database that ends its connections while they are being closed', async () => {
+    await applyMigrations(url);
+    const proxy = await startEndingProxy(new URL(url));
+    const through = Object.assign(new URL(url), { port: String(proxy.port) }).href;
+    expect(await applyMigrations(through)).toEqual([]);
+    await until(async () => proxy.ended() === 2);
+    proxy.close();
   }, 60_000);
 
   it('names a migration that was changed after the fact', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { ConfigError } from './config.ts';
+import { surviving } from './db.ts';
 import { withSchemaEngine } from './migrationsEngine.ts';
 import { rootFolder } from './rootFolder.ts';
 
@@ -35,11 +36,21 @@ export async function applyMigrations(
     const applied = await applyPending(client, url, say).catch((error: unknown) => {
       throw asPlainError(error);
     });
-    await runMigrations({ connectionString: url });
+    await migrateQueue(url);
     return applied;
   } finally {
     // Ending the session frees the lock.
     await client.end();
+  }
+}
+
+// With a pool of our own: that of Graphile Worker leaves a connection that dies while it is being closed to end the process.
+async function migrateQueue(url: string): Promise<void> {
+  const pgPool = surviving(new pg.Pool({ connectionString: url, max: 1 }));
+  try {
+    await runMigrations({ pgPool });
+  } finally {
+    await pgPool.end();
   }
 }
 
