@@ -20,7 +20,7 @@ export interface RunningDirectory {
 
 /** A data folder of its own, in which a server that runs as root can keep its database under another user. */
 export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(path.join(process.env.TEST_FOLDER ?? tmpdir(), 'directory-e2e-'));
+  const folder = await mkdtemp(path.join(process.env.SCRATCH_FOLDER ?? tmpdir(), 'directory-e2e-'));
   // Open to pass through: in a closed folder the database would go to the system folder, and stay there.
   await chmod(folder, 0o711);
   return { dataDir: path.join(folder, 'data'), remove: () => rm(folder, { recursive: true, force: true }) };

@@ -1,6 +1,6 @@
 // A folder for what tests write and throw away: databases, uploads, whole directories.
 import { rmSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { chmod, lstat, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -24,7 +24,11 @@ export async function withScratchFolder(work, { memory = '/dev/shm', room = room
   await chmod(folder, 0o711);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const leave = (signal) => {
-    rmSync(folder, away);
+    try {
+      rmSync(folder, away);
+    } catch {
+      // The next run takes it away.
+    }
     process.exit(128 + os.constants.signals[signal]);
   };
   for (const signal of signals) process.once(signal, leave);
@@ -32,7 +36,7 @@ export async function withScratchFolder(work, { memory = '/dev/shm', room = room
     return await work(folder);
   } finally {
     for (const signal of signals) process.off(signal, leave);
-    await rm(folder, away);
+    await remove(folder);
   }
 }
 
@@ -41,14 +45,19 @@ async function hasRoom(memory, room) {
   return bavail * bsize >= room && process.availableMemory() >= memoryNeeded;
 }
 
-/** Folders of runs that were killed. */
+/** Folders of runs that were killed. Anybody may write to /dev/shm, so those of other users are none of ours. */
 async function removeLeftovers(memory) {
   const names = await readdir(memory).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(prefix))) {
     if (isRunning(Number.parseInt(name.slice(prefix.length), 10))) continue;
-    await rm(path.join(memory, name), away).catch(() => undefined);
+    const folder = path.join(memory, name);
+    const found = await lstat(folder).catch(() => null);
+    if (found?.isDirectory() && found.uid === process.getuid()) await remove(folder);
   }
 }
+
+/** As far as it can be: what stays does not fail the tests, and the next run takes it away. */
+const remove = (folder) => rm(folder, away).catch(() => undefined);
 
 function isRunning(pid) {
   try {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { lchown, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -60,13 +60,22 @@ describe('a scratch folder', () => {
   });
 
   it('takes away what a killed run left, and nothing else', async () => {
-    const left = path.join(memory, `${prefix}${nobody}-abc`);
+    const left = `${prefix}${nobody}-abc`;
     const others = [`${prefix}${process.pid}-abc`, 'somebody-elses'];
-    for (const folder of [left, ...others.map((name) => path.join(memory, name))])
-      await mkdir(path.join(folder, 'test-database'), { recursive: true });
-    const { ended } = start('');
-    await ended;
-    expect(existsSync(left)).toBe(false);
-    expect(readdirSync(memory).sort()).toEqual(others.sort());
+    for (const name of [left, ...others])
+      await mkdir(path.join(memory, name, 'test-database'), { recursive: true });
+    const link = `${prefix}${nobody}-link`;
+    await symlink(path.join(memory, 'somebody-elses'), path.join(memory, link));
+    await start('').ended;
+    expect(readdirSync(memory).sort()).toEqual([...others, link].sort());
+  });
+
+  const rootOnly = process.getuid?.() === 0 ? it : it.skip;
+  rootOnly('leaves what is of another user', async () => {
+    const theirs = path.join(memory, `${prefix}${nobody}-abc`);
+    await mkdir(theirs);
+    await lchown(theirs, 1, 1);
+    await start('').ended;
+    expect(readdirSync(memory)).toHaveLength(1);
   });
 });

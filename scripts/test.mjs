@@ -102,13 +102,13 @@ async function main() {
 }
 
 function unitTests(scratch) {
-  const env = scratch ? { TEST_FOLDER: scratch, TMPDIR: scratch } : {};
+  const env = scratch ? { SCRATCH_FOLDER: scratch, TMPDIR: scratch } : {};
   return tests(quietStep, 'Unit and integration tests', ['domain', 'api', 'web'], [threeAtOnce], env);
 }
 
 function browserTests(scratch) {
   // Browsers that are packed with rules of their own may keep their profile only where the system says.
-  const env = scratch ? { TEST_FOLDER: scratch } : {};
+  const env = scratch ? { SCRATCH_FOLDER: scratch } : {};
   return tests(step, 'Browser tests', ['e2e'], [threeAtOnce, '--forceExit'], env);
 }
 

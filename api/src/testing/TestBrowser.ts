@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { loadViewer } from '../features/operators/loadViewer.ts';
 import { readConfig } from '../lib/config.ts';
 import type { Context, Services } from '../lib/context.ts';
@@ -9,6 +7,7 @@ import type { Database } from '../lib/db.ts';
 import { createLog } from '../lib/log.ts';
 import { createMetrics } from '../lib/metrics.ts';
 import { folderStorage } from '../lib/folderStorage.ts';
+import { testDataDir } from './testDataDir.ts';
 
 /** What a process has, on a test's database and with a silent log. `env` as on the command line. */
 export function testServices(db: Database, env: Record<string, string> = {}) {
@@ -16,7 +15,7 @@ export function testServices(db: Database, env: Record<string, string> = {}) {
     config: readConfig(env),
     db,
     log: createLog('silent'),
-    storage: folderStorage(path.join(process.env.TEST_FILES ?? tmpdir(), String(process.pid))),
+    storage: folderStorage(testDataDir()),
     metrics: createMetrics(db.pool),
   } satisfies Services;
 }

@@ -7,11 +7,11 @@ import { rootFolder } from '../lib/rootFolder.ts';
 
 /**
  * Starts the PostgreSQL that tests share, or joins it, with a migrated template that each test file clones.
- * It stays on disk between runs, unless they have a folder of their own in TEST_FOLDER; a change of any migration makes a
+ * It stays on disk between runs, unless they have a folder of their own in SCRATCH_FOLDER; a change of any migration makes a
  * new template. Returns how to let go of it.
  */
 export async function startTestDatabase(): Promise<() => Promise<void>> {
-  const dataDir = path.join(process.env.TEST_FOLDER ?? path.join(rootFolder, '.cache'), 'test-database');
+  const dataDir = path.join(process.env.SCRATCH_FOLDER ?? path.join(rootFolder, '.cache'), 'test-database');
   const connection = await connectDatabase({ databaseUrl: null, dataDir }, 'worker');
   const hash = createHash('sha256').update(resetVersion);
   for (const { checksum } of readMigrations()) hash.update(checksum);
