@@ -65,7 +65,8 @@ function* pieces(text: Iterable<string>, entry: WrittenEntry): Generator<Buffer>
     waiting += each;
     if (waiting.length >= pieceLength) yield take();
   }
-  yield take();
+  // zlib takes an empty buffer for a request to start a new sum.
+  if (waiting !== '') yield take();
 }
 
 function writeSizes(bytes: Buffer, at: number, { crc, packed, inflated }: WrittenEntry): void {

@@ -60,6 +60,8 @@ async function* deflate(content: ZipEntry['content'], entry: WrittenEntry): Asyn
     let pending: Promise<void> | null = null;
     for await (const piece of content) {
       const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
+      // zlib takes an empty buffer without memory for a request to start a new sum.
+      if (bytes.length === 0) continue;
       entry.crc = crc32(bytes, entry.crc);
       entry.size += bytes.length;
       await pending;
@@ -67,7 +69,7 @@ async function* deflate(content: ZipEntry['content'], entry: WrittenEntry): Asyn
       pending = new Promise((resolve, reject) => {
         packer.write(bytes, (error) => (error ? reject(error) : resolve()));
       });
-      // Should the next piece fail first, this one's fate is of no interest.
+      // If the next piece fails first, the outcome of this one no longer matters.
       pending.catch(() => undefined);
     }
     await pending;
