@@ -155,7 +155,7 @@ const run = (rows: Record<string, string>[], options = {}) => runImportOf(servic
 const stored = (businessId: number) =>
   database.db.prisma.business.findUniqueOrThrow({ where: { id: businessId }, include: { reviews: true } });
 /** Two listings of one place, from two files. */
-async function makeTwo() {
+async function makeTwo(more: object = {}) {
   const first = await run([place(1, { rating: '4.1', reviews: '10' })]);
   const second = await run([
     place(2, {
@@ -164,6 +164,7 @@ async function makeTwo() {
       website: 'https://example.com/',
       rating: '4.4',
       reviews: '80',
+      ...more,
     }),
   ]);
   const [winner, loser] = await database.db.prisma.business.findMany({
@@ -268,9 +269,13 @@ describe('merging', () => {
   });
 
   it('is taken back as a whole: by itself, from the history of either, and from the trash', async () => {
-    const { winner, loser, importId } = await makeTwo();
+    const { winner, loser, importId } = await makeTwo({
+      workingHours: '{"Monday": "9 AM-5 PM"}',
+      businessStatus: 'CLOSED_TEMPORARILY',
+    });
     const before = await everything();
-    const choices = ['name', 'phone', 'website', 'rating'].map((field) => ({ field, businessId: loser.id }));
+    const fields = ['name', 'phone', 'website', 'rating', 'workingHours', 'businessStatus', 'isOpen'];
+    const choices = fields.map((field) => ({ field, businessId: loser.id }));
     const [mergeId = 0] = await merge(winner.id, [loser.id], choices);
     await undoMerge(mergeId);
     expect(await everything()).toEqual(before);

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { AuditTrailQuery } from '../../graphql/generated.ts';
 import { AdminTable } from '../AdminTable.tsx';
+import { columnWord } from '../businesses/editing/fieldWord.ts';
 import { activityWord } from '../dashboard/activityWords.ts';
 import { formatDateTime } from '../formatTurkish.ts';
 import { auditDifference } from './auditDifference.ts';
@@ -17,7 +18,10 @@ export function AuditRow({ event }: { event: Event }) {
   const who = operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : 'Sistem');
   const object = auditObjects[entity];
   const what = [object?.name ?? entity, entityId ? `#${entityId}` : ''].join(' ').trim();
-  const rows = auditDifference(before, after);
+  const rows = auditDifference(before, after).flatMap((row) => {
+    const field = entity === 'business' ? columnWord(row.field) : row.field;
+    return field === null ? [] : [{ ...row, field }];
+  });
   const href = entityId ? object?.href?.(entityId) : undefined;
   return (
     <chakra.li borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>

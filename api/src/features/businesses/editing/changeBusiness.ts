@@ -4,6 +4,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../../lib/contex
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { BusinessData } from './businessData.ts';
+import { columnName, isRecorded } from './revisionColumns.ts';
 
 export type StoredBusiness = Business & { city: City | null };
 
@@ -18,9 +19,6 @@ export interface Change {
   /** New values of columns; what equals the stored value is left out. Null changes nothing. */
   change: (tx: Prisma.TransactionClient, stored: StoredBusiness) => Promise<BusinessData | null>;
 }
-
-/** Columns that follow from others or from the change itself, and so stand in no revision. */
-const derived = ['search_vector', 'name_folded', 'score', 'shuffle', 'version', 'updated_at'];
 
 /**
  * Changes a listing for an operator: the row is locked, a stale version is refused, what was before is kept as a revision,
@@ -79,10 +77,6 @@ export function columnsOf(data: BusinessData, stored: StoredBusiness): string[] 
   return Object.keys(differing(data, stored)).map(columnName);
 }
 
-export const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-export const fieldName = (column: string) =>
-  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 function differing(data: BusinessData, stored: StoredBusiness): BusinessData {
   return Object.fromEntries(
     Object.entries(data).filter(
@@ -104,7 +98,7 @@ type Row = Record<string, Prisma.InputJsonValue | null>;
 
 async function snapshot(tx: Prisma.TransactionClient, id: number): Promise<Row | null> {
   const [row] = await tx.$queryRaw<{ row: Row }[]>`
-    SELECT to_jsonb(b) - ${derived}::text[] AS row FROM businesses b WHERE id = ${id} FOR UPDATE`;
+    SELECT to_jsonb(b) - 'search_vector' AS row FROM businesses b WHERE id = ${id} FOR UPDATE`;
   return row?.row ?? null;
 }
 
@@ -112,7 +106,9 @@ function differencesOf(
   before: Row,
   after: Row,
 ): { before: Prisma.InputJsonObject; after: Prisma.InputJsonObject } {
-  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const names = Object.keys(after).filter(
+    (name) => isRecorded(name) && !isDeepStrictEqual(before[name], after[name]),
+  );
   const pick = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   return { before: pick(before), after: pick(after) };
 }

@@ -4,7 +4,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { freeSlug } from '../../../lib/freeSlug.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { businessData } from './businessData.ts';
-import { columnName } from './changeBusiness.ts';
+import { columnName } from './revisionColumns.ts';
 import { checkBusinessInput, type BusinessInput } from './checkBusinessInput.ts';
 
 const mostTries = 5;

@@ -1,7 +1,7 @@
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
 import { sectionsInOrder } from '../../../lib/sectionsInOrder.ts';
-import { fieldName } from './changeBusiness.ts';
+import { fieldName, isShown } from './revisionColumns.ts';
 
 export interface Revision {
   id: number;
@@ -77,7 +77,7 @@ async function namesOf({ db }: Context, rows: readonly Values[]): Promise<Names>
 function changesOf(before: Values, after: Values, names: Names): FieldChange[] {
   const was = sectionsInOrder(before);
   return Object.entries(sectionsInOrder(after))
-    .filter(([column]) => column !== 'edited_fields')
+    .filter(([column]) => isShown(column))
     .map(([column, value]) => ({
       field: fieldName(column),
       before: was[column] ?? null,

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import type { BusinessData } from './businessData.ts';
-import { fieldName, type StoredBusiness } from './changeBusiness.ts';
+import type { StoredBusiness } from './changeBusiness.ts';
+import { fieldName, isRecorded } from './revisionColumns.ts';
 
 type Values = Record<string, unknown>;
 
@@ -26,7 +27,7 @@ export async function takeBack(
   const after = revision.after as Values;
   const [current] = await tx.$queryRaw<{ row: Values }[]>`
     SELECT to_jsonb(b) AS row FROM businesses b WHERE id = ${stored.id}`;
-  const columns = Object.keys(before).filter((column) => !marks.includes(column));
+  const columns = Object.keys(before).filter((column) => isRecorded(column) && !marks.includes(column));
   const gone = await placesGone(tx, before);
   const isUntouched = (column: string) =>
     !gone.includes(column) && isDeepStrictEqual(current?.row[column], after[column]);
@@ -42,11 +43,6 @@ export async function takeBack(
     kept,
   };
 }
-
-/** Names of fields. The text of the sections goes with the sections. */
-export const fieldsOf = (columns: string[]) => [
-  ...new Set(columns.map((column) => (column === 'about_text' ? 'about' : fieldName(column)))),
-];
 
 const jsonColumns = new Set(['about', 'working_hours']);
 

@@ -3,7 +3,8 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { undoMerge } from '../merging/undoMerge.ts';
 import { changeBusiness } from './changeBusiness.ts';
-import { fieldsOf, takeBack } from './takeBack.ts';
+import { fieldsOf } from './revisionColumns.ts';
+import { takeBack } from './takeBack.ts';
 
 interface Undone {
   business: Business;

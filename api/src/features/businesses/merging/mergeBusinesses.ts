@@ -2,7 +2,8 @@ import type { Business, Prisma } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { BusinessData } from '../editing/businessData.ts';
-import { changeWithin, columnName } from '../editing/changeBusiness.ts';
+import { changeWithin } from '../editing/changeBusiness.ts';
+import { columnName } from '../editing/revisionColumns.ts';
 import { mostMerged } from './compareBusinesses.ts';
 import { columnsFrom, isDecided, isSame, mergeFieldNames, mergeFields, sourceIds } from './mergeFields.ts';
 

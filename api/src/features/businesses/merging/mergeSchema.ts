@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { PageInfo } from '../../../graphql/pageInfo.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
+import { fieldsOf } from '../editing/revisionColumns.ts';
 import type { BusinessRow } from '../businessRow.ts';
 import { oncePerPage, PAGE_PRICE } from '../businessListSchema.ts';
 import { Business } from '../businessSchema.ts';
@@ -204,7 +205,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.int({ required: true, description: 'Id of the merge.' }) },
     resolve: async (_root, args, context) => {
       const { winner, loser } = await undoMerge(context, args.id);
-      return { loserId: loser.business.id, winnerKept: winner.kept };
+      return { loserId: loser.business.id, winnerKept: fieldsOf(winner.kept) };
     },
   }),
 }));

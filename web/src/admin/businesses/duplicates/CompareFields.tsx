@@ -5,7 +5,7 @@ import { Radio } from '../../../components/Radio.tsx';
 import type { DuplicateSide_BusinessFragment } from '../../../graphql/generated.ts';
 import { paths } from '../../../lib/paths.ts';
 import { formatNumber } from '../../formatTurkish.ts';
-import { fieldWord, valueWords } from './duplicateWords.ts';
+import { mergedFieldWord, valueWords } from './duplicateWords.ts';
 import {
   included,
   openFields,
@@ -65,7 +65,7 @@ export function CompareFields({ comparison, choices, onChoose }: CompareFieldsPr
       {openFields(comparison, choices).map((field) => {
         const source = sourceOf(comparison, choices, field);
         return (
-          <Row key={field.field} legend={fieldWord(field.field)} count={businesses.length}>
+          <Row key={field.field} legend={mergedFieldWord(field.field)} count={businesses.length}>
             {businesses.map(({ id }) => {
               const given = field.values.find(({ businessId }) => businessId === id);
               return (

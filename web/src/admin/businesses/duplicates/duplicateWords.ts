@@ -1,6 +1,6 @@
 import type { DuplicateReason } from '../../../graphql/generated.ts';
 import { formatNumber } from '../../formatTurkish.ts';
-import { fieldNames } from '../editing/editValues.ts';
+import { fieldWord } from '../editing/fieldWord.ts';
 import { showStored } from '../editing/showValue.ts';
 
 export const reasonWords: Record<DuplicateReason, string> = {
@@ -20,15 +20,9 @@ export function distanceWords(metres: number | null | undefined): string | null 
     : `${formatNumber(Math.round(metres / 100) / 10)} km arayla`;
 }
 
-const otherFields: Record<string, string> = {
-  position: 'Konum',
-  imageUrl: 'İkinci görsel',
-  rating: 'Puan ve yorum sayısı',
-  reviewsLink: 'Yorum bağlantısı',
-};
-
-export const fieldWord = (field: string): string =>
-  (fieldNames as Record<string, string>)[field] ?? otherFields[field] ?? field;
+/** A merge takes a rating and the number of its reviews as one field. */
+export const mergedFieldWord = (field: string): string =>
+  field === 'rating' ? 'Puan ve yorum sayısı' : fieldWord(field);
 
 /** What one listing says in a field; '' for nothing. */
 export function valueWords(field: string, value: unknown, name: string | null | undefined): string {

@@ -11,7 +11,7 @@ import { adminPaths } from '../../../lib/adminPaths.ts';
 import { formatDateTime } from '../../formatTurkish.ts';
 import { importSearch } from '../../imports/importLink.ts';
 import { RowsSkeleton } from '../../RowsSkeleton.tsx';
-import { fieldNames } from './editValues.ts';
+import { fieldWord } from './fieldWord.ts';
 import { showStored } from './showValue.ts';
 import { useBusinessActions } from './useBusinessActions.ts';
 
@@ -106,7 +106,7 @@ function Entry({ revision, isBusy, onUndo }: EntryProps) {
         {changes.map((change) => (
           <div key={change.field}>
             <chakra.dt textStyle="xs" color="muted">
-              {wordOf(change.field)}
+              {fieldWord(change.field)}
             </chakra.dt>
             <chakra.dd overflowWrap="anywhere">
               <chakra.del color="danger" lineClamp="3">
@@ -132,35 +132,14 @@ function Maker({ revision: { operatorName, apiKeyName, importId } }: { revision:
   return <>{operatorName ?? 'Sistem'}</>;
 }
 
-const otherNames: Record<string, string> = {
-  cityId: 'Şehir',
-  deletedAt: 'Çöp kutusu',
-  timeZone: 'Saat dilimi',
-  imageUrl: 'İkinci görsel',
-  reviewsLink: 'Yorum bağlantısı',
-  rating: 'Puan',
-  reviewCount: 'Yorum sayısı',
-  slug: 'Adresteki ad',
-  placeId: 'Kaynak kimliği',
-  googleId: 'Google kimliği',
-  cid: 'CID',
-};
-
-const wordOf = (field: string) => (fieldNames as Record<string, string>)[field] ?? otherNames[field] ?? field;
-
-/** Fields that only follow from others say nothing to an operator. */
-const following = new Set(['openingMinutes', 'phoneNormalised', 'derivedFields', 'scheduleId', 'nameFolded']);
-
 function shownChanges(changes: readonly Change[]): Change[] {
-  return changes
-    .filter(({ field }) => !following.has(field))
-    .map((change) =>
-      change.field === 'deletedAt'
-        ? {
-            ...change,
-            before: change.before ? 'çöpte' : 'listede',
-            after: change.after ? 'çöpte' : 'listede',
-          }
-        : change,
-    );
+  return changes.map((change) =>
+    change.field === 'deletedAt'
+      ? {
+          ...change,
+          before: change.before ? 'çöpte' : 'listede',
+          after: change.after ? 'çöpte' : 'listede',
+        }
+      : change,
+  );
 }
