@@ -6,16 +6,26 @@ const reserved = new Set(['stats', 'random']);
 /** Runs a statement and returns its rows: of a pg client or of a Prisma transaction. */
 type Query = (text: string, values: unknown[]) => Promise<unknown[]>;
 
-/** The first of the wanted slugs that was never used in the table, else the last one with a number. */
+/**
+ * The first of the wanted slugs that was never used in the table, else the last one with the lowest free number. It stays
+ * free for the caller's transaction: others that want the same slug wait until that transaction ends.
+ */
 export async function freeSlug(query: Query, table: keyof typeof owners, wanted: string[]): Promise<string> {
-  const base = wanted.at(-1) ?? 'place';
-  for (let n = 0; ; n += 1) {
-    const slug = wanted[n] ?? `${base}-${n - wanted.length + 2}`;
-    if (reserved.has(slug)) continue;
-    const taken = await query(
-      `SELECT 1 FROM ${table} WHERE slug = $1 UNION ALL SELECT 1 FROM old_slugs WHERE slug = $1 AND ${owners[table]} IS NOT NULL`,
-      [slug],
-    );
-    if (taken.length === 0) return slug;
+  const [first = 'place'] = wanted;
+  const base = wanted.at(-1) ?? first;
+  await query('SELECT 1 FROM pg_advisory_xact_lock(hashtextextended($1, 0))', [`slug:${table}:${first}`]);
+  // Batches that grow: a name that thousands of listings share costs a handful of statements.
+  for (let from = 0, size = 8; ; from += size, size *= 8) {
+    const candidates = Array.from({ length: size }, (_, i) => from + i)
+      .map((n) => wanted[n] ?? `${base}-${n - wanted.length + 2}`)
+      .filter((slug) => !reserved.has(slug));
+    const [free] = (await query(
+      `SELECT slug FROM unnest($1::text[]) WITH ORDINALITY AS candidate (slug, place)
+       WHERE NOT EXISTS (SELECT FROM ${table} used WHERE used.slug = candidate.slug)
+         AND NOT EXISTS (SELECT FROM old_slugs old WHERE old.slug = candidate.slug AND old.${owners[table]} IS NOT NULL)
+       ORDER BY place LIMIT 1`,
+      [candidates],
+    )) as { slug: string }[];
+    if (free) return free.slug;
   }
 }

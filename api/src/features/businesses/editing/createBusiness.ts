@@ -17,7 +17,7 @@ export async function createBusiness(context: Context, given: object): Promise<B
     try {
       return await insert(context, input);
     } catch (error) {
-      // Somebody took the slug between looking and writing.
+      // An import took the slug between looking and writing.
       const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
       if (!isTaken || tries === mostTries) throw error;
     }

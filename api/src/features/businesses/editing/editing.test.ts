@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../../../lib/context.ts';
+import { countStatements } from '../../../testing/countStatements.ts';
 import { ask, execute, refusalOf } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeOperator } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
@@ -102,6 +103,25 @@ describe('a listing made by hand', () => {
     }
     expect(slugs).toEqual(['stats-izmir', 'kahve', 'kahve-izmir', 'kahve-izmir-2']);
     expect(await database.db.prisma.city.count()).toBe(1);
+  });
+
+  it('gets a slug of its own beside any number of others that come together', async () => {
+    const names = Array.from({ length: 24 }, (_, i) => ({ name: 'Kahve', city: i % 2 ? 'Tire' : 'Tıre ' }));
+    const made = await Promise.all(names.map((input) => create({ ...input, countryCode: 'TR' })));
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(24);
+    expect(made.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['kahve', 'kahve-tire', 'kahve-tire-23']),
+    );
+  });
+
+  it('gets its slug with a few statements where hundreds have its name', async () => {
+    await database.db.prisma.business.createMany({
+      data: Array.from({ length: 700 }, (_, i) => ({ name: 'Kahve', slug: i ? `kahve-${i + 1}` : 'kahve' })),
+    });
+    const statements = await countStatements(async () => {
+      expect(await create({ name: 'Kahve' })).toMatchObject({ slug: 'kahve-701' });
+    });
+    expect(statements).toBeLessThan(25);
   });
 
   it.each([
