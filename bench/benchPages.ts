@@ -88,6 +88,9 @@ async function uncachedPages(url: string): Promise<Figure> {
       const { status } = await web.renderPage({
         url: page,
         siteUrl: 'https://directory.example',
+        report: (error) => {
+          throw error;
+        },
         indexable: true,
         execute: (document, variables) => runOperation(schema, document, variables, context),
         now: new Date(),

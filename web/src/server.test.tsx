@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient } from '@apollo/client';
 import { serializeStyles } from '@emotion/serialize';
 import { act } from '@testing-library/react';
+import { GraphQLError, type ExecutionResult } from 'graphql';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { readStyleCache } from './app/createStyleCache.ts';
@@ -46,6 +47,7 @@ function render(url: string, part: Partial<RenderInput> = {}) {
     siteUrl: 'https://directory.example',
     indexable: true,
     execute: directory,
+    report: () => ({ code: 'INTERNAL', id: 'abc123' }),
     now: new Date(SATURDAY),
     assets: { scripts: ['/assets/start.js'], styles: [], parts: [], pages: {} },
     ...part,
@@ -163,11 +165,54 @@ describe('renderPage', () => {
     expect(runs[2]?.map((document) => runs[0]?.includes(document))).toEqual([true, true]);
   });
 
-  it('says so with 503 where the data cannot be read', async () => {
-    const { status, html, headers } = await render('/', { execute: () => Promise.reject(new Error('no')) });
+  it('answers 503 while the data cannot be read', async () => {
+    const error = new GraphQLError('busy', { extensions: { code: 'UNAVAILABLE' } });
+    const { status, html, headers } = await render('/', { execute: async () => ({ errors: [error] }) });
     expect(status).toBe(503);
     expect(headers?.['retry-after']).toBeTruthy();
     expect(parse(html).body.textContent).toContain('Try again');
+  });
+
+  it.each<[string, RenderInput['execute'], string]>([
+    ['a query that throws', () => Promise.reject(new Error('no')), 'abc123'],
+    [
+      'a part that breaks while it is drawn',
+      async (document, variables) => {
+        const answer = JSON.stringify(await directory(document, variables));
+        return JSON.parse(
+          answer.replaceAll('"name":"Restaurant"', '"name":{"broken":true}'),
+        ) as ExecutionResult;
+      },
+      'abc123',
+    ],
+    [
+      'an error that is in the log already',
+      async () => ({ errors: [new GraphQLError('x', { extensions: { code: 'INTERNAL', id: 'known1' } })] }),
+      'known1',
+    ],
+  ])('answers 500 with the id of the log entry for %s', async (_, execute, id) => {
+    const { status, html, life } = await render('/', { execute });
+    expect(status).toBe(500);
+    expect(life).toBeUndefined();
+    expect(parse(html).title).toBe('Something went wrong');
+    expect(parse(html).body.textContent).toContain(id);
+  });
+
+  const controls = [...Array.from({ length: 32 }, (_, code) => code), 127, 0x80, 0x85, 0x9f, 0x2028, 0x2029];
+  it.each(controls)('answers 404 for an address with U+%d in it, whatever stands around it', async (code) => {
+    const sign = encodeURIComponent(String.fromCodePoint(code));
+    for (const url of [
+      `/${sign}foo`,
+      `/admin${sign}`,
+      `/business/a${sign}`,
+      `/${sign}`,
+      `/businesses${sign}?page=2`,
+    ]) {
+      const { status, html } = await render(url);
+      expect([url, status]).toEqual([url, 404]);
+      expect(parse(html).title).not.toBe('');
+      expect(parse(html).querySelector('script[src]')).toBeNull();
+    }
   });
 
   it('gives the back office an empty document', async () => {

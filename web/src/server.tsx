@@ -1,8 +1,21 @@
-import type { DocumentNode, InMemoryCache, NormalizedCacheObject, OperationVariables } from '@apollo/client';
+import type {
+  ApolloClient,
+  DocumentNode,
+  InMemoryCache,
+  NormalizedCacheObject,
+  OperationVariables,
+} from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ExecutionResult } from 'graphql';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import type { AdBox } from '../../domain/ads.ts';
 import { readClocks } from '../../domain/localClock.ts';
 import { adStyles } from './app/adStyles.ts';
@@ -16,6 +29,7 @@ import { renderDocument } from './app/renderDocument.ts';
 import type { PageRoute } from './app/routeModule.ts';
 import { loadRoute } from './app/routeModule.ts';
 import { createRoutes } from './app/createRoutes.ts';
+import { BoundariesContext } from './components/HydrationStep.tsx';
 import { HeadSinkContext } from './components/PageHead.tsx';
 import type { ServerState } from './components/ServerState.tsx';
 import { createCache } from './graphql/cache.ts';
@@ -35,6 +49,8 @@ export interface RenderInput {
   indexable: boolean;
   /** Runs an operation in process. */
   execute: (document: DocumentNode, variables: OperationVariables) => Promise<ExecutionResult>;
+  /** Logs an error that no answer explains, and says what the page may show of it. */
+  report: (error: unknown) => ErrorSummary;
   now: Date;
   assets: PageAssets;
   /** Never for the back office. */
@@ -51,6 +67,40 @@ export interface RenderedPage {
   headers?: Record<string, string>;
   /** How long it may be shown to others; left out where it may not. */
   life?: PageLife;
+}
+
+/** A stable code, and the id under which the log has the error where nobody expected it. */
+interface ErrorSummary {
+  code?: unknown;
+  id?: unknown;
+}
+
+/** What keeps a page from being shown as it is: 503 while the data is away, 500 for anything else. */
+interface Failure {
+  status: 500 | 503;
+  errorId?: string;
+}
+
+class UnreadablePage extends Error {
+  constructor(readonly errors: readonly ErrorSummary[]) {
+    super('The page could not be read.');
+  }
+}
+
+function failureOf(error: unknown, report: RenderInput['report']): Failure {
+  const errors = error instanceof UnreadablePage ? error.errors : [report(error)];
+  if (errors.length > 0 && errors.every(({ code }) => code === 'UNAVAILABLE')) return { status: 503 };
+  const id = errors.find(({ id }) => typeof id === 'string')?.id ?? report(error).id;
+  return { status: 500, ...(typeof id === 'string' && { errorId: id }) };
+}
+
+/** Whether a path has only characters that an address of ours may have: no line breaks, no other control characters. */
+function isPrintable(pathname: string): boolean {
+  try {
+    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
 }
 
 const adminHead: PageHeadData = {
@@ -70,7 +120,7 @@ let loadedRoutes: Promise<PageRoute[]> | undefined;
 
 /** Back-office paths get an empty document: they are for operators alone and live in the browser. */
 function renderAdminShell(input: RenderInput): RenderedPage {
-  const state: ServerState = serverState(input, false);
+  const state: ServerState = serverState(input, null);
   const html = renderDocument({
     lang: 'tr',
     head: renderHead(adminHead, input),
@@ -102,23 +152,40 @@ function withTypenames(document: DocumentNode, cache: InMemoryCache): DocumentNo
   return known;
 }
 
-function serverState(input: RenderInput, failed: boolean): ServerState {
+function serverState(input: RenderInput, failure: Failure | null): ServerState {
   const { now, siteUrl, indexable } = input;
-  return { now: now.toISOString(), siteUrl, indexable, failed };
+  const errorId = failure?.errorId;
+  return {
+    now: now.toISOString(),
+    siteUrl,
+    indexable,
+    failed: failure !== null,
+    ...(errorId && { errorId }),
+  };
 }
 
 /**
  * Writes the complete document of a public path: runs the operations of the matched pages, puts their answers
- * into a cache, and renders once. Answers 404 for what is unknown and 503 where the data cannot be read.
+ * into a cache, and renders once. Answers 404 for what is unknown, 503 while the data cannot be read, and 500 with the
+ * id of the log entry for any other failure.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const url = new URL(input.url, 'http://localhost');
+  // The router of the browser would not find the page either, so it gets no script.
+  if (!isPrintable(url.pathname))
+    return renderSitePage({ ...input, assets: { ...input.assets, scripts: [], parts: [] } }, notFoundUrl);
   if (url.pathname === '/admin' || url.pathname.startsWith('/admin/')) return renderAdminShell(input);
   if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
     // One slash at the start, or the browser would take what follows for another host.
     const pathname = url.pathname.replace(/\/+$/, '').replace(/^\/+/, '/');
     return { status: 301, redirect: (pathname || '/') + url.search, html: '' };
   }
+  return renderSitePage(input, url);
+}
+
+const notFoundUrl = new URL('http://localhost/404');
+
+async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPage> {
   loadedRoutes ??= loadRoutes();
   const routes = await loadedRoutes;
   const cache = createCache({ isReadOnce: true });
@@ -133,12 +200,13 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
         const result = await input.execute(withTypenames(document, cache), variables);
         const isGone = result.errors?.every(({ extensions }) => extensions['code'] === 'GONE') ?? false;
         if (isGone) isGoneForGood = true;
-        if ((result.errors && !isGone) || !result.data) throw new Error('The page could not be read.');
+        if ((result.errors && !isGone) || !result.data)
+          throw new UnreadablePage((result.errors ?? []).map(({ extensions }) => extensions));
         client.writeQuery({ query: document, variables, data: result.data });
         return result.data;
       }),
     );
-  const failed = await Promise.all(
+  const failure = await Promise.all(
     matches.map(async ({ route, params }: { route: PageRoute; params: PageInput['params'] }) => {
       const page: PageInput = {
         params,
@@ -152,24 +220,63 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
       Object.assign(outcome, route.outcome?.(results, page));
     }),
   ).then(
-    () => false,
-    () => true,
+    () => null,
+    (error: unknown) => failureOf(error, input.report),
   );
   if (outcome.redirect) return { status: 301, redirect: outcome.redirect, html: '' };
 
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return { status: context.status, html: '' };
+  const source = matches.map(({ route }: { route: PageRoute }) => route.source).findLast(Boolean);
+  const draw = (shown: Failure | null) => drawPage(input, { handler, context, cache, client, source }, shown);
+  if (failure) return draw(failure);
+  let page: RenderedPage;
+  try {
+    page = draw(null);
+  } catch (error) {
+    return draw(failureOf(error, input.report));
+  }
+  const life = pageLife(cache.extract(), asked, input.now);
+  return { ...page, status: isGoneForGood ? 410 : outcome.status, ...(life && { life }) };
+}
+
+interface PageParts {
+  handler: ReturnType<typeof createStaticHandler>;
+  context: StaticHandlerContext;
+  cache: InMemoryCache;
+  client: ApolloClient;
+  /** File of the page that is shown. */
+  source: string | undefined;
+}
+
+/** What React writes in place of a part that threw inside a Suspense boundary. */
+const brokenPart = '<!--$!-->';
+
+/** Renders the whole page, or throws what a part of it threw: `renderToString` alone leaves such a part out silently. */
+function renderWhole(page: ReactElement): string {
+  const markup = renderToString(page);
+  if (!markup.includes(brokenPart)) return markup;
+  // Without boundaries the error comes out.
+  renderToString(<BoundariesContext value={false}>{page}</BoundariesContext>);
+  throw new Error('A part of the page could not be rendered.');
+}
+
+function drawPage(
+  input: RenderInput,
+  { handler, context, cache, client, source }: PageParts,
+  failure: Failure | null,
+): RenderedPage {
   const layout = cache.readQuery({ query: SiteLayoutDocument });
-  // Made-up listings are for nobody's index.
+  // Sample listings are for nobody's index.
   const isDemo = layout?.stats.demo ?? false;
   const site = { siteUrl: input.siteUrl, indexable: input.indexable && !isDemo };
-  const boxes = failed ? [] : (input.ads?.boxes ?? []);
+  const boxes = failure ? [] : (input.ads?.boxes ?? []);
   const adEvery = boxes.find(({ placement }) => placement === 'INLINE')?.frequency;
-  const state = { ...serverState(input, failed), ...site, ...(adEvery && { adEvery }) };
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(input.url, 'http://localhost')));
-  if (context instanceof Response) return { status: context.status, html: '' };
+  const state = { ...serverState(input, failure), ...site, ...(adEvery && { adEvery }) };
   const styles = createStyleCache();
   let head: PageHeadData = { title: '', description: '', page: { kind: 'missing' } };
-  const markup = renderToString(
+  const markup = renderWhole(
     <HeadSinkContext value={(next) => (head = next)}>
       <Providers client={client} styles={styles} state={state}>
         <StaticRouterProvider
@@ -191,9 +298,12 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     assets: input.assets,
     injection: input.injection ?? null,
     ads: boxes.length > 0 && input.ads ? input.ads : null,
-    source: matches.map(({ route }: { route: PageRoute }) => route.source).findLast(Boolean),
+    source,
   });
-  if (failed) return { status: 503, html, headers: { 'retry-after': '10' } };
-  const life = pageLife(data, asked, input.now);
-  return { status: isGoneForGood ? 410 : outcome.status, html, ...(life && { life }) };
+  if (!failure) return { status: 200, html };
+  return {
+    status: failure.status,
+    html,
+    ...(failure.status === 503 && { headers: { 'retry-after': '10' } }),
+  };
 }

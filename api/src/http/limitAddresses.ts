@@ -5,7 +5,8 @@ import { spendQuota, tooManyRequests } from './quotaHeaders.ts';
 /** Addresses remembered at once, some 20 MB; who comes after that many others begins anew. */
 const mostAddresses = 100_000;
 // Files, which cost next to nothing and come by the dozen with a page, and what watches the server.
-const isFree = /^\/(?:assets|img|healthz|readyz|metrics|favicon|robots)/;
+const isFree = /^\/(?:(?:assets|img)\/|(?:healthz|readyz|metrics|favicon\.svg|robots\.txt)(?:\?|$))/;
+const isApi = /^\/(?:api|graphql)(?:[/?]|$)/;
 
 /**
  * Limits how often one address may ask this node, counted by the second. Answers of the API say what is left; a page,
@@ -16,7 +17,7 @@ export function limitAddresses(app: FastifyInstance, perSecond: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isFree.test(request.url)) return done();
     const quota = budget.take(request.ip);
-    if (/^\/(?:api\/|graphql)/.test(request.url)) spendQuota(reply, quota);
+    if (isApi.test(request.url)) spendQuota(reply, quota);
     else if (quota.isOver) throw tooManyRequests(quota);
     done();
   });

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { presentError } from '../graphql/presentError.ts';
 import { runOperation } from '../graphql/runOperation.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { isOperatorsHost } from '../lib/isOperatorsHost.ts';
@@ -98,6 +99,7 @@ export async function installPages(
         siteUrl: siteUrl(),
         indexable: config.siteUrl !== null,
         execute: (document, variables) => runOperation(schema, document, variables, context),
+        report: (error) => presentError(error, request.log).extensions ?? {},
         now,
         assets,
         injection: injected?.injection ?? null,

@@ -29,6 +29,8 @@ export interface WebServer {
       document: DocumentNode,
       variables: Record<string, unknown>,
     ) => Promise<FormattedExecutionResult>;
+    /** Logs an error that no answer explains; returns its code and, where nobody expected it, its id in the log. */
+    report: (error: unknown) => { code?: unknown; id?: unknown };
     now: Date;
     assets: PageAssets;
     injection?: (PageInjection & { loader: string }) | null;

@@ -23,7 +23,7 @@ export function queries() {
 
 /** The chrome of every public page. */
 export function SiteLayout() {
-  const { failed } = useServerState();
+  const { failed, errorId } = useServerState();
   const { data } = useSiteLayoutQuery(failed ? { skip: true } : undefined);
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function SiteLayout() {
             <TileDefinitions />
             <SiteHeader />
             <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
-              <HydrationStep>{isFailedPage ? <FailedPage /> : <Outlet />}</HydrationStep>
+              <HydrationStep>{isFailedPage ? <FailedPage errorId={errorId} /> : <Outlet />}</HydrationStep>
             </chakra.main>
             <HydrationStep>
               <SiteFooter stats={data?.stats} />
@@ -80,16 +80,25 @@ function SkipLink() {
   );
 }
 
-function FailedPage() {
+function FailedPage({ errorId }: { errorId: string | undefined }) {
+  const title = errorId ? 'Something went wrong' : 'Temporarily unavailable';
   return (
     <Wrap py="10">
-      <PageHead title="Temporarily unavailable" description="" page={{ kind: 'missing' }} />
-      <chakra.h1 srOnly>Temporarily unavailable</chakra.h1>
-      <ErrorNotice
-        title="This page could not be read just now"
-        text="The directory itself is fine; its data did not answer in time. Please try again in a moment."
-        retryHref=""
-      />
+      <PageHead title={title} description="" page={{ kind: 'missing' }} />
+      <chakra.h1 srOnly>{title}</chakra.h1>
+      {errorId ? (
+        <ErrorNotice
+          title="Something went wrong on this page"
+          text={`The error is recorded. If it happens again, please tell us its number: ${errorId}`}
+          retryHref=""
+        />
+      ) : (
+        <ErrorNotice
+          title="This page could not be read just now"
+          text="The directory itself is fine; its data did not answer in time. Please try again in a moment."
+          retryHref=""
+        />
+      )}
     </Wrap>
   );
 }

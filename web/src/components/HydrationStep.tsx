@@ -1,5 +1,8 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, Suspense, use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { awaitPart } from '../lib/takeover.ts';
+
+/** False while the server looks for the error that a boundary keeps to itself. */
+export const BoundariesContext = createContext(true);
 
 /**
  * A part of the page that is taken over after what is around it, in a step of its own, so that no one step keeps a
@@ -12,11 +15,8 @@ export function HydrationStep({ children }: { children: ReactNode }) {
     end.current = taken;
     return taken;
   }, []);
-  return (
-    <Suspense>
-      <Taken tell={end}>{children}</Taken>
-    </Suspense>
-  );
+  const part = <Taken tell={end}>{children}</Taken>;
+  return use(BoundariesContext) ? <Suspense>{part}</Suspense> : part;
 }
 
 interface TakenProps {

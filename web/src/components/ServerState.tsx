@@ -10,6 +10,8 @@ export interface ServerState {
   indexable: boolean;
   /** True where the page's data could not be read. */
   failed: boolean;
+  /** Under this id the log of the server has what went wrong; left out while the data is only away. */
+  errorId?: string;
   /** In lists an ad stands after this many listings; none where it is left out. */
   adEvery?: number;
 }
