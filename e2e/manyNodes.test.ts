@@ -214,7 +214,10 @@ describe('two servers and a worker on a primary and a replica', () => {
     await system.cluster.primary.stop();
     expect((await page(0, '/business/many-nodes-cafe')).html).toContain('Renamed 3');
     expect((await fetch(`${url(0)}/healthz`)).status).toBe(200);
-    expect((await fetch(`${url(0)}/readyz`)).status).toBe(503);
+    await eventually(
+      () => fetch(`${url(0)}/readyz`),
+      ({ status }) => status === 503,
+    );
     await system.cluster.primary.start();
     for (const index of [0, 1]) await eventually(() => isReady(index), Boolean);
     const [listing] = await sql<{ id: number }>(`SELECT id FROM businesses WHERE slug = 'many-nodes-cafe'`);

@@ -132,7 +132,10 @@ describe('a server on a PostgreSQL of somebody else', () => {
     expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE' });
     expect((await fetch(directory.url, { headers: { accept: 'text/html' } })).status).toBe(503);
     expect((await fetch(`${directory.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${directory.url}/readyz`)).status).toBe(503);
+    await eventually(
+      () => fetch(`${directory.url}/readyz`),
+      ({ status }) => status === 503,
+    );
 
     await postgres.start();
     await eventually(read, ({ status }) => status === 200, 10_000);

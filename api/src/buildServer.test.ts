@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { openDatabase } from './lib/db.ts';
+import { countStatements } from './testing/countStatements.ts';
 import { makeBusiness, makeOperator } from './testing/factories.ts';
 import { requester } from './testing/requester.ts';
 import { startTestServer } from './testing/startTestServer.ts';
@@ -56,6 +57,29 @@ describe('requests from other sites', () => {
     }
     expect(await database.db.prisma.session.count({ where: { revokedAt: null } })).toBe(1);
     expect(await database.db.prisma.import.count()).toBe(0);
+  });
+
+  it('are those of the same host over another scheme too', async () => {
+    const site = await startTestServer(
+      testServices(database.db, {
+        SITE_URL: 'https://directory.example',
+        ADMIN_URL: 'https://office.example',
+      }),
+    );
+    const statusOf = async (ask: ReturnType<typeof requester>, host: string, origin: string) =>
+      (await ask('/api/admin/logout', { method: 'POST', headers: { host, origin } })).status;
+    try {
+      const ask = requester(site.app);
+      for (const host of ['directory.example', 'office.example']) {
+        expect(await statusOf(ask, host, `http://${host}`)).toBe(403);
+        expect(await statusOf(ask, host, `https://${host}`)).not.toBe(403);
+      }
+      const local = (app.server.address() as net.AddressInfo).port;
+      expect(await statusOf(requester(app), `127.0.0.1:${local}`, `https://127.0.0.1:${local}`)).toBe(403);
+      expect(await statusOf(requester(app), `127.0.0.1:${local}`, `http://127.0.0.1:${local}`)).not.toBe(403);
+    } finally {
+      await site.close();
+    }
   });
 });
 
@@ -143,6 +167,15 @@ describe('trouble', () => {
       await pool.query('ALTER TABLE categories RENAME COLUMN secret_icon TO icon');
     }
     expect((await send('GET', '/api/categories')).status).toBe(200);
+  });
+
+  it('of many who ask whether this node is ready is one question to the database', async () => {
+    const statements = await countStatements(async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => send('GET', '/readyz')));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    });
+    // A slow machine takes longer than the second for which an answer counts.
+    expect(statements).toBeLessThan(10);
   });
 
   it('of a database that is away is 503 with Retry-After; the process lives and is not ready', async () => {

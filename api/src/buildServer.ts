@@ -39,7 +39,8 @@ import { installOpenApi } from './http/openApi.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
 import { limitAddresses } from './http/limitAddresses.ts';
 import { openToOthers } from './http/openToOthers.ts';
-import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { installOwnOrigins, refuseCrossSite } from './http/refuseCrossSite.ts';
+import { shareCheck } from './http/readiness.ts';
 import { installRequestLog } from './http/requestLog.ts';
 import { contextMaker } from './http/requestContext.ts';
 import { measureRequests } from './http/measureRequests.ts';
@@ -101,6 +102,7 @@ export async function buildServer(
     void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  installOwnOrigins(app, config);
   openToOthers(app, openMethodsOf);
   limitAddresses(app, config.rateLimit);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -132,16 +134,25 @@ export async function buildServer(
   installMetrics(app, services);
 
   app.get('/healthz', async () => ({ status: 'alive' }));
+  // Anybody may ask as often as the connection allows, so the database is asked once a second at most.
+  const readiness = shareCheck(
+    async () => {
+      try {
+        await services.db.pool.query('SELECT 1');
+        return null;
+      } catch (error) {
+        services.log.warn({ err: error }, 'not ready');
+        const known = asKnownError(error);
+        return known instanceof AppError ? known.code : 'INTERNAL';
+      }
+    },
+    { late: 'UNAVAILABLE' },
+  );
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await services.db.pool.query('SELECT 1');
-      return { status: 'ready' };
-    } catch (error) {
-      const known = asKnownError(error);
-      services.log.warn({ err: error }, 'not ready');
-      void reply.code(503).header('retry-after', '5');
-      return { status: known instanceof AppError ? known.code : 'INTERNAL' };
-    }
+    const trouble = await readiness();
+    if (trouble === null) return { status: 'ready' };
+    void reply.code(503).header('retry-after', '5');
+    return { status: trouble };
   });
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, methods: string[] = []) =>

@@ -172,6 +172,23 @@ describe('an address', () => {
       expect(counted(200) + counted(429)).toBe(60);
       expect(await ask('198.51.100.2')).toEqual([200, '4']);
       expect((await limited.send('GET', '/healthz')).headers.get('ratelimit-limit')).toBeNull();
+      for (const path of [
+        '/imgx',
+        '/assetsfoo',
+        '/robots/x',
+        '/healthz/x',
+        '/readyzz',
+        '/metrics.json',
+        '/favicon',
+      ]) {
+        const flooded = Array.from({ length: 12 }, () =>
+          limited.send('GET', path, { headers: { 'x-forwarded-for': `198.51.100.${path.length + 100}` } }),
+        );
+        expect([path, (await Promise.all(flooded)).some(({ status }) => status === 429)]).toEqual([
+          path,
+          true,
+        ]);
+      }
     } finally {
       await limited.close();
     }

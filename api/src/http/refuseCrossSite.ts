@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../lib/config.ts';
 import { AppError } from '../lib/errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -24,11 +25,27 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const origin = request.headers.origin;
   if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === request.headers.host;
-  } catch {
-    return false;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  if (host !== request.headers.host) return false;
+  const scheme = request.server.schemes.get(host) ?? `${request.protocol}:`;
+  return protocol === scheme;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The scheme, such as `https:`, of each host that the configuration names. */
+    schemes: ReadonlyMap<string, string>;
   }
+}
+
+/**
+ * Makes known how the configured hosts are reached: behind a proxy that ends TLS, a request itself does not say so. A
+ * page of the same host over plain http, which anybody on the network can write, is another origin.
+ */
+export function installOwnOrigins(app: FastifyInstance, { siteUrl, adminUrl }: Config): void {
+  const origins = [siteUrl, adminUrl].filter((url) => url !== null).map((url) => new URL(url));
+  app.decorate('schemes', new Map(origins.map(({ host, protocol }) => [host, protocol])));
 }
 
 // No form can send JSON: a browser asks before whether this site allows it.

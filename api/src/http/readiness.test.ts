@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { shareCheck } from './readiness.ts';
+
+it('asks once for all who ask together, and again once the answer is old', async () => {
+  let asked = 0;
+  const isReady = shareCheck(
+    async () => {
+      asked += 1;
+      return null;
+    },
+    { freshMs: 20, late: 'UNAVAILABLE' },
+  );
+  expect(await Promise.all(Array.from({ length: 100 }, isReady))).toEqual(
+    Array.from({ length: 100 }, () => null),
+  );
+  expect(asked).toBe(1);
+  const old = performance.now() + 20;
+  while (performance.now() <= old) await new Promise((resolve) => setTimeout(resolve, 5));
+  await isReady();
+  expect(asked).toBe(2);
+});
+
+it('gives up on a check that never ends', async () => {
+  const isReady = shareCheck(() => new Promise(() => undefined), { patienceMs: 10, late: 'UNAVAILABLE' });
+  expect(await isReady()).toBe('UNAVAILABLE');
+});

@@ -1,0 +1,31 @@
+/** A check of a service that others depend on: null while it answers, else why it does not. */
+type Check = () => Promise<string | null>;
+
+/**
+ * Shares one check among all who ask: answers from the last one for `freshMs`, and lets those who ask meanwhile wait for
+ * the one that runs. A check that takes longer than `patienceMs` counts as `late`. `check` must not throw.
+ */
+export function shareCheck(
+  check: Check,
+  { freshMs = 1000, patienceMs = 3000, late }: { freshMs?: number; patienceMs?: number; late: string },
+): Check {
+  let latest: { outcome: string | null; at: number } | undefined;
+  let running: Promise<string | null> | undefined;
+
+  async function run(): Promise<string | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<string>((resolve) => {
+      timer = setTimeout(() => resolve(late), patienceMs);
+    });
+    const outcome = await Promise.race([check(), tooLate]);
+    clearTimeout(timer);
+    latest = { outcome, at: performance.now() };
+    running = undefined;
+    return outcome;
+  }
+
+  return async () => {
+    if (latest && performance.now() - latest.at < freshMs) return latest.outcome;
+    return (running ??= run());
+  };
+}
