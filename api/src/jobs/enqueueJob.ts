@@ -2,8 +2,10 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { currentTracing } from '../lib/tracing.ts';
 import type { JobKind } from './jobKind.ts';
 
-/** The queue's one task; its payload names the job. */
-export const jobTask = 'job';
+/** The queue's task for jobs of one kind; its payload names the job. */
+export const jobTask = (kind: string) => `job:${kind}`;
+/** The task under which earlier releases queued jobs of every kind. */
+export const sharedJobTask = 'job';
 const mostAttempts = 5;
 
 /**
@@ -21,7 +23,7 @@ export async function enqueueJob(
   // The job goes on with the trace of whoever asked for it.
   const traceParent = currentTracing()?.traceParent() ?? null;
   await tx.$executeRaw`
-    SELECT graphile_worker.add_job(${jobTask},
+    SELECT graphile_worker.add_job(${jobTask(kind)},
       json_strip_nulls(json_build_object('jobId', ${job.id}::int, 'traceParent', ${traceParent}::text)),
       queue_name => ${queue}, max_attempts => ${mostAttempts}::int, job_key => ${`job:${job.id}`})`;
   return job.id;

@@ -137,6 +137,68 @@ it('two workers never do two jobs of one queue at once, and each job once', asyn
   expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 }, 60_000);
 
+it('a job of a kind that a worker does not know waits for one that knows it, and holds up no other', async () => {
+  const known = kind(async () => ({}));
+  const unknown = kind(async () => ({ by: 'a newer release' }), { kind: 'newer' });
+  const [waiting, next] = [await enqueue(unknown), await enqueue(known)];
+  await work([known]);
+  expect(await ended(next)).toMatchObject({ status: 'DONE' });
+  expect(await database.db.prisma.job.findUniqueOrThrow({ where: { id: waiting } })).toMatchObject({
+    status: 'QUEUED',
+    attempts: 0,
+  });
+  await work([known, unknown]);
+  expect(await ended(waiting)).toMatchObject({
+    status: 'DONE',
+    attempts: 1,
+    result: { by: 'a newer release' },
+  });
+}, 60_000);
+
+it('jobs that an earlier release queued under one name for all kinds are run, or fail where their kind is no more', async () => {
+  const known = kind(async () => ({ ran: true }));
+  const ids = [await enqueue(known), await enqueue(kind(async () => ({}), { kind: 'removed' }))];
+  await database.db.pool.query(`
+    INSERT INTO graphile_worker._private_tasks (identifier) VALUES ('job') ON CONFLICT DO NOTHING;
+    UPDATE graphile_worker._private_jobs SET task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'job')`);
+  await work([known]);
+  const [first, second] = await Promise.all(ids.map(ended));
+  expect(first).toMatchObject({ status: 'DONE', result: { ran: true } });
+  expect(second).toMatchObject({ status: 'FAILED', errorCode: 'INTERNAL' });
+}, 60_000);
+
+it('progress that is reported while an earlier report is being stored is stored too', async () => {
+  let stored = () => undefined as void;
+  const isStoring = new Promise<void>((resolve) => (stored = resolve));
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { prisma } = services.db;
+  const slow = prisma.$extends({
+    query: {
+      job: {
+        async update({ args, query }) {
+          const result = await query(args);
+          stored();
+          await released;
+          return result;
+        },
+      },
+    },
+  }) as unknown as typeof prisma;
+  services = { ...services, db: { ...services.db, prisma: slow } };
+  const reporting = kind(async (_context, job) => {
+    job.progress(1, 3);
+    await isStoring;
+    job.progress(2);
+    release();
+    await new Promise((resolve) => setImmediate(resolve));
+    return {};
+  });
+  const id = await enqueue(reporting);
+  await work([reporting]);
+  expect(await ended(id)).toMatchObject({ status: 'DONE', done: 2, total: 3 });
+}, 60_000);
+
 it('two imports of the same places by two workers make no duplicate', async () => {
   const [one, other] = [await queueImport(services, places(20)), await queueImport(services, places(20))];
   await Promise.all([work(), work()]);

@@ -1,19 +1,17 @@
 import { Logger, parseCronItems, type JobHelpers } from 'graphile-worker';
 import pg from 'pg';
-import { asKnownError } from '../lib/asKnownError.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { surviving } from '../lib/db.ts';
-import { AppError } from '../lib/errors.ts';
-import { inSpan, type OpenSpan } from '../lib/tracing.ts';
+import { inSpan } from '../lib/tracing.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
 import type { CronTask } from './cronTask.ts';
-import { jobTask } from './enqueueJob.ts';
+import { jobTask, sharedJobTask } from './enqueueJob.ts';
 import type { Errand } from './errand.ts';
 import type { JobKind } from './jobKind.ts';
+import { runJob } from './runJob.ts';
 import { runQueue } from './runQueue.ts';
 import { startErrands } from './startErrands.ts';
 
-const heartbeatMs = 2000;
 const dueMs = 30_000;
 /** Silence after which a job's worker is taken for dead. */
 const deadAfterSeconds = 20;
@@ -37,6 +35,14 @@ export async function startWorker(
   const stopping = new AbortController();
   const logger = quietLogger(services);
 
+  const runQueued = async (payload: unknown, helpers: JobHelpers) => {
+    const { jobId, traceParent } = (payload ?? {}) as { jobId?: unknown; traceParent?: unknown };
+    const asked = {
+      id: Number(jobId),
+      traceParent: typeof traceParent === 'string' ? traceParent : null,
+    };
+    await runJob(services, kinds, asked, helpers, stopping.signal);
+  };
   const stopQueue = await runQueue(services, {
     pgPool: pool,
     concurrency: 2,
@@ -45,14 +51,9 @@ export async function startWorker(
     parsedCronItems: parseCronItems(crons.map(({ name, pattern }) => ({ task: name, match: pattern }))),
     taskList: {
       ...Object.fromEntries(crons.map((cron) => [cron.name, () => runCron(services, cron)])),
-      [jobTask]: async (payload, helpers) => {
-        const { jobId, traceParent } = (payload ?? {}) as { jobId?: unknown; traceParent?: unknown };
-        const asked = {
-          id: Number(jobId),
-          traceParent: typeof traceParent === 'string' ? traceParent : null,
-        };
-        await runJob(services, kinds, asked, helpers, stopping.signal);
-      },
+      // One task a kind: a worker of an earlier release leaves a job that it does not know to the others.
+      ...Object.fromEntries(kinds.map(({ kind }) => [jobTask(kind), runQueued])),
+      [sharedJobTask]: runQueued,
     },
   });
   const watchdog = setInterval(() => {
@@ -87,107 +88,6 @@ async function runCron(services: Services, cron: CronTask): Promise<void> {
     () => ({ name: `cron ${cron.name}`, kind: 'consumer' }),
     async () => log.info(await cron.run(context), 'done'),
   );
-}
-
-async function runJob(
-  services: Services,
-  kinds: readonly JobKind[],
-  { id: jobId, traceParent }: { id: number; traceParent: string | null },
-  helpers: JobHelpers,
-  stopping: AbortSignal,
-): Promise<void> {
-  const { prisma } = services.db;
-  const [job] = await prisma.job.updateManyAndReturn({
-    where: { id: jobId, status: { in: ['QUEUED', 'RUNNING'] } },
-    data: {
-      status: 'RUNNING',
-      workerId: helpers.job.locked_by,
-      heartbeatAt: new Date(),
-      startedAt: new Date(),
-      attempts: { increment: 1 },
-    },
-  });
-  const kind = kinds.find((candidate) => candidate.kind === job?.kind);
-  if (!job || !kind) return;
-
-  // Under the name that the request's own lines have, so that one search finds all of both.
-  const reqId = job.requestId === null ? {} : { reqId: job.requestId };
-  const log = services.log.child({ jobId, jobKind: job.kind, ...reqId });
-  const context = detachedContext({ ...services, log }, { kind: 'system' }, `job-${jobId}`);
-  const cancelled = new AbortController();
-  const progress = { done: job.done, total: job.total, changed: false };
-  const heartbeat = setInterval(() => {
-    void prisma.job
-      .update({
-        where: { id: jobId },
-        data: {
-          heartbeatAt: new Date(),
-          ...(progress.changed ? { done: progress.done, total: progress.total } : {}),
-        },
-        select: { cancelRequested: true },
-      })
-      .then(({ cancelRequested }) => {
-        progress.changed = false;
-        if (cancelRequested) cancelled.abort(new AppError('CONFLICT', 'İş durduruldu.'));
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'));
-  }, heartbeatMs);
-
-  const work = async (span: OpenSpan | null) => {
-    try {
-      const result = await kind.run(context, {
-        id: jobId,
-        payload: job.payload,
-        signal: AbortSignal.any([cancelled.signal, stopping]),
-        progress(done, total) {
-          Object.assign(progress, { done, changed: true }, total === undefined ? {} : { total });
-        },
-      });
-      await prisma.job.update({
-        where: { id: jobId },
-        data: { status: 'DONE', result, finishedAt: new Date() },
-      });
-      log.info('job done');
-    } catch (thrown) {
-      const error = asKnownError(thrown);
-      span?.end({ error });
-      const isLast = helpers.job.attempts >= helpers.job.max_attempts;
-      const isPassing = stopping.aborted || !(error instanceof AppError) || error.code === 'UNAVAILABLE';
-      if (isPassing && !cancelled.signal.aborted && !isLast) {
-        log.warn({ err: error }, 'job will be tried again');
-        await prisma.job.update({ where: { id: jobId }, data: { status: 'QUEUED', workerId: null } });
-        throw thrown;
-      }
-      log.warn({ err: error }, 'job failed');
-      await kind.giveUp(
-        context,
-        { id: jobId, payload: job.payload },
-        cancelled.signal.aborted ? cancelled.signal.reason : error,
-      );
-      await prisma.job.update({
-        where: { id: jobId },
-        data: {
-          status: cancelled.signal.aborted ? 'CANCELLED' : 'FAILED',
-          errorCode: error instanceof AppError ? error.code : 'INTERNAL',
-          errorMessage: error instanceof AppError ? error.message : null,
-          finishedAt: new Date(),
-        },
-      });
-    }
-  };
-  try {
-    await inSpan(
-      () => ({
-        name: `job ${job.kind}`,
-        kind: 'consumer',
-        attributes: { 'directory.job.id': jobId, 'directory.job.attempt': job.attempts },
-        parent: traceParent,
-      }),
-      work,
-    );
-  } finally {
-    clearInterval(heartbeat);
-  }
 }
 
 /**

@@ -24,7 +24,7 @@ export async function queueFigures({ rows }: Pick<Database, 'rows'>): Promise<Qu
           greatest(0, extract(epoch FROM now() - min(coalesce(started_at, created_at))))::float AS "oldestSeconds"
         FROM jobs WHERE status IN ('QUEUED', 'RUNNING') GROUP BY kind, status) AS j) AS jobs,
       (SELECT count(*)::int FROM graphile_worker.jobs
-        WHERE task_identifier <> 'job' AND locked_at IS NULL AND run_at <= now() AND attempts < max_attempts
+        WHERE task_identifier <> 'job' AND task_identifier NOT LIKE 'job:%' AND locked_at IS NULL AND run_at <= now() AND attempts < max_attempts
       ) AS "errandsWaiting",
       (SELECT count(*)::int FROM jobs WHERE status = 'FAILED' AND finished_at > now() - interval '1 day') AS "jobsFailedToday",
       (SELECT coalesce(json_agg(i), '[]') FROM (
