@@ -84,14 +84,38 @@ describe('requests from other sites', () => {
 });
 
 describe('GraphQL over GET', () => {
-  it('reads only, and only where a page of another site could not ask', async () => {
-    const read = `/graphql?query=${encodeURIComponent('{ stats { total } }')}`;
-    const write = `/graphql?query=${encodeURIComponent('mutation { logOut }')}`;
-    const preflight = { 'apollo-require-preflight': '1' };
-    expect((await send('GET', read)).status).toBe(400);
-    expect((await send('GET', read, preflight)).status).toBe(200);
-    expect((await send('GET', write, preflight)).status).toBe(405);
+  it('reads, never writes, and is a stranger where a page of another site asks', async () => {
+    const { cookies } = await makeOperator(database.db);
+    const cookie = `directory_session=${cookies.directory_session}`;
+    const address = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
+    expect((await send('GET', address('{ stats { total } }'))).status).toBe(200);
+    expect((await send('GET', address('mutation { logOut }'), { cookie })).status).toBe(405);
+    const session = address('{ session { operator { name } } }');
+    const own = await send('GET', session, { cookie });
+    expect(own.json()).toMatchObject({ data: { session: { operator: {} } } });
+    const others: [string, string][] = [
+      ['sec-fetch-site', 'cross-site'],
+      ['origin', 'https://evil.example'],
+    ];
+    for (const [name, value] of others)
+      expect((await send('GET', session, { cookie, [name]: value })).json()).toEqual({
+        data: { session: null },
+      });
   });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', undefined])(
+    'refuses what a form could post: %s',
+    async (type) => {
+      const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+      const answer = await send(
+        'POST',
+        '/graphql',
+        headers,
+        JSON.stringify({ query: '{ stats { total } }' }),
+      );
+      expect(codeOf(answer)[0]).toBeGreaterThanOrEqual(400);
+    },
+  );
 });
 
 describe('an upload', () => {

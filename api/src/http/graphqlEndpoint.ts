@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { OperationTypeNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { compileHotQueries } from '../graphql/compileHotQueries.ts';
@@ -43,7 +43,8 @@ export async function installGraphql(
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [sizeRule],
     validationOptions: { maxErrors: mostValidationErrors },
-    csrfPrevention: { requestHeaders: ['apollo-require-preflight'] },
+    // A query by GET changes nothing and is a stranger's from any other site; posts are checked below.
+    csrfPrevention: false,
     formatError: (_formatted, error) => presentError(error, app.log),
     logger: app.log,
     plugins: [
@@ -80,6 +81,7 @@ export async function installGraphql(
       bodyLimit: limits.bodyBytes,
       config: publicRead,
       handler: async (request, reply) => {
+        refuseSimplePost(request);
         checkComments(request);
         // Known before the graph is asked, so that a wrong key or a spent limit has its own status.
         const context = request.knownContext ?? (await makeContext(request, reply));
@@ -92,6 +94,18 @@ export async function installGraphql(
       },
     });
   });
+}
+
+const simpleTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
+
+/** Refuses what a form of any page could post without asking first: the header below makes a browser ask. */
+function refuseSimplePost({ method, headers }: FastifyRequest): void {
+  const type = headers['content-type'] ?? 'text/plain';
+  if (method === 'POST' && simpleTypes.test(type) && !headers['apollo-require-preflight'])
+    throw new AppError(
+      'BAD_INPUT',
+      'Send the query as application/json, or the header apollo-require-preflight with any other type.',
+    );
 }
 
 // The parser reads comments, too, and counts none of them.
@@ -155,12 +169,35 @@ function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   };
 }
 
+const documentFaults = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+]);
+const isDocumentFault = ({ extensions }: GraphQLError) => documentFaults.has(extensions['code']);
+
+/**
+ * Whether a client asks for `application/json` and not for GraphQL's own media type. To such a client a document that can't
+ * be run is answered with 200 (GraphQL over HTTP, section 6.4.1), so that it reads the errors instead of the status.
+ */
+function acceptsLegacyJsonAlone(accept: string | undefined): boolean {
+  return (
+    accept !== undefined &&
+    /application\/json/i.test(accept) &&
+    !/graphql-response\+json|\*\/\*/i.test(accept)
+  );
+}
+
 /** The answer's status says what its one error says, so that plain HTTP clients understand it too. */
 const statusOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    willSendResponse: async ({ response }) => {
+    willSendResponse: async ({ request, response, errors: thrown }) => {
       // A mutation by GET has its own status, 405.
       if (response.body.kind !== 'single' || response.http.status === 405) return;
+      if (thrown?.every(isDocumentFault) && acceptsLegacyJsonAlone(request.http?.headers.get('accept'))) {
+        response.http.status = 200;
+        return;
+      }
       const { errors, data } = response.body.singleResult;
       const first = errors?.[0]?.extensions;
       const isWhole = data == null || Object.values(data).every((value) => value === null);
