@@ -14,6 +14,11 @@ import { runBulkUndo } from './features/businesses/managing/runBulkUndo.ts';
 import { duplicateKind } from './features/duplicates/duplicateKind.ts';
 import { findDuplicates } from './features/duplicates/findDuplicates.ts';
 import { isScanDue } from './features/duplicates/isScanDue.ts';
+import {
+  areCountriesUncorrected,
+  correctCountries,
+  correctCountriesKind,
+} from './features/imports/correctCountries.ts';
 import { importKind, undoKind } from './features/imports/importKind.ts';
 import { exportKind } from './features/exports/exportKind.ts';
 import { runExport } from './features/exports/runExport.ts';
@@ -48,6 +53,12 @@ export const jobKinds: JobKind[] = [
   { ...importKind, run: runImport, giveUp: giveUpImport },
   { ...sitemapKind, isDue: isSitemapDue, run: buildSitemap, giveUp: async () => undefined },
   { ...undoKind, run: runUndo, giveUp: giveUpUndo },
+  {
+    ...correctCountriesKind,
+    isDue: areCountriesUncorrected,
+    run: correctCountries,
+    giveUp: async () => undefined,
+  },
   { ...exportKind, run: runExport, giveUp: async () => undefined },
   { ...backupKind, isDue: isBackupDue, run: runBackup, giveUp: async () => undefined },
   { ...verifyKind, run: runVerify, giveUp: async () => undefined },

@@ -3,7 +3,7 @@ import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { applyPlaceChange } from './applyPlaceChange.ts';
-import { whileNothingLands } from './landingLock.ts';
+import { whileNothingLands } from '../../lib/landingLock.ts';
 import { placeChangeIdOf } from './placeKind.ts';
 import { revertPlaceChange } from './revertPlaceChange.ts';
 

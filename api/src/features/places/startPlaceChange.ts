@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { applyPlaceChange, refuseAbroad } from './applyPlaceChange.ts';
 import { editedState, refuseTaken, type PlaceEdit } from './checkPlaceEdit.ts';
 import { findPlace } from './findPlaces.ts';
-import { tryLandingLock } from './landingLock.ts';
+import { tryLandingLock } from '../../lib/landingLock.ts';
 import { placeChangeKind, placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 
 /** Listings that a request may rename the place of; more wait for a worker. */

@@ -4,7 +4,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../lib/context.t
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { readPlace } from './findPlaces.ts';
-import { tryLandingLock } from './landingLock.ts';
+import { tryLandingLock } from '../../lib/landingLock.ts';
 import { placeNames, placeUndoKind } from './placeKind.ts';
 import { kindOf, placeIdOf } from './placeOfChange.ts';
 import { revertPlaceChange } from './revertPlaceChange.ts';

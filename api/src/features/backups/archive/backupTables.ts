@@ -55,6 +55,7 @@ export const broughtBack: readonly string[] = [
   'cities',
   'column_mappings',
   'countries',
+  'data_repairs',
   'directory_stats',
   'duplicate_pairs',
   'import_deleted_rows',

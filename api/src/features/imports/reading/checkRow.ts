@@ -1,6 +1,6 @@
 import type { ImportedReview, ImportedRow } from '../importedRow.ts';
 import { aboutOf, addFeature } from './aboutValue.ts';
-import { countryAt } from './countryAt.ts';
+import { countryAt } from '../../../lib/countryAt.ts';
 import { hoursOf, hoursOfDays } from './hoursValue.ts';
 import { linkOf } from './linkValue.ts';
 import { isJsonLike } from './jsonValue.ts';

@@ -69,7 +69,7 @@ describe('places', () => {
       { countryCode: 'TR', timeZone: 'Europe/Istanbul', city: null, derived: ['countryCode', 'timeZone'] },
     ],
     [
-      { latitude: '47.55', longitude: '7.59', time_zone: 'Europe/Zurich' },
+      { latitude: '47.5895', longitude: '7.5885', time_zone: 'Europe/Zurich' },
       { countryCode: null, timeZone: 'Europe/Zurich', derived: [] },
     ],
     [{ coordinates: '41.0, 29.0' }, { latitude: 41, longitude: 29 }],

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../generated/prisma/client.ts';
-import type { Context } from '../../lib/context.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Context } from './context.ts';
 
 // Imports decide by name which category and city a row means: while one lands, no name may change under it.
 
