@@ -72,11 +72,18 @@ export const graphBusinessStatement = {
       'reviews', json_build_object('nodes', coalesce(${reviewsOf(3).replaceAll('b.id', 'here.id')}, '[]'),
         'totalCount', (SELECT count(*) FROM reviews WHERE business_id = here.id)),
       'nearby', coalesce((SELECT json_agg(found.card ORDER BY found.distance) FROM (
-        SELECT ${cardJson(`, 'distanceMeters', sec_to_gc(globe_point(b.latitude, b.longitude) <-> globe_point(here.latitude, here.longitude))`)} AS card,
+        SELECT ${cardJson(`, 'distanceMeters', ground_metres(globe_point(b.latitude, b.longitude) <-> globe_point(here.latitude, here.longitude))`)} AS card,
           globe_point(b.latitude, b.longitude) <-> globe_point(here.latitude, here.longitude) AS distance
         FROM businesses b ${placeJoins} WHERE b.deleted_at IS NULL AND b.id <> here.id AND b.latitude IS NOT NULL
+          AND point(b.longitude, b.latitude) <@ degree_box(here.latitude, here.longitude, least(25000, (
+            SELECT ground_metres(max(globe_point(near.latitude, near.longitude) <-> globe_point(here.latitude, here.longitude)))
+            FROM (
+              SELECT n.latitude, n.longitude FROM businesses n
+              WHERE n.deleted_at IS NULL AND n.id <> here.id AND n.latitude IS NOT NULL
+              ORDER BY point(n.longitude, n.latitude) <-> point(here.longitude, here.latitude) LIMIT 4
+            ) AS near)))
         ORDER BY globe_point(b.latitude, b.longitude) <-> globe_point(here.latitude, here.longitude) LIMIT 4
-      ) AS found WHERE sec_to_gc(found.distance) <= 25000), '[]'),
+      ) AS found WHERE ground_metres(found.distance) <= 25000), '[]'),
       'related', json_build_object(
         'sameCategory', ${group(pool('category_id'), 'b.city_id IS DISTINCT FROM here.city_id', 6)},
         'sameCity', ${group(pool('city_id'), 'b.category_id IS DISTINCT FROM here.category_id', 6)},

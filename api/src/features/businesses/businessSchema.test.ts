@@ -196,7 +196,7 @@ describe('a listing', () => {
       distanceMeters: number;
     }[];
     expect(found.map(({ name }) => name)).toEqual(['first', 'second', 'third']);
-    expect(found.map((row) => Math.round(row.distanceMeters / 100))).toEqual([11, 22, 223]);
+    expect(found.map((row) => Math.round(row.distanceMeters / 100))).toEqual([11, 22, 222]);
     expect((await bySlug('here', 'nearby(first: 1) { name }'))?.nearby).toEqual([{ name: 'first' }]);
     for (const first of [0, 21, -1]) {
       expect(await refusalOf(services, `{ business(slug: "here") { nearby(first: ${first}) { id } } }`)).toBe(

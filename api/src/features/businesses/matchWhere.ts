@@ -19,7 +19,8 @@ export async function matchWhere(reader: Reader, filter: ResolvedFilter): Promis
   if (!filter.near) return text;
   const { latitude, longitude, radiusKm } = filter.near;
   return sql`${text} AND b.latitude IS NOT NULL
-    AND earth_box(globe_point(${latitude}, ${longitude}), ${radiusKm * 1000}) @> globe_point(b.latitude, b.longitude)`;
+    AND point(b.longitude, b.latitude) <@ degree_box(${latitude}, ${longitude}, ${radiusKm * 1000})
+    AND ground_metres(globe_point(b.latitude, b.longitude) <-> globe_point(${latitude}, ${longitude})) <= ${radiusKm * 1000}`;
 }
 
 async function readingOf(reader: Reader, filter: ResolvedFilter): Promise<Reading> {

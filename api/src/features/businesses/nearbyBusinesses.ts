@@ -39,12 +39,20 @@ class Around {
   ) {}
 
   places(ids: number[]) {
-    const here = raw('globe_point(here.latitude, here.longitude)');
-    const distance = sql`globe_point(b.latitude, b.longitude) <-> ${here}`;
+    const straight = (row: string) =>
+      raw(`globe_point(${row}.latitude, ${row}.longitude) <-> globe_point(here.latitude, here.longitude)`);
+    // The nearest by degrees, which the index knows, say how far the nearest over ground can be at most.
+    const reach = sql`(
+      SELECT ground_metres(max(${straight('near')})) FROM (
+        SELECT n.latitude, n.longitude FROM businesses n
+        WHERE n.deleted_at IS NULL AND n.id <> here.id AND n.latitude IS NOT NULL
+        ORDER BY point(n.longitude, n.latitude) <-> point(here.longitude, here.latitude) LIMIT ${raw(String(this.first))}
+      ) AS near)`;
     return this.find(ids, {
-      distance: sql`sec_to_gc(${distance})`,
-      where: sql`b.latitude IS NOT NULL`,
-      order: distance,
+      distance: sql`ground_metres(${straight('b')})`,
+      where: sql`b.latitude IS NOT NULL AND point(b.longitude, b.latitude)
+        <@ degree_box(here.latitude, here.longitude, least(${reach}, ${farthestMeters}))`,
+      order: straight('b'),
       keep: sql`found."distanceMeters" <= ${farthestMeters}`,
     });
   }

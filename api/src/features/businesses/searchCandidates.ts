@@ -41,7 +41,7 @@ export function candidates(
 
 function distanceOf({ near }: ResolvedFilter, row: Sql): Sql {
   if (!near) return raw('NULL::double precision');
-  return sql`sec_to_gc(globe_point(${row}.latitude, ${row}.longitude) <-> globe_point(${near.latitude}, ${near.longitude}))`;
+  return sql`ground_metres(globe_point(${row}.latitude, ${row}.longitude) <-> globe_point(${near.latitude}, ${near.longitude}))`;
 }
 
 /** What candidates must still be asked one by one. */

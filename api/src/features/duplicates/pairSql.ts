@@ -39,8 +39,8 @@ const byPlace = `
   FROM batch o, LATERAL (
     SELECT *, count(*) OVER () AS around FROM (
       SELECT b.id, b.name_folded, b.latitude, b.longitude FROM businesses b
-      WHERE b.deleted_at IS NULL AND b.latitude IS NOT NULL AND NOT b.is_demo AND globe_point(b.latitude, b.longitude)
-        <@ public.cube_enlarge(globe_point(o.latitude, o.longitude), ${samePlaceMetres}, 3) LIMIT ${mostInCell + 1}
+      WHERE b.deleted_at IS NULL AND b.latitude IS NOT NULL AND NOT b.is_demo AND point(b.longitude, b.latitude)
+        <@ degree_box(o.latitude, o.longitude, ${samePlaceMetres}) LIMIT ${mostInCell + 1}
     ) AS found
   ) AS c
   WHERE o.latitude IS NOT NULL AND c.id <> o.id AND c.around <= ${mostInCell} AND ${distance} <= ${samePlaceMetres}
