@@ -29,6 +29,7 @@ import { installSitemapRoutes } from './features/sitemaps/sitemapRoutes.ts';
 import { SocialCards } from './features/socialCards/SocialCards.ts';
 import { installSocialCardRoutes } from './features/socialCards/socialCardRoutes.ts';
 import { mostUploadBytes } from './features/imports/storeUpload.ts';
+import { answerInTime } from './http/answerInTime.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { answerUnreadable } from './http/answerUnreadable.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
@@ -62,7 +63,7 @@ import { schema } from './schema.ts';
 /** Puts the parts of a server together, top to bottom; it does not listen yet. */
 export async function buildServer(
   services: Services & { log: FastifyBaseLogger },
-  options: { distFolder: string; databaseUrl: string } | { distFolder: null },
+  options: ({ distFolder: string; databaseUrl: string } | { distFolder: null }) & { patienceMs?: number },
 ): Promise<FastifyInstance> {
   const { config } = services;
   const headers = securityHeaders({ isHttps: config.siteUrl?.startsWith('https:') ?? false });
@@ -110,6 +111,22 @@ export async function buildServer(
     done();
   });
 
+  // Anybody may ask as often as the connection allows, so the database is asked once a second at most.
+  const readiness = shareCheck(
+    async () => {
+      try {
+        await services.db.pool.query('SELECT 1');
+        return null;
+      } catch (error) {
+        services.log.warn({ err: error }, 'not ready');
+        const known = asKnownError(error);
+        return known instanceof AppError ? known.code : 'INTERNAL';
+      }
+    },
+    { late: 'UNAVAILABLE' },
+  );
+  answerInTime(app, async () => (await readiness()) !== null, options.patienceMs);
+
   const makeContext = contextMaker(services, {
     cookieName: sessionCookieName(config),
     loadViewer,
@@ -134,20 +151,6 @@ export async function buildServer(
   installMetrics(app, services);
 
   app.get('/healthz', async () => ({ status: 'alive' }));
-  // Anybody may ask as often as the connection allows, so the database is asked once a second at most.
-  const readiness = shareCheck(
-    async () => {
-      try {
-        await services.db.pool.query('SELECT 1');
-        return null;
-      } catch (error) {
-        services.log.warn({ err: error }, 'not ready');
-        const known = asKnownError(error);
-        return known instanceof AppError ? known.code : 'INTERNAL';
-      }
-    },
-    { late: 'UNAVAILABLE' },
-  );
   app.get('/readyz', async (_request, reply) => {
     const trouble = await readiness();
     if (trouble === null) return { status: 'ready' };

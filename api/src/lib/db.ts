@@ -35,6 +35,9 @@ interface Opening {
 
 const settings: pg.ClientConfig = {
   connectionTimeoutMillis: 1500,
+  // A database that vanished from the network ends its connections at some time.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   application_name: 'business-directory',
   // A word of seven letters with a wrong one in its middle is 0.45 alike, which is what a search forgives.
   options:

@@ -41,8 +41,11 @@ export interface TestServer {
  * The whole server without rendered pages, listening on a free port of this machine.
  * Every answer of a REST path is held against the OpenAPI document.
  */
-export async function startTestServer(services: Parameters<typeof buildServer>[0]): Promise<TestServer> {
-  const app = await server.buildServer(services, { distFolder: null });
+export async function startTestServer(
+  services: Parameters<typeof buildServer>[0],
+  options: { patienceMs?: number } = {},
+): Promise<TestServer> {
+  const app = await server.buildServer(services, { distFolder: null, ...options });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,

@@ -52,19 +52,23 @@ const resetting: RouteDescription = {
 
 /** DELETE /api/reset-database: asks for no password, takes the same backup first, and waits for the result. */
 export function installDatabaseRoutes(app: FastifyInstance, makeContext: MakeContext): void {
-  app.delete('/api/reset-database', { config: { description: resetting } }, async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    const context = await makeContext(request, reply);
-    const { id } = await queueReset(context);
-    let isGone = false;
-    reply.raw.once('close', () => (isGone = true));
-    const { backupId, fileName, ...deleted } = await outcome(context, id, () => isGone);
-    return {
-      message: 'Tüm veriler başarıyla silindi',
-      deleted,
-      backup: { id: backupId, fileName, downloadPath: `/api/admin/backups/${backupId}` },
-    };
-  });
+  app.delete(
+    '/api/reset-database',
+    { config: { description: resetting, waitsForWork: true } },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const context = await makeContext(request, reply);
+      const { id } = await queueReset(context);
+      let isGone = false;
+      reply.raw.once('close', () => (isGone = true));
+      const { backupId, fileName, ...deleted } = await outcome(context, id, () => isGone);
+      return {
+        message: 'Tüm veriler başarıyla silindi',
+        deleted,
+        backup: { id: backupId, fileName, downloadPath: `/api/admin/backups/${backupId}` },
+      };
+    },
+  );
 }
 
 // Waits as long as the client does; the reset goes on without it.

@@ -102,17 +102,21 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
         throw new AppError('TOO_LARGE', 'Dosya 500MB sınırını aşıyor.');
       }
     });
-    upload.post('/api/upload-excel', { config: { description: uploading } }, async (request, reply) => {
-      const context = request.knownContext;
-      if (!context) throw new AppError('UNAUTHENTICATED', 'Please log in.');
-      const arrival = receive(context, request);
-      arriving.add(arrival);
-      const started = await arrival.finally(() => arriving.delete(arrival));
-      if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
-        return reply.code(202).header('preference-applied', 'respond-async').send({ id: started.id });
-      }
-      return printResult(await outcome(context, started.id, request, reply));
-    });
+    upload.post(
+      '/api/upload-excel',
+      { config: { description: uploading, waitsForWork: true } },
+      async (request, reply) => {
+        const context = request.knownContext;
+        if (!context) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+        const arrival = receive(context, request);
+        arriving.add(arrival);
+        const started = await arrival.finally(() => arriving.delete(arrival));
+        if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
+          return reply.code(202).header('preference-applied', 'respond-async').send({ id: started.id });
+        }
+        return printResult(await outcome(context, started.id, request, reply));
+      },
+    );
   });
   app.get<{ Params: { id: string } }>(
     '/api/admin/imports/:id/refused.xlsx',

@@ -94,7 +94,7 @@ export function installIndexingRoutes(
     return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(key);
   });
 
-  app.post('/api/submit-url', { config: { description: single } }, (request, reply) =>
+  app.post('/api/submit-url', { config: { description: single, waitsForWork: true } }, (request, reply) =>
     answer(request, reply, makeContext, async (context, signal) => {
       const { url, type = 'URL_UPDATED' } = bodyOf(request);
       if (typeof url !== 'string' || type !== 'URL_UPDATED')
@@ -111,7 +111,7 @@ export function installIndexingRoutes(
     }),
   );
 
-  app.post('/api/submit-urls-bulk', { config: { description: bulk } }, (request, reply) =>
+  app.post('/api/submit-urls-bulk', { config: { description: bulk, waitsForWork: true } }, (request, reply) =>
     answer(request, reply, makeContext, async (context, signal) => {
       const { urls } = bodyOf(request);
       if (!Array.isArray(urls))

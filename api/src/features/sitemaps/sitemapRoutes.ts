@@ -52,12 +52,16 @@ export function installSitemapRoutes(
       .send(services.storage.read(key));
   });
 
-  app.post('/api/admin/refresh-sitemap', { config: { description: refresh } }, async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    const context = await makeContext(request, reply);
-    const { jobId } = await refreshSitemap(context);
-    return { message: await outcome(context, jobId) };
-  });
+  app.post(
+    '/api/admin/refresh-sitemap',
+    { config: { description: refresh, waitsForWork: true } },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const context = await makeContext(request, reply);
+      const { jobId } = await refreshSitemap(context);
+      return { message: await outcome(context, jobId) };
+    },
+  );
 }
 
 async function outcome({ db }: Context, jobId: number): Promise<string> {
