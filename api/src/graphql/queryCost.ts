@@ -3,6 +3,7 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import type { Context } from '../lib/context.ts';
 import { AppError } from '../lib/errors.ts';
 import { limits } from '../lib/limits.ts';
+import { introspectionCost } from './introspection.ts';
 
 /** What a document asks for, as its limits are stated. */
 export interface QueryCost {
@@ -46,7 +47,7 @@ function countCost({ schema, document, operation, variables }: Asked, context: C
   const chosen: DocumentNode = { ...document, definitions: [operation, ...others] };
   try {
     const { complexity, depth, breadth } = complexityFromQuery(chosen, { schema, ctx: context, variables });
-    return { complexity, depth, breadth };
+    return { complexity: complexity + introspectionCost(schema, document, operation), depth, breadth };
   } catch {
     return null;
   }

@@ -9,6 +9,7 @@ import { OperationTypeNode, type GraphQLError, type GraphQLSchema } from 'graphq
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { compileHotQueries } from '../graphql/compileHotQueries.ts';
+import { isIntrospectionOnly } from '../graphql/introspection.ts';
 import { operationSpan } from '../graphql/operationSpan.ts';
 import { presentError } from '../graphql/presentError.ts';
 import { checkCost, costLimits, queryCost, type QueryCost } from '../graphql/queryCost.ts';
@@ -138,8 +139,12 @@ function filesIn(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + filesIn(each), 0);
 }
 
+/** Different queries for the schema that are answered from memory: tools have a handful, an answer is up to 1 MB. */
+const mostSchemaAnswers = 20;
+
 /** Refuses what must not run before anything of it does, and tells the cost to whoever asks by `X-Query-Cost`. */
 function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  const schemaAnswers = new Map<string, Record<string, unknown>>();
   return {
     requestDidStart: async () => {
       let cost: QueryCost | null = null;
@@ -156,7 +161,20 @@ function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
           cost = queryCost({ schema, document, operation, variables }, contextValue);
           if (cost) checkCost(cost, contextValue);
         },
-        willSendResponse: async ({ request, response }) => {
+        // The schema is the same for everybody, and tools ask for it in the same few words.
+        responseForOperation: async ({ operation, queryHash, request }) => {
+          const key = `${queryHash} ${request.operationName ?? ''}`;
+          const data = isIntrospectionOnly(operation) ? schemaAnswers.get(key) : undefined;
+          return data
+            ? { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } }
+            : null;
+        },
+        willSendResponse: async ({ request, response, operation, queryHash }) => {
+          if (operation && isIntrospectionOnly(operation) && response.body.kind === 'single') {
+            const { data, errors } = response.body.singleResult;
+            if (data && !errors && schemaAnswers.size < mostSchemaAnswers)
+              schemaAnswers.set(`${queryHash} ${request.operationName ?? ''}`, data);
+          }
           if (!cost || response.body.kind !== 'single' || !request.http?.headers.has('x-query-cost')) return;
           const { singleResult } = response.body;
           singleResult.extensions = {
