@@ -2,6 +2,9 @@ import {
   getIntrospectionQuery,
   getNamedType,
   isCompositeType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
   Kind,
   parse,
   SchemaMetaFieldDef,
@@ -136,8 +139,11 @@ function listLengths(schema: GraphQLSchema): Record<string, number> {
   const known = knownLengths.get(schema);
   if (known) return known;
   const types = Object.values(schema.getTypeMap());
-  const fields = types.flatMap((type) => ('getFields' in type ? Object.values(type.getFields()) : []));
-  const args = fields.flatMap((field) => ('args' in field ? field.args : []));
+  const fields = types
+    .filter((type) => isObjectType(type) || isInterfaceType(type))
+    .flatMap((type) => Object.values(type.getFields()));
+  const inputs = types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()));
+  const args = fields.flatMap((field) => [...field.args]);
   const enums = types.flatMap((type) => ('getValues' in type ? type.getValues() : []));
   const mean = (all: number, among: number) => Math.max(1, all / Math.max(1, among));
   const directives = schema.getDirectives();
@@ -145,7 +151,7 @@ function listLengths(schema: GraphQLSchema): Record<string, number> {
     '__Schema.types': types.length,
     '__Schema.directives': directives.length,
     '__Type.fields': mean(fields.length, types.length),
-    '__Type.inputFields': mean(fields.length, types.length),
+    '__Type.inputFields': mean(inputs.length, types.length),
     '__Type.enumValues': mean(enums.length, types.length),
     '__Type.interfaces': 1,
     '__Type.possibleTypes': 1,

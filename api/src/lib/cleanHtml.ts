@@ -48,3 +48,11 @@ export function cleanHtml(html: string): string {
       ['p', 'a', 'li'].includes(frame.tag) && frame.text.trim() === '' && frame.mediaChildren.length === 0,
   }).trim();
 }
+
+/**
+ * The same for storing, with an `&` that begins no entity as itself: HTML allows it, and exports and searches then read
+ * what was typed.
+ */
+export function storedHtml(html: string): string {
+  return cleanHtml(html).replace(/&amp;(?![#a-z0-9])/gi, '&');
+}

@@ -80,6 +80,7 @@ describe('structured data', () => {
       street: null,
       postalCode: null,
       phone: null,
+      phoneE164: null,
       email: null,
       website: null,
       workingHours: null,

@@ -61,6 +61,7 @@ interface LocalBusinessFields {
   name: string;
   slug: string;
   phone?: string | null;
+  phoneE164?: string | null;
   email?: string | null;
   website?: string | null;
   address?: string | null;
@@ -87,7 +88,7 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
     name: business.name,
     url: siteUrl + paths.business(business.slug),
     image: business.photoKeys[0] ? siteUrl + photoPath(business.id, business.photoKeys[0], 1200) : null,
-    telephone: business.phone,
+    telephone: business.phoneE164 ?? business.phone,
     email: business.email,
     sameAs: website ? safeLink(website) : null,
     priceRange: business.priceRange,

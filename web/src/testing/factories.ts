@@ -42,6 +42,7 @@ export interface SampleBusiness {
   state: string | null;
   postalCode: string | null;
   phone: string | null;
+  phoneE164: string | null;
   email: string | null;
   website: string | null;
   description: string | null;
@@ -133,6 +134,7 @@ export function sampleBusiness(part: Partial<SampleBusiness> = {}): SampleBusine
     state: null,
     postalCode: '1100-482',
     phone: '+351 21 555 01 42',
+    phoneE164: '+351215550142',
     email: 'ola@casa-andorinha.example',
     website: 'https://casa-andorinha.example/',
     description: '<p>A twelve-table dining room on the quiet side of the hill.</p>',

@@ -18,6 +18,7 @@ function aListing(id: number, change: object = {}) {
     state: null,
     postalCode: null,
     phone: null,
+    phoneE164: null,
     email: null,
     website: null,
     menuLink: null,

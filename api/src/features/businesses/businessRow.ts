@@ -12,6 +12,7 @@ export interface BusinessRow {
   state: string | null;
   postalCode: string | null;
   phone: string | null;
+  phoneE164: string | null;
   email: string | null;
   website: string | null;
   description: string | null;
@@ -74,6 +75,7 @@ const columns: Record<string, string> = {
   state: 'b.state',
   postalCode: 'b.postal_code AS "postalCode"',
   phone: 'b.phone',
+  phoneE164: 'b.phone_normalised AS "phoneE164"',
   email: 'b.email',
   website: 'b.website',
   description: 'b.description',

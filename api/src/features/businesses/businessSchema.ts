@@ -63,6 +63,11 @@ Business.implement({
     state: t.exposeString('state', { nullable: true, description: 'State, province or region.' }),
     postalCode: t.exposeString('postalCode', { nullable: true, description: 'Postal code.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'As its source writes it.' }),
+    phoneE164: t.exposeString('phoneE164', {
+      nullable: true,
+      description:
+        'The phone in the form of E.164, to be dialled from anywhere: +902125550142. Null where its country is not known.',
+    }),
     email: t.exposeString('email', { nullable: true, description: 'E-mail address.' }),
     website: t.exposeString('website', {
       nullable: true,

@@ -136,6 +136,12 @@ describe('a listing', () => {
     );
   });
 
+  it('dials from anywhere where the country of a number is known', async () => {
+    await show({ phone: '0212 555 01 42', phoneE164: '+902125550142' });
+    const [call] = screen.getAllByRole('link', { name: /Call/ });
+    expect(call?.getAttribute('href')).toBe('tel:+902125550142');
+  });
+
   it('stands with nothing but a name', async () => {
     await show({
       ...Object.fromEntries(
@@ -147,6 +153,7 @@ describe('a listing', () => {
           'street',
           'postalCode',
           'phone',
+          'phoneE164',
           'email',
           'website',
           'description',

@@ -35,8 +35,10 @@ export function addressText(business: BusinessDetail): string {
   return [business.street, town, business.state, business.country?.name].filter(Boolean).join(', ');
 }
 
+/** Dials from anywhere where the country of the number is known, else the number as written. */
 export function phoneLink(business: BusinessDetail) {
-  return business.phone ? safeLink(`tel:${business.phone}`, ['tel']) : null;
+  const number = business.phoneE164 ?? business.phone;
+  return number ? safeLink(`tel:${number}`, ['tel']) : null;
 }
 
 export function emailLink(business: BusinessDetail) {

@@ -1,7 +1,7 @@
 import { countryCode } from '../../../../../domain/countries.ts';
 import { normaliseWorkingHours, openingMinutes } from '../../../../../domain/openingHours.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
-import { cleanHtml } from '../../../lib/cleanHtml.ts';
+import { storedHtml } from '../../../lib/cleanHtml.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { timeZoneAt, timeZoneOf } from '../../../lib/timeZones.ts';
@@ -51,7 +51,7 @@ export async function businessData(
   const data: Record<string, unknown> = {};
   for (const name of plain) if (name in input) data[name] = input[name as keyof BusinessInput];
   if (typeof input.categoryId === 'number') await checkCategory(tx, input.categoryId);
-  if (typeof input.description === 'string') data.description = cleanHtml(input.description);
+  if (typeof input.description === 'string') data.description = storedHtml(input.description);
   else if ('description' in input) data.description = null;
   if ('about' in input) Object.assign(data, readAbout(input.about));
   if ('workingHours' in input) Object.assign(data, readHours(input.workingHours));
