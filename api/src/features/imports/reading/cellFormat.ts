@@ -1,6 +1,7 @@
 // What a numeric cell displays. Plain numbers are written here; dates, percentages and other formats by SheetJS's
 // formatter, which is loaded only for a workbook that needs it.
-import { tagsNamed } from './xmlText.ts';
+import { readingLimits } from './readingLimits.ts';
+import { contentsOf, tagsNamed } from './xmlText.ts';
 
 export type ShowNumber = (raw: string) => string;
 
@@ -16,14 +17,15 @@ export function showGeneral(raw: string): string {
   return String(Number(value.toPrecision(significantDigits)));
 }
 
-/** For each style (the `s` of a cell) how its numbers show. */
+/** For each style (the `s` of a cell) how its numbers show. A format is looked at when a cell first uses it. */
 export async function readCellFormats(
   styles: string | undefined,
   isDate1904: boolean,
-): Promise<ShowNumber[]> {
-  const cellXfs = /<(?:[\w.-]+:)?cellXfs[\s>][\s\S]*?<\/(?:[\w.-]+:)?cellXfs>/.exec(styles ?? '')?.[0] ?? '';
-  const ids = tagsNamed(cellXfs, 'xf').map((xf) => Number(xf.get('numFmtId') ?? 0));
-  if (ids.every(isPlain)) return ids.map(() => showGeneral);
+): Promise<(style: number) => ShowNumber> {
+  const ids = tagsNamed(contentsOf(styles ?? '', 'cellXfs'), 'xf').map((xf) =>
+    Number(xf.get('numFmtId') ?? 0),
+  );
+  if (ids.every(isPlain)) return () => showGeneral;
   // The package types its number formatter as any.
   const { SSF } = (await import('@e965/xlsx')) as {
     SSF: Formatter & { get_table(): Record<string, string> };
@@ -34,10 +36,22 @@ export async function readCellFormats(
   for (const format of tagsNamed(styles ?? '', 'numFmt')) {
     codes.set(Number(format.get('numFmtId')), format.get('formatCode') ?? 'General');
   }
-  return ids.map((id) => {
-    const code = codes.get(id) ?? 'General';
-    return isPlain(id) || /^general$/i.test(code) ? showGeneral : showFormatted(SSF, code, isDate1904);
-  });
+  const known = new Map<number, ShowNumber>();
+  return (style) => {
+    const id = ids[style] ?? 0;
+    let show = known.get(id);
+    if (!show) {
+      show = isPlain(id) ? showGeneral : showCode(SSF, codes.get(id) ?? 'General', isDate1904);
+      known.set(id, show);
+    }
+    return show;
+  };
+}
+
+/** A code longer than any program writes, each sign of which would cost time at each cell, counts as none. */
+function showCode(formatter: Formatter, code: string, date1904: boolean): ShowNumber {
+  const isUsable = code.length <= readingLimits.numberFormat && !/^general$/i.test(code);
+  return isUsable ? showFormatted(formatter, code, date1904) : showGeneral;
 }
 
 /** 0 is General, 49 is text. */

@@ -1,4 +1,4 @@
-import { showGeneral, type ShowNumber } from './cellFormat.ts';
+import type { ShowNumber } from './cellFormat.ts';
 import { readingLimits } from './readingLimits.ts';
 import type { SharedStrings } from './sharedStrings.ts';
 import { isBlank, type SheetRow, type WantedColumns } from './sheetRow.ts';
@@ -9,7 +9,8 @@ import type { XmlWindow } from './xmlWindow.ts';
 /** What the cells of a sheet are read with. */
 export interface SheetContext {
   strings: SharedStrings | undefined;
-  formats: ShowNumber[];
+  /** How the numbers of a style show. */
+  formatOf: (style: number) => ShowNumber;
   /** The columns that anybody needs: the text of others is not even decoded, unless a row has no other. */
   wantedColumns: () => WantedColumns;
 }
@@ -102,7 +103,7 @@ export class CellReader {
       if (column >= readingLimits.columns) {
         throw unusableFile(`Sayfada ${readingLimits.columns} sütundan fazlası var.`);
       }
-      const tagEnd = bytes[at] === greater ? at : text.indexOf('>', at);
+      const tagEnd = bytes[at] === greater ? at : this.xml.find('>', at);
       if (tagEnd < 0 || tagEnd >= to) return;
       if (bytes[tagEnd - 1] === slash) {
         position = tagEnd + 1;
@@ -131,7 +132,7 @@ export class CellReader {
       const after = this.afterCell(from, to);
       const tag = this.xml.tagStart(`<${this.prefix}v`, from);
       if (tag < 0 || tag >= after) return after;
-      const tagEnd = xml.text.indexOf('>', tag);
+      const tagEnd = xml.find('>', tag);
       if (tagEnd < 0 || tagEnd >= after || xml.bytes[tagEnd - 1] === slash) return after;
       valueStart = tagEnd + 1;
     }
@@ -142,7 +143,7 @@ export class CellReader {
       else text = xml.runEnd > valueStart ? this.display(xml.run(), type, style) : '';
     } else {
       // More than text: a CDATA section, or damage.
-      const valueEnd = xml.text.indexOf(`</${this.prefix}v>`, valueStart);
+      const valueEnd = xml.find(`</${this.prefix}v>`, valueStart);
       if (valueEnd < 0 || valueEnd >= to) return this.afterCell(valueStart, to);
       xml.runEnd = valueEnd;
       text = this.display(officeText(xml.characters(valueStart, valueEnd)), type, style);
@@ -177,7 +178,7 @@ export class CellReader {
       case 's':
         return '';
       default:
-        return (this.context.formats[style] ?? showGeneral)(raw);
+        return this.context.formatOf(style)(raw);
     }
   }
 
@@ -202,7 +203,7 @@ export class CellReader {
   }
 
   private afterCell(from: number, to: number): number {
-    const end = this.xml.text.indexOf(`</${this.prefix}c>`, from);
+    const end = this.xml.find(`</${this.prefix}c>`, from);
     return end < 0 || end >= to ? to : end + this.cellClose.length;
   }
 }

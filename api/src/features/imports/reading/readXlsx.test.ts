@@ -145,6 +145,17 @@ describe('limits', () => {
     expect(await refusalOf(makeWorkbook({ sheets: [{ name: 'A', rows }] }))).toMatch(/sınır|fazlası|ötesi/);
   });
 
+  it('takes a number format longer than the format allows for none, and refuses too many cell formats', async () => {
+    const cell = '<row r="1"><c r="A1" s="1"><v>0.5</v></c></row>';
+    const stylesOf = (code: string, count: number) =>
+      `<numFmts><numFmt numFmtId="170" formatCode="${code}"/></numFmts><cellXfs>${'<xf numFmtId="170"/>'.repeat(count)}</cellXfs>`;
+    const shown = (code: string, count = 2) => cellsOf(cell, { styles: stylesOf(code, count) });
+    expect(await shown('0.00%')).toEqual([['50.00%']]);
+    expect(await shown(`0.00%${'_ '.repeat(125)}`)).toEqual([['50.00%']]);
+    expect(await shown(`0.00%${'_ '.repeat(126)}`)).toEqual([['0.5']]);
+    await expect(shown('0.00%', 65_491)).rejects.toMatchObject({ code: 'UNUSABLE_FILE' });
+  });
+
   it('refuses too many sheets', async () => {
     const sheets = Array.from({ length: 501 }, (_, i) => ({ name: `S${i}`, rows: [] }));
     expect(await refusalOf(makeWorkbook({ sheets }))).toContain('500');

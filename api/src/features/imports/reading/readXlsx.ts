@@ -23,7 +23,7 @@ export async function* readXlsx(
   }
   const isDate1904 = /^(?:1|true)$/.test(tagsNamed(workbook, 'workbookPr')[0]?.get('date1904') ?? '');
   const styles = partOfType(relations, 'styles');
-  const formats = await readCellFormats(styles && (await zip.text(styles)), isDate1904);
+  const formatOf = await readCellFormats(styles && (await zip.text(styles)), isDate1904);
   const stringsPart = partOfType(relations, 'sharedStrings');
   const stringsBytes = stringsPart === undefined ? undefined : zip.open(stringsPart);
   const strings = stringsBytes && (await readSharedStrings(stringsBytes));
@@ -31,7 +31,7 @@ export async function* readXlsx(
   for (const [sheetIndex, sheet] of sheets.entries()) {
     const bytes = zip.open(sheet.path);
     if (!bytes) throw unusableFile(`Dosya bozuk: '${sheet.name}' sayfasının içeriği yok.`);
-    const context = { strings, formats, wantedColumns: () => wantedColumns(sheetIndex) };
+    const context = { strings, formatOf, wantedColumns: () => wantedColumns(sheetIndex) };
     for await (const rows of scanSheet(bytes, context)) yield { sheet: sheet.name, sheetIndex, rows };
   }
 }

@@ -10,9 +10,15 @@ export const readingLimits = {
   inflated: 16 * 1024 ** 3,
   /** Bytes of a small part, such as the workbook's list of sheets or its styles. */
   smallPart: 32 * 1024 * 1024,
-  /** Bytes of shared strings, which stay in memory. */
+  /** Bytes of shared strings and of the index to them, which stay in memory. */
   sharedStrings: 1024 ** 3,
+  /** How many strings there may be, with words or without: each takes memory of its own. */
+  stringCount: 32 * 1024 * 1024,
   sheets: 500,
+  /** Elements of one list in a small part: cell formats, relationships. The format's own limit for cell formats. */
+  tags: 65_490,
+  /** Characters of a number format; the format's own limit. */
+  numberFormat: 255,
   columns: 16_384,
   rows: 1_048_576,
   /** Characters of a cell, in a workbook; the format's own limit. */

@@ -44,7 +44,7 @@ class RowScanner {
   private readonly rowOpen: string;
   private readonly rowClose: string;
   private readonly dataClose: string;
-  private readonly emptyData: RegExp;
+  private readonly dataOpen: string;
   private readonly cells: CellReader;
 
   constructor(
@@ -55,7 +55,7 @@ class RowScanner {
     this.rowOpen = `<${prefix}row`;
     this.rowClose = `</${prefix}row>`;
     this.dataClose = `</${prefix}sheetData`;
-    this.emptyData = new RegExp(`<${prefix}sheetData[^>]*/>`);
+    this.dataOpen = `<${prefix}sheetData`;
     this.cells = new CellReader(xml, prefix, context);
   }
 
@@ -69,7 +69,7 @@ class RowScanner {
       const start = this.xml.tagStart(this.rowOpen, position);
       if (start < 0) {
         const end = text.indexOf(this.dataClose, position);
-        this.isDone = end >= 0 || (this.lastRow === 0 && this.emptyData.test(text.slice(position)));
+        this.isDone = end >= 0 || (this.lastRow === 0 && this.hasEmptyData(position));
         // An unfinished tag may stand at the end; nothing longer than it matters.
         return Math.max(position, text.length - 1024);
       }
@@ -89,6 +89,18 @@ class RowScanner {
       if (row.cells.length > 0) this.rows.push(row);
       position = end + this.rowClose.length;
     }
+  }
+
+  /** Whether all rows stand in one tag that is closed within itself: there are none. */
+  private hasEmptyData(from: number): boolean {
+    const { text } = this.xml;
+    for (let start = this.xml.tagStart(this.dataOpen, from); start >= 0;) {
+      const tagEnd = text.indexOf('>', start);
+      if (tagEnd < 0) return false;
+      if (text.charCodeAt(tagEnd - 1) === slash) return true;
+      start = this.xml.tagStart(this.dataOpen, tagEnd);
+    }
+    return false;
   }
 
   private rowNumberOf(attributes: string): number {

@@ -26,6 +26,7 @@ export class SharedStrings {
   private overlong = new Set<number>();
 
   add(text: string): void {
+    if (this.count === readingLimits.stringCount) throw tooManyStrings();
     if (text.length > readingLimits.workbookCell) {
       this.overlong.add(this.count);
       text = text.slice(0, 1000);
@@ -42,6 +43,7 @@ export class SharedStrings {
 
   /** Adds the run that the window found last; beyond the heap its bytes are copied as they are. */
   addRun(xml: XmlWindow): void {
+    if (this.count === readingLimits.stringCount) throw tooManyStrings();
     const size = xml.runEnd - xml.runStart;
     if (this.heapLeft > 0 || !xml.isPlainRun || size > readingLimits.workbookCell) {
       this.add(xml.run());
@@ -55,7 +57,8 @@ export class SharedStrings {
   private pageFor(size: number): Buffer {
     const last = this.pages.at(-1);
     if (last && this.used + size <= pageSize) return last;
-    if ((this.pages.length + 1) * pageSize > readingLimits.sharedStrings) {
+    const index = this.starts.byteLength + this.sizes.byteLength;
+    if ((this.pages.length + 1) * pageSize + index > readingLimits.sharedStrings) {
       throw unusableFile('Dosyadaki paylaşılan metinler 1 GB sınırını aşıyor.');
     }
     const page = Buffer.allocUnsafeSlow(pageSize);
@@ -96,6 +99,10 @@ export class SharedStrings {
   isOverlong(index: number): boolean {
     return this.overlong.size > 0 && this.overlong.has(index);
   }
+}
+
+function tooManyStrings(): Error {
+  return unusableFile(`Dosyada ${readingLimits.stringCount} paylaşılan metinden fazlası var.`);
 }
 
 function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {

@@ -1,6 +1,11 @@
+import { readingLimits } from './readingLimits.ts';
+import { unusableFile } from './unusableFile.ts';
+
 // As much XML as a workbook needs: text, attributes, tags. No document type, no entity but the five and numeric ones.
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const cdataOpen = '<![CDATA[';
+const cdataClose = ']]>';
 const reference = /&(?:#[xX]([0-9a-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/g;
 
 function character(code: number): string {
@@ -9,12 +14,18 @@ function character(code: number): string {
 
 /** The text between two tags, with its references and CDATA sections resolved. Unknown entities stay as written. */
 function xmlText(raw: string): string {
-  if (raw.includes('<![CDATA[')) {
-    return raw
-      .split(/(<!\[CDATA\[[\s\S]*?\]\]>)/)
-      .map((part) => (part.startsWith('<![CDATA[') ? part.slice(9, -3) : xmlText(part)))
-      .join('');
+  const parts: string[] = [];
+  let position = 0;
+  for (let start = raw.indexOf(cdataOpen); start >= 0; start = raw.indexOf(cdataOpen, position)) {
+    const end = raw.indexOf(cdataClose, start);
+    if (end < 0) break;
+    parts.push(resolved(raw.slice(position, start)), raw.slice(start + cdataOpen.length, end));
+    position = end + cdataClose.length;
   }
+  return parts.length === 0 ? resolved(raw) : parts.join('') + resolved(raw.slice(position));
+}
+
+function resolved(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(reference, (whole, hex?: string, decimal?: string, name?: string) => {
     if (hex) return character(parseInt(hex, 16));
@@ -33,16 +44,38 @@ export function officeText(raw: string): string {
 /** Attributes of a tag by name; a prefix counts as part of the name. */
 function attributesOf(tag: string): Map<string, string> {
   const attributes = new Map<string, string>();
-  for (const match of tag.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    attributes.set(match[1] ?? '', xmlText(match[2] ?? match[3] ?? ''));
+  // A name without a value matches too: else each of its letters would be tried as the beginning of another.
+  for (const match of tag.matchAll(/([\w:.-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)) {
+    const value = match[2] ?? match[3];
+    if (value !== undefined) attributes.set(match[1] ?? '', xmlText(value));
   }
   return attributes;
 }
 
-/** Every start tag of that local name, as its attributes. */
+/** Every start tag of that local name, as its attributes. Throws AppError UNUSABLE_FILE where there are too many. */
 export function tagsNamed(xml: string, name: string): Map<string, string>[] {
-  const tags = xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])([^>]*)>`, 'g'));
-  return Array.from(tags, (match) => attributesOf(match[1] ?? ''));
+  const open = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])`, 'g');
+  const tags: Map<string, string>[] = [];
+  for (let match = open.exec(xml); match; match = open.exec(xml)) {
+    const end = xml.indexOf('>', open.lastIndex);
+    if (end < 0) break;
+    if (tags.length === readingLimits.tags) {
+      throw unusableFile(`Çalışma kitabının bir listesinde ${readingLimits.tags} öğeden fazlası var.`);
+    }
+    tags.push(attributesOf(xml.slice(open.lastIndex, end)));
+    open.lastIndex = end;
+  }
+  return tags;
+}
+
+/** What stands within the first element of that local name; '' where there is none, or no end of it. */
+export function contentsOf(xml: string, name: string): string {
+  const open = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s>])`).exec(xml);
+  if (!open) return '';
+  const close = new RegExp(`</(?:[\\w.-]+:)?${name}>`, 'g');
+  close.lastIndex = open.index;
+  const end = close.exec(xml);
+  return end ? xml.slice(open.index, end.index) : '';
 }
 
 /**

@@ -25,6 +25,7 @@ export class XmlWindow {
   /** Whether the run stands for itself, in ASCII and without references. */
   isPlainRun = true;
   private isAscii = true;
+  private searches = new Map<string, { from: number; found: number }>();
 
   /** Lets go of what was read and takes in the next bytes, in UTF-8. */
   advance(read: number, next: Buffer): void {
@@ -32,6 +33,7 @@ export class XmlWindow {
     this.bytes = rest.length === 0 ? next : Buffer.concat([rest, next]);
     this.text = this.bytes.toString('latin1');
     this.isAscii = isAscii(this.bytes);
+    this.searches.clear();
   }
 
   startsWith(at: number, expected: Buffer): boolean {
@@ -39,13 +41,32 @@ export class XmlWindow {
     return true;
   }
 
+  /**
+   * Where a text stands next, or -1. The last answer for each text is kept while it holds, so that many searches for
+   * what is missing, or far away, cost one.
+   */
+  find(searched: string, from: number): number {
+    return this.remembered(searched, from, () => this.text.indexOf(searched, from));
+  }
+
   /** The next tag of exactly that name: `<c` is also how `<cols` begins. -1 where there is none. */
   tagStart(open: string, from: number): number {
-    const { text } = this;
-    for (let start = text.indexOf(open, from); start >= 0; start = text.indexOf(open, start + 1)) {
-      if (this.endsName(start + open.length)) return start;
-    }
-    return -1;
+    return this.remembered(open, from, () => {
+      const { text } = this;
+      for (let start = text.indexOf(open, from); start >= 0; start = text.indexOf(open, start + 1)) {
+        if (this.endsName(start + open.length)) return start;
+      }
+      return -1;
+    });
+  }
+
+  /** Tags that are searched for by name, and texts, are never the same. */
+  private remembered(searched: string, from: number, search: () => number): number {
+    const last = this.searches.get(searched);
+    if (last && last.from <= from && (last.found < 0 || last.found >= from)) return last.found;
+    const found = search();
+    this.searches.set(searched, { from, found });
+    return found;
   }
 
   /** Whether no more of a tag's name follows. */
