@@ -294,7 +294,7 @@ describe('/api/businesses/{slug}', () => {
     expect(answer.status).toBe(200);
     const rows = answer.json<{ name: string; distanceMeters: number }[]>();
     expect(rows.map((row) => row.name)).toEqual(['Bare']);
-    expect(Math.round(rows[0]?.distanceMeters ?? 0)).toBe(1113);
+    expect(Math.round(rows[0]?.distanceMeters ?? 0)).toBe(1112);
     expect(await refusal('/api/businesses/none/nearby')).toEqual([404, 'NOT_FOUND']);
   });
 
