@@ -6,6 +6,7 @@ import { publicRead } from './openToOthers.ts';
 import type { MakeContext } from './requestContext.ts';
 import type { RouteDescription } from './routeDescription.ts';
 import { sendPresented } from './sendError.ts';
+import { variableFault, type RequestNames } from './variableFault.ts';
 
 /** One legacy path: which stored operation answers it, with which variables, in which shape. */
 export interface RestRow<Data> {
@@ -22,6 +23,8 @@ export interface RestRow<Data> {
     request: FastifyRequest,
     ask: Ask,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  /** Fields of the operation that the request calls by another name. */
+  names?: RequestNames;
   /** The body to answer. Throws AppError, such as NOT_FOUND. */
   reply: (data: Data, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
@@ -66,8 +69,11 @@ export function installRestRows(
         const ask: Ask = async <Data>(operation: string, variables: Record<string, unknown>) => {
           const document = storedDocument(schema, operation);
           const { data, errors } = await runOperation(schema, document, variables, context);
-          if (errors?.[0]) throw new Refusal(errors[0]);
-          return data as Data;
+          const [error] = errors ?? [];
+          if (!error) return data as Data;
+          // Without a place in the answer it is about the variables, in the words of the graph.
+          const fault = error.path ? null : variableFault(schema, document, variables, row.names);
+          throw fault ?? new Refusal(error);
         };
         try {
           const data = await ask<never>(row.operation, (await row.variables?.(request, ask)) ?? {});

@@ -8,8 +8,18 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   sendPresented(presentError(fromFastify(error), request.log), reply);
 }
 
-/** The same for an error that an operation of ours already presented. */
-export function sendPresented(presented: GraphQLFormattedError, reply: FastifyReply): void {
+/** The same with the message as `error` too, which older clients of some paths read. */
+export function sendReason(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const presented = presentError(fromFastify(error), request.log);
+  sendPresented(presented, reply, { error: presented.message });
+}
+
+/** The same for an error that an operation of ours already presented; `more` stands beside its message. */
+export function sendPresented(
+  presented: GraphQLFormattedError,
+  reply: FastifyReply,
+  more: Record<string, string> = {},
+): void {
   const { code, ...details } = presented.extensions ?? {};
   const known: ErrorCode = typeof code === 'string' && code in errorStatus ? (code as ErrorCode) : 'INTERNAL';
   if (typeof details.retryAfter === 'number') void reply.header('retry-after', Math.ceil(details.retryAfter));
@@ -18,6 +28,7 @@ export function sendPresented(presented: GraphQLFormattedError, reply: FastifyRe
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send({
+      ...more,
       message: presented.message,
       code: known,
       ...(Object.keys(details).length > 0 ? { details } : {}),

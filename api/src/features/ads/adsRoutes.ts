@@ -8,6 +8,15 @@ import { readAdsTxt } from './readAdsTxt.ts';
 
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
 
+const fields = {
+  enabled: 'isEnabled',
+  adClient: 'adClient',
+  adSlot: 'adSlot',
+  adFormat: 'format',
+  adStyle: 'adStyle',
+  frequency: 'frequency',
+} as const;
+
 const settingSchema = {
   type: 'object',
   properties: {
@@ -72,6 +81,10 @@ export const adRows: RestRow<never>[] = [
       saveAdSettings(input: $input) { placements ${selection} }
     }`,
     variables: ({ body }) => ({ input: { placements: readList(body) } }),
+    names: {
+      placements: '',
+      ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [field, name])),
+    },
     reply: ({ saveAdSettings }) => print(saveAdSettings),
   }),
   restRow<{ adReport: { total: Record<'impressions' | 'clicks' | 'ctr' | 'revenue' | 'fillRate', number> } }>(
@@ -114,15 +127,6 @@ export const adRows: RestRow<never>[] = [
     },
   ),
 ];
-
-const fields = {
-  enabled: 'isEnabled',
-  adClient: 'adClient',
-  adSlot: 'adSlot',
-  adFormat: 'format',
-  adStyle: 'adStyle',
-  frequency: 'frequency',
-} as const;
 
 function readList(body: unknown): Record<string, unknown>[] {
   if (!Array.isArray(body) || body.length > adPlacements.length)

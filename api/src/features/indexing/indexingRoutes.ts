@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
 import type { RouteDescription } from '../../http/routeDescription.ts';
 import { requireOperator, type Context, type Services } from '../../lib/context.ts';
-import { AppError, errorStatus } from '../../lib/errors.ts';
+import { sendReason } from '../../http/sendError.ts';
+import { AppError } from '../../lib/errors.ts';
 import { awaitSubmission } from './awaitSubmission.ts';
 import { findSubmission, listSubmittedUrls } from './listSubmissions.ts';
 import { shownKey } from './readIndexing.ts';
@@ -81,6 +82,12 @@ const bulk: RouteDescription = {
   },
 };
 
+// Whatever refuses the request, its body included, says why as `error` too.
+const options = (description: RouteDescription) => ({
+  config: { description, waitsForWork: true },
+  errorHandler: sendReason,
+});
+
 /** POST /api/submit-url and /api/submit-urls-bulk, which wait for the engines; GET /{key}.txt, by which IndexNow knows us. */
 export function installIndexingRoutes(
   app: FastifyInstance,
@@ -94,7 +101,7 @@ export function installIndexingRoutes(
     return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(key);
   });
 
-  app.post('/api/submit-url', { config: { description: single, waitsForWork: true } }, (request, reply) =>
+  app.post('/api/submit-url', options(single), (request, reply) =>
     answer(request, reply, makeContext, async (context, signal) => {
       const { url, type = 'URL_UPDATED' } = bodyOf(request);
       if (typeof url !== 'string' || type !== 'URL_UPDATED')
@@ -111,7 +118,7 @@ export function installIndexingRoutes(
     }),
   );
 
-  app.post('/api/submit-urls-bulk', { config: { description: bulk, waitsForWork: true } }, (request, reply) =>
+  app.post('/api/submit-urls-bulk', options(bulk), (request, reply) =>
     answer(request, reply, makeContext, async (context, signal) => {
       const { urls } = bodyOf(request);
       if (!Array.isArray(urls))
@@ -129,7 +136,7 @@ export function installIndexingRoutes(
   );
 }
 
-/** Answers what `work` does; a refusal also carries its reason as `error`, which older clients read. */
+/** Answers what `work` does, to operators. */
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -141,15 +148,7 @@ async function answer(
   requireOperator(context);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  try {
-    return await work(context, AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]));
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code === 'INTERNAL') throw error;
-    const { code, message, fields, retryAfter } = error;
-    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    void reply.code(errorStatus[code]);
-    return { error: message, message, code, ...(fields ? { details: { fields } } : {}) };
-  }
+  return work(context, AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]));
 }
 
 function bodyOf(request: FastifyRequest): Record<string, unknown> {

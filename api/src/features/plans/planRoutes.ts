@@ -70,6 +70,7 @@ export const planRows: RestRow<never>[] = [
       const { id } = request.params as { id: string };
       return { id, version: versionOf(request), input: inputOf(request.body, id) };
     },
+    names: { isEnabled: 'enabled' },
     reply: ({ savePricingPlan }, _request, reply) => {
       void reply.header('etag', `"${savePricingPlan.version}"`);
       return printPlan(savePricingPlan);
