@@ -32,7 +32,7 @@ export async function openServices(
   let storage: Storage;
   try {
     storage = await openStorage(config);
-    await applyMigrations(directUrl);
+    await applyMigrations(directUrl, (line) => log.info(line));
   } catch (error) {
     await connection.release();
     throw error;

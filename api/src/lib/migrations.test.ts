@@ -5,7 +5,9 @@ import pg from 'pg';
 import { urlOf } from '../testing/startTestDatabase.ts';
 import { until } from '../testing/until.ts';
 import { ConfigError } from './config.ts';
-import { applyMigrations, readMigrations } from './migrations.ts';
+import { openDatabase } from './db.ts';
+import { applyMigrations, inputOf, readMigrations } from './migrations.ts';
+import { withSchemaEngine } from './migrationsEngine.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 let name = '';
@@ -108,6 +110,32 @@ describe('applyMigrations', () => {
     expect(await applyMigrations(through)).toEqual([]);
     await until(async () => proxy.ended() === 2);
     proxy.close();
+  }, 60_000);
+
+  it('lets readers pass while it waits for the end of a long transaction', async () => {
+    await applyMigrations(url);
+    const change = 'ALTER TABLE cities ADD COLUMN mayor text; UPDATE cities SET mayor = NULL;';
+    const exporting = new pg.Client({ connectionString: url });
+    await exporting.connect();
+    const visitors = openDatabase(url);
+    try {
+      await exporting.query('BEGIN; SELECT count(*) FROM cities');
+      let waits = 0;
+      let isOver = false;
+      const migration = withSchemaEngine(
+        url,
+        (engine) => engine.applyMigrations(inputOf([{ name: '29991231000000_later', sql: change }])),
+        () => (waits += 1),
+      ).finally(() => (isOver = true));
+      while (waits < 2 && !isOver) await visitors.pool.query('SELECT count(*) FROM cities');
+      expect([waits, isOver]).toEqual([2, false]);
+      await exporting.query('COMMIT');
+      expect(await migration).toEqual({ appliedMigrationNames: ['29991231000000_later'] });
+      expect((await visitors.pool.query('SELECT mayor FROM cities')).rows).toEqual([]);
+    } finally {
+      await visitors.close();
+      await exporting.end();
+    }
   }, 60_000);
 
   it('names a migration that was changed after the fact', async () => {

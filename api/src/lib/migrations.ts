@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SchemaEngine } from '@prisma/schema-engine-wasm';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { ConfigError } from './config.ts';
@@ -94,28 +95,34 @@ async function applyPending(client: pg.Client, url: string, say: (line: string) 
   if (pending.length === 0) return [];
   say(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'}`);
 
-  return withSchemaEngine(url, async (engine) => {
+  const onWait = () => say('A migration waits for a long transaction to end, and is tried again.');
+  const work = async (engine: SchemaEngine) => {
     // A script runs in one transaction: one that was cut off left nothing but this record of its beginning.
     for (const { name } of records.filter((one) => !one.isFinished)) {
       await engine.markMigrationRolledBack({ migrationName: name });
     }
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: {
-        baseDir: folder,
-        lockfile: {
-          path: './migration_lock.toml',
-          content: readFileSync(path.join(folder, 'migration_lock.toml'), 'utf8'),
-        },
-        shadowDbInitScript: '',
-        migrationDirectories: migrations.map(({ name, sql }) => ({
-          path: name,
-          migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
-        })),
+    return (await engine.applyMigrations(inputOf(migrations))).appliedMigrationNames;
+  };
+  return withSchemaEngine(url, work, onWait);
+}
+
+/** Migrations as Prisma's engine takes them. */
+export function inputOf(migrations: readonly Pick<Migration, 'name' | 'sql'>[]) {
+  return {
+    migrationsList: {
+      baseDir: folder,
+      lockfile: {
+        path: './migration_lock.toml',
+        content: readFileSync(path.join(folder, 'migration_lock.toml'), 'utf8'),
       },
-      filters: { externalTables: [], externalEnums: [] },
-    });
-    return appliedMigrationNames;
-  });
+      shadowDbInitScript: '',
+      migrationDirectories: migrations.map(({ name, sql }) => ({
+        path: name,
+        migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
+      })),
+    },
+    filters: { externalTables: [], externalEnums: [] },
+  };
 }
 
 async function readRecords(
