@@ -11,10 +11,16 @@ const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 interface Package {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-  overrides: Record<string, string>;
+  overrides: Record<string, string | Record<string, string>>;
 }
 const manifest = JSON.parse(text('package.json')) as Package;
 const versions = { ...manifest.dependencies, ...manifest.devDependencies };
+/** One for each override: `package`, or `package > package` for what is overridden below one package alone. */
+const overrides = Object.entries(manifest.overrides).flatMap(([name, value]) =>
+  typeof value === 'string'
+    ? [[name, value] as const]
+    : Object.entries(value).map(([inner, version]) => [`${name} > ${inner}`, version] as const),
+);
 
 function sourcesOf(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
@@ -112,8 +118,9 @@ describe('dependencies', () => {
     .filter(([name = '']) => !/^(package|-+)$/.test(name));
 
   it('have one exact version each', () => {
-    for (const [name, version] of Object.entries({ ...versions, ...manifest.overrides })) {
-      expect([name, version]).toEqual([
+    for (const [name, version] of [...Object.entries(versions), ...overrides]) {
+      const own = version.startsWith('$') ? versions[version.slice(1)] : version;
+      expect([name, own]).toEqual([
         name,
         expect.stringMatching(/^(npm:[@/\w-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/),
       ]);
@@ -134,8 +141,7 @@ describe('dependencies', () => {
 
   it('that are overridden or held back stand there too, in the version that is used', () => {
     const named = new Map(rows.map(([name, version]) => [name, version]));
-    for (const [name, version] of Object.entries(manifest.overrides))
-      expect([name, named.get(name)]).toEqual([name, version]);
+    for (const [name, version] of overrides) expect([name, named.get(name)]).toEqual([name, version]);
     const held = rows.filter(
       ([name = '', version = '']) => name in versions && /^\d+\.\d+\.\d+$/.test(version),
     );

@@ -75,8 +75,8 @@ describe('the comparison of REST paths', () => {
     ['a path', (_one, { paths }) => delete paths['/api/countries'], 'GET /api/countries is gone'],
     [
       'a method',
-      (_one, { paths }) => delete paths['/api/businesses/{id}']?.patch,
-      'PATCH /api/businesses/{id} is gone',
+      (_one, { paths }) => delete paths['/api/businesses/{business}']?.patch,
+      'PATCH /api/businesses/{business} is gone',
     ],
     ['access', (one) => (one.security = [{ session: [] }]), 'GET /api/businesses: it is no longer public'],
     ['a parameter', (one) => one.parameters.shift(), 'GET /api/businesses: parameter search is gone'],
@@ -120,6 +120,23 @@ describe('the comparison of REST paths', () => {
         of(change),
       ),
     ).toContain(fault);
+  });
+
+  it('takes another name of a path parameter for the same, and another type for a loss', () => {
+    const renamed = (type: string) =>
+      of((_one, { paths }) => {
+        const { '/api/businesses/{business}': operations } = paths;
+        const parameter = operations?.patch?.parameters.find((one) => one.in === 'path');
+        if (!operations || !parameter) throw new Error('there is no path of one listing');
+        Object.assign(parameter, { name: 'key', schema: { type } });
+        delete paths['/api/businesses/{business}'];
+        paths['/api/businesses/{key}'] = operations;
+      });
+    const before = of(() => undefined);
+    expect(openApiBreaks(before, renamed('integer'))).toEqual([]);
+    expect(openApiBreaks(before, renamed('boolean'))).toEqual([
+      'PATCH /api/businesses/{business}: parameter business takes other types',
+    ]);
   });
 
   it('lets in what is new, and lets go what was deprecated', () => {

@@ -1,6 +1,13 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import openApiTypes, { astToString } from 'openapi-typescript';
 import type { OpenApiDocument } from './http/openApi.ts';
+import { rootFolder } from './lib/rootFolder.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
@@ -8,11 +15,49 @@ import { useTestDatabase } from './testing/useTestDatabase.ts';
 const database = useTestDatabase();
 let server: TestServer;
 let document: OpenApiDocument;
+let folder: string;
 beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
   server = await startTestServer(testServices(database.db));
   document = JSON.parse((await server.send('GET', '/api/openapi.json')).body) as OpenApiDocument;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Problem {
+  ruleId: string;
+  severity: string;
+  message: string;
+}
+
+/** What Redocly's recommended rules say of a document. */
+async function lint(linted: object): Promise<Problem[]> {
+  const file = path.join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(linted));
+  const program = path.join(rootFolder, 'node_modules/@redocly/cli/bin/cli.js');
+  const args = [program, 'lint', '--extends', 'recommended', '--format', 'json', file];
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  // It ends with 1 where it finds an error; the report is the same.
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env }).catch(
+    (error: { stdout: string }) => error,
+  );
+  const { problems } = JSON.parse(stdout) as { problems: Problem[] };
+  return problems.map(({ ruleId, severity, message }) => ({ ruleId, severity, message }));
+}
+
+/** What the compiler says of types that were generated from a document, and of a program that uses them. */
+async function compile(types: string, program: string): Promise<string> {
+  await writeFile(path.join(folder, 'types.ts'), types);
+  await writeFile(path.join(folder, 'program.ts'), program);
+  const compiler = path.join(rootFolder, 'node_modules/typescript7/bin/tsc');
+  const args = [compiler, '--noEmit', '--strict', '--target', 'es2022', 'program.ts', 'types.ts'];
+  return promisify(execFile)(process.execPath, args, { cwd: folder }).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  );
+}
 
 // Every row of the older contract, method by method.
 const contract = [
@@ -22,14 +67,14 @@ const contract = [
   'GET /api/businesses/stats',
   'GET /api/businesses',
   'GET /api/businesses/random',
-  'GET /api/businesses/{slug}',
+  'GET /api/businesses/{business}',
   'GET /api/businesses/{slug}/nearby',
   'GET /api/html-injection-codes',
   'POST /api/admin/refresh-sitemap',
   'POST /api/submit-url',
   'POST /api/submit-urls-bulk',
   'GET /api/admin/businesses',
-  'PATCH /api/businesses/{id}',
+  'PATCH /api/businesses/{business}',
   'GET /api/export-businesses',
   'POST /api/upload-excel',
   'DELETE /api/reset-database',
@@ -46,6 +91,34 @@ describe('the OpenAPI document', () => {
     const validator = new Validator();
     expect(await validator.validate({ ...document })).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
+  });
+
+  it('passes the recommended rules of Redocly without an error or a warning', async () => {
+    expect(await lint(document)).toEqual([]);
+  });
+
+  it('would not pass them with two names for one place in a path', async () => {
+    const twin = document.paths['/api/businesses/{business}'] ?? {};
+    const paths = { ...document.paths, '/api/businesses/{other}': twin };
+    const rules = (await lint({ ...document, paths })).map(({ ruleId }) => ruleId);
+    expect(rules).toContain('no-identical-paths');
+  });
+
+  it('gives a client in TypeScript types that compile and fit', async () => {
+    const types = astToString(await openApiTypes(JSON.stringify(document)));
+    const program = (field: string) => `
+      import type { operations, paths } from './types';
+      type Answer<Path extends keyof paths> = paths[Path] extends {
+        get: { responses: { 200: { content: { 'application/json': infer Body } } } };
+      } ? Body : never;
+      declare const list: Answer<'/api/businesses'>;
+      const names: string[] = list.map((business) => business.${field});
+      type Change = paths['/api/businesses/{business}']['patch']['parameters']['path'];
+      const change: Change = { business: 1 };
+      export { names, change, type operations };
+    `;
+    expect(await compile(types, program('name'))).toBe('');
+    expect(await compile(types, program('title'))).toMatch(/TS2339/);
   });
 
   it('has every row of the older contract', () => {

@@ -56,7 +56,7 @@ const publicRoutes = new Set([
   'POST /graphql',
   'POST /api/admin/login',
   'GET /api/businesses',
-  'GET /api/businesses/:slug',
+  'GET /api/businesses/:business',
   'GET /api/businesses/:slug/nearby',
   'GET /api/businesses/random',
   'GET /api/businesses/stats',

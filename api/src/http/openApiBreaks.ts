@@ -7,14 +7,26 @@ import type { JsonSchema } from './routeDescription.ts';
  * answers and what they promise. What the older one had marked as deprecated may go.
  */
 export function openApiBreaks(before: OpenApiDocument, after: OpenApiDocument): string[] {
+  const paths = new Map(Object.entries(after.paths).map(([path, operations]) => [shapeOf(path), operations]));
   return Object.entries(before.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => {
-      const now = after.paths[path]?.[method];
+      const now = paths.get(shapeOf(path))?.[method];
       const where = `${method.toUpperCase()} ${path}`;
       if (operation.deprecated) return [];
       if (!now) return [`${where} is gone`];
       return operationBreaks(operation, now, { before, after }).map((fault) => `${where}: ${fault}`);
     }),
+  );
+}
+
+// Names of path parameters don't travel: a client sends their values, in their places.
+const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}');
+
+/** Parameters by what a client sends: those of the path by place, others by name. */
+function sentParameters({ parameters }: OpenApiOperation) {
+  let place = 0;
+  return new Map(
+    parameters.map((one) => [one.in === 'path' ? `path ${++place}` : `${one.in} ${one.name}`, one]),
   );
 }
 
@@ -25,15 +37,16 @@ interface Documents {
 
 function operationBreaks(before: OpenApiOperation, after: OpenApiOperation, documents: Documents): string[] {
   const access = isPublic(before) && !isPublic(after) ? ['it is no longer public'] : [];
-  const parameters = before.parameters.flatMap((parameter) => {
+  const [sent, sentNow] = [sentParameters(before), sentParameters(after)];
+  const parameters = [...sent].flatMap(([key, parameter]) => {
     if (parameter.deprecated) return [];
-    const now = after.parameters.find((one) => one.name === parameter.name && one.in === parameter.in);
+    const now = sentNow.get(key);
     if (!now) return [`parameter ${parameter.name} is gone`];
     return takesLess(parameter.schema, now.schema, `parameter ${parameter.name}`, documents);
   });
-  const demands = after.parameters
-    .filter((one) => one.required && !before.parameters.some(({ name }) => name === one.name))
-    .map(({ name }) => `parameter ${name} is needed now`);
+  const demands = [...sentNow]
+    .filter(([key, one]) => one.required && !sent.has(key))
+    .map(([, { name }]) => `parameter ${name} is needed now`);
   const bodies = Object.entries(before.requestBody?.content ?? {}).flatMap(([type, { schema }]) => {
     const now = after.requestBody?.content[type];
     return now ? takesLess(schema, now.schema, 'body', documents) : [`it takes no ${type} any more`];

@@ -54,7 +54,7 @@ const place = (noun: string, fields: string): DoorCall => ({
   printed: (data: Record<string, { nodes: unknown }>) => data[noun]?.nodes,
 });
 const one = (slug: string): DoorCall => ({
-  row: 'GET /api/businesses/:slug',
+  row: 'GET /api/businesses/:business',
   path: `/api/businesses/${slug}`,
   document: 'query ($slug: String!) { business(slug: $slug) { id slug name description reviewCount } }',
   variables: { slug },
@@ -76,7 +76,7 @@ const update = (
   version: number | null = null,
   more: Partial<DoorCall> = {},
 ): DoorCall => ({
-  row: 'PATCH /api/businesses/:id',
+  row: 'PATCH /api/businesses/:business',
   path: `/api/businesses/${id}`,
   body: input,
   headers: version === null ? {} : { 'if-match': `"${version}"` },
@@ -87,7 +87,7 @@ const update = (
   ...more,
 });
 const remove = (id: number, version: number | null = null, more: Partial<DoorCall> = {}): DoorCall => ({
-  row: 'DELETE /api/businesses/:id',
+  row: 'DELETE /api/businesses/:business',
   path: `/api/businesses/${id}`,
   headers: version === null ? {} : { 'if-match': `"${version}"` },
   document: 'mutation ($id: Int!, $version: Int) { deleteBusiness(id: $id, version: $version) { id } }',

@@ -33,11 +33,9 @@ interface ListData {
 const paging = pagingParameters(12);
 const listParameters = { ...filterParameters, ...sortParameters, ...paging };
 const randomParameters = { limit: whole('How many.', { min: 1, max: 200, standard: 12 }) };
-const slugPath = {
-  slug: {
-    type: 'string',
-    description: 'Slug of a listing; an old one answers the listing that it now belongs to.',
-  },
+const slugParameter = {
+  type: 'string',
+  description: 'Slug of a listing; an old one answers the listing that it now belongs to.',
 };
 
 /** The legacy paths of listings. */
@@ -97,10 +95,10 @@ export const businessRows: RestRow<never>[] = [
   }),
   restRow<{ business: GraphBusiness | null }>({
     method: 'GET',
-    path: '/api/businesses/:slug',
+    path: '/api/businesses/:business',
     describe: {
       summary: 'One listing with description, features and up to 100 reviews',
-      path: slugPath,
+      path: { business: slugParameter },
       answers: {
         200: {
           description: 'The listing.',
@@ -111,7 +109,7 @@ export const businessRows: RestRow<never>[] = [
       refusals: [404, 410],
     },
     operation: `query ($slug: String!) { business(slug: $slug) { version ${detailFields} } }`,
-    variables: slugOf,
+    variables: (request) => checkSlug((request.params as { business: string }).business),
     reply: ({ business }, _request, reply) => printWithVersion(found(business), reply),
   }),
   restRow<{ business: { nearby: GraphBusiness[] } | null }>({
@@ -119,18 +117,17 @@ export const businessRows: RestRow<never>[] = [
     path: '/api/businesses/:slug/nearby',
     describe: {
       summary: 'Up to six listings around one, nearest first',
-      path: slugPath,
+      path: { slug: slugParameter },
       answers: { 200: { description: 'A bare list.', body: { list: listedBusiness } } },
       refusals: [404, 410],
     },
     operation: `query ($slug: String!) { business(slug: $slug) { nearby(first: 6) { ${cardFields} } } }`,
-    variables: slugOf,
+    variables: (request) => checkSlug((request.params as { slug: string }).slug),
     reply: ({ business }) => found(business).nearby.map(printBusiness),
   }),
 ];
 
-function slugOf(request: FastifyRequest): { slug: string } {
-  const { slug } = request.params as { slug: string };
+function checkSlug(slug: string): { slug: string } {
   if (slug.length > 200) throw new AppError('NOT_FOUND', 'Business not found.');
   return { slug };
 }

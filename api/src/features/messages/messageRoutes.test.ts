@@ -42,6 +42,22 @@ describe('POST /api/contact', () => {
     },
   );
 
+  it('answers a program that accepts JSON with a status, and with the reason of a refusal', async () => {
+    const asJson = { ...asForm, accept: 'application/json' };
+    const sent = await post(form(), asJson);
+    expect([sent.status, sent.body]).toEqual([204, '']);
+    expect(await kept()).toHaveLength(1);
+    const refused = await post(form({ email: 'nobody' }), asJson);
+    expect([refused.status, JSON.parse(refused.body)]).toMatchObject([
+      400,
+      { code: 'BAD_INPUT', details: { fields: { email: expect.any(String) } } },
+    ]);
+    expect(await kept()).toHaveLength(1);
+    // A browser takes anything, but asks for a page first.
+    const browser = { ...asForm, accept: 'text/html,application/json;q=0.9,*/*;q=0.8' };
+    expect((await post(form(), browser)).status).toBe(303);
+  });
+
   it('refuses other sites, other types and too much', async () => {
     expect((await post(form(), { ...asForm, origin: 'https://evil.example' })).status).toBe(403);
     expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415);

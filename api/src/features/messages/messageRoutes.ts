@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
 import type { RouteDescription } from '../../http/routeDescription.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -9,6 +9,7 @@ const mostBytes = 300_000;
 
 const description: RouteDescription = {
   summary: 'The contact form, as a browser without script posts it',
+  details: 'A program that accepts application/json and not text/html gets a status instead of a page.',
   access: 'public',
   body: {
     type: 'application/x-www-form-urlencoded',
@@ -25,6 +26,7 @@ const description: RouteDescription = {
     },
   },
   answers: {
+    204: { description: 'Received, for a program.' },
     303: {
       description: 'To the page that says how it went.',
       headers: { Location: '/contact?sent=yes or /contact?sent=no' },
@@ -33,7 +35,10 @@ const description: RouteDescription = {
   refusals: [413, 415],
 };
 
-/** POST /api/contact: the contact form as a browser without script sends it; answered with the page that says how it went. */
+/**
+ * POST /api/contact: the contact form as a browser without script sends it. Answers with the page that says how it went,
+ * or with 204 and the usual JSON errors where the client accepts JSON and no HTML.
+ */
 export async function installMessageRoutes(app: FastifyInstance, makeContext: MakeContext): Promise<void> {
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
@@ -57,10 +62,14 @@ export async function installMessageRoutes(app: FastifyInstance, makeContext: Ma
         });
       } catch (error) {
         // The page says the same for each of them; trouble of our own is answered as such.
-        if (!(error instanceof AppError)) throw error;
+        if (!(error instanceof AppError) || wantsJson(request)) throw error;
         return reply.redirect('/contact?sent=no', 303);
       }
-      return reply.redirect('/contact?sent=yes', 303);
+      return wantsJson(request) ? reply.code(204).send() : reply.redirect('/contact?sent=yes', 303);
     });
   });
+}
+
+function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
 }

@@ -14,7 +14,8 @@ import {
 const fields = `version ${detailFields}`;
 type Body = Record<string, unknown>;
 
-const idPath = { id: { type: 'integer', description: 'Id of a listing.' } };
+// OpenAPI knows one name for each place in a path: GET, at the same address, takes a slug there.
+const idPath = { business: { type: 'integer', description: 'Id of a listing.' } };
 const ifMatch = { 'If-Match': 'The ETag that was looked at: a stale one is 409.' };
 
 /** Making, changing and deleting listings over the legacy paths. */
@@ -47,7 +48,7 @@ export const businessEditRows: RestRow<never>[] = [
   }),
   restRow<{ updateBusiness: GraphBusiness }>({
     method: 'PATCH',
-    path: '/api/businesses/:id',
+    path: '/api/businesses/:business',
     isClosed: true,
     describe: {
       summary: 'Changes the given fields of a listing',
@@ -77,7 +78,7 @@ export const businessEditRows: RestRow<never>[] = [
   }),
   restRow<object>({
     method: 'DELETE',
-    path: '/api/businesses/:id',
+    path: '/api/businesses/:business',
     isClosed: true,
     describe: {
       summary: 'Puts a listing into the trash',
@@ -93,7 +94,7 @@ export const businessEditRows: RestRow<never>[] = [
 ];
 
 function idOf(request: FastifyRequest): number {
-  const { id } = request.params as { id: string };
+  const { business: id } = request.params as { business: string };
   if (!/^\d{1,10}$/.test(id) || Number(id) > 2_147_483_647)
     throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
   return Number(id);
