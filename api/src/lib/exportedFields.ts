@@ -1,4 +1,6 @@
-// The names in which our own export says what an import of it understands exactly. Both sides stand on this file.
+import { fieldOfColumn, listingFields, type ListingFieldName } from '../../../domain/listing/fields.ts';
+
+// The names in which our own export says what an import of it understands exactly. Both sides use this file.
 
 /** The first headers of the export's sheets: by them a file of ours is told from all others. */
 export const listingHeader = ['id', 'slug', 'globalRowNumber'] as const;
@@ -8,16 +10,9 @@ export const longTextHeader = ['id', 'slug', 'continuedField'] as const;
 /** The header of the nth part of a text that is too long for one cell, from 1. */
 export const partHeader = (nth: number) => `part ${nth}`;
 
-/** Columns of the database that derived fields name, by their names outside. */
-const outside: Record<string, string> = { city_id: 'city', category_id: 'category' };
-const inside = new Map(Object.entries(outside).map(([column, field]) => [field, column]));
+/** The field that a column named in `derived_fields` belongs to: 'city_id' -> 'city'. */
+export const derivedField = (column: string): string => fieldOfColumn(column) ?? column;
 
-/** 'country_code' -> 'countryCode'. */
-export function fieldOfColumn(column: string): string {
-  return outside[column] ?? column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** 'countryCode' -> 'country_code'. */
-export function columnOfField(field: string): string {
-  return inside.get(field) ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
+/** The column of a derived field: 'city' -> 'city_id'. */
+export const derivedColumn = (field: string): string =>
+  Object.hasOwn(listingFields, field) ? listingFields[field as ListingFieldName].column : field;

@@ -1,41 +1,29 @@
 import type { ReadReviews } from '../reviews/listReviews.ts';
+import {
+  fieldSpec,
+  graphFields,
+  type FieldValue,
+  type GraphField,
+  type ListingFields,
+} from '../../../../domain/listing/fields.ts';
 import { join, raw, type Sql } from 'sql-template-tag';
 
+type Known<Name extends GraphField> = ListingFields[Name]['kind'] extends 'hours' | 'sections'
+  ? unknown
+  : FieldValue<Name>;
+
+/** Fields of a listing that never are null, and those that may be. */
+type CatalogueRow = {
+  [Name in GraphField]: ListingFields[Name] extends { initial: string } ? Known<Name> : Known<Name> | null;
+};
+
 /** A listing as the reads of visitors return it: property = field of the graph. Only selected columns are filled. */
-export interface BusinessRow {
+export interface BusinessRow extends Omit<CatalogueRow, 'name'> {
   id: number;
   slug: string;
   name: string;
-  type: string | null;
-  address: string | null;
-  street: string | null;
-  state: string | null;
-  postalCode: string | null;
-  phone: string | null;
   phoneE164: string | null;
-  email: string | null;
-  website: string | null;
-  description: string | null;
-  detailedInfo: string | null;
-  about: unknown;
-  workingHours: unknown;
-  timeZone: string | null;
-  rating: number | null;
-  reviewCount: number;
-  reviewsLink: string | null;
-  photoUrl: string | null;
-  imageUrl: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  locationLink: string | null;
-  orderLink: string | null;
-  menuLink: string | null;
-  reservationLink: string | null;
-  businessStatus: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY' | null;
-  isOpen: boolean;
-  isVerified: boolean;
   isDemo: boolean;
-  priceRange: string | null;
   globalRowNumber: number | null;
   createdAt: Date;
   updatedAt: Date;
@@ -67,64 +55,44 @@ export interface BusinessRow {
 
 // Field of the graph (with what is selected of a place) -> columns it needs. `b` is the listing, `c` its category,
 // `t` its town, `tn` that town's country, `n` its country, `lp` what its plan gives it.
-const columns: Record<string, string> = {
-  name: 'b.name',
-  type: 'b.type',
-  address: 'b.address',
-  street: 'b.street',
-  state: 'b.state',
-  postalCode: 'b.postal_code AS "postalCode"',
-  phone: 'b.phone',
-  phoneE164: 'b.phone_normalised AS "phoneE164"',
-  email: 'b.email',
-  website: 'b.website',
-  description: 'b.description',
-  detailedInfo: 'b.detailed_info AS "detailedInfo"',
-  about: 'coalesce(b.about_text::json, b.about::json) AS about',
-  workingHours: 'b.working_hours AS "workingHours"',
-  timeZone: 'b.time_zone AS "timeZone"',
-  rating: 'b.rating',
-  reviewCount: 'b.review_count AS "reviewCount"',
-  reviewsLink: 'b.reviews_link AS "reviewsLink"',
-  photoUrl: 'b.photo_url AS "photoUrl"',
-  imageUrl: 'b.image_url AS "imageUrl"',
-  photoKeys: 'b.photo_url AS "photoUrl", b.image_url AS "imageUrl"',
-  latitude: 'b.latitude',
-  longitude: 'b.longitude',
-  locationLink: 'b.location_link AS "locationLink"',
-  orderLink: 'b.order_link AS "orderLink"',
-  menuLink: 'b.menu_link AS "menuLink"',
-  reservationLink: 'b.reservation_link AS "reservationLink"',
-  businessStatus: 'b.business_status AS "businessStatus"',
-  isOpen: 'b.is_open AS "isOpen"',
-  isVerified: 'b.is_verified AS "isVerified"',
-  isDemo: 'b.is_demo AS "isDemo"',
-  priceRange: 'b.price_range AS "priceRange"',
-  globalRowNumber: 'b.global_row_number AS "globalRowNumber"',
-  createdAt: 'b.created_at AS "createdAt"',
-  updatedAt: 'b.updated_at AS "updatedAt"',
-  version: 'b.version',
-  deletedAt: 'b.deleted_at AS "deletedAt"',
-  category: 'b.category_id AS "categoryId"',
-  'category.name': 'c.name AS "categoryName"',
-  'category.slug': 'c.slug AS "categorySlug"',
-  'category.icon': 'c.name AS "categoryName", c.icon AS "categoryIcon"',
-  'category.location': 'c.location AS "categoryLocation"',
-  'category.businessCount': 'c.business_count AS "categoryCount"',
-  city: 'b.city_id AS "cityId"',
-  'city.name': 't.name AS "cityName"',
-  'city.slug': 't.slug AS "citySlug"',
-  'city.businessCount': 't.business_count AS "cityCount"',
-  'city.country':
-    't.country_code AS "cityCountryCode", tn.name AS "cityCountryName", tn.business_count AS "cityCountryBusinesses"',
-  country: 'b.country_code AS "countryCode"',
-  'country.name': 'n.name AS "countryName"',
-  'country.businessCount': 'n.business_count AS "countryCount"',
-  nearby: 'b.latitude, b.longitude, b.city_id AS "cityId"',
-  isSponsored: '(lp.is_sponsored OR lp.custom_styling) IS TRUE AS "isSponsored"',
-  hasCustomStyling: 'lp.custom_styling IS TRUE AS "hasCustomStyling"',
-  isAdFree: 'lp.business_id IS NOT NULL AS "isAdFree"',
+const columns: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(graphFields.map((name) => [name, [selected(fieldSpec(name).column, name)]])),
+  about: ['coalesce(b.about_text::json, b.about::json) AS about'],
+  phoneE164: ['b.phone_normalised AS "phoneE164"'],
+  photoKeys: ['b.photo_url AS "photoUrl"', 'b.image_url AS "imageUrl"'],
+  isDemo: ['b.is_demo AS "isDemo"'],
+  globalRowNumber: ['b.global_row_number AS "globalRowNumber"'],
+  createdAt: ['b.created_at AS "createdAt"'],
+  updatedAt: ['b.updated_at AS "updatedAt"'],
+  version: ['b.version'],
+  deletedAt: ['b.deleted_at AS "deletedAt"'],
+  category: ['b.category_id AS "categoryId"'],
+  'category.name': ['c.name AS "categoryName"'],
+  'category.slug': ['c.slug AS "categorySlug"'],
+  'category.icon': ['c.name AS "categoryName"', 'c.icon AS "categoryIcon"'],
+  'category.location': ['c.location AS "categoryLocation"'],
+  'category.businessCount': ['c.business_count AS "categoryCount"'],
+  city: ['b.city_id AS "cityId"'],
+  'city.name': ['t.name AS "cityName"'],
+  'city.slug': ['t.slug AS "citySlug"'],
+  'city.businessCount': ['t.business_count AS "cityCount"'],
+  'city.country': [
+    't.country_code AS "cityCountryCode"',
+    'tn.name AS "cityCountryName"',
+    'tn.business_count AS "cityCountryBusinesses"',
+  ],
+  country: ['b.country_code AS "countryCode"'],
+  'country.name': ['n.name AS "countryName"'],
+  'country.businessCount': ['n.business_count AS "countryCount"'],
+  nearby: ['b.latitude', 'b.longitude', 'b.city_id AS "cityId"'],
+  isSponsored: ['(lp.is_sponsored OR lp.custom_styling) IS TRUE AS "isSponsored"'],
+  hasCustomStyling: ['lp.custom_styling IS TRUE AS "hasCustomStyling"'],
+  isAdFree: ['lp.business_id IS NOT NULL AS "isAdFree"'],
 };
+
+function selected(column: string, name: string): string {
+  return column === name ? `b.${column}` : `b.${column} AS "${name}"`;
+}
 
 const planJoin = ' LEFT JOIN listing_plans lp ON lp.business_id = b.id AND lp.until > now()';
 // A join that nothing is read of costs nothing: the planner leaves it out.
@@ -158,11 +126,7 @@ export function businessColumns(fields: ReadonlySet<string>): Columns {
 
 function compose(fields: ReadonlySet<string>): Columns {
   const known = Object.keys(columns).filter((field) => fields.has(field));
-  const distinct = new Set([
-    'b.id',
-    'b.slug',
-    ...known.flatMap((field) => (columns[field] ?? '').split(', ')),
-  ]);
+  const distinct = new Set(['b.id', 'b.slug', ...known.flatMap((field) => columns[field] ?? [])]);
   return {
     columns: join([...distinct].map(raw), ', '),
     joins: raw([...new Set(known.map((field) => joins[field] ?? ''))].join('')),

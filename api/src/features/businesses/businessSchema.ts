@@ -1,3 +1,4 @@
+import { fieldSpec, graphFields, listingFields, type FieldKind } from '../../../../domain/listing/fields.ts';
 import { DAYS } from '../../../../domain/openingHours.ts';
 import { builder } from '../../graphql/builder.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
@@ -23,6 +24,41 @@ export const BusinessStatus = builder.enumType('BusinessStatus', {
 });
 
 export const Business = builder.objectRef<BusinessRow>('Business');
+
+type BusinessFields = Parameters<NonNullable<Parameters<typeof Business.implement>[0]['fields']>>[0];
+type Scalar = 'String' | 'Float' | 'Int' | 'Boolean';
+
+const scalars: Partial<Record<FieldKind, Scalar>> = {
+  text: 'String',
+  longText: 'String',
+  link: 'String',
+  email: 'String',
+  timeZone: 'String',
+  boolean: 'Boolean',
+  integer: 'Int',
+  decimal: 'Float',
+  degrees: 'Float',
+};
+
+/** The fields of the catalogue that are shown as they are stored. Those of other kinds have fields of their own below. */
+function catalogueFields(t: BusinessFields) {
+  return Object.fromEntries(
+    graphFields.flatMap((name) => {
+      const { kind, graph = '', initial } = fieldSpec(name);
+      const type = scalars[kind];
+      if (type === undefined) return [];
+      const isNullable = initial === undefined && name !== 'name';
+      // Pothos wants the type of each property to be known by itself; `BusinessRow` follows from the same catalogue.
+      const property = name as 'state';
+      return [
+        [
+          name,
+          t.expose(property, { type: type as 'String', nullable: isNullable as true, description: graph }),
+        ],
+      ];
+    }),
+  );
+}
 
 const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implement({
   description:
@@ -53,62 +89,28 @@ Business.implement({
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the listing; later ones have higher numbers.' }),
     slug: t.exposeString('slug', { description: 'Stable part of its address: /business/{slug}.' }),
-    name: t.exposeString('name', { description: 'Name of the business.' }),
-    type: t.exposeString('type', {
-      nullable: true,
-      description: 'What the business calls itself, finer than its category.',
-    }),
-    address: t.exposeString('address', { nullable: true, description: 'Whole postal address on one line.' }),
-    street: t.exposeString('street', { nullable: true, description: 'Street and number.' }),
-    state: t.exposeString('state', { nullable: true, description: 'State, province or region.' }),
-    postalCode: t.exposeString('postalCode', { nullable: true, description: 'Postal code.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'As its source writes it.' }),
     phoneE164: t.exposeString('phoneE164', {
       nullable: true,
       description:
         'The phone in the form of E.164, to be dialled from anywhere: +902125550142. Null where its country is not known.',
     }),
-    email: t.exposeString('email', { nullable: true, description: 'E-mail address.' }),
-    website: t.exposeString('website', {
-      nullable: true,
-      description: 'Web address of the business itself.',
-    }),
+    ...catalogueFields(t),
     description: t.string({
       nullable: true,
-      description: 'Cleaned HTML: text, structure and links only.',
+      description: listingFields.description.graph,
       resolve: (business) => (business.description === null ? null : cleanHtml(business.description)),
     }),
-    detailedInfo: t.exposeString('detailedInfo', { nullable: true, description: 'Plain text.' }),
     about: t.expose('about', {
       type: 'JSON',
       nullable: true,
-      description: 'Features by section: { section: { feature: true | false | text } }.',
+      description: listingFields.about.graph,
     }),
     workingHours: t.field({
       type: 'JSON',
       nullable: true,
       // The database keeps no order of keys.
       resolve: (business) => inOrderOfDays(business.workingHours),
-      description:
-        'Hours by full English day name, such as { Monday: "9 AM-5 PM" }, in the local time of the business.',
-    }),
-    timeZone: t.exposeString('timeZone', {
-      nullable: true,
-      description: 'IANA name of the zone of workingHours.',
-    }),
-    rating: t.exposeFloat('rating', { nullable: true, description: '0 to 5.' }),
-    reviewCount: t.exposeInt('reviewCount', { description: 'Reviews at the source.' }),
-    reviewsLink: t.exposeString('reviewsLink', {
-      nullable: true,
-      description: 'Web address of its reviews at their source.',
-    }),
-    photoUrl: t.exposeString('photoUrl', {
-      nullable: true,
-      description: 'Web address that its photo comes from; photoKeys say how it is served.',
-    }),
-    imageUrl: t.exposeString('imageUrl', {
-      nullable: true,
-      description: 'Web address that another picture comes from, such as a view of its street.',
+      description: listingFields.workingHours.graph,
     }),
     photoKeys: t.stringList({
       description:
@@ -116,35 +118,12 @@ Business.implement({
       complexity: 1,
       resolve: (business) => photoKeys(business),
     }),
-    latitude: t.exposeFloat('latitude', {
-      nullable: true,
-      description: 'Degrees north, -90 to 90; null where longitude is.',
-    }),
-    longitude: t.exposeFloat('longitude', {
-      nullable: true,
-      description: 'Degrees east, -180 to 180; null where latitude is.',
-    }),
-    locationLink: t.exposeString('locationLink', {
-      nullable: true,
-      description: 'Web address of its place on a map.',
-    }),
-    orderLink: t.exposeString('orderLink', { nullable: true, description: 'Web address to order at.' }),
-    menuLink: t.exposeString('menuLink', { nullable: true, description: 'Web address of its menu.' }),
-    reservationLink: t.exposeString('reservationLink', {
-      nullable: true,
-      description: 'Web address to reserve at.',
-    }),
     businessStatus: t.expose('businessStatus', {
       type: BusinessStatus,
       nullable: true,
-      description: 'Whether it exists at all, apart from its hours.',
-    }),
-    isOpen: t.exposeBoolean('isOpen', { description: 'False outranks the hours; true lets them decide.' }),
-    isVerified: t.exposeBoolean('isVerified', {
-      description: 'Whether its source or an operator calls it verified; shown with a mark.',
+      description: listingFields.businessStatus.graph,
     }),
     isDemo: t.exposeBoolean('isDemo', { description: 'Part of the built-in demonstration.' }),
-    priceRange: t.exposeString('priceRange', { nullable: true, description: 'How dear it is, such as $$.' }),
     globalRowNumber: t.exposeInt('globalRowNumber', {
       nullable: true,
       description: 'Upload order; null for demo listings.',

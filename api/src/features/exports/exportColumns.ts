@@ -1,7 +1,8 @@
 import { join, raw, type Sql } from 'sql-template-tag';
+import { fieldSpec, listingFieldNames, type ListingFieldName } from '../../../../domain/listing/fields.ts';
 import { DAYS } from '../../../../domain/openingHours.ts';
 import { remembered } from '../../../../domain/remembered.ts';
-import { fieldOfColumn } from '../../lib/exportedFields.ts';
+import { derivedField } from '../../lib/exportedFields.ts';
 import type { SheetColumn } from '../../lib/spreadsheet/sheetTable.ts';
 
 /** A column of the export: what it is called, where it comes from, and how the database's text becomes the cell's. */
@@ -46,7 +47,7 @@ const inOrderOfDays = remembered(
 const fieldNames = remembered((columns: string) =>
   columns
     .split(',')
-    .map((column) => fieldOfColumn(column))
+    .map((column) => derivedField(column))
     .join(', '),
 );
 
@@ -68,46 +69,32 @@ function isoTime(stored: string): string {
   return `${stored.slice(0, 10)}T${stored.slice(11, fractionAt)}.${milliseconds}Z`;
 }
 
+const kinds: Partial<Record<string, typeof text>> = {
+  boolean,
+  integer: number,
+  decimal: number,
+  degrees: number,
+};
+
+/** What cells hold that are not their column as it is stored. */
+const written: Partial<Record<ListingFieldName, Partial<ExportColumn>>> = {
+  category: { show: (id, { categories }) => categories.get(id) ?? null },
+  city: { show: (id, { cities }) => cities.get(id) ?? null },
+  workingHours: { show: inOrderOfDays },
+  about: { select: raw('coalesce(b.about_text, b.about::text)') },
+};
+
+function columnOf(name: ListingFieldName): ExportColumn {
+  const { column, kind, width } = fieldSpec(name);
+  return { ...(kinds[kind] ?? text)(name, column, width), ...written[name] };
+}
+
 /** Everything that a listing says of itself, in the words of the graph. The first three columns mark the file as ours. */
 export const listingColumns: readonly ExportColumn[] = [
   number('id', 'id'),
   text('slug', 'slug', 24),
   number('globalRowNumber', 'global_row_number'),
-  text('name', 'name', 32),
-  { ...text('category', 'category_id', 20), show: (id, { categories }) => categories.get(id) ?? null },
-  text('type', 'type', 20),
-  text('address', 'address', 40),
-  text('street', 'street', 24),
-  { ...text('city', 'city_id'), show: (id, { cities }) => cities.get(id) ?? null },
-  text('state', 'state'),
-  text('postalCode', 'postal_code', 12),
-  text('countryCode', 'country_code', 12),
-  text('phone', 'phone', 18),
-  text('email', 'email', 24),
-  text('website', 'website', 28),
-  text('menuLink', 'menu_link'),
-  text('orderLink', 'order_link'),
-  text('reservationLink', 'reservation_link'),
-  text('locationLink', 'location_link'),
-  text('reviewsLink', 'reviews_link'),
-  text('photoUrl', 'photo_url'),
-  text('imageUrl', 'image_url'),
-  number('latitude', 'latitude'),
-  number('longitude', 'longitude'),
-  text('timeZone', 'time_zone'),
-  number('rating', 'rating'),
-  number('reviewCount', 'review_count'),
-  text('priceRange', 'price_range', 12),
-  text('businessStatus', 'business_status', 20),
-  boolean('isOpen', 'is_open'),
-  boolean('isVerified', 'is_verified'),
-  { ...text('workingHours', 'working_hours', 30), show: inOrderOfDays },
-  { ...text('about', 'about', 30), select: raw('coalesce(b.about_text, b.about::text)') },
-  text('description', 'description', 30),
-  text('detailedInfo', 'detailed_info', 30),
-  text('placeId', 'place_id', 30),
-  text('googleId', 'google_id', 40),
-  text('cid', 'cid', 22),
+  ...listingFieldNames.map(columnOf),
   {
     ...text('derivedFields', 'derived_fields'),
     select: raw(`nullif(array_to_string(b.derived_fields, ','), '')`),

@@ -1,4 +1,5 @@
 import { countryCode } from '../../../../../domain/countries.ts';
+import { fieldSpec, inputFields, type FieldKind } from '../../../../../domain/listing/fields.ts';
 import { normaliseWorkingHours, openingMinutes } from '../../../../../domain/openingHours.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { storedHtml } from '../../../lib/cleanHtml.ts';
@@ -21,22 +22,13 @@ export interface StoredPlace {
 export type BusinessData = Prisma.BusinessUncheckedUpdateInput;
 
 const nowhere: StoredPlace = { countryCode: null, latitude: null, longitude: null, phone: null, city: null };
+
+/** Kinds whose values are stored as they were checked. */
+const plainKinds = new Set<FieldKind>(['text', 'longText', 'link', 'email', 'boolean', 'status']);
 const plain = [
-  ...[
-    'name',
-    'categoryId',
-    'type',
-    'address',
-    'street',
-    'state',
-    'postalCode',
-    'email',
-    'website',
-    'menuLink',
-  ],
-  ...['orderLink', 'reservationLink', 'locationLink', 'reviewsLink', 'photoUrl', 'imageUrl', 'detailedInfo'],
-  ...['priceRange', 'businessStatus', 'isOpen', 'isVerified'],
-] as const;
+  'categoryId' as const,
+  ...inputFields.filter((name) => plainKinds.has(fieldSpec(name).kind)),
+].filter((name) => name !== 'phone');
 
 /**
  * Turns a checked input into columns, with all that follows from it: hours into minutes, a phone into its dialled form,
@@ -49,7 +41,7 @@ export async function businessData(
   stored: StoredPlace = nowhere,
 ): Promise<BusinessData> {
   const data: Record<string, unknown> = {};
-  for (const name of plain) if (name in input) data[name] = input[name as keyof BusinessInput];
+  for (const name of plain) if (name in input) data[name] = input[name];
   if (typeof input.categoryId === 'number') await checkCategory(tx, input.categoryId);
   if (typeof input.description === 'string') data.description = storedHtml(input.description);
   else if ('description' in input) data.description = null;

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { snakeCase } from '../../../../../domain/listing/fields.ts';
 import { Prisma, type Business, type City } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { BusinessData } from './businessData.ts';
-import { columnName, isRecorded } from './revisionColumns.ts';
+import { isRecorded } from './revisionColumns.ts';
 
 export type StoredBusiness = Business & { city: City | null };
 
@@ -74,7 +75,7 @@ export async function changeWithin(
 
 /** Names of the columns that new values differ in, as imports know them. */
 export function columnsOf(data: BusinessData, stored: StoredBusiness): string[] {
-  return Object.keys(differing(data, stored)).map(columnName);
+  return Object.keys(differing(data, stored)).map(snakeCase);
 }
 
 function differing(data: BusinessData, stored: StoredBusiness): BusinessData {

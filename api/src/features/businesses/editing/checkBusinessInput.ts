@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { businessForm } from '../../../../../domain/businessForm.ts';
+import { businessForm } from '../../../../../domain/listing/formRules.ts';
 import { AppError } from '../../../lib/errors.ts';
 
 /** Values by field of the business form, checked: text trimmed, '' as null. */

@@ -1,10 +1,10 @@
+import { snakeCase } from '../../../../../domain/listing/fields.ts';
 import { slugify } from '../../../../../domain/slugs.ts';
 import { Prisma, type Business } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { freeSlug } from '../../../lib/freeSlug.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { businessData } from './businessData.ts';
-import { columnName } from './revisionColumns.ts';
 import { checkBusinessInput, type BusinessInput } from './checkBusinessInput.ts';
 
 const mostTries = 5;
@@ -36,7 +36,7 @@ function insert(context: Context, input: BusinessInput): Promise<Business> {
       name,
       ...city,
     ]);
-    const editedFields = Object.keys(data).map(columnName);
+    const editedFields = Object.keys(data).map(snakeCase);
     const made = await tx.business.create({ data: { ...data, slug, editedFields } });
     await recordAudit(
       { ...context, tx },

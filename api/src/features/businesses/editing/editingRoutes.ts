@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
-import { businessForm } from '../../../../../domain/businessForm.ts';
+import { businessForm } from '../../../../../domain/listing/formRules.ts';
 import { restRow, type Ask, type RestRow } from '../../../http/restRow.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {

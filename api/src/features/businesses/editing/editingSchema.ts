@@ -1,3 +1,4 @@
+import { fieldSpec, inputFields, listingFields } from '../../../../../domain/listing/fields.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../../graphql/builder.ts';
 import { PageInfo } from '../../../graphql/pageInfo.ts';
@@ -12,49 +13,33 @@ import { deleteBusiness, restoreBusiness } from './trashBusiness.ts';
 import { undoRevision } from './undoRevision.ts';
 import { updateBusiness } from './updateBusiness.ts';
 
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
+
+/** The fields of the catalogue that an operator may write, but for enumerations. */
+function catalogueInputs(t: InputFields) {
+  return Object.fromEntries(
+    inputFields.flatMap((name) => {
+      const { kind, input = '' } = fieldSpec(name);
+      if (kind === 'status') return [];
+      if (kind === 'hours' || kind === 'sections')
+        return [[name, t.field({ type: 'JSON', description: input })]];
+      if (kind === 'boolean') return [[name, t.boolean({ description: input })]];
+      return [
+        [name, kind === 'degrees' ? t.float({ description: input }) : t.string({ description: input })],
+      ];
+    }),
+  );
+}
+
 const BusinessInput = builder.inputType('BusinessInput', {
   description:
     'Fields of a listing as an operator writes them. Left out: as it is; null or empty: nothing. ' +
     'A new listing needs name, categoryId and address.',
   fields: (t) => ({
-    name: t.string({ description: 'At most 500 characters.' }),
+    ...catalogueInputs(t),
     categoryId: t.int({ description: 'Id of an existing category.' }),
-    type: t.string({ description: 'What the business calls itself, finer than its category.' }),
-    address: t.string({ description: 'Whole postal address on one line.' }),
-    street: t.string({ description: 'Street and number.' }),
-    city: t.string({ description: 'Name; the city is made where the country has none of that name.' }),
-    state: t.string({ description: 'State, province or region.' }),
     country: t.string({ description: 'Name of a country; countryCode wins over it.' }),
-    countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
-    postalCode: t.string({ description: 'Postal code.' }),
-    phone: t.string({ description: 'As it should be shown.' }),
-    email: t.string({ description: 'E-mail address.' }),
-    website: t.string({ description: 'http or https address.' }),
-    menuLink: t.string({ description: 'http or https address of the menu.' }),
-    orderLink: t.string({ description: 'http or https address to order at.' }),
-    reservationLink: t.string({ description: 'http or https address to reserve at.' }),
-    locationLink: t.string({ description: 'http or https address on a map.' }),
-    reviewsLink: t.string({ description: 'http or https address of the reviews at their source.' }),
-    photoUrl: t.string({ description: 'http or https address of the photo.' }),
-    imageUrl: t.string({ description: 'http or https address of another picture.' }),
-    description: t.string({ description: 'HTML; what is not text, structure or link is taken out.' }),
-    detailedInfo: t.string({ description: 'Plain text.' }),
-    about: t.field({
-      type: 'JSON',
-      description:
-        '{ section: { feature: true | false | text } }, or its JSON text; other text becomes detailedInfo.',
-    }),
-    workingHours: t.field({
-      type: 'JSON',
-      description: 'Hours by English day name, or in any form that an import understands.',
-    }),
-    timeZone: t.string({ description: 'IANA name; follows from the position where it is left out.' }),
-    latitude: t.float({ description: 'Degrees, together with longitude.' }),
-    longitude: t.float({ description: 'Degrees, together with latitude.' }),
-    priceRange: t.string({ description: 'Such as $$.' }),
-    businessStatus: t.field({ type: BusinessStatus, description: 'Whether the business exists at all.' }),
-    isOpen: t.boolean({ description: 'False outranks the hours; true lets them decide.' }),
-    isVerified: t.boolean({ description: 'Shown with a mark.' }),
+    businessStatus: t.field({ type: BusinessStatus, description: listingFields.businessStatus.input }),
   }),
 });
 

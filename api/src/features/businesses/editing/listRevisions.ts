@@ -1,7 +1,8 @@
+import { camelCase } from '../../../../../domain/listing/fields.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
 import { sectionsInOrder } from '../../../lib/sectionsInOrder.ts';
-import { fieldName, isShown } from './revisionColumns.ts';
+import { isShown } from './revisionColumns.ts';
 
 export interface Revision {
   id: number;
@@ -79,7 +80,7 @@ function changesOf(before: Values, after: Values, names: Names): FieldChange[] {
   return Object.entries(sectionsInOrder(after))
     .filter(([column]) => isShown(column))
     .map(([column, value]) => ({
-      field: fieldName(column),
+      field: camelCase(column),
       before: was[column] ?? null,
       after: value ?? null,
       beforeName: names[column]?.get(was[column]) ?? null,

@@ -1,14 +1,11 @@
+import { camelCase, fieldSpec, listingFieldNames, snakeCase } from '../../../../../domain/listing/fields.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
-
-export const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-export const fieldName = (column: string) =>
-  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Columns that triggers compute, or that belong to the change itself. */
 const computed = new Set(['id', 'name_folded', 'score', 'shuffle', 'version', 'updated_at']);
 const recorded = new Set(
   Object.values(Prisma.BusinessScalarFieldEnum)
-    .map((field) => columnName(field))
+    .map((field) => snakeCase(field))
     .filter((column) => !computed.has(column)),
 );
 
@@ -19,11 +16,12 @@ const recorded = new Set(
 export const isRecorded = (column: string) => recorded.has(column);
 
 /** Columns that are written along with the one that an operator edits. */
-const editedAs: Readonly<Record<string, string>> = {
-  about_text: 'about',
-  opening_minutes: 'working_hours',
-  phone_normalised: 'phone',
-};
+const editedAs: Readonly<Record<string, string>> = Object.fromEntries(
+  listingFieldNames.flatMap((name) => {
+    const { column, follows = {} } = fieldSpec(name);
+    return Object.keys(follows).map((one) => [one, column] as const);
+  }),
+);
 const marks = new Set(['edited_fields', 'derived_fields']);
 
 /** Whether an operator sees a column by itself in the history of a listing. */
@@ -32,6 +30,6 @@ export const isShown = (column: string) => isRecorded(column) && !marks.has(colu
 /** Names of the fields that an operator knows these columns by, each once. */
 export const fieldsOf = (columns: readonly string[]) => [
   ...new Set(
-    columns.filter((column) => !marks.has(column)).map((column) => fieldName(editedAs[column] ?? column)),
+    columns.filter((column) => !marks.has(column)).map((column) => camelCase(editedAs[column] ?? column)),
   ),
 ];

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { camelCase } from '../../../../../domain/listing/fields.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import type { BusinessData } from './businessData.ts';
 import type { StoredBusiness } from './changeBusiness.ts';
-import { fieldName, isRecorded } from './revisionColumns.ts';
+import { isRecorded } from './revisionColumns.ts';
 
 type Values = Record<string, unknown>;
 
@@ -51,8 +52,8 @@ function valuesOf(row: Values, columns: string[]): BusinessData {
     columns.map((column) => {
       const value = row[column] ?? null;
       if (column === 'deleted_at')
-        return [fieldName(column), value === null ? null : new Date(String(value))];
-      return [fieldName(column), value === null && jsonColumns.has(column) ? Prisma.DbNull : value];
+        return [camelCase(column), value === null ? null : new Date(String(value))];
+      return [camelCase(column), value === null && jsonColumns.has(column) ? Prisma.DbNull : value];
     }),
   );
 }

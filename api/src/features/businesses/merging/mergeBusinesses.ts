@@ -1,9 +1,9 @@
+import { snakeCase } from '../../../../../domain/listing/fields.ts';
 import type { Business, Prisma } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { BusinessData } from '../editing/businessData.ts';
 import { changeWithin } from '../editing/changeBusiness.ts';
-import { columnName } from '../editing/revisionColumns.ts';
 import { mostMerged } from './compareBusinesses.ts';
 import { columnsFrom, isDecided, isSame, mergeFieldNames, mergeFields, sourceIds } from './mergeFields.ts';
 
@@ -152,10 +152,10 @@ async function moveSubscriptions(tx: Prisma.TransactionClient, from: number, to:
 
 function taken(kept: Business, gone: Business, fields: OneMerge['fields']): BusinessData {
   const changed = fields.filter((field) => !isSame(kept, gone, field));
-  const columns = changed.flatMap((field) => mergeFields[field].map(columnName));
+  const columns = changed.flatMap((field) => mergeFields[field].map(snakeCase));
   const decided = mergeFieldNames
     .filter((field) => isDecided(kept, gone, field))
-    .flatMap((field) => mergeFields[field].map(columnName));
+    .flatMap((field) => mergeFields[field].map(snakeCase));
   return {
     ...Object.fromEntries(changed.flatMap((field) => Object.entries(columnsFrom(gone, field)))),
     // What was only derived is so wherever it goes.

@@ -1,39 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
+import {
+  camelCase,
+  fieldSpec,
+  listingFieldNames,
+  type ListingFieldName,
+  type ListingFields,
+} from '../../../../../domain/listing/fields.ts';
 import { Prisma, type Business } from '../../../generated/prisma/client.ts';
 
-/** What an operator chooses as one, with the columns that go together. */
-export const mergeFields = {
-  name: ['name'],
-  categoryId: ['categoryId'],
-  type: ['type'],
-  address: ['address'],
-  street: ['street'],
-  city: ['cityId', 'countryCode'],
-  state: ['state'],
-  postalCode: ['postalCode'],
-  position: ['latitude', 'longitude', 'timeZone'],
-  locationLink: ['locationLink'],
-  phone: ['phone', 'phoneNormalised'],
-  email: ['email'],
-  website: ['website'],
-  menuLink: ['menuLink'],
-  orderLink: ['orderLink'],
-  reservationLink: ['reservationLink'],
-  workingHours: ['workingHours', 'openingMinutes'],
-  description: ['description'],
-  detailedInfo: ['detailedInfo'],
-  about: ['about', 'aboutText'],
-  photoUrl: ['photoUrl'],
-  imageUrl: ['imageUrl'],
-  rating: ['rating', 'reviewCount'],
-  reviewsLink: ['reviewsLink'],
-  priceRange: ['priceRange'],
-  businessStatus: ['businessStatus'],
-  isOpen: ['isOpen'],
-  isVerified: ['isVerified'],
-} as const satisfies Record<string, readonly (keyof Business)[]>;
+type MergeGroup<Spec, Name> = Spec extends { merge: infer Group } ? Group : Name;
 
-export type MergeField = keyof typeof mergeFields;
+/** A field, or fields that belong together, that an operator chooses as one. */
+export type MergeField = {
+  [Name in ListingFieldName]: Exclude<MergeGroup<ListingFields[Name], Name>, null>;
+}[ListingFieldName];
+
+type Column = keyof Business;
+
+/** What an operator chooses as one, with the columns that go together. */
+export const mergeFields = groupFields();
+
+function groupFields(): Record<MergeField, readonly [Column, ...Column[]]> {
+  const groups: Record<string, Column[]> = {};
+  for (const name of listingFieldNames) {
+    const { column, follows = {}, merge = name } = fieldSpec(name);
+    if (merge === null) continue;
+    const columns = [column, ...Object.keys(follows)].map((one) => camelCase(one) as Column);
+    (groups[merge] ??= []).push(...columns);
+  }
+  return groups as Record<MergeField, [Column, ...Column[]]>;
+}
+
 export const mergeFieldNames = Object.keys(mergeFields) as MergeField[];
 
 /** The ids under which sources know a place, as imports do. */

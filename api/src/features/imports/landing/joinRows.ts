@@ -1,4 +1,4 @@
-import { listingColumnNames, listingColumns, type ListingColumn } from './stagedColumns.ts';
+import { listingColumns } from './stagedColumns.ts';
 import { run, type Landing } from './landing.ts';
 
 /** Rows of one name within this many metres mean one place, unless their phones or addresses differ. */
@@ -167,9 +167,7 @@ const firstSaid = (column: string, type: string) =>
 const filled: [string, string][] = [
   ['category_name', 'text'],
   ['city_name', 'text'],
-  ...listingColumnNames
-    .filter((column: ListingColumn) => !['name', 'phone_normalised'].includes(column))
-    .map((column): [string, string] => [column, listingColumns[column]]),
+  ...Object.entries(listingColumns).filter(([column]) => column !== 'name' && column !== 'phone_normalised'),
 ];
 
 const fillGaps = `

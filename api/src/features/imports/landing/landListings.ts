@@ -1,14 +1,6 @@
-import { listingColumnNames, type ListingColumn } from './stagedColumns.ts';
+import { initialValues, listingColumnNames } from './stagedColumns.ts';
 import { run, type Landing } from './landing.ts';
 
-// Columns that must hold something where the file says nothing.
-const defaults: Partial<Record<ListingColumn, string>> = {
-  opening_minutes: `'{}'`,
-  review_count: '0',
-  is_open: 'true',
-  is_verified: 'false',
-  derived_fields: `'{}'`,
-};
 const patched: string[] = ['category_id', 'city_id', ...listingColumnNames, 'edited_fields'];
 
 const withPlaces = `
@@ -124,7 +116,7 @@ export async function insertListings(landing: Landing): Promise<void> {
   await nameNew(landing);
   const columns = ['category_id', 'city_id', ...listingColumnNames];
   const values = listingColumnNames.map((column) =>
-    defaults[column] ? `coalesce(s.${column}, ${defaults[column]})` : `s.${column}`,
+    initialValues[column] ? `coalesce(s.${column}, ${initialValues[column]})` : `s.${column}`,
   );
   await run(
     landing,

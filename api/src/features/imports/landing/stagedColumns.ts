@@ -1,49 +1,33 @@
+import { fieldSpec, listingFieldNames } from '../../../../../domain/listing/fields.ts';
+
 // The table in which the rows of one import wait between reading and landing. It is a temporary one of the worker's own
 // connection: nothing is logged, nobody else sees it, and a worker that dies leaves nothing behind.
 
-/** Columns of `businesses` that a file may set, with their types. A null says that the row does not say. */
-export const listingColumns = {
-  name: 'text',
-  place_id: 'text',
-  google_id: 'text',
-  cid: 'text',
-  country_code: 'char(2)',
-  type: 'text',
-  address: 'text',
-  street: 'text',
-  state: 'text',
-  postal_code: 'text',
-  phone: 'text',
-  phone_normalised: 'text',
-  email: 'text',
-  website: 'text',
-  menu_link: 'text',
-  order_link: 'text',
-  reservation_link: 'text',
-  location_link: 'text',
-  reviews_link: 'text',
-  photo_url: 'text',
-  image_url: 'text',
-  latitude: 'double precision',
-  longitude: 'double precision',
-  time_zone: 'text',
-  description: 'text',
-  detailed_info: 'text',
-  about: 'jsonb',
-  about_text: 'text',
-  working_hours: 'jsonb',
-  opening_minutes: 'integer[]',
-  rating: 'numeric(3,2)',
-  review_count: 'integer',
-  business_status: 'business_status',
-  is_verified: 'boolean',
-  is_open: 'boolean',
-  price_range: 'text',
-  derived_fields: 'text[]',
-} as const;
+/** Fields that are staged as they are: all but those that refer to other tables by an id. */
+export const stagedFields = listingFieldNames.filter((name) => name !== 'category' && name !== 'city');
 
-/** All columns of a staged row. */
-export const stagedColumns = {
+/** Columns of `businesses` that a file may set, with their types. A null says that the row does not say. */
+export const listingColumns: Readonly<Record<string, string>> = Object.fromEntries([
+  ...stagedFields.flatMap((name) => {
+    const { column, sql, follows = {} } = fieldSpec(name);
+    return [[column, sql] as const, ...Object.entries(follows)];
+  }),
+  ['derived_fields', 'text[]'] as const,
+]);
+
+/** SQL of the value of a new listing where the file says nothing; columns without one are null. */
+export const initialValues: Readonly<Record<string, string>> = Object.fromEntries([
+  ...stagedFields.flatMap((name) => {
+    const { column, initial } = fieldSpec(name);
+    return initial === undefined ? [] : [[column, initial] as const];
+  }),
+  ...Object.entries(listingColumns)
+    .filter(([, type]) => type.endsWith('[]'))
+    .map(([column]) => [column, `'{}'`] as const),
+]);
+
+/** All columns of a staged row, with their types. */
+export const stagedColumns: Readonly<Record<string, string>> = {
   /** Order in the file, over all its sheets. */
   position: 'integer',
   sheet: 'text',
@@ -56,15 +40,12 @@ export const stagedColumns = {
   city_name: 'text',
   reviews: 'jsonb',
   ...listingColumns,
-} as const;
+};
 
-export type ListingColumn = keyof typeof listingColumns;
-export type StagedColumn = keyof typeof stagedColumns;
-
-export const listingColumnNames = Object.keys(listingColumns) as ListingColumn[];
-export const stagedColumnNames = Object.keys(stagedColumns) as StagedColumn[];
+export const listingColumnNames = Object.keys(listingColumns);
+export const stagedColumnNames = Object.keys(stagedColumns);
 
 /** Makes the table. The connection must not be given to anybody else afterwards. */
-export const createStaged = `CREATE TEMPORARY TABLE staged (${stagedColumnNames
-  .map((column) => `${column} ${stagedColumns[column]}`)
+export const createStaged = `CREATE TEMPORARY TABLE staged (${Object.entries(stagedColumns)
+  .map(([column, type]) => `${column} ${type}`)
   .join(', ')})`;

@@ -1,5 +1,13 @@
+import {
+  fieldSpec,
+  listingFieldNames,
+  listingStatuses,
+  type FieldKind,
+  type FieldValue,
+  type ListingFieldName,
+} from '../../../../../domain/listing/fields.ts';
 import { DAYS, type WorkingHours } from '../../../../../domain/openingHours.ts';
-import type { ImportedAbout, ImportedRow, ImportedStatus } from '../importedRow.ts';
+import type { ImportedAbout, ImportedRow } from '../importedRow.ts';
 import { aboutOf } from './aboutValue.ts';
 import { checkRow, type CheckedRow } from './checkRow.ts';
 import type { ColumnField } from './columnFields.ts';
@@ -36,71 +44,65 @@ export function checkOwnRow(sheet: string, cells: SheetRow, plan: ColumnPlan): C
     const column = plan.get('name')?.[0]?.header ?? null;
     values.problems.push({ column, value: null, code: 'NAME_MISSING', message: 'İşletme adı boş.' });
   }
-  const text = (field: ColumnField) => values.stored(field, textOf(longestText));
-  const link = (field: ColumnField) => values.stored(field, whole(storedLink, linkOf));
-  const id = (field: ColumnField) =>
-    values.stored(
-      field,
-      whole(/^[\x21-\x7e]{1,250}$/, () => null),
-    );
-  const truth = (field: ColumnField) => values.stored(field, (written) => booleanOf(written.trim()));
-  const phone = text('phone');
-  const countryCode = values.stored('countryCode', whole(/^[A-Z]{2}$/, countryOf));
+  const stored = readStored(values);
   const row: ImportedRow = {
+    ...stored,
     sheet,
     rowNumber: cells.rowNumber,
     own,
     ...(plan.has('reviewFingerprint') ? { isAddition: true } : {}),
     name,
-    placeId: id('placeId'),
-    googleId: id('googleId'),
-    cid: id('cid'),
-    category: text('category'),
-    type: text('type'),
-    address: text('address'),
-    street: text('street'),
-    city: text('city'),
-    state: text('state'),
-    postalCode: text('postalCode'),
-    countryCode,
-    phone,
-    phoneNormalised: normalisePhone(phone, countryCode),
-    email: values.stored('email', whole(/^[^\s@<>"]+@[^\s@<>"]+$/, emailOf)),
-    website: link('website'),
-    menuLink: link('menuLink'),
-    orderLink: link('orderLink'),
-    reservationLink: link('reservationLink'),
-    locationLink: link('locationLink'),
-    reviewsLink: link('reviewsLink'),
-    photoUrl: link('photoUrl'),
-    imageUrl: link('imageUrl'),
-    ...positionOf(values),
-    timeZone: values.stored('timeZone', whole(/^[\w+\-/]{1,64}$/, timeZoneOf)),
-    description: text('description'),
-    detailedInfo: text('detailedInfo'),
-    about: values.stored('about', storedAbout),
-    workingHours: values.stored('workingHours', storedHours),
-    rating: values.stored('rating', (written) =>
-      /^[0-5](?:\.\d{1,2})?$/.test(written) && Number(written) <= 5
-        ? Number(written)
-        : ratingOf(cleanCell(written)),
-    ),
-    reviewCount: values.stored('reviewCount', (written) => countOf(cleanCell(written))),
-    businessStatus: values.stored('businessStatus', (written) =>
-      statuses.has(written) ? (written as ImportedStatus) : statusOf(cleanCell(written)),
-    ),
-    isVerified: truth('isVerified'),
-    isOpen: truth('isOpen'),
-    priceRange: text('priceRange'),
+    phoneNormalised: normalisePhone(stored.phone, stored.countryCode),
+    ...(stored.latitude === null || stored.longitude === null ? { latitude: null, longitude: null } : {}),
     derived: values.stored('derivedFields', fieldNames) ?? [],
     reviews: plan.has('reviewFingerprint') ? ownReview(values) : (values.stored('reviews', ownReviews) ?? []),
   };
   return values.problems.length > 0 ? { problems: values.problems } : { row };
 }
 
-const statuses = new Set(['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY']);
+type StoredValues = { [Name in ListingFieldName]: FieldValue<Name> | null };
+type Reader = (text: string) => unknown;
+
+const statuses = new Set<string>(listingStatuses);
 /** What the database takes for a link. */
 const storedLink = /^https?:\/\/[^\s\p{Cc}"<>]{1,3990}$/u;
+
+const readers: Record<FieldKind, Reader> = {
+  text: textOf(longestText),
+  longText: textOf(longestText),
+  richText: textOf(longestText),
+  reference: textOf(longestText),
+  link: whole(storedLink, linkOf),
+  email: whole(/^[^\s@<>"]+@[^\s@<>"]+$/, emailOf),
+  id: whole(/^[\x21-\x7e]{1,250}$/, () => null),
+  boolean: (written) => booleanOf(written.trim()),
+  integer: (written) => countOf(cleanCell(written)),
+  decimal: (written) =>
+    /^[0-5](?:\.\d{1,2})?$/.test(written) && Number(written) <= 5
+      ? Number(written)
+      : ratingOf(cleanCell(written)),
+  degrees: (written) => degreesOf(written.trim(), 180),
+  status: (written) => (statuses.has(written) ? written : statusOf(cleanCell(written))),
+  timeZone: whole(/^[\w+\-/]{1,64}$/, timeZoneOf),
+  hours: storedHours,
+  sections: storedAbout,
+};
+
+/** Fields whose values are narrower than their kind. */
+const exceptions: Partial<Record<ListingFieldName, Reader>> = {
+  countryCode: whole(/^[A-Z]{2}$/, countryOf),
+  latitude: (written) => degreesOf(written.trim(), 90),
+};
+
+const storedReaders = listingFieldNames
+  .filter((name) => name !== 'name')
+  .map((name) => [name, exceptions[name] ?? readers[fieldSpec(name).kind]] as const);
+
+function readStored(values: RowValues): StoredValues {
+  const stored: Partial<Record<ListingFieldName, unknown>> = {};
+  for (const [name, read] of storedReaders) stored[name] = values.stored(name, read);
+  return stored as StoredValues;
+}
 
 function ownOf(values: RowValues): { id: number; slug: string } | null {
   const id = values.stored('ownId', (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null));
@@ -118,14 +120,6 @@ function textOf(limit: number): (text: string) => string {
 /** The text itself where it has the stored form, else what any file's cell would mean. */
 function whole(form: RegExp, otherwise: (text: string) => string | null): (text: string) => string | null {
   return (text) => (form.test(text) ? text : otherwise(cleanCell(text)));
-}
-
-function positionOf(values: RowValues): Pick<ImportedRow, 'latitude' | 'longitude'> {
-  const latitude = values.stored('latitude', (text) => degreesOf(text.trim(), 90));
-  const longitude = values.stored('longitude', (text) => degreesOf(text.trim(), 180));
-  return latitude === null || longitude === null
-    ? { latitude: null, longitude: null }
-    : { latitude, longitude };
 }
 
 function parsed(text: string): unknown {

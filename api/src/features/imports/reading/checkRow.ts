@@ -1,3 +1,11 @@
+import {
+  fieldSpec,
+  listingFieldNames,
+  type CellReader,
+  type FieldsWith,
+  type FieldValue,
+  type ListingFieldName,
+} from '../../../../../domain/listing/fields.ts';
 import type { ImportedReview, ImportedRow } from '../importedRow.ts';
 import { aboutOf, addFeature } from './aboutValue.ts';
 import { countryAt } from '../../../lib/countryAt.ts';
@@ -42,41 +50,59 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
     zone === null
       ? (timeZoneAt(position.latitude, position.longitude) ?? timeZoneOfCountry(countryCode))
       : null;
-  const phone = values.first('phone', phoneOf);
-  const type = values.first('type', categoryOf);
+  const plain = readPlain(values);
   const row: ImportedRow = {
     sheet,
     rowNumber: cells.rowNumber,
+    ...plain,
     name: name ?? '',
     placeId: ids.placeId,
     googleId: ids.googleId,
     cid: ids.cid,
-    category: values.first('category', categoryOf) ?? type ?? values.first('subtypes', firstListed),
-    type,
+    category: values.first('category', categoryOf) ?? plain.type ?? values.first('subtypes', firstListed),
     ...location,
-    phone,
-    phoneNormalised: normalisePhone(phone, countryCode),
-    email: values.first('email', emailOf),
+    phoneNormalised: normalisePhone(plain.phone, countryCode),
     ...links,
-    photoUrl: values.first('photoUrl', untruncated(linkOf)),
-    imageUrl: values.first('imageUrl', untruncated(linkOf)),
     ...position,
     timeZone: zone ?? zoneByPosition,
-    description: values.first('description', (text) => proseOf(text, longestProse)),
     ...readAbout(values, plan, cells),
     workingHours: values.first('workingHours', hoursOf) ?? readDays(values, plan, cells),
-    rating: values.first('rating', ratingOf),
     reviewCount:
       values.first('reviewCount', (text) => (isJsonLike(text) ? null : countOf(text))) ??
       values.first('rating', countBesideRating),
     businessStatus: readStatus(values),
-    isVerified: values.first('isVerified', booleanOf),
-    isOpen: values.first('isOpen', booleanOf),
-    priceRange: values.first('priceRange', priceRangeOf),
     derived: zoneByPosition === null ? location.derived : [...location.derived, 'timeZone'],
     reviews: readReviews(values, ids),
   };
   return values.problems.length > 0 ? { problems: values.problems } : { row };
+}
+
+type Reader = Exclude<CellReader, 'custom'>;
+type PlainField = Exclude<ListingFieldName, FieldsWith<{ cell: 'custom' }>>;
+type PlainValues = { [Name in PlainField]: FieldValue<Name> | null };
+
+const readers: Record<Reader, (text: string) => string | number | boolean | null> = {
+  boolean: booleanOf,
+  category: categoryOf,
+  email: emailOf,
+  link: linkOf,
+  photo: untruncated(linkOf),
+  phone: phoneOf,
+  price: priceRangeOf,
+  prose: (text) => proseOf(text, longestProse),
+  rating: ratingOf,
+};
+
+const plainReaders = listingFieldNames.flatMap((name) => {
+  const { cell } = fieldSpec(name);
+  return cell === 'custom' ? [] : [[name, readers[cell]] as const];
+});
+
+/** The fields of the catalogue that follow from their own column alone. */
+function readPlain(values: RowValues): PlainValues {
+  const plain: Partial<Record<ListingFieldName, unknown>> = {};
+  for (const [name, read] of plainReaders) plain[name] = values.first(name, read);
+  return plain as PlainValues;
 }
 
 function readLinks(values: RowValues) {
@@ -85,9 +111,6 @@ function readLinks(values: RowValues) {
   const isMap = unnamed !== null && isMapLink(unnamed);
   return {
     website: values.first('website', linkOf) ?? (isMap ? null : unnamed),
-    menuLink: values.first('menuLink', linkOf),
-    orderLink: values.first('orderLink', linkOf),
-    reservationLink: values.first('reservationLink', linkOf),
     locationLink:
       values.first('locationLink', linkOf) ??
       (isMap ? unnamed : null) ??

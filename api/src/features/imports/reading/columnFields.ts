@@ -1,73 +1,29 @@
-// What a column can mean, and the headers by which it is known: Outscraper in its generations, gosom, Apify, our own
-// export (the names of the graph), and lists made by hand in Turkish and English.
+// What a column can mean, and the headers by which it is known.
 
 import { foldText } from '../../../../../domain/fold.ts';
+import {
+  listingFieldNames,
+  listingFields,
+  type ListingFieldName,
+} from '../../../../../domain/listing/fields.ts';
 
 /** A header in the form in which headers are compared. See `comparableHeader`. */
 type Synonym = string;
 
 /**
- * Fields in the words of the graph, with the headers of each, best first: where several columns mean one field, the
- * first that holds something counts. Headers are compared without case, accents, spaces, hyphens and underscores.
+ * What a column can mean besides the fields of a listing: parts and mixtures of fields that only files have, with their
+ * headers as the catalogue has those of fields.
  */
-const columnFields = {
-  name: 'name,title,businessname,placename,storename,isletmeadi,isletme,isletmeismi,firma,firmaadi,firmaunvani,unvan,mekan,mekanadi,yeradi,ad,adi,isim,baslik,kurum,kurumadi,listingname,business,shopname,company,companyname,dukkanadi,magazaadi,markaadi,tabelaadi',
-  category:
-    'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,sektor,isletmeturu,faaliyetalani,anakategori,kategorisi,meslek',
-  type: 'type,primarytype,businesstype,tur,tip',
+const otherColumns = {
   subtypes: 'subtypes,categories,additionalcategories,types,altkategori,altkategoriler,kategoriler',
-  address:
-    'fulladdress,address,formattedaddress,addressfull,businessaddress,adres,acikadres,tamadres,adresi,location,isletmeadresi,fulladress,mapaddress',
   completeAddress: 'completeaddress',
-  street: 'street,streetaddress,addressline1,address1,sokak,cadde,caddesokak',
-  city: 'city,town,citytown,locality,municipality,sehir,il,kent,il/sehir,sehir/il,cityname,ilce',
-  state: 'state,usstate,region,province,stateprovince,administrativearea,eyalet,bolge',
-  postalCode: 'postalcode,zip,zipcode,zippostalcode,postcode,postakodu',
-  countryCode: 'countrycode,country,countryname,ulkekodu,ulke,country/region,countryregion,ulkeadi',
-  phone:
-    'phone,phonenumber,telephone,tel,phones,phoneunformatted,primaryphone,mobile,contactnumber,companyphone,companyphones,phone1,phone2,phone3,telefon,telno,telefonno,telefonnumarasi,telefonu,ceptelefonu,ceptel,gsm,cep,additionalphones,businessphone,phonestandard,internationalphonenumber,formattedphonenumber,istelefonu,iletisim,sabittelefon',
-  email:
-    'email,emails,emailaddress,businessemail,email1,email2,email3,mail,eposta,epostaadresi,epostaadres,mailadresi,emailadresi,email0',
-  website:
-    'site,website,websiteurl,web,homepage,domain,websitesi,internetsitesi,websayfasi,internetadresi,websitelink,websiteaddress,siteadresi,webadresi',
-  menuLink: 'menulink,menuurl,menu,menulinki',
-  orderLink: 'orderlink,orderlinks,orderonline,orderurl,onlineorder,siparislinki,siparis',
-  reservationLink:
-    'reservationlink,reservationlinks,reservations,reservetableurl,reservingtablelink,bookingappointmentlink,bookinglink,bookinglinks,reservationurl,rezervasyonlinki,rezervasyon',
-  locationLink:
-    'locationlink,googlemapsurl,googlemapslink,googlemaps,mapslink,mapsurl,maplink,mapurl,placeurl,haritalinki,harita,haritaadresi,konumlinki,googlemapslinki,placeslink,googleurl,gmapsurl,maps,googlemapurl',
   /** A map link or the place's own site; which, only the value tells. */
   anyLink: 'link,url,baglanti',
-  reviewsLink: 'reviewslink,locationreviewslink,reviewurl,reviewsurl,reviewlink,yorumlinki',
-  photoUrl:
-    'photo,photourl,featuredimage,thumbnail,thumbnailurl,mainimage,picture,foto,fotograf,resim,images,coverphoto,logophoto,primaryphoto,fotografurl',
-  imageUrl: 'imageurl,image,streetview,gorsel,resimurl',
-  latitude: 'latitude,lat,location/lat,location.lat,gpscoordinates.latitude,coordinates.latitude,enlem',
-  longitude:
-    'longitude,lng,lon,long,location/lng,location.lng,gpscoordinates.longitude,coordinates.longitude,boylam',
   coordinates: 'coordinates,latlng,latlong,gps,gpscoordinates,koordinat,koordinatlar,konum',
-  timeZone: 'timezone,saatdilimi',
-  description:
-    'description,descriptions,aciklama,tanitim,websitedescription,fromthebusiness,businessdescription,isletmeaciklamasi',
-  detailedInfo: 'detailedinfo,detailedinformation,detaylibilgi,ayrintilibilgi',
-  about: 'about,additionalinfo,features,ozellikler,hakkinda',
-  workingHours:
-    'workinghours,openhours,openinghours,workinghoursoldformat,workinghourscsvcompatible,businesshours,hours,operatinghours,hoursofoperation,calismasaatleri,acilissaatleri,mesaisaatleri,calismasaati,openhour,schedule,regularhours,acikoldugusaatler',
-  rating:
-    'rating,totalscore,reviewrating,averagerating,avgrating,stars,score,googlerating,puan,ortalamapuan,degerlendirme,puani,yildiz,puanortalamasi,ortpuan,yildizsayisi,googlepuani',
-  reviewCount:
-    'reviewcount,reviews,reviewscount,numberofreviews,totalreviews,ratingcount,userratingstotal,userratingcount,yorumsayisi,yorum,yorumlar,degerlendirmesayisi,reviewnumber,totalreviewcount,degerlendirmeadedi,yorumadedi,toplamyorum',
-  businessStatus: 'businessstatus,operationalstatus,isletmedurumu',
   /** Holds a status only where it says that a place is closed for good or for a time; else it is a live sentence. */
   liveStatus: 'status,durum',
   permanentlyClosed: 'permanentlyclosed,ispermanentlyclosed',
   temporarilyClosed: 'temporarilyclosed,istemporarilyclosed',
-  isVerified: 'verified,isverified,claimed,isclaimed,dogrulanmis,onayli,dogrulandi,onaylandi',
-  isOpen: 'isopen',
-  priceRange: 'pricerange,range,prices,price,pricelevel,fiyataraligi,fiyat,fiyatseviyesi,fiyatduzeyi',
-  placeId: 'placeid,googleplaceid,yerkimligi',
-  googleId: 'googleid,dataid,fid,featureid',
-  cid: 'cid,placecid,googlecid,ludocid',
   isServiceArea: 'areaservice,servicearea',
   reviews: 'userreviews,userreviewsextended,reviewslist',
   reviewAuthor: '',
@@ -87,7 +43,13 @@ const columnFields = {
   continuedText: '',
 } as const satisfies Record<string, string>;
 
-export type ColumnField = keyof typeof columnFields;
+export type ColumnField = ListingFieldName | keyof typeof otherColumns;
+
+/** Every meaning with its headers, best first: where several columns mean one field, the first that holds something counts. */
+const columnFields: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(listingFieldNames.map((name) => [name, listingFields[name].headers])),
+  ...otherColumns,
+};
 
 /** Headers of a sheet whose rows are single reviews; the others there mean what they always mean. */
 export const reviewSheetHeaders: Record<Synonym, ColumnField> = {

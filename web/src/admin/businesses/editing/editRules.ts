@@ -1,5 +1,5 @@
 import { mixed } from 'yup';
-import { businessForm, latitudeRule, longitudeRule } from '../../../../../domain/businessForm.ts';
+import { businessForm, latitudeRule, longitudeRule } from '../../../../../domain/listing/formRules.ts';
 import type { EditDay } from './editHours.ts';
 import { dayProblem } from './editHours.ts';
 import type { EditSection } from './editSections.ts';

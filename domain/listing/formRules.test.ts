@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ValidationError } from 'yup';
-import { businessForm } from './businessForm.ts';
+import { businessForm } from './formRules.ts';
 
 const valid = { name: 'Café Mare', categoryId: 3, address: '1 Harbour Street' };
 

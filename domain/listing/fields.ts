@@ -1,0 +1,542 @@
+import type { WorkingHours } from '../openingHours.ts';
+
+/**
+ * What a field holds. It decides the type of its value, how the cells of an export are read back, which rule the edit form
+ * applies and how the form shows it. `reference`, `hours`, `sections` and `richText` are read and written by code of their own.
+ */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'richText'
+  | 'link'
+  | 'email'
+  | 'id'
+  | 'boolean'
+  | 'integer'
+  | 'decimal'
+  | 'degrees'
+  | 'status'
+  | 'timeZone'
+  | 'hours'
+  | 'sections'
+  | 'reference';
+
+/**
+ * How a cell of a foreign file becomes a value. `custom`: the field needs other columns too, or more thought than a
+ * function of one text; `checkRow` reads it.
+ */
+export type CellReader =
+  | 'boolean'
+  | 'category'
+  | 'email'
+  | 'link'
+  | 'photo'
+  | 'phone'
+  | 'price'
+  | 'prose'
+  | 'rating'
+  | 'custom';
+
+export interface ListingFieldSpec {
+  /** Column of `businesses`. */
+  column: string;
+  /** Its SQL type. */
+  sql: string;
+  kind: FieldKind;
+  /** SQL of the value where a file says nothing, for columns that are never null. */
+  initial?: string;
+  /** Columns that are written together with this one, with their SQL types. */
+  follows?: Readonly<Record<string, string>>;
+  /** Name on operators' screens. */
+  label: string;
+  /** Description in the GraphQL schema; without it the field is not part of the graph. */
+  graph?: string;
+  /** Description in `BusinessInput`; without it operators cannot edit the field. */
+  input?: string;
+  /** Message of the edit form for a value that breaks the rule of its kind. */
+  invalid?: string;
+  /** Message of the edit form where it is left empty; without it the field is optional. */
+  required?: string;
+  /** The most characters that operators may write. */
+  longest?: number;
+  /**
+   * Headers by which an import knows the column, best first, in the form of `comparableHeader`: without case, accents,
+   * spaces, hyphens and underscores.
+   */
+  headers: string;
+  cell: CellReader;
+  /** The group that operators choose as one when they merge listings; `null`: not chosen. Default: the field alone. */
+  merge?: string | null;
+  /** Width of its column in exported workbooks, in characters. */
+  width?: number;
+  /** Whether the back office offers it as a filter; for boolean fields, whose value `listing_flags` has to mark. */
+  isFilter?: true;
+}
+
+/**
+ * Every field of a listing, declared once, in the order of exported columns. Row selection and its types, the GraphQL
+ * fields and inputs, the rules and labels of the edit form, import columns and their staging table, fields of merges and
+ * revisions, filters and exports are derived from it.
+ */
+export const listingFields = {
+  name: {
+    column: 'name',
+    sql: 'text',
+    kind: 'text',
+    label: 'İşletme adı',
+    graph: 'Name of the business.',
+    input: 'At most 500 characters.',
+    required: 'İşletme adı gerekli',
+    longest: 500,
+    headers:
+      'name,title,businessname,placename,storename,isletmeadi,isletme,isletmeismi,firma,firmaadi,firmaunvani,unvan,mekan,mekanadi,yeradi,ad,adi,isim,baslik,kurum,kurumadi,listingname,business,shopname,company,companyname,dukkanadi,magazaadi,markaadi,tabelaadi',
+    cell: 'custom',
+    width: 32,
+  },
+  category: {
+    column: 'category_id',
+    sql: 'integer',
+    kind: 'reference',
+    label: 'Kategori',
+    headers:
+      'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,sektor,isletmeturu,faaliyetalani,anakategori,kategorisi,meslek',
+    cell: 'custom',
+    merge: 'categoryId',
+    width: 20,
+  },
+  type: {
+    column: 'type',
+    sql: 'text',
+    kind: 'text',
+    label: 'Tür',
+    graph: 'What the business calls itself, finer than its category.',
+    input: 'What the business calls itself, finer than its category.',
+    headers: 'type,primarytype,businesstype,tur,tip',
+    cell: 'category',
+    width: 20,
+  },
+  address: {
+    column: 'address',
+    sql: 'text',
+    kind: 'text',
+    label: 'Adres',
+    graph: 'Whole postal address on one line.',
+    input: 'Whole postal address on one line.',
+    required: 'Adres gerekli',
+    headers:
+      'fulladdress,address,formattedaddress,addressfull,businessaddress,adres,acikadres,tamadres,adresi,location,isletmeadresi,fulladress,mapaddress',
+    cell: 'custom',
+    width: 40,
+  },
+  street: {
+    column: 'street',
+    sql: 'text',
+    kind: 'text',
+    label: 'Sokak',
+    graph: 'Street and number.',
+    input: 'Street and number.',
+    headers: 'street,streetaddress,addressline1,address1,sokak,cadde,caddesokak',
+    cell: 'custom',
+    width: 24,
+  },
+  city: {
+    column: 'city_id',
+    sql: 'integer',
+    kind: 'reference',
+    label: 'Şehir',
+    input: 'Name; the city is made where the country has none of that name.',
+    headers: 'city,town,citytown,locality,municipality,sehir,il,kent,il/sehir,sehir/il,cityname,ilce',
+    cell: 'custom',
+  },
+  state: {
+    column: 'state',
+    sql: 'text',
+    kind: 'text',
+    label: 'Eyalet',
+    graph: 'State, province or region.',
+    input: 'State, province or region.',
+    headers: 'state,usstate,region,province,stateprovince,administrativearea,eyalet,bolge',
+    cell: 'custom',
+  },
+  postalCode: {
+    column: 'postal_code',
+    sql: 'text',
+    kind: 'text',
+    label: 'Posta kodu',
+    graph: 'Postal code.',
+    input: 'Postal code.',
+    headers: 'postalcode,zip,zipcode,zippostalcode,postcode,postakodu',
+    cell: 'custom',
+    width: 12,
+  },
+  countryCode: {
+    column: 'country_code',
+    sql: 'char(2)',
+    kind: 'reference',
+    label: 'Ülke',
+    input: 'ISO 3166-1 alpha-2 code.',
+    headers: 'countrycode,country,countryname,ulkekodu,ulke,country/region,countryregion,ulkeadi',
+    cell: 'custom',
+    merge: 'city',
+    width: 12,
+  },
+  phone: {
+    column: 'phone',
+    sql: 'text',
+    kind: 'text',
+    follows: { phone_normalised: 'text' },
+    label: 'Telefon',
+    graph: 'As its source writes it.',
+    input: 'As it should be shown.',
+    headers:
+      'phone,phonenumber,telephone,tel,phones,phoneunformatted,primaryphone,mobile,contactnumber,companyphone,companyphones,phone1,phone2,phone3,telefon,telno,telefonno,telefonnumarasi,telefonu,ceptelefonu,ceptel,gsm,cep,additionalphones,businessphone,phonestandard,internationalphonenumber,formattedphonenumber,istelefonu,iletisim,sabittelefon',
+    cell: 'phone',
+    width: 18,
+  },
+  email: {
+    column: 'email',
+    sql: 'text',
+    kind: 'email',
+    label: 'E-posta',
+    graph: 'E-mail address.',
+    input: 'E-mail address.',
+    invalid: 'Geçersiz email',
+    headers:
+      'email,emails,emailaddress,businessemail,email1,email2,email3,mail,eposta,epostaadresi,epostaadres,mailadresi,emailadresi,email0',
+    cell: 'email',
+    width: 24,
+  },
+  website: {
+    column: 'website',
+    sql: 'text',
+    kind: 'link',
+    label: 'Web sitesi',
+    graph: 'Web address of the business itself.',
+    input: 'http or https address.',
+    invalid: 'Geçersiz URL',
+    headers:
+      'site,website,websiteurl,web,homepage,domain,websitesi,internetsitesi,websayfasi,internetadresi,websitelink,websiteaddress,siteadresi,webadresi',
+    cell: 'custom',
+    width: 28,
+  },
+  menuLink: {
+    column: 'menu_link',
+    sql: 'text',
+    kind: 'link',
+    label: 'Menü bağlantısı',
+    graph: 'Web address of its menu.',
+    input: 'http or https address of the menu.',
+    invalid: 'Geçersiz menü URL',
+    headers: 'menulink,menuurl,menu,menulinki',
+    cell: 'link',
+  },
+  orderLink: {
+    column: 'order_link',
+    sql: 'text',
+    kind: 'link',
+    label: 'Sipariş bağlantısı',
+    graph: 'Web address to order at.',
+    input: 'http or https address to order at.',
+    invalid: 'Geçersiz sipariş URL',
+    headers: 'orderlink,orderlinks,orderonline,orderurl,onlineorder,siparislinki,siparis',
+    cell: 'link',
+  },
+  reservationLink: {
+    column: 'reservation_link',
+    sql: 'text',
+    kind: 'link',
+    label: 'Rezervasyon bağlantısı',
+    graph: 'Web address to reserve at.',
+    input: 'http or https address to reserve at.',
+    invalid: 'Geçersiz rezervasyon URL',
+    headers:
+      'reservationlink,reservationlinks,reservations,reservetableurl,reservingtablelink,bookingappointmentlink,bookinglink,bookinglinks,reservationurl,rezervasyonlinki,rezervasyon',
+    cell: 'link',
+  },
+  locationLink: {
+    column: 'location_link',
+    sql: 'text',
+    kind: 'link',
+    label: 'Harita bağlantısı',
+    graph: 'Web address of its position on a map.',
+    input: 'http or https address on a map.',
+    invalid: 'Geçersiz harita URL',
+    headers:
+      'locationlink,googlemapsurl,googlemapslink,googlemaps,mapslink,mapsurl,maplink,mapurl,placeurl,haritalinki,harita,haritaadresi,konumlinki,googlemapslinki,placeslink,googleurl,gmapsurl,maps,googlemapurl',
+    cell: 'custom',
+  },
+  reviewsLink: {
+    column: 'reviews_link',
+    sql: 'text',
+    kind: 'link',
+    label: 'Yorum bağlantısı',
+    graph: 'Web address of its reviews at their source.',
+    input: 'http or https address of the reviews at their source.',
+    invalid: 'Geçersiz yorum URL',
+    headers: 'reviewslink,locationreviewslink,reviewurl,reviewsurl,reviewlink,yorumlinki',
+    cell: 'custom',
+  },
+  photoUrl: {
+    column: 'photo_url',
+    sql: 'text',
+    kind: 'link',
+    label: 'Fotoğraf adresi',
+    graph: 'Web address that its photo comes from; photoKeys say how it is served.',
+    input: 'http or https address of the photo.',
+    invalid: 'Geçersiz fotoğraf URL',
+    headers:
+      'photo,photourl,featuredimage,thumbnail,thumbnailurl,mainimage,picture,foto,fotograf,resim,images,coverphoto,logophoto,primaryphoto,fotografurl',
+    cell: 'photo',
+  },
+  imageUrl: {
+    column: 'image_url',
+    sql: 'text',
+    kind: 'link',
+    label: 'İkinci görsel',
+    graph: 'Web address that another picture comes from, such as a view of its street.',
+    input: 'http or https address of another picture.',
+    invalid: 'Geçersiz görsel URL',
+    headers: 'imageurl,image,streetview,gorsel,resimurl',
+    cell: 'photo',
+  },
+  latitude: {
+    column: 'latitude',
+    sql: 'double precision',
+    kind: 'degrees',
+    label: 'Enlem',
+    graph: 'Degrees north, -90 to 90; null where longitude is.',
+    input: 'Degrees, together with longitude.',
+    invalid: 'Enlem -90 ile 90 arasında olmalı',
+    headers: 'latitude,lat,location/lat,location.lat,gpscoordinates.latitude,coordinates.latitude,enlem',
+    cell: 'custom',
+    merge: 'position',
+  },
+  longitude: {
+    column: 'longitude',
+    sql: 'double precision',
+    kind: 'degrees',
+    label: 'Boylam',
+    graph: 'Degrees east, -180 to 180; null where latitude is.',
+    input: 'Degrees, together with latitude.',
+    invalid: 'Boylam -180 ile 180 arasında olmalı',
+    headers:
+      'longitude,lng,lon,long,location/lng,location.lng,gpscoordinates.longitude,coordinates.longitude,boylam',
+    cell: 'custom',
+    merge: 'position',
+  },
+  timeZone: {
+    column: 'time_zone',
+    sql: 'text',
+    kind: 'timeZone',
+    label: 'Saat dilimi',
+    graph: 'IANA name of the zone of workingHours.',
+    input: 'IANA name; follows from the position where it is left out.',
+    headers: 'timezone,saatdilimi',
+    cell: 'custom',
+    merge: 'position',
+  },
+  rating: {
+    column: 'rating',
+    sql: 'numeric(3,2)',
+    kind: 'decimal',
+    label: 'Puan',
+    graph: '0 to 5.',
+    headers:
+      'rating,totalscore,reviewrating,averagerating,avgrating,stars,score,googlerating,puan,ortalamapuan,degerlendirme,puani,yildiz,puanortalamasi,ortpuan,yildizsayisi,googlepuani',
+    cell: 'rating',
+    merge: 'rating',
+  },
+  reviewCount: {
+    column: 'review_count',
+    sql: 'integer',
+    kind: 'integer',
+    initial: '0',
+    label: 'Yorum sayısı',
+    graph: 'Reviews at the source.',
+    headers:
+      'reviewcount,reviews,reviewscount,numberofreviews,totalreviews,ratingcount,userratingstotal,userratingcount,yorumsayisi,yorum,yorumlar,degerlendirmesayisi,reviewnumber,totalreviewcount,degerlendirmeadedi,yorumadedi,toplamyorum',
+    cell: 'custom',
+    merge: 'rating',
+  },
+  priceRange: {
+    column: 'price_range',
+    sql: 'text',
+    kind: 'text',
+    label: 'Fiyat aralığı',
+    graph: 'How expensive it is, such as $$.',
+    input: 'Such as $$.',
+    longest: 20,
+    headers: 'pricerange,range,prices,price,pricelevel,fiyataraligi,fiyat,fiyatseviyesi,fiyatduzeyi',
+    cell: 'price',
+    width: 12,
+  },
+  businessStatus: {
+    column: 'business_status',
+    sql: 'business_status',
+    kind: 'status',
+    label: 'İşletme durumu',
+    graph: 'Whether it exists at all, apart from its hours.',
+    input: 'Whether the business exists at all.',
+    invalid: 'Geçersiz işletme durumu',
+    headers: 'businessstatus,operationalstatus,isletmedurumu',
+    cell: 'custom',
+    width: 20,
+  },
+  isOpen: {
+    column: 'is_open',
+    sql: 'boolean',
+    kind: 'boolean',
+    initial: 'true',
+    label: 'Açık',
+    graph: 'False outranks the hours; true lets them decide.',
+    input: 'False outranks the hours; true lets them decide.',
+    headers: 'isopen',
+    cell: 'boolean',
+  },
+  isVerified: {
+    column: 'is_verified',
+    sql: 'boolean',
+    kind: 'boolean',
+    initial: 'false',
+    label: 'Doğrulanmış',
+    graph: 'Whether its source or an operator calls it verified; shown with a mark.',
+    input: 'Shown with a mark.',
+    headers: 'verified,isverified,claimed,isclaimed,dogrulanmis,onayli,dogrulandi,onaylandi',
+    cell: 'boolean',
+  },
+  workingHours: {
+    column: 'working_hours',
+    sql: 'jsonb',
+    kind: 'hours',
+    follows: { opening_minutes: 'integer[]' },
+    label: 'Çalışma saatleri',
+    graph:
+      'Hours by full English day name, such as { Monday: "9 AM-5 PM" }, in the local time of the business.',
+    input: 'Hours by English day name, or in any form that an import understands.',
+    headers:
+      'workinghours,openhours,openinghours,workinghoursoldformat,workinghourscsvcompatible,businesshours,hours,operatinghours,hoursofoperation,calismasaatleri,acilissaatleri,mesaisaatleri,calismasaati,openhour,schedule,regularhours,acikoldugusaatler',
+    cell: 'custom',
+    width: 30,
+  },
+  about: {
+    column: 'about',
+    sql: 'jsonb',
+    kind: 'sections',
+    follows: { about_text: 'text' },
+    label: 'Özellikler',
+    graph: 'Features by section: { section: { feature: true | false | text } }.',
+    input:
+      '{ section: { feature: true | false | text } }, or its JSON text; other text becomes detailedInfo.',
+    headers: 'about,additionalinfo,features,ozellikler,hakkinda',
+    cell: 'custom',
+    width: 30,
+  },
+  description: {
+    column: 'description',
+    sql: 'text',
+    kind: 'richText',
+    label: 'Uzun makale',
+    graph: 'Cleaned HTML: text, structure and links only.',
+    input: 'HTML; what is not text, structure or link is taken out.',
+    headers:
+      'description,descriptions,aciklama,tanitim,websitedescription,fromthebusiness,businessdescription,isletmeaciklamasi',
+    cell: 'prose',
+    width: 30,
+  },
+  detailedInfo: {
+    column: 'detailed_info',
+    sql: 'text',
+    kind: 'longText',
+    label: 'Detaylı bilgi',
+    graph: 'Plain text.',
+    input: 'Plain text.',
+    headers: 'detailedinfo,detailedinformation,detaylibilgi,ayrintilibilgi',
+    cell: 'custom',
+    width: 30,
+  },
+  placeId: {
+    column: 'place_id',
+    sql: 'text',
+    kind: 'id',
+    label: 'Kaynak kimliği',
+    headers: 'placeid,googleplaceid,yerkimligi',
+    cell: 'custom',
+    merge: null,
+    width: 30,
+  },
+  googleId: {
+    column: 'google_id',
+    sql: 'text',
+    kind: 'id',
+    label: 'Google kimliği',
+    headers: 'googleid,dataid,fid,featureid',
+    cell: 'custom',
+    merge: null,
+    width: 40,
+  },
+  cid: {
+    column: 'cid',
+    sql: 'text',
+    kind: 'id',
+    label: 'CID',
+    headers: 'cid,placecid,googlecid,ludocid',
+    cell: 'custom',
+    merge: null,
+    width: 22,
+  },
+} as const satisfies Record<string, ListingFieldSpec>;
+
+export type ListingFieldName = keyof typeof listingFields;
+export type ListingFields = typeof listingFields;
+
+/** Names of the fields whose declaration fits `Shape`. */
+export type FieldsWith<Shape> = {
+  [Name in ListingFieldName]: ListingFields[Name] extends Shape ? Name : never;
+}[ListingFieldName];
+
+export type GraphField = FieldsWith<{ graph: string }>;
+export type InputField = FieldsWith<{ input: string }>;
+export type FilterField = FieldsWith<{ isFilter: true }>;
+
+export const listingStatuses = ['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+/** Sections of features: { "Service options": { "Delivery": true, "Languages": "English" } }. */
+export type FeatureSections = Record<string, Record<string, boolean | string>>;
+
+type Values = Record<'integer' | 'decimal' | 'degrees', number> &
+  Record<'text' | 'longText' | 'richText' | 'link' | 'email' | 'id' | 'timeZone' | 'reference', string> & {
+    boolean: boolean;
+    status: ListingStatus;
+    hours: WorkingHours;
+    sections: FeatureSections;
+  };
+
+/** The value of a field where it is known. A reference is the name, or the code, of what it refers to. */
+export type FieldValue<Name extends ListingFieldName> = Values[ListingFields[Name]['kind']];
+
+export const listingFieldNames = Object.keys(listingFields) as ListingFieldName[];
+
+/** The declaration of a field, as wide as all of them. */
+export const fieldSpec = (name: ListingFieldName): ListingFieldSpec => listingFields[name];
+
+export const graphFields = listingFieldNames.filter((name) => fieldSpec(name).graph) as GraphField[];
+export const inputFields = listingFieldNames.filter((name) => fieldSpec(name).input) as InputField[];
+export const filterFields = listingFieldNames.filter((name) => fieldSpec(name).isFilter) as FilterField[];
+
+const byColumn = new Map<string, ListingFieldName>(
+  listingFieldNames.flatMap((name) => [
+    [fieldSpec(name).column, name] as const,
+    ...Object.keys(fieldSpec(name).follows ?? {}).map((column) => [column, name] as const),
+  ]),
+);
+
+/** The field that a column of `businesses` belongs to; undefined for columns that no field has. */
+export const fieldOfColumn = (column: string): ListingFieldName | undefined => byColumn.get(column);
+
+/** 'postalCode' -> 'postal_code'. */
+export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** 'postal_code' -> 'postalCode'. */
+export const camelCase = (name: string) =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
