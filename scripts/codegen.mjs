@@ -34,17 +34,29 @@ export const generateOperations = () =>
       'schema.graphql',
       'codegen.yml',
       'codegen',
+      'domain/listing/fields.ts',
       'web/src',
       'docs/examples/client/operations.graphql',
       'package-lock.json',
     ],
-    makes: ['web/src/graphql/generated.ts', 'docs/examples/client/generated.ts'],
+    makes: [
+      'web/src/graphql/generated.ts',
+      'web/src/graphql/listingFields.generated.graphql',
+      'docs/examples/client/generated.ts',
+    ],
     work: () =>
-      step('Generating typed operations', () =>
-        runNode('node_modules/@graphql-codegen/cli/cjs/bin.js', ['--config', 'codegen.yml', '--silent'], {
-          what: 'graphql codegen',
-        }),
-      ),
+      step('Generating typed operations', async () => {
+        await runNode('--import', ['tsx', 'codegen/writeListingFragment.ts'], {
+          what: 'the fragment of a listing',
+        });
+        await runNode(
+          'node_modules/@graphql-codegen/cli/cjs/bin.js',
+          ['--config', 'codegen.yml', '--silent'],
+          {
+            what: 'graphql codegen',
+          },
+        );
+      }),
   });
 
 const printSchema = () =>

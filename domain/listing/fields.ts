@@ -458,7 +458,7 @@ export const listingFields = {
     column: 'place_id',
     sql: 'text',
     kind: 'id',
-    label: 'Kaynak kimliği',
+    label: 'Yer kimliği',
     headers: 'placeid,googleplaceid,yerkimligi',
     cell: 'custom',
     merge: null,

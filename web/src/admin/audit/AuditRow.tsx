@@ -1,9 +1,9 @@
+import { columnLabel } from '../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { AuditTrailQuery } from '../../graphql/generated.ts';
 import { AdminTable } from '../AdminTable.tsx';
-import { columnWord } from '../businesses/editing/fieldWord.ts';
 import { activityWord } from '../dashboard/activityWords.ts';
 import { formatDateTime } from '../formatTurkish.ts';
 import { auditDifference } from './auditDifference.ts';
@@ -19,7 +19,7 @@ export function AuditRow({ event }: { event: Event }) {
   const object = auditObjects[entity];
   const what = [object?.name ?? entity, entityId ? `#${entityId}` : ''].join(' ').trim();
   const rows = auditDifference(before, after).flatMap((row) => {
-    const field = entity === 'business' ? columnWord(row.field) : row.field;
+    const field = entity === 'business' ? columnLabel(row.field) : row.field;
     return field === null ? [] : [{ ...row, field }];
   });
   const href = entityId ? object?.href?.(entityId) : undefined;

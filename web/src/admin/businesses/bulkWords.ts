@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import type { BulkEdit_RowFragment, BulkEditStatus } from '../../graphql/generated.ts';
 import { formatNumber } from '../formatTurkish.ts';
 import { states } from './businessView.ts';
@@ -18,20 +19,12 @@ export const bulkStates: Record<
 
 export const isRunning = (status: BulkEditStatus) => ['QUEUED', 'RUNNING', 'UNDOING'].includes(status);
 
-const names: Record<string, string> = {
-  categoryId: 'Kategori',
-  countryCode: 'Ülke',
-  businessStatus: 'İşletme durumu',
-  isOpen: 'Açık',
-  isVerified: 'Doğrulanmış',
-};
-
 const entriesOf = (value: unknown) => Object.entries((value ?? {}) as Record<string, unknown>);
 
 /** What a change of many writes: 'Açık: Hayır · Ülke: TR'. */
 export function changeWords(changes: unknown): string {
   return entriesOf(changes)
-    .map(([field, value]) => `${names[field] ?? field}: ${showStored(value)}`)
+    .map(([field, value]) => `${fieldLabel(field)}: ${showStored(value)}`)
     .join(' · ');
 }
 

@@ -1,3 +1,5 @@
+import { listingFieldNames } from '../../../../domain/listing/fields.ts';
+import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import type { DoubtReason, ImportStatus, RowOutcome } from '../../graphql/generated.ts';
 
 interface StatusWord {
@@ -25,45 +27,9 @@ export function isRunning(status: ImportStatus): boolean {
   return status === 'QUEUED' || status === 'READING' || status === 'MERGING';
 }
 
-const fieldWords: Record<string, string> = {
-  name: 'Ad',
-  placeId: 'Yer kimliği',
-  googleId: 'Google kimliği',
-  cid: 'CID',
-  category: 'Kategori',
-  type: 'Tür',
-  address: 'Adres',
-  street: 'Sokak',
-  city: 'Şehir',
-  state: 'Eyalet / il',
-  postalCode: 'Posta kodu',
-  country: 'Ülke',
-  countryCode: 'Ülke kodu',
-  phone: 'Telefon',
-  email: 'E-posta',
-  website: 'Web sitesi',
-  menuLink: 'Menü bağlantısı',
-  orderLink: 'Sipariş bağlantısı',
-  reservationLink: 'Rezervasyon bağlantısı',
-  locationLink: 'Harita bağlantısı',
-  reviewsLink: 'Yorum bağlantısı',
-  photoUrl: 'Fotoğraf',
-  imageUrl: 'Görsel',
-  latitude: 'Enlem',
-  longitude: 'Boylam',
-  timeZone: 'Saat dilimi',
-  description: 'Açıklama',
-  detailedInfo: 'Ayrıntılı bilgi',
-  about: 'Özellikler',
-  workingHours: 'Çalışma saatleri',
-  rating: 'Puan',
-  reviewCount: 'Yorum sayısı',
+/** Parts and mixtures of fields that only files have. */
+const otherColumns: Record<string, string> = {
   reviews: 'Yorumlar',
-  businessStatus: 'İşletme durumu',
-  isVerified: 'Doğrulanmış',
-  isOpen: 'Açık / kapalı',
-  priceRange: 'Fiyat aralığı',
-  // Parts and mixtures of fields that only files have.
   subtypes: 'Alt kategoriler',
   completeAddress: 'Adres, parçalı',
   anyLink: 'Bağlantı',
@@ -81,13 +47,16 @@ const fieldWords: Record<string, string> = {
 };
 
 /** What a column can be taken for, in the order of their words. */
-export const fieldChoices: readonly { field: string; word: string }[] = Object.entries(fieldWords)
-  .map(([field, word]) => ({ field, word }))
+export const fieldChoices: readonly { field: string; word: string }[] = [
+  ...listingFieldNames,
+  ...Object.keys(otherColumns),
+]
+  .map((field) => ({ field, word: fieldWord(field) }))
   .sort((one, other) => one.word.localeCompare(other.word, 'tr'));
 
-/** The operators' word for a field of a listing; a field without one keeps its own name. */
+/** What operators call a meaning of a column. */
 export function fieldWord(field: string): string {
-  return fieldWords[field] ?? field;
+  return otherColumns[field] ?? fieldLabel(field);
 }
 
 export const outcomeWords: Record<RowOutcome, { text: string; tone: StatusWord['tone'] }> = {

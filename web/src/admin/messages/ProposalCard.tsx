@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Badge } from '../../components/Badge.tsx';
@@ -19,7 +20,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { showStored } from '../businesses/editing/showValue.ts';
 import { formatDateTime } from '../formatTurkish.ts';
-import { fieldWord, proposalKindWords } from './proposalWords.ts';
+import { proposalKindWords } from './proposalWords.ts';
 
 const refetchQueries = [ProposalListDocument, InboxCountsDocument];
 
@@ -113,7 +114,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
                     }
                   />
                 ) : null}
-                {fieldWord(field)}
+                {fieldLabel(field)}
                 {isAccepted ? <Badge tone="positive">Alındı</Badge> : null}
               </chakra.label>
               <div>

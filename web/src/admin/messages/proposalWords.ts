@@ -11,18 +11,3 @@ export const proposalKindWords: Record<ListingProposalKind, string> = {
   REPORT: 'Bildirim',
   CLAIM: 'Sahiplenme',
 };
-
-const fieldWords: Record<string, string> = {
-  name: 'Ad',
-  address: 'Adres',
-  phone: 'Telefon',
-  email: 'E-posta',
-  website: 'Web sitesi',
-  menuLink: 'Menü bağlantısı',
-  orderLink: 'Sipariş bağlantısı',
-  reservationLink: 'Rezervasyon bağlantısı',
-  businessStatus: 'Durum',
-  isVerified: 'Doğrulanmış',
-};
-
-export const fieldWord = (field: string) => fieldWords[field] ?? field;

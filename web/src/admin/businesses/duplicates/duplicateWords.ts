@@ -1,6 +1,6 @@
+import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import type { DuplicateReason } from '../../../graphql/generated.ts';
 import { formatNumber } from '../../formatTurkish.ts';
-import { fieldWord } from '../editing/fieldWord.ts';
 import { showStored } from '../editing/showValue.ts';
 
 export const reasonWords: Record<DuplicateReason, string> = {
@@ -22,7 +22,7 @@ export function distanceWords(metres: number | null | undefined): string | null 
 
 /** A merge takes a rating and the number of its reviews as one field. */
 export const mergedFieldWord = (field: string): string =>
-  field === 'rating' ? 'Puan ve yorum sayısı' : fieldWord(field);
+  field === 'rating' ? 'Puan ve yorum sayısı' : fieldLabel(field);
 
 /** What one listing says in a field; '' for nothing. */
 export function valueWords(field: string, value: unknown, name: string | null | undefined): string {

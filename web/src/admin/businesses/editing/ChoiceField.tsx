@@ -1,6 +1,6 @@
+import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { memo } from 'react';
 import { Select } from '../../../components/Select.tsx';
-import { fieldNames } from './editValues.ts';
 import { FieldBox } from '../../FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 
@@ -26,7 +26,7 @@ const ChoiceControl = memo(function ChoiceControl({
 }: ChoiceFieldProps & { field: EditField<Name> }) {
   const isListed = value === '' || choices.some((choice) => choice.value === value);
   return (
-    <FieldBox id={control.id} label={fieldNames[name]} error={error}>
+    <FieldBox id={control.id} label={fieldLabel(name)} error={error}>
       <Select
         {...control}
         value={value}

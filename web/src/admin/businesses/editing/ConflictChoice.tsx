@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
@@ -5,7 +6,7 @@ import { warnIcon } from '../../../components/icons.ts';
 import { Radio } from '../../../components/Radio.tsx';
 import { Note } from '../../Note.tsx';
 import type { EditField, EditValues } from './editValues.ts';
-import { differingFields, fieldNames } from './editValues.ts';
+import { differingFields } from './editValues.ts';
 import type { Versions } from './mergeVersions.ts';
 import { mergeVersions, openFields } from './mergeVersions.ts';
 import { showValue } from './showValue.ts';
@@ -38,7 +39,7 @@ export function ConflictChoice({ isSaving, onChoose, onBack, ...versions }: Conf
         </Note>
         {fields.map((field) => (
           <chakra.fieldset key={field} mt="5" minW="0">
-            <chakra.legend fontWeight="medium">{fieldNames[field]}</chakra.legend>
+            <chakra.legend fontWeight="medium">{fieldLabel(field)}</chakra.legend>
             {[false, true].map((isStored) => (
               <chakra.label
                 key={String(isStored)}

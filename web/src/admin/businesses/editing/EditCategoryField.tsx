@@ -1,10 +1,10 @@
+import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { Input } from '../../../components/Input.tsx';
 import { useAdminCategoryChoicesQuery } from '../../../graphql/generated.ts';
 import { useDebouncedChange } from '../useDebouncedChange.ts';
 import type { EditValues } from './editValues.ts';
-import { fieldNames } from './editValues.ts';
 import { FieldBox } from '../../FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 
@@ -34,7 +34,7 @@ export function EditCategoryField() {
   }, [foundId, setFieldValue]);
 
   return (
-    <FieldBox id={control.id} label={fieldNames.categoryId} isRequired error={error}>
+    <FieldBox id={control.id} label={fieldLabel('categoryId')} isRequired error={error}>
       <Input
         {...control}
         list={listId}

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { BusinessPhoto } from '../../../components/BusinessPhoto.tsx';
@@ -6,7 +7,7 @@ import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
 import { countryChoices } from '../countryChoices.ts';
 import { EditCategoryField } from './EditCategoryField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import { fieldNames } from './editValues.ts';
+import type { SwitchField as SwitchFieldName } from './editValues.ts';
 import { HoursField } from './HoursField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RichTextField } from './RichTextField.tsx';
@@ -55,6 +56,7 @@ export const EditFields = memo(function EditFields({
         <TextField name="orderLink" inputMode="url" placeholder="https://" />
         <TextField name="reservationLink" inputMode="url" placeholder="https://" />
       </Row>
+      <TextField name="reviewsLink" inputMode="url" placeholder="https://" />
       <RichTextField />
       <TextField name="detailedInfo" isLong />
       <Section title="Çalışma saatleri">
@@ -76,6 +78,7 @@ export const EditFields = memo(function EditFields({
             placeholder="https://"
             hint="Kaydedilince buradan bir kez alınır."
           />
+          <TextField name="imageUrl" inputMode="url" placeholder="https://" />
         </chakra.div>
       </Section>
       <Section title="Özellikler">
@@ -94,12 +97,12 @@ export const EditFields = memo(function EditFields({
   );
 });
 
-function SwitchField({ name }: { name: 'isOpen' | 'isVerified' }) {
+function SwitchField({ name }: { name: SwitchFieldName }) {
   const { value, setValue, control } = useEditField(name);
   return (
     <chakra.label display="flex" alignItems="center" gap="3" minH="11" fontWeight="medium">
       <Switch {...control} checked={value} onChange={(event) => setValue(event.currentTarget.checked)} />
-      {fieldNames[name]}
+      {fieldLabel(name)}
     </chakra.label>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { undoIcon } from '../../../components/adminIcons.ts';
@@ -11,7 +12,6 @@ import { adminPaths } from '../../../lib/adminPaths.ts';
 import { formatDateTime } from '../../formatTurkish.ts';
 import { importSearch } from '../../imports/importLink.ts';
 import { RowsSkeleton } from '../../RowsSkeleton.tsx';
-import { fieldWord } from './fieldWord.ts';
 import { showStored } from './showValue.ts';
 import { useBusinessActions } from './useBusinessActions.ts';
 
@@ -106,7 +106,7 @@ function Entry({ revision, isBusy, onUndo }: EntryProps) {
         {changes.map((change) => (
           <div key={change.field}>
             <chakra.dt textStyle="xs" color="muted">
-              {fieldWord(change.field)}
+              {fieldLabel(change.field)}
             </chakra.dt>
             <chakra.dd overflowWrap="anywhere">
               <chakra.del color="danger" lineClamp="3">

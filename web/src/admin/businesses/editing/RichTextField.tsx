@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ClipboardEvent } from 'react';
 import { memo, useEffect, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { boldIcon, bulletsIcon, headingIcon, italicIcon, linkIcon } from '../../
 import { Icon } from '../../../components/Icon.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { cleanPaste } from './cleanPaste.ts';
-import { fieldNames } from './editValues.ts';
 import { FieldError } from '../../FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 
@@ -84,7 +84,7 @@ const RichTextEditor = memo(function RichTextEditor({
   return (
     <chakra.div role="group" aria-labelledby={`${control.id}-label`}>
       <chakra.p id={`${control.id}-label`} mb="1.5" fontWeight="medium">
-        {fieldNames.description}
+        {fieldLabel('description')}
       </chakra.p>
       <chakra.div
         borderRadius="control"

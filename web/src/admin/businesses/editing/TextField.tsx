@@ -1,8 +1,8 @@
+import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { memo, type ComponentProps } from 'react';
 import { Input } from '../../../components/Input.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import type { TextField as TextFieldName } from './editValues.ts';
-import { fieldNames } from './editValues.ts';
 import { FieldBox } from '../../FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 
@@ -38,7 +38,7 @@ const TextControl = memo(function TextControl({
     onChange: (event: { currentTarget: { value: string } }) => setValue(event.currentTarget.value),
   };
   return (
-    <FieldBox id={control.id} label={fieldNames[name]} isRequired={isRequired} hint={hint} error={error}>
+    <FieldBox id={control.id} label={fieldLabel(name)} isRequired={isRequired} hint={hint} error={error}>
       {isLong ? (
         <TextArea {...shared} minH="24" py="2" resize="vertical" />
       ) : (

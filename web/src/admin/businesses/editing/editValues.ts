@@ -1,3 +1,9 @@
+import {
+  fieldSpec,
+  inputFields,
+  type FieldsWith,
+  type InputField,
+} from '../../../../../domain/listing/fields.ts';
 import type {
   AdminBusiness_EditFragment,
   BusinessInput,
@@ -8,98 +14,70 @@ import { readEditHours, writeEditHours } from './editHours.ts';
 import type { EditSection } from './editSections.ts';
 import { readEditSections, writeEditSections } from './editSections.ts';
 
-/** Fields that are plain text in the form and on the server. */
-const textFields = [
-  'name',
-  'type',
-  'address',
-  'street',
-  'city',
-  'state',
-  'postalCode',
-  'countryCode',
-  'phone',
-  'email',
-  'website',
-  'menuLink',
-  'orderLink',
-  'reservationLink',
-  'locationLink',
-  'photoUrl',
-  'description',
-  'detailedInfo',
-  'priceRange',
-] as const;
+type TextKind = 'text' | 'longText' | 'richText' | 'link' | 'email' | 'reference';
 
-export type TextField = (typeof textFields)[number];
+/** Fields that are plain text in the form and on the server. */
+export type TextField = Extract<InputField, FieldsWith<{ kind: TextKind }>>;
+/** Fields that are yes or no, and those of them that may also be unknown. */
+type BooleanField = Extract<InputField, FieldsWith<{ kind: 'boolean' }>>;
+export type SwitchField = Extract<BooleanField, FieldsWith<{ initial: string }>>;
+export type AnswerField = Exclude<BooleanField, SwitchField>;
+
+const textKinds: readonly string[] = [
+  'text',
+  'longText',
+  'richText',
+  'link',
+  'email',
+  'reference',
+] satisfies TextKind[];
+const isTextField = (name: InputField): name is TextField => textKinds.includes(fieldSpec(name).kind);
+const isBooleanField = (name: InputField): name is BooleanField => fieldSpec(name).kind === 'boolean';
 
 /** What the form shows; '' is nothing. */
-export type EditValues = Record<TextField, string> & {
-  categoryId: number | null;
-  /** As it is typed; found again by its name. */
-  categoryName: string;
-  businessStatus: BusinessStatus | '';
-  latitude: string;
-  longitude: string;
-  isOpen: boolean;
-  isVerified: boolean;
-  workingHours: EditDay[];
-  about: EditSection[];
-};
+export type EditValues = Record<TextField, string> &
+  Record<SwitchField, boolean> &
+  Record<AnswerField, boolean | null> & {
+    categoryId: number | null;
+    /** As it is typed; found again by its name. */
+    categoryName: string;
+    businessStatus: BusinessStatus | '';
+    latitude: string;
+    longitude: string;
+    workingHours: EditDay[];
+    about: EditSection[];
+  };
 
-/** Fields that an operator is told about, in the order of the form. */
-export const fieldNames = {
-  isOpen: 'Açık',
-  isVerified: 'Doğrulanmış',
-  name: 'İşletme adı',
-  categoryId: 'Kategori',
-  type: 'Tür',
-  address: 'Adres',
-  street: 'Sokak',
-  city: 'Şehir',
-  state: 'Eyalet',
-  postalCode: 'Posta kodu',
-  countryCode: 'Ülke',
-  phone: 'Telefon',
-  email: 'E-posta',
-  website: 'Web sitesi',
-  menuLink: 'Menü bağlantısı',
-  orderLink: 'Sipariş bağlantısı',
-  reservationLink: 'Rezervasyon bağlantısı',
-  description: 'Uzun makale',
-  detailedInfo: 'Detaylı bilgi',
-  workingHours: 'Çalışma saatleri',
-  latitude: 'Enlem',
-  longitude: 'Boylam',
-  locationLink: 'Harita bağlantısı',
-  photoUrl: 'Fotoğraf adresi',
-  about: 'Özellikler',
-  priceRange: 'Fiyat aralığı',
-  businessStatus: 'İşletme durumu',
-} as const satisfies Partial<Record<keyof EditValues, string>>;
-
-export type EditField = keyof typeof fieldNames;
-const editFields = Object.keys(fieldNames) as EditField[];
+/** Fields of the form by the names in which they are sent. The time zone follows from the position. */
+export type EditField = Exclude<InputField, 'timeZone'> | 'categoryId';
+export const editFields: readonly EditField[] = [
+  'categoryId',
+  ...inputFields.filter((name) => name !== 'timeZone'),
+];
 
 /** The form of a stored listing; of a new one without. */
 export function readEditValues(business: AdminBusiness_EditFragment | null): EditValues {
-  const given: Partial<Record<TextField, string | null>> = business
+  const given: Partial<Record<InputField, unknown>> = business
     ? { ...business, city: business.city?.name ?? null, countryCode: business.country?.code ?? null }
     : {};
-  const texts = Object.fromEntries(textFields.map((field) => [field, given[field] ?? '']));
+  const texts = inputFields.filter(isTextField).map((name) => [name, given[name] ?? '']);
+  const answers = inputFields
+    .filter(isBooleanField)
+    .map((name) => [name, given[name] ?? initialAnswer(fieldSpec(name).initial)]);
   return {
-    ...(texts as Record<TextField, string>),
+    ...(Object.fromEntries(texts) as Record<TextField, string>),
+    ...(Object.fromEntries(answers) as Record<SwitchField, boolean> & Record<AnswerField, boolean | null>),
     categoryId: business?.category?.id ?? null,
     categoryName: business?.category?.name ?? '',
     businessStatus: business?.businessStatus ?? '',
     latitude: degrees(business?.latitude),
     longitude: degrees(business?.longitude),
-    isOpen: business?.isOpen ?? true,
-    isVerified: business?.isVerified ?? false,
     workingHours: readEditHours(business?.workingHours ?? null),
     about: readEditSections(business?.about ?? null),
   };
 }
+
+const initialAnswer = (initial: string | undefined) => (initial === undefined ? null : initial === 'true');
 
 const degrees = (value: number | null | undefined) => (value == null ? '' : String(value));
 

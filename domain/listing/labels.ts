@@ -1,0 +1,33 @@
+import { camelCase, fieldOfColumn, fieldSpec, listingFields, type ListingFieldName } from './fields.ts';
+
+/** Names that are no fields of the catalogue: ids of references, parts of an address, columns that the directory sets. */
+const otherLabels: Readonly<Record<string, string>> = {
+  categoryId: listingFields.category.label,
+  cityId: listingFields.city.label,
+  country: listingFields.countryCode.label,
+  position: 'Konum',
+  deletedAt: 'Çöp kutusu',
+  slug: 'Adresteki ad',
+  globalRowNumber: 'Satır numarası',
+  isDemo: 'Örnek veri',
+  createdByImportId: 'İçe aktarma',
+  createdAt: 'Eklenme zamanı',
+};
+
+const isField = (name: string): name is ListingFieldName => Object.hasOwn(listingFields, name);
+
+/** What operators call a field of a listing; a name that is not known stays as it is. */
+export const fieldLabel = (name: string): string =>
+  isField(name) ? fieldSpec(name).label : (otherLabels[name] ?? name);
+
+/** Columns that follow from others and say nothing to an operator. */
+const hidden = new Set(['derived_fields', 'edited_fields', 'name_folded', 'schedule_id']);
+
+/** What operators call a column of a change, such as `working_hours.Monday`; null for one to hide. */
+export function columnLabel(path: string): string | null {
+  const [column = '', ...parts] = path.split('.');
+  const field = fieldOfColumn(column);
+  const isFollower = field !== undefined && fieldSpec(field).column !== column;
+  if (isFollower || hidden.has(column)) return null;
+  return [fieldLabel(field ?? camelCase(column)), ...parts].join('.');
+}
