@@ -404,6 +404,18 @@ export const listingFields = {
     headers: 'verified,isverified,claimed,isclaimed,dogrulanmis,onayli,dogrulandi,onaylandi',
     cell: 'boolean',
   },
+  wheelchairAccessible: {
+    column: 'wheelchair_accessible',
+    sql: 'boolean',
+    kind: 'boolean',
+    label: 'Tekerlekli sandalyeye uygun',
+    graph: 'Whether somebody in a wheelchair can get in; null where nobody said.',
+    input: 'Whether somebody in a wheelchair can get in.',
+    headers:
+      'wheelchairaccessible,wheelchairaccessibleentrance,wheelchair,haswheelchairaccessibleentrance,wheelchairaccess,tekerleklisandalye,tekerleklisandalyeyeuygun,engelliyeuygun,engellierisimi',
+    cell: 'boolean',
+    isFilter: true,
+  },
   workingHours: {
     column: 'working_hours',
     sql: 'jsonb',

@@ -1,3 +1,4 @@
+import { graphFields } from '../../../domain/listing/fields.ts';
 import type { GraphAnswers } from './fakeGraph.ts';
 import { sessionAnswer } from './renderAdmin.tsx';
 
@@ -5,6 +6,7 @@ import { sessionAnswer } from './renderAdmin.tsx';
 function aListing(id: number, change: object = {}) {
   return {
     __typename: 'Business',
+    ...Object.fromEntries(graphFields.map((name) => [name, null])),
     id,
     slug: `place-${id}`,
     name: `Place ${id}`,
@@ -12,32 +14,11 @@ function aListing(id: number, change: object = {}) {
     deletedAt: null,
     updatedAt: '2026-11-21T10:00:00.000Z',
     globalRowNumber: 49_900 + id,
-    type: null,
     address: `Street ${id}`,
-    street: null,
-    state: null,
-    postalCode: null,
-    phone: null,
-    phoneE164: null,
-    email: null,
-    website: null,
-    menuLink: null,
-    orderLink: null,
-    reservationLink: null,
-    locationLink: null,
-    photoUrl: null,
     photoKeys: [],
-    description: null,
-    detailedInfo: null,
-    about: null,
-    workingHours: null,
-    timeZone: null,
-    latitude: null,
-    longitude: null,
+    phoneE164: null,
     rating: 4.5,
     reviewCount: 1_284,
-    businessStatus: null,
-    priceRange: null,
     isOpen: true,
     isVerified: false,
     category: { __typename: 'Category', id: 1, name: 'Kafe', slug: 'kafe' },

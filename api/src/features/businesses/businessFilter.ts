@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { filterFields, type FilterField } from '../../../../domain/listing/fields.ts';
 import { checkText } from '../../lib/checkText.ts';
 import type { Database } from '../../lib/db.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -10,7 +11,10 @@ import { lexeme, searchWords, type Synonym } from './searchTerms.ts';
 /** Whether a listing trades: its switch is on and its status is not a closed one. Whether it is verified. */
 export type BusinessState = 'OPEN' | 'CLOSED' | 'VERIFIED' | 'UNVERIFIED';
 
-export interface BusinessFilter {
+/** Answers that a listing must have given, for the boolean fields of the catalogue that are filters. */
+type Answers = { [Name in FilterField]?: boolean | null };
+
+export interface BusinessFilter extends Answers {
   search?: string | null;
   categoryId?: number | null;
   categorySlug?: string | null;
@@ -37,6 +41,8 @@ export interface ResolvedFilter {
   /** Schedules that are open at this moment. */
   openSchedules?: number[];
   features: string[];
+  /** Marks of the answers that are asked for, such as '#bwheelchairAccessible:1'. */
+  answers: string[];
   near?: { latitude: number; longitude: number; radiusKm: number };
   /** What of the filter holds few enough listings to be read whole and sorted: category or city, country. */
   small: Small[];
@@ -65,6 +71,10 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
     words: searchWords(filter.search),
     synonyms: [],
     features: checkedFeatures(filter.features ?? []),
+    answers: filterFields.flatMap((name) => {
+      const answer = filter[name];
+      return answer == null ? [] : [`#b${name}:${answer ? 1 : 0}`];
+    }),
     small: [],
     ...(filter.minRating != null && { minRating: checkedRating(filter.minRating) }),
     ...(filter.near && { near: checkedNear(filter.near) }),
@@ -152,7 +162,14 @@ function checkedNear({ latitude, longitude, radiusKm }: NonNullable<BusinessFilt
 }
 
 /** The filter as marks of the text index; what has none is left to `keeps`. */
-export function marksOf({ categoryId, cityIds, countryCode, minRating, features }: ResolvedFilter): string[] {
+export function marksOf({
+  categoryId,
+  cityIds,
+  countryCode,
+  minRating,
+  features,
+  answers,
+}: ResolvedFilter): string[] {
   const step = markedRatings.find((rating) => minRating !== undefined && rating <= minRating);
   return [
     ...(categoryId === undefined ? [] : [lexeme(`#c${categoryId}`)]),
@@ -160,5 +177,6 @@ export function marksOf({ categoryId, cityIds, countryCode, minRating, features 
     ...(countryCode === undefined ? [] : [lexeme(`#k${countryCode}`)]),
     ...(step === undefined ? [] : [lexeme(`#r${step * 10}`)]),
     ...features.map((feature) => lexeme(`#f${feature}`)),
+    ...answers.map(lexeme),
   ];
 }

@@ -1,3 +1,4 @@
+import { filterFields } from '../../../../domain/listing/fields.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { categoryOfId, categoryOfSlug } from '../categories/categoryOfSlug.ts';
@@ -59,10 +60,14 @@ export function keptCount(filter: BusinessFilter): Sql | null {
 }
 
 function conditionsOf(filter: BusinessFilter): number {
-  return Object.values(filter).filter(
-    (value) => value != null && value !== '' && value !== false && !isEmptyList(value),
+  return Object.entries(filter).filter(
+    ([name, value]) =>
+      value != null && value !== '' && (value !== false || isAnswer(name)) && !isEmptyList(value),
   ).length;
 }
+
+/** Whether "no" is a condition of its own. */
+const isAnswer = (name: string) => filterFields.some((field) => field === name);
 
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;

@@ -8,8 +8,8 @@ import { namedQuery, rankedQuery, wantedQuery, wholeName, type Reading } from '.
 export const mostMatches = 1000;
 
 /** Whether a filter is answered from candidates rather than from an ordered index. */
-export function needsCandidates({ words, features, near }: ResolvedFilter): boolean {
-  return words.length > 0 || features.length > 0 || near !== undefined;
+export function needsCandidates({ words, features, answers, near }: ResolvedFilter): boolean {
+  return words.length > 0 || features.length > 0 || answers.length > 0 || near !== undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { filterFields } from '../../../../domain/listing/fields.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -10,7 +11,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { useAdminBusinessChoicesQuery } from '../../graphql/generated.ts';
 import { countryFlag } from '../../lib/countryFlag.ts';
 import type { BusinessView } from './businessView.ts';
-import { hasBusinessFilter, states } from './businessView.ts';
+import { hasBusinessFilter, noFilters, states } from './businessView.ts';
+import { AnswerFilter } from './AnswerFilter.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { denseField } from './denseField.ts';
 import { useDebouncedChange } from './useDebouncedChange.ts';
@@ -28,7 +30,8 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const active = [view.category, view.country, view.status].filter(Boolean).length;
+  const active =
+    [view.category, view.country, view.status].filter(Boolean).length + Object.keys(view.answers).length;
   const { data, previousData } = useAdminBusinessChoicesQuery({
     variables: { category: view.category, hasCategory: view.category !== '' },
   });
@@ -147,13 +150,21 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
             </option>
           ))}
         </Select>
+        {filterFields.map((name) => (
+          <AnswerFilter
+            key={name}
+            name={name}
+            answers={view.answers}
+            onChange={(answers) => onChange({ answers })}
+          />
+        ))}
         <Button
           variant="ghost"
           size="sm"
           disabled={!hasBusinessFilter(view)}
           onClick={() => {
             if (field.current) field.current.value = '';
-            onChange({ search: '', category: '', country: '', status: '' });
+            onChange(noFilters);
           }}
         >
           Filtreleri temizle

@@ -10,7 +10,13 @@ import type { BusinessRow } from './businessColumns.tsx';
 import { businessColumns } from './businessColumns.tsx';
 import { BusinessTable } from './BusinessTable.tsx';
 import type { BusinessView } from './businessView.ts';
-import { businessViewParams, hasBusinessFilter, lastBusinessPage, PAGE_SIZE } from './businessView.ts';
+import {
+  businessViewParams,
+  hasBusinessFilter,
+  lastBusinessPage,
+  noFilters,
+  PAGE_SIZE,
+} from './businessView.ts';
 
 const pagerWords = {
   first: 'İlk sayfa',
@@ -113,9 +119,7 @@ function NothingFound({ view, onFilter }: Pick<BusinessListingProps, 'view' | 'o
         }
         actions={
           isNarrowed ? (
-            <Button onClick={() => onFilter({ search: '', category: '', country: '', status: '' })}>
-              Filtreleri temizle
-            </Button>
+            <Button onClick={() => onFilter(noFilters)}>Filtreleri temizle</Button>
           ) : (
             <Button asChild>
               <Link to={adminPaths.excel()}>Excel yükle</Link>

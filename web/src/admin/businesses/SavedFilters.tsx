@@ -40,8 +40,8 @@ export function SavedFilterChips({ view }: { view: BusinessView }) {
 /** The part of a view that a filter keeps. */
 function queryOf(view: BusinessView): string {
   const plain = parseBusinessView(new URLSearchParams());
-  const { search, category, country, status, isNewestFirst } = view;
-  return businessViewParams({ ...plain, search, category, country, status, isNewestFirst });
+  const { search, category, country, status, answers, isNewestFirst } = view;
+  return businessViewParams({ ...plain, search, category, country, status, answers, isNewestFirst });
 }
 
 interface SavedFiltersDialogProps {

@@ -42,6 +42,7 @@ export function scopeWords({ ticked, filter }: Pick<BulkEdit_RowFragment, 'ticke
     .filter(([, value]) => value !== null)
     .map(([name, value]) => {
       const text = String(value);
+      if (typeof value === 'boolean') return `${fieldLabel(name)}: ${showStored(value)}`;
       return `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : text}`;
     });
   return parts.length ? `Eşleşenler: ${parts.join(', ')}` : 'Bütün kayıtlar';

@@ -1,3 +1,4 @@
+import { parseAnswers, type Answers } from './answers.ts';
 import type { AdminBusinessFilter, AdminBusinessSort, BusinessState } from '../../graphql/generated.ts';
 
 /** What the list keeps in its address. */
@@ -8,6 +9,8 @@ export interface BusinessView {
   /** ISO 3166-1 alpha-2. */
   country: string;
   status: BusinessState | '';
+  /** By field of the catalogue. */
+  answers: Answers;
   /** Numbers of the whole directory instead of those of the page. */
   hasGlobalNumbers: boolean;
   page: number;
@@ -27,7 +30,7 @@ const dialogs = ['delete', 'export', 'bulk', 'filters'] as const;
 type BusinessDialog = (typeof dialogs)[number];
 
 export const PAGE_SIZE = 20;
-/** Last page with a search, of which only the best thousand are found. */
+/** With words or answers only the best thousand are found. */
 const MOST_FOUND = 1000;
 
 export const states: Record<BusinessState, string> = {
@@ -49,6 +52,7 @@ export function parseBusinessView(params: URLSearchParams): BusinessView {
     category: (params.get('category') ?? '').slice(0, 200),
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     status: isState(status) ? status : '',
+    answers: parseAnswers(params),
     hasGlobalNumbers: params.get('numbers') === 'global',
     page: Number.isInteger(page) && page > 1 && page <= 10_000_000 ? page : 1,
     edit: readEdit(params.get('edit')),
@@ -74,6 +78,7 @@ export function businessViewParams(view: BusinessView): string {
   if (view.category) params.set('category', view.category);
   if (view.country) params.set('country', view.country);
   if (view.status) params.set('status', view.status.toLowerCase());
+  for (const [name, answer] of Object.entries(view.answers)) params.set(name, answer ? 'yes' : 'no');
   if (view.hasGlobalNumbers) params.set('numbers', 'global');
   if (view.page > 1) params.set('page', String(view.page));
   if (view.isNewestFirst) params.set('order', 'newest');
@@ -84,8 +89,11 @@ export function businessViewParams(view: BusinessView): string {
   return params.size ? `?${params}` : '';
 }
 
-export function hasBusinessFilter({ search, category, country, status }: BusinessView): boolean {
-  return Boolean(search || category || country || status);
+/** The filters of a view that narrow nothing. */
+export const noFilters = { search: '', category: '', country: '', status: '', answers: {} } as const;
+
+export function hasBusinessFilter({ search, category, country, status, answers }: BusinessView): boolean {
+  return Boolean(search || category || country || status) || Object.keys(answers).length > 0;
 }
 
 /** The conditions of a view, as the server takes them. */
@@ -95,6 +103,7 @@ export function filterOf(view: BusinessView): AdminBusinessFilter {
     ...(view.category ? { categorySlug: view.category } : {}),
     ...(view.country ? { countryCode: view.country } : {}),
     ...(view.status ? { status: view.status } : {}),
+    ...view.answers,
   };
 }
 
@@ -111,6 +120,7 @@ export function lastBusinessPage(
   totalCount: number,
   isLowerBound: boolean,
 ): number | null {
-  if (view.search) return Math.ceil(Math.min(totalCount, MOST_FOUND) / PAGE_SIZE);
+  if (view.search || Object.keys(view.answers).length > 0)
+    return Math.ceil(Math.min(totalCount, MOST_FOUND) / PAGE_SIZE);
   return isLowerBound ? null : Math.ceil(totalCount / PAGE_SIZE);
 }

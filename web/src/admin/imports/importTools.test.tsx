@@ -72,7 +72,7 @@ describe('a dry run', () => {
     const { calls } = await renderAdmin('/admin/excel?import=12', answers);
     const choice = await screen.findByLabelText('renk sütununun alanı');
     expect(screen.queryByRole('button', { name: 'Eşlemeyi kaydet' })).not.toBeInTheDocument();
-    await userEvent.selectOptions(choice, 'Açıklama');
+    await userEvent.selectOptions(choice, 'Uzun makale');
     expect(screen.getByText('Değişti')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet ve böyle içe aktar' }));
     await waitFor(() =>
@@ -92,7 +92,7 @@ describe('a dry run', () => {
       ImportColumns: ({ id }) => columnsOf(id, sheets, ['Liste']),
     });
     expect(await screen.findByText(/satırları okunmadı.* seçip böyle içe aktarın\.$/)).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByLabelText('Dükkân sütununun alanı'), 'Ad');
+    await userEvent.selectOptions(screen.getByLabelText('Dükkân sütununun alanı'), 'İşletme adı');
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet ve böyle içe aktar' }));
     await waitFor(() =>
       expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
@@ -129,7 +129,7 @@ it('adds a correction to those of before, and tells columns of one name and gaps
     }),
   );
   const [, second] = await screen.findAllByLabelText('Telefon sütununun alanı');
-  if (second) await userEvent.selectOptions(second, 'Açıklama');
+  if (second) await userEvent.selectOptions(second, 'Uzun makale');
   await userEvent.click(screen.getByRole('button', { name: 'Eşlemeyi kaydet' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'SaveColumnMapping')?.variables).toEqual({

@@ -129,7 +129,7 @@ const statuses = {
 
 function Details({ business, actions }: BusinessAsideProps) {
   const updated = monthYear(business.updatedAt);
-  const { category, businessStatus } = business;
+  const { category, businessStatus, wheelchairAccessible } = business;
   const links = actions.filter(({ key }) => key === 'menu' || key === 'order' || key === 'reserve');
   const names: Partial<Record<BusinessAction['key'], string>> = {
     menu: 'Menu',
@@ -152,6 +152,14 @@ function Details({ business, actions }: BusinessAsideProps) {
             {statuses[businessStatus]}
           </Detail>
         ) : null}
+        {wheelchairAccessible === null ? null : (
+          <Detail
+            icon={wheelchairAccessible ? icons.checkIcon : icons.closeIcon}
+            name="Wheelchair accessible"
+          >
+            {wheelchairAccessible ? 'Yes' : 'No'}
+          </Detail>
+        )}
         {updated ? (
           <Detail icon={icons.refreshIcon} name="Updated">
             {updated}

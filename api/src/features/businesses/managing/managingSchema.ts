@@ -1,3 +1,4 @@
+import { filterFields, listingFields } from '../../../../../domain/listing/fields.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { PageInfo } from '../../../graphql/pageInfo.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
@@ -67,6 +68,12 @@ export const AdminBusinessFilter = builder.inputType('AdminBusinessFilter', {
     city: t.string({ description: 'City name in any case or accent, in all cities so named.' }),
     countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
     status: t.field({ type: BusinessState, description: 'All when left out.' }),
+    ...Object.fromEntries(
+      filterFields.map((name) => [
+        name,
+        t.boolean({ description: `Only where this is the answer: ${listingFields[name].graph}` }),
+      ]),
+    ),
   }),
 });
 

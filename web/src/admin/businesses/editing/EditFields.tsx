@@ -6,6 +6,7 @@ import { Switch } from '../../../components/Switch.tsx';
 import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
 import { countryChoices } from '../countryChoices.ts';
 import { EditCategoryField } from './EditCategoryField.tsx';
+import { AnswerField } from './AnswerField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { SwitchField as SwitchFieldName } from './editValues.ts';
 import { HoursField } from './HoursField.tsx';
@@ -90,7 +91,10 @@ export const EditFields = memo(function EditFields({
             <TextField name="type" />
             <ChoiceField name="priceRange" choices={prices} emptyLabel="Bilinmiyor" />
           </Row>
-          <ChoiceField name="businessStatus" choices={statuses} emptyLabel="Bilinmiyor" />
+          <Row columns={2} isStackedOnPhone>
+            <ChoiceField name="businessStatus" choices={statuses} emptyLabel="Bilinmiyor" />
+            <AnswerField name="wheelchairAccessible" />
+          </Row>
         </chakra.div>
       </Section>
     </chakra.div>

@@ -6,6 +6,7 @@ import type { GraphAnswers } from '../../../testing/fakeGraph.ts';
 import { GraphRefusal } from '../../../testing/fakeGraph.ts';
 import { listingAnswers } from '../../../testing/listingAnswers.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { editFields } from './editValues.ts';
 
 afterEach(() => {
   cleanup();
@@ -205,4 +206,15 @@ describe('the list', () => {
     expect(await screen.findByText('Geri getirildi')).toBeInTheDocument();
     expect(calls.find((call) => call.name === 'BringBackBusiness')?.variables).toEqual({ id: 1 });
   });
+});
+
+it('has a control for every field that operators may edit', async () => {
+  const { panel } = await open();
+  await field(panel, 'İşletme adı');
+  const names = [...document.querySelectorAll('form [name]')].map((element) => element.getAttribute('name'));
+  // Hours, features and the article are drawn by parts of their own, each under its label.
+  const drawnApart = { workingHours: 'Çalışma saatleri', about: 'Özellikler', description: 'Uzun makale' };
+  const plain = editFields.filter((name) => !Object.hasOwn(drawnApart, name));
+  expect(plain.filter((name) => !names.includes(name))).toEqual([]);
+  for (const label of Object.values(drawnApart)) expect(panel.getAllByText(label).length).toBeGreaterThan(0);
 });
