@@ -34,12 +34,12 @@ export async function exportCommand(
       onRows: (done) => {
         if (isJson || Date.now() - told < 1000) return;
         told = Date.now();
-        write(`${done} rows written`);
+        write(`${done} listings written`);
       },
     });
     await pipeline(exported.content, createWriteStream(partial, { mode: 0o600 }));
     await rename(partial, file);
-    write(isJson ? JSON.stringify({ file, rows: exported.rows }) : `${exported.rows} rows in ${file}`);
+    write(isJson ? JSON.stringify({ file, rows: exported.rows }) : `${exported.rows} listings in ${file}`);
     return 0;
   } catch (error) {
     await rm(partial, { force: true });

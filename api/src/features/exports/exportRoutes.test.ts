@@ -218,7 +218,7 @@ describe('GET /api/export-businesses', () => {
 
     const file = (await download()).body;
     const again = await runImportOf(services(), file, { fileName: 'again.xlsx' });
-    expect(again).toMatchObject({ status: 'DONE', created: 0, updated: 0, unchanged: 1, merged: 1 });
+    expect(again).toMatchObject({ status: 'DONE', totalRows: 1, unchanged: 1, merged: 0, longTextRows: 1 });
     await database.db.prisma.business.update({ where: { id }, data: { detailedInfo: null, phone: null } });
     await runImportOf(services(), file, { fileName: 'again.xlsx' });
     expect(await database.db.prisma.business.findUniqueOrThrow({ where: { id } })).toMatchObject({

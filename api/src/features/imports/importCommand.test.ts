@@ -49,14 +49,17 @@ it('tries, imports, lists, hands refused rows back and undoes, and its exit code
   expect(tried).toMatchObject({ isDryRun: true, created: 1, rows: [{ outcome: 'CREATED', name: 'One' }] });
   expect(await database.db.prisma.business.count()).toBe(0);
   const landed = await call('--from-dry-run', String(tried.id));
-  expect([landed.code, landed.text]).toEqual([0, expect.stringContaining('1 rows: 1 created')]);
+  expect([landed.code, landed.text]).toEqual([0, expect.stringContaining('1 row of listings: 1 created')]);
 
   const partly = await call(mixed, '--json', '--doubts', 'skip');
   const { id } = JSON.parse(partly.text) as { id: number };
   expect([partly.code, JSON.parse(partly.text)]).toMatchObject([3, { created: 1, refused: 1 }]);
   const refused = path.join(folder, 'refused.xlsx');
   const written = await call('--refused', refused, String(id), '--json');
-  expect([written.code, JSON.parse(written.text)]).toEqual([0, { id, file: refused, refused: 1 }]);
+  expect([written.code, JSON.parse(written.text)]).toEqual([
+    0,
+    { id, file: refused, refused: 1, reviewsRefused: 0 },
+  ]);
   expect((await stat(refused)).size).toBeGreaterThan(500);
 
   expect((await call('--status', String(id))).code).toBe(3);

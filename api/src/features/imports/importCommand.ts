@@ -192,7 +192,8 @@ async function follow(
       context.db.prisma.import.findUniqueOrThrow({ where: { id: started.id } }),
     );
     const line = describeImport(current);
-    if (line !== told && !values.json) write(line);
+    // Its end is printed with its figures.
+    if (line !== told && current.status !== 'DONE' && !values.json) write(line);
     told = line;
     if (current.finishedAt) return printImport(context, current, { isJson: values.json ?? false }, write);
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
@@ -226,9 +227,9 @@ async function followUndo(
     if (values.json) write(JSON.stringify({ id, status, ...(undoResult as object), leftovers }));
     else {
       const result = undoResult as Record<string, number>;
-      write(
-        `${result.deleted} deleted, ${result.restored} restored, ${result.left} left since they were edited`,
-      );
+      const { deleted, restored, left, reviewsDeleted } = result;
+      write(`${deleted} deleted, ${restored} restored, ${left} left since they were edited`);
+      write(`${reviewsDeleted} reviews deleted`);
       for (const left of leftovers) write(`  left: ${left.name} (${left.slug})`);
     }
     return exitCodes.done;
@@ -277,6 +278,7 @@ async function saveRefused(
   write: (line: string) => void,
 ): Promise<number> {
   const record = await findRefused(context, id);
+  const reviewsRefused = record.reviewsRefused ?? 0;
   const output = createWriteStream(file, { flags: 'wx' });
   try {
     await Promise.all([writeRefusedRows(context, record, output), finished(output)]);
@@ -287,8 +289,8 @@ async function saveRefused(
   }
   write(
     json
-      ? JSON.stringify({ id, file, refused: record.refused })
-      : `${record.refused} refused rows written to ${file}`,
+      ? JSON.stringify({ id, file, refused: record.refused, reviewsRefused })
+      : `${record.refused} refused rows of listings and ${reviewsRefused} refused reviews written to ${file}`,
   );
   return exitCodes.done;
 }

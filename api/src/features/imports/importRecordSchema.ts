@@ -7,6 +7,8 @@ import {
   ImportRowConnection,
   RowOutcomeEnum,
 } from './importRowsSchema.ts';
+import { reviewCounts } from './reviewCounts.ts';
+import { ImportReviewCounts } from './reviewCountsSchema.ts';
 import type { UndoResult } from './runUndo.ts';
 import { secondsLeft } from './secondsLeft.ts';
 import { keptDays, undoableUntil } from './undoImport.ts';
@@ -68,7 +70,9 @@ const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
     deleted: t.exposeInt('deleted', { description: 'Listings that the import had made.' }),
     restored: t.exposeInt('restored', { description: 'Listings that have their former values again.' }),
     left: t.exposeInt('left', { description: 'Listings that were edited since and stay as they are.' }),
-    reviewsDeleted: t.exposeInt('reviewsDeleted', { description: 'Reviews that the import had brought.' }),
+    reviewsDeleted: t.exposeInt('reviewsDeleted', {
+      description: 'Reviews that the import had added, also those of listings that it had made.',
+    }),
     categoriesDeleted: t.exposeInt('categoriesDeleted', {
       description: 'Categories that the import had made and that are empty now.',
     }),
@@ -111,12 +115,21 @@ export const Import = builder.prismaObject('Import', {
     status: t.expose('status', { type: ImportStatus, description: 'How far it is.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the file as it was uploaded.' }),
     fileSize: t.float({ description: 'Bytes.', resolve: (record) => Number(record.fileSize) }),
-    rowsRead: t.exposeInt('rowsRead', { description: 'Rows read so far.' }),
-    totalRows: t.exposeInt('totalRows', { nullable: true, description: 'Known once the file is read.' }),
+    rowsRead: t.exposeInt('rowsRead', { description: 'Rows read so far, of sheets of every kind.' }),
+    fileRows: t.int({
+      nullable: true,
+      description: 'Rows of sheets of every kind; known once the file is read.',
+      resolve: ({ totalRows, rowsRead }) => (totalRows === null ? null : rowsRead),
+    }),
+    totalRows: t.exposeInt('totalRows', {
+      nullable: true,
+      description:
+        'Rows of listings, known once the file is read: created, updated, unchanged, merged and refused add up to it. A row of a sheet of reviews counts only where no row of a sheet of listings names its place, and once for each place.',
+    }),
     created: t.exposeInt('created', { description: 'Listings that it made.' }),
     updated: t.exposeInt('updated', { description: 'Listings that it changed.' }),
     unchanged: t.exposeInt('unchanged', {
-      description: 'Rows whose listing had all that they say, and rows in doubt.',
+      description: 'Rows whose listing had all that they say, rows in doubt and rows that were left out.',
     }),
     merged: t.exposeInt('merged', {
       description: 'Rows that meant a place which another row of the file had named.',
@@ -124,6 +137,22 @@ export const Import = builder.prismaObject('Import', {
     refused: t.exposeInt('refused', { description: 'Rows that were refused; see problems.' }),
     doubtful: t.exposeInt('doubtful', {
       description: 'Rows among the unchanged ones that wait for a decision.',
+    }),
+    skipped: t.exposeInt('skipped', {
+      description:
+        'Rows among the unchanged ones that were left out: the import or an operator decided so, or nobody decided in time.',
+    }),
+    longTextRows: t.exposeInt('longTextRows', {
+      nullable: true,
+      description:
+        'Rows of our own export that hold texts too long for a cell; they belong to rows of listings and are not counted as such. Null for imports of releases that counted them as listings.',
+    }),
+    reviewCounts: t.field({
+      type: ImportReviewCounts,
+      nullable: true,
+      description:
+        'The reviews in the file; null until the import is done, and for imports of releases that counted rows of reviews as listings.',
+      resolve: reviewCounts,
     }),
     isDryRun: t.exposeBoolean('isDryRun', {
       description: 'It changed nothing; its figures say what an import would do.',
@@ -185,7 +214,8 @@ export const Import = builder.prismaObject('Import', {
     }),
     rows: t.field({
       type: ImportRowConnection,
-      description: 'What a dry run found, row by row in the order of the file; empty for other imports.',
+      description:
+        'What a dry run found, row of a listing by row in the order of the file; empty for other imports.',
       args: {
         outcome: t.arg({ type: RowOutcomeEnum, description: 'Only rows that would end so.' }),
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
@@ -204,7 +234,7 @@ export const Import = builder.prismaObject('Import', {
       resolve: (record, args, context) => listDoubts(context, record.id, args),
     }),
     imported: t.int({
-      description: 'Rows that were not refused.',
+      description: 'Rows of listings that were not refused.',
       resolve: (record) => (record.status === 'DONE' ? (record.totalRows ?? 0) - record.refused : 0),
     }),
     categoriesCreated: t.exposeInt('categoriesCreated', { description: 'Categories that it made.' }),
@@ -222,7 +252,7 @@ export const Import = builder.prismaObject('Import', {
     }),
     problems: t.field({
       type: ImportProblemConnection,
-      description: 'Refused rows, in the order of the file.',
+      description: 'Why rows and reviews were refused, in the order of the file.',
       args: {
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
         offset: t.arg.int({ description: 'How many to leave out first.' }),

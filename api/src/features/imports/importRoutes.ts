@@ -8,12 +8,15 @@ import { AppError } from '../../lib/errors.ts';
 import type { Import } from '../../generated/prisma/client.ts';
 import { readMapping } from './importMapping.ts';
 import { receiveUpload } from './receiveUpload.ts';
+import { reviewCounts } from './reviewCounts.ts';
 import { queueImport, type ImportOptions } from './startImport.ts';
 import { mostUploadBytes } from './storeUpload.ts';
 import { findRefused, writeRefusedRows } from './writeRefusedRows.ts';
 
 const slackBytes = 64 * 1024;
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const count = { type: 'integer', minimum: 0 } as const;
 
 const uploading: RouteDescription = {
   summary: 'Imports a spreadsheet',
@@ -52,12 +55,38 @@ const uploading: RouteDescription = {
         schema: {
           type: 'object',
           properties: {
-            imported: { type: 'integer', description: 'Rows that were not refused.' },
-            categoriesCreated: { type: 'integer' },
-            citiesFound: { type: 'integer' },
-            totalRows: { type: 'integer' },
+            imported: { ...count, description: 'Rows of listings that were not refused.' },
+            categoriesCreated: count,
+            citiesFound: count,
+            totalRows: {
+              ...count,
+              description:
+                'Rows of listings: created, updated, unchanged, merged and refused add up to it. Rows of reviews are not among them.',
+            },
+            ...{ created: count, updated: count },
+            unchanged: { ...count, description: 'With those in doubt and those left out.' },
+            ...{ merged: count, refused: count, doubtful: count, skipped: count },
+            longTextRows: {
+              type: ['integer', 'null'],
+              description:
+                'Rows that hold texts too long for a cell. Null where they were not counted apart.',
+            },
+            reviewCounts: {
+              type: ['object', 'null'],
+              description:
+                'Reviews in the file; the figures after found add up to it. Null where they were not counted.',
+              properties: {
+                rows: { ...count, description: 'Rows of sheets of reviews.' },
+                ...{ found: count, created: count, unchanged: count, doubtful: count, skipped: count },
+                refused: count,
+              },
+              required: ['rows', 'found', 'created', 'unchanged', 'doubtful', 'skipped', 'refused'],
+            },
           },
-          required: ['imported', 'categoriesCreated', 'citiesFound', 'totalRows'],
+          required: [
+            ...['imported', 'categoriesCreated', 'citiesFound', 'totalRows', 'created', 'updated'],
+            ...['unchanged', 'merged', 'refused', 'doubtful', 'skipped', 'longTextRows', 'reviewCounts'],
+          ],
         },
       },
     },
@@ -203,11 +232,13 @@ function printResult(finished: Import): object {
     const retryAfter = code === 'UNAVAILABLE' ? 60 : undefined;
     throw new AppError(code, finished.errorMessage ?? 'İçe aktarma başarısız.', undefined, retryAfter);
   }
+  const { categoriesCreated, citiesFound, created, updated, unchanged, merged, refused } = finished;
   const totalRows = finished.totalRows ?? 0;
   return {
-    imported: totalRows - finished.refused,
-    categoriesCreated: finished.categoriesCreated,
-    citiesFound: finished.citiesFound,
-    totalRows,
+    ...{ imported: totalRows - refused, categoriesCreated, citiesFound, totalRows },
+    ...{ created, updated, unchanged, merged, refused },
+    ...{ doubtful: finished.doubtful, skipped: finished.skipped },
+    longTextRows: finished.longTextRows,
+    reviewCounts: reviewCounts(finished),
   };
 }

@@ -190,9 +190,18 @@ const Leftover = builder.objectRef<ImportLeftover>('ImportLeftover').implement({
   }),
 });
 
+const ImportRowKindEnum = builder.enumType('ImportRowKind', {
+  description: 'What can be refused.',
+  values: {
+    LISTING: { description: 'A row of a listing.' },
+    REVIEW: { description: 'A review, in a row of its own or in a cell.' },
+  } as const,
+});
+
 const ImportProblem = builder.prismaObject('ImportProblem', {
-  description: 'Why a row was refused.',
+  description: 'Why a row or a review was refused.',
   fields: (t) => ({
+    kind: t.expose('kind', { type: ImportRowKindEnum, description: 'What was refused.' }),
     id: t.exposeInt('id', { description: 'Number of the problem.' }),
     sheet: t.exposeString('sheet', {
       description: 'Sheet that it stands in; of a CSV file, the name of the file.',
@@ -207,7 +216,7 @@ const ImportProblem = builder.prismaObject('ImportProblem', {
       description: 'What stands there, cut where it is long; null where nothing does.',
     }),
     code: t.exposeString('code', {
-      description: 'Kind of fault, such as NAME_MISSING, TOO_LONG or BAD_INPUT.',
+      description: 'Kind of fault, such as NAME_MISSING, TOO_LONG or LISTING_UNKNOWN.',
     }),
     message: t.exposeString('message', { description: 'In Turkish.' }),
   }),

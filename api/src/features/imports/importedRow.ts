@@ -4,6 +4,7 @@ import type {
   ListingFieldName,
   ListingStatus,
 } from '../../../../domain/listing/fields.ts';
+import type { RowProblem } from './reading/sheetRow.ts';
 
 export type ImportedStatus = ListingStatus;
 export type ImportedAbout = FeatureSections;
@@ -20,6 +21,9 @@ export interface ImportedReview {
   fingerprint?: string;
 }
 
+/** What the rows of a sheet hold: listings, single reviews, or texts of our own export that are too long for a cell. */
+export type RowKind = 'LISTING' | 'REVIEW' | 'LONG_TEXT';
+
 /** The fields of a listing as a row has them; what it does not say is null. */
 type ImportedFields = { [Name in ListingFieldName]: FieldValue<Name> | null };
 
@@ -33,6 +37,7 @@ export interface ImportedRow extends Omit<ImportedFields, 'name'> {
   rowNumber: number;
   /** Which listing a row of our own export means. */
   own?: { id: number; slug: string };
+  kind: RowKind;
   /** True for a row of our own export that only adds to a listing of another row: a review, a long text. */
   isAddition?: boolean;
   name: string;
@@ -41,4 +46,6 @@ export interface ImportedRow extends Omit<ImportedFields, 'name'> {
   /** Names of fields that were worked out rather than read, such as 'city' or 'timeZone'. */
   derived: string[];
   reviews: ImportedReview[];
+  /** Why reviews of the row can't be used, one problem for each. */
+  refusedReviews?: RowProblem[];
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../lib/context.ts';
 import type { Import } from '../../generated/prisma/client.ts';
 import { columnLines } from './columnMappings/columnLines.ts';
 import type { ImportColumn } from './reading/mapColumns.ts';
+import { reviewCounts } from './reviewCounts.ts';
 import { unreadSheets } from './unreadSheets.ts';
 
 /** How the command ends. */
@@ -13,16 +14,60 @@ const mostRows = 100_000;
 /** How far an import is, in a line. */
 export function describeImport(record: Import): string {
   const kind = record.isDryRun ? 'dry run ' : '';
-  return `${kind}${record.status.toLowerCase()}, ${record.rowsRead} rows read, ${record.refused} refused`;
+  const status = `${kind}${record.status.toLowerCase()}`;
+  if (record.status === 'DONE') return [status, ...summarise(record)].join('; ');
+  return `${status}, ${record.rowsRead} rows read, ${record.refused} refused`;
+}
+
+/** What became of the listings and of the reviews of a file, a line for each; parts that are zero are left out. */
+function summarise(record: Import): string[] {
+  const { totalRows, created, updated, unchanged, merged, refused, doubtful, skipped, longTextRows } = record;
+  const reviews = reviewCounts(record);
+  return [
+    `${count(totalRows ?? 0, 'row')} of listings${partsOf({
+      created,
+      updated,
+      unchanged: unchanged - doubtful - skipped,
+      merged,
+      'in doubt': doubtful,
+      skipped,
+      refused,
+    })}`,
+    ...(longTextRows ? [`${count(longTextRows, 'row')} of long texts`] : []),
+    ...(reviews && (reviews.found > 0 || reviews.rows > 0)
+      ? [
+          `${count(reviews.found, 'review')}${reviews.rows > 0 ? ` in ${count(reviews.rows, 'row')}` : ''}${partsOf(
+            {
+              added: reviews.created,
+              unchanged: reviews.unchanged,
+              'in doubt': reviews.doubtful,
+              skipped: reviews.skipped,
+              refused: reviews.refused,
+            },
+          )}`,
+        ]
+      : []),
+  ];
+}
+
+function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n} ${n === 1 ? noun : plural}`;
+}
+
+function partsOf(figures: Record<string, number>): string {
+  const parts = Object.entries(figures).flatMap(([word, n]) => (n === 0 ? [] : [`${n} ${word}`]));
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
 }
 
 /** The figures of an import, for scripts. */
 export function importFigures(record: Import) {
   const { id, status, fileName, isDryRun, totalRows, created, updated, unchanged, merged, refused } = record;
-  const { doubtful, categoriesCreated, citiesFound, errorCode, errorMessage, createdAt, finishedAt } = record;
+  const { doubtful, skipped, longTextRows, categoriesCreated, citiesFound } = record;
+  const { errorCode, errorMessage, createdAt, finishedAt } = record;
   return {
     ...{ id, status, fileName, isDryRun, totalRows, created, updated, unchanged, merged, refused, doubtful },
-    ...{ categoriesCreated, citiesFound, errorCode, errorMessage, createdAt, finishedAt },
+    ...{ skipped, longTextRows, reviewCounts: reviewCounts(record), categoriesCreated, citiesFound },
+    ...{ errorCode, errorMessage, createdAt, finishedAt },
   };
 }
 
@@ -40,7 +85,9 @@ export async function printImport(
     where,
     orderBy: { id: 'asc' },
     take,
-    select: { sheet: true, rowNumber: true, column: true, value: true, code: true, message: true },
+    select: {
+      ...{ kind: true, sheet: true, rowNumber: true, column: true, value: true, code: true, message: true },
+    },
   });
   const doubts = await prisma.importDoubt.findMany({
     where: { ...where, decision: null },
@@ -73,7 +120,7 @@ export async function printImport(
       `  ${problem.sheet} row ${problem.rowNumber}, ${problem.column ?? '-'}: ${problem.message} (${problem.value ?? ''})`,
     );
   }
-  if (record.refused > problems.length) write(`  … and more; --json lists them all`);
+  if (problems.length === take && !isJson) write(`  … and more; --json lists them all`);
   for (const doubt of doubts) {
     write(
       `  in doubt ${doubt.id}: ${doubt.sheet} row ${doubt.rowNumber}, ${doubt.name}: ${doubt.reason}, listings ${doubt.candidateIds.join(', ')}`,
@@ -88,18 +135,19 @@ export async function printImport(
   for (const line of columnLines(columns)) write(line);
   for (const sheet of unread) write(`  ${sheet} was not read: none of its columns is known to name listings`);
   if (record.status === 'DONE') {
-    const { totalRows, created, updated, unchanged, merged, refused, doubtful } = record;
-    const inDoubt = doubtful > 0 ? `, of the unchanged ${doubtful} in doubt` : '';
-    write(
-      `${totalRows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${merged} merged, ${refused} refused${inDoubt}`,
-    );
-    write(`${record.categoriesCreated} new categories, ${record.citiesFound} cities found`);
+    for (const line of summarise(record)) write(line);
+    const { categoriesCreated, citiesFound } = record;
+    const places = [
+      ...(categoriesCreated > 0 ? [count(categoriesCreated, 'new category', 'new categories')] : []),
+      ...(citiesFound > 0 ? [count(citiesFound, 'city', 'cities')] : []),
+    ];
+    if (places.length > 0) write(places.join(', '));
     if (record.isDryRun) write(`Nothing was changed. To carry it out: --from-dry-run ${record.id}`);
   }
   return exitCodeOf(record);
 }
 
-function exitCodeOf({ status, refused }: Import): number {
+function exitCodeOf({ status, refused, reviewsRefused }: Import): number {
   if (status !== 'DONE') return exitCodes.failed;
-  return refused > 0 ? exitCodes.refused : exitCodes.done;
+  return refused > 0 || (reviewsRefused ?? 0) > 0 ? exitCodes.refused : exitCodes.done;
 }

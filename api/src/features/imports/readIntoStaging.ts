@@ -1,10 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
-import type { Import, Prisma } from '../../generated/prisma/client.ts';
+import type { Import, ImportRowKind, Prisma } from '../../generated/prisma/client.ts';
 import type { ReadHeader } from './columnMappings/noteMappings.ts';
 import { rememberedMappings } from './columnMappings/rememberedMappings.ts';
+import type { ImportedRow, RowKind } from './importedRow.ts';
+import type { ReadFigures } from './landing/landImport.ts';
 import type { readSpreadsheet } from './reading/readSpreadsheet.ts';
+import type { RowProblem } from './reading/sheetRow.ts';
 import { startStaging } from './stageRows.ts';
 import { stageRow } from './stagedRow.ts';
 
@@ -12,15 +15,14 @@ const readingDeadlineMs = 60 * 60_000;
 const problemsAtOnce = 500;
 const tellEveryMs = 1000;
 
-interface StagedFigures {
-  totalRows: number;
-  refused: number;
+interface StagedFile {
+  figures: ReadFigures;
   headers: ReadHeader[];
 }
 
 /**
  * Reads the file of an import: good rows go into the staging table of the connection, refused ones into
- * `import_problems`. Returns how many there were of each, and the headers.
+ * `import_problems`. Returns how many there were of each kind, and the headers.
  */
 export function readIntoStaging(
   context: Context,
@@ -28,7 +30,7 @@ export function readIntoStaging(
   current: Import,
   job: RunningJob,
   read: typeof readSpreadsheet,
-): Promise<StagedFigures> {
+): Promise<StagedFile> {
   return context.storage.withLocalFile(current.fileKey ?? '', (path) =>
     stageFile(path, context, client, current, job, read),
   );
@@ -41,7 +43,7 @@ async function stageFile(
   current: Import,
   job: RunningJob,
   read: typeof readSpreadsheet,
-): Promise<StagedFigures> {
+): Promise<StagedFile> {
   const { prisma } = context.db;
   const importId = current.id;
   // Reading a large file takes longer than a request may; the setting goes with the connection.
@@ -50,18 +52,30 @@ async function stageFile(
   const problems: Prisma.ImportProblemCreateManyInput[] = [];
   const columns: object[] = [];
   const headers: ReadHeader[] = [];
-  const figures = { rowsRead: 0, refused: 0 };
+  let rowsRead = 0;
+  const figures: ReadFigures = {
+    ...{ listingRows: 0, refused: 0, reviewRows: 0, longTextRows: 0, reviews: 0, reviewsRefused: 0 },
+  };
   let told = 0;
   let isWhole = false;
 
   const flushProblems = async () => {
     if (problems.length > 0) await prisma.importProblem.createMany({ data: problems.splice(0) });
   };
+  const note = (
+    { sheet, rowNumber }: { sheet: string; rowNumber: number },
+    found: readonly RowProblem[],
+    kind: ImportRowKind,
+  ) => {
+    const where = { importId, position: rowsRead, sheet, rowNumber, kind };
+    problems.push(...found.map((problem) => ({ ...problem, ...where })));
+  };
   const tell = async () => {
     if (Date.now() - told < tellEveryMs) return;
     told = Date.now();
-    job.progress(figures.rowsRead);
-    await prisma.import.update({ where: { id: importId }, data: figures, select: { id: true } });
+    job.progress(rowsRead);
+    const data = { rowsRead, refused: figures.refused };
+    await prisma.import.update({ where: { id: importId }, data, select: { id: true } });
   };
 
   try {
@@ -77,20 +91,16 @@ async function stageFile(
         headers.push(message);
         columns.push(...message.columns.map((column) => ({ ...column, sheet: message.sheet })));
       } else if (message.type === 'row') {
-        figures.rowsRead += 1;
-        await stager.add(stageRow(message.row, figures.rowsRead));
+        rowsRead += 1;
+        countRow(figures, message.row);
+        note(message.row, message.row.refusedReviews ?? [], 'REVIEW');
+        await stager.add(stageRow(message.row, rowsRead));
       } else if (message.type === 'refused') {
-        figures.rowsRead += 1;
-        figures.refused += 1;
-        const where = {
-          importId,
-          position: figures.rowsRead,
-          sheet: message.sheet,
-          rowNumber: message.rowNumber,
-        };
-        problems.push(...message.problems.map((problem) => ({ ...problem, ...where })));
-        if (problems.length >= problemsAtOnce) await flushProblems();
+        rowsRead += 1;
+        countRefused(figures, message.kind);
+        note(message, message.problems, message.kind === 'REVIEW' ? 'REVIEW' : 'LISTING');
       }
+      if (problems.length >= problemsAtOnce) await flushProblems();
       await tell();
     }
     await stager.finish();
@@ -108,11 +118,33 @@ async function stageFile(
   await prisma.import.update({
     where: { id: importId },
     data: {
-      ...figures,
-      totalRows: figures.rowsRead,
+      rowsRead,
+      refused: figures.refused,
+      totalRows: figures.listingRows,
       status: 'MERGING',
       landingAt: new Date(),
     },
   });
-  return { totalRows: figures.rowsRead, refused: figures.refused, headers };
+  return { figures, headers };
+}
+
+/** Rows of long texts go with their listings; what stands alone is found while landing. */
+function countRow(figures: ReadFigures, { kind, reviews, refusedReviews = [] }: ImportedRow): void {
+  if (kind === 'LISTING') figures.listingRows += 1;
+  else if (kind === 'REVIEW') figures.reviewRows += 1;
+  else figures.longTextRows += 1;
+  figures.reviews += reviews.length;
+  figures.reviewsRefused += refusedReviews.length;
+}
+
+/** A refused row of a sheet of reviews is a review that is lost; any other is a row of a listing. */
+function countRefused(figures: ReadFigures, kind: RowKind): void {
+  if (kind === 'REVIEW') {
+    figures.reviewRows += 1;
+    figures.reviewsRefused += 1;
+    return;
+  }
+  if (kind === 'LONG_TEXT') figures.longTextRows += 1;
+  figures.listingRows += 1;
+  figures.refused += 1;
 }

@@ -32,6 +32,7 @@ export async function runImport(
       startedAt: new Date(),
       landingAt: null,
       rowsRead: 0,
+      totalRows: null,
       refused: 0,
       estimatedRows: await estimateRows(context, current),
     },
@@ -52,7 +53,7 @@ async function readAndLand(
   job: RunningJob,
   read: typeof readSpreadsheet,
 ): Promise<object> {
-  const { headers, ...figures } = await readIntoStaging(context, client, current, job, read);
+  const { headers, figures } = await readIntoStaging(context, client, current, job, read);
   job.signal.throwIfAborted();
   const stopWatching = await cancelStatements(context.db.pool, client, job.signal);
   try {

@@ -4,6 +4,7 @@ import type { Context } from '../../lib/context.ts';
 import { cancelStatements } from './cancelStatements.ts';
 import { importIdOf } from './importKind.ts';
 import { beginLanding } from './landing/landImport.ts';
+import { leaveOut } from './leaveOut.ts';
 import { undoSql } from './undoSql.ts';
 
 export interface UndoResult {
@@ -61,12 +62,14 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   await run(undoSql.findUpdated, [importId]);
   await run('DELETE FROM import_leftovers WHERE import_id = $1', [importId]);
   const left = await run(undoSql.listLeft, [importId]);
-  const reviewsDeleted = await run(undoSql.deleteReviews, [importId]);
+  const reviewsTaken = await run(undoSql.deleteReviews, [importId]);
   await run(undoSql.keepRevisions, [operatorId]);
   const restored = await run(undoSql.restore);
   await run(undoSql.dropEmptyRevisions);
   await run(undoSql.markUndone, [importId]);
   await run(undoSql.bury, [importId]);
+  const { rows } = await client.query<{ n: number }>(undoSql.countReviewsOfCreated, [importId]);
+  const reviewsDeleted = reviewsTaken + (rows[0]?.n ?? 0);
   const deleted = await run(undoSql.deleteCreated);
   const categoriesDeleted = await run(undoSql.deleteEmpty('categories', 'category_id'), [importId]);
   const citiesDeleted = await run(undoSql.deleteEmpty('cities', 'city_id'), [importId]);
@@ -81,7 +84,7 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   await run('DELETE FROM import_deleted_rows WHERE import_id = $1', [importId]);
   const result = { deleted, restored, left, reviewsDeleted, categoriesDeleted, citiesDeleted, demoRestored };
   await run(
-    `UPDATE imports SET status = 'UNDONE', undone_at = clock_timestamp(), undo_result = $2, doubtful = 0 WHERE id = $1`,
+    `UPDATE imports SET status = 'UNDONE', undone_at = clock_timestamp(), undo_result = $2, ${leaveOut} WHERE id = $1`,
     [importId, result],
   );
   return result;

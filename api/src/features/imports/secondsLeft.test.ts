@@ -6,7 +6,6 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const reading = {
   status: 'READING',
   rowsRead: 1000,
-  totalRows: null,
   estimatedRows: 4000,
   startedAt: start,
   landingAt: null,

@@ -1,9 +1,6 @@
 import type { Import } from '../../generated/prisma/client.ts';
 
-type Progress = Pick<
-  Import,
-  'status' | 'rowsRead' | 'totalRows' | 'estimatedRows' | 'startedAt' | 'landingAt'
->;
+type Progress = Pick<Import, 'status' | 'rowsRead' | 'estimatedRows' | 'startedAt' | 'landingAt'>;
 
 /** Before that many seconds any estimate would be a guess. */
 const settledSeconds = 3;
@@ -22,7 +19,7 @@ export function secondsLeft(progress: Progress, now: Date): number | null {
     const reading = (landingAt.getTime() - startedAt.getTime()) / 1000;
     return Math.max(1, Math.round(reading * landingShare - since(landingAt)));
   }
-  const rows = progress.totalRows ?? progress.estimatedRows;
+  const rows = progress.estimatedRows;
   const seconds = since(startedAt);
   if (status !== 'READING' || rows === null || seconds < settledSeconds) return null;
   const reading = (seconds / rowsRead) * Math.max(rows, rowsRead);

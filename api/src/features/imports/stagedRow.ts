@@ -24,6 +24,7 @@ export function stageRow(row: ImportedRow, position: number): StagedRow {
     sheet: row.sheet,
     row_number: row.rowNumber,
     identity: identityKeys(row)[0],
+    kind: row.kind === 'LISTING' ? null : row.kind,
     slug_base: row.isAddition ? '' : slugify(row.name),
     category_name: row.category === null || row.own ? row.category : capitalised(row.category),
     city_name: row.city,

@@ -1,4 +1,5 @@
 import type { Context } from '../../lib/context.ts';
+import { leaveOut } from './leaveOut.ts';
 import { keptDays } from './undoImport.ts';
 
 /** An upload whose import was never queued, because its process died in between, is nobody's after this long. */
@@ -21,10 +22,7 @@ export async function sweepImports(context: Context, now = new Date()): Promise<
   const old = { import: { finishedAt: { lt: before } } };
   await prisma.importOutcome.deleteMany({ where: old });
   await prisma.importDoubt.deleteMany({ where: { ...old, decision: null } });
-  await prisma.import.updateMany({
-    where: { finishedAt: { lt: before }, doubtful: { gt: 0 } },
-    data: { doubtful: 0 },
-  });
+  await pool.query(`UPDATE imports SET ${leaveOut} WHERE finished_at < $1 AND doubtful > 0`, [before]);
   await pool.query(
     'DELETE FROM import_deleted_rows WHERE import_id IN (SELECT id FROM imports WHERE finished_at < $1)',
     [before],

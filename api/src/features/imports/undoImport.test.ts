@@ -63,7 +63,7 @@ describe('undoing an import', () => {
         deleted: 1,
         restored: 1,
         left: 0,
-        reviewsDeleted: 1,
+        reviewsDeleted: 2,
         categoriesDeleted: 1,
         citiesDeleted: 2,
       },

@@ -51,6 +51,11 @@ export const undoSql = {
       AND business_id NOT IN (SELECT id FROM changed WHERE is_edited)
       AND id NOT IN (SELECT unnest(review_ids) FROM business_merges WHERE undone_at IS NULL)`,
 
+  /** Parameter: the import's id. Reviews that go with the listings that it made. */
+  countReviewsOfCreated: `
+    SELECT count(*) AS n FROM reviews r JOIN created ON created.id = r.business_id
+    WHERE r.import_id = $1 AND NOT created.is_edited`,
+
   /** Parameter: who undoes. */
   keepRevisions: `
     INSERT INTO business_revisions (business_id, version, before, after, operator_id, undone)

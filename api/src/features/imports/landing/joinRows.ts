@@ -1,4 +1,4 @@
-import { listingColumns } from './stagedColumns.ts';
+import { isReviewAlone, listingColumns, preferred } from './stagedColumns.ts';
 import { run, type Landing } from './landing.ts';
 
 /** Rows of one name within this many metres mean one place, unless their phones or addresses differ. */
@@ -16,8 +16,8 @@ export const kinds = (row: string) =>
   `(${row}.place_id IS NOT NULL)::int + 2 * (${row}.google_id IS NOT NULL)::int + 4 * (${row}.cid IS NOT NULL)::int`;
 
 /**
- * Makes one row of all rows of the file that mean one place: earlier rows win, later ones fill gaps.
- * Leaves the others in `extra`, with the row that they joined.
+ * Makes one row of all rows of the file that mean one place: rows of listings go before those of reviews, earlier ones
+ * before later ones, and the others fill gaps. Leaves the others in `extra`, with the row that they joined.
  */
 export async function joinRows(landing: Landing): Promise<void> {
   for (const column of ['google_id', 'cid']) await run(landing, joinById(column));
@@ -35,6 +35,7 @@ export async function joinRows(landing: Landing): Promise<void> {
   const extra = await run(landing, gatherExtra);
   if (extra > 0) {
     await run(landing, fillGaps);
+    await run(landing, gatherReviews);
     await run(landing, 'DELETE FROM staged USING extra WHERE staged.position = extra.position');
   }
   await run(landing, 'CREATE UNIQUE INDEX ON staged (position)');
@@ -155,13 +156,16 @@ const joinPartners = `
 
 const gatherExtra = `
   CREATE TEMPORARY TABLE extra ON COMMIT DROP AS
-  SELECT s.position, s.sheet, s.row_number, s.name, places.first
-  FROM (SELECT identity, min(position) AS first FROM staged GROUP BY identity HAVING count(*) > 1) AS places
-  JOIN staged s USING (identity) WHERE s.position <> places.first`;
+  SELECT s.position, s.sheet, s.row_number, s.name, s.kind, places.first
+  FROM (
+    SELECT identity, coalesce(
+      min(position) FILTER (WHERE kind IS NULL), min(position) FILTER (WHERE kind = 'LONG_TEXT'), min(position)) AS first
+    FROM staged GROUP BY identity HAVING count(*) > 1
+  ) AS places JOIN staged s USING (identity) WHERE s.position <> places.first`;
 
 // Arrays are gathered as text: those of different lengths can't lie in one array.
 const firstSaid = (column: string, type: string) =>
-  `((array_agg(later.${column}${type.endsWith('[]') ? '::text' : ''} ORDER BY later.position)
+  `((array_agg(later.${column}${type.endsWith('[]') ? '::text' : ''} ORDER BY ${preferred('later')})
     FILTER (WHERE later.${column} IS NOT NULL))[1])${type.endsWith('[]') ? `::${type}` : ''} AS ${column}`;
 
 const filled: [string, string][] = [
@@ -174,12 +178,18 @@ const fillGaps = `
   UPDATE staged first SET ${filled.map(([column]) => `${column} = coalesce(first.${column}, said.${column})`).join(', ')},
     phone_normalised = coalesce(first.phone_normalised,
       CASE WHEN coalesce(first.phone, said.phone) = said.dialled THEN said.phone_normalised END),
-    slug_base = coalesce(nullif(first.slug_base, ''), said.slug_base, ''),
-    reviews = coalesce(first.reviews || said.reviews, first.reviews, said.reviews)
+    slug_base = coalesce(nullif(first.slug_base, ''), said.slug_base, '')
   FROM (
     SELECT extra.first, min(nullif(later.slug_base, '')) AS slug_base, ${filled.map(([column, type]) => firstSaid(column, type)).join(', ')},
       ${firstSaid('phone_normalised', 'text')},
-      (array_agg(later.phone ORDER BY later.position) FILTER (WHERE later.phone_normalised IS NOT NULL))[1] AS dialled,
-      jsonb_path_query_array(jsonb_agg(later.reviews ORDER BY later.position) FILTER (WHERE later.reviews IS NOT NULL), '$[*][*]') AS reviews
-    FROM extra JOIN staged later USING (position) GROUP BY extra.first
+      (array_agg(later.phone ORDER BY ${preferred('later')}) FILTER (WHERE later.phone_normalised IS NOT NULL))[1] AS dialled
+    FROM extra JOIN staged later USING (position) WHERE NOT ${isReviewAlone('later')} GROUP BY extra.first
+  ) AS said WHERE first.position = said.first`;
+
+/** The reviews of rows that joined another go to that one. */
+export const gatherReviews = `
+  UPDATE staged first SET reviews = coalesce(first.reviews || said.reviews, said.reviews)
+  FROM (
+    SELECT extra.first, jsonb_path_query_array(jsonb_agg(later.reviews ORDER BY later.position), '$[*][*]') AS reviews
+    FROM extra JOIN staged later USING (position) WHERE later.reviews IS NOT NULL GROUP BY extra.first
   ) AS said WHERE first.position = said.first`;

@@ -4,8 +4,9 @@ import type { DoubtDecision } from '../../../generated/prisma/client.ts';
 import { adoptCountries } from './adoptCountries.ts';
 import { beginLanding } from './landImport.ts';
 import { run, type Landing } from './landing.ts';
-import { findChanges, insertListings, insertReviews, listNew, updateListings } from './landListings.ts';
+import { findChanges, insertListings, listNew, updateListings } from './landListings.ts';
 import { landPlaces } from './landPlaces.ts';
+import { landReviews } from './landReviews.ts';
 import { dropTakenIds, makeMatchTables } from './matchRows.ts';
 import { createStaged, stagedColumnNames } from './stagedColumns.ts';
 
@@ -46,8 +47,8 @@ export async function landDoubt(pool: Pool, choice: Choice): Promise<void> {
 async function land(client: PoolClient, choice: Choice): Promise<void> {
   const { importId, doubtId, decision } = choice;
   // Once the lock is held: somebody may have decided meanwhile, or undone the import.
-  const { rows } = await client.query<{ overwrite_edited: boolean }>(
-    `SELECT i.overwrite_edited FROM import_doubts d JOIN imports i ON i.id = d.import_id
+  const { rows } = await client.query<{ overwrite_edited: boolean; reviews: number }>(
+    `SELECT i.overwrite_edited, coalesce(jsonb_array_length(d.staged->'reviews'), 0) AS reviews FROM import_doubts d JOIN imports i ON i.id = d.import_id
      WHERE d.id = $1 AND d.decision IS NULL AND i.status = 'DONE' FOR UPDATE`,
     [doubtId],
   );
@@ -64,6 +65,7 @@ async function land(client: PoolClient, choice: Choice): Promise<void> {
   let businessId: number | null = null;
   let categoriesCreated = 0;
   let outcome: 'created' | 'updated' | null = null;
+  let reviewsCreated = 0;
   if (decision !== 'SKIP') {
     await stageDoubt(landing, choice);
     await adoptCountries(landing);
@@ -72,7 +74,7 @@ async function land(client: PoolClient, choice: Choice): Promise<void> {
     const created = await listNew(landing);
     if (updated > 0) await updateListings(landing);
     await insertListings(landing);
-    await insertReviews(landing);
+    reviewsCreated = await landReviews(landing);
     outcome = created > 0 ? 'created' : updated > 0 ? 'updated' : null;
     const { rows: landed } = await client.query<{ id: number }>(
       'SELECT business_id AS id FROM matches UNION ALL SELECT b.id FROM named JOIN businesses b USING (slug)',
@@ -84,9 +86,13 @@ async function land(client: PoolClient, choice: Choice): Promise<void> {
     [doubtId, decision, businessId, choice.operatorId],
   );
   const moved = outcome === null ? '' : `, unchanged = unchanged - 1, ${outcome} = ${outcome} + 1`;
+  const isSkipped = decision === 'SKIP';
   await client.query(
-    `UPDATE imports SET doubtful = doubtful - 1, categories_created = categories_created + $2${moved} WHERE id = $1`,
-    [importId, categoriesCreated],
+    `UPDATE imports SET doubtful = doubtful - 1, skipped = skipped + $3, categories_created = categories_created + $2,
+       reviews_doubtful = reviews_doubtful - $4::int, reviews_created = reviews_created + $5::int,
+       ${isSkipped ? 'reviews_skipped = reviews_skipped' : 'reviews_unchanged = reviews_unchanged'} + $4::int - $5::int
+       ${moved} WHERE id = $1`,
+    [importId, categoriesCreated, isSkipped ? 1 : 0, settings.reviews, reviewsCreated],
   );
 }
 
@@ -101,7 +107,7 @@ async function stageDoubt(landing: Landing, { doubtId, decision, businessId }: C
   await makeMatchTables(landing);
   await run(
     landing,
-    `INSERT INTO hits SELECT s.position, b.id, kind, b.id FROM staged s, LATERAL (
+    `INSERT INTO hits SELECT s.position, b.id, b.kind, b.id FROM staged s, LATERAL (
        SELECT id, 'place_id' AS kind FROM businesses WHERE place_id = s.place_id
        UNION ALL SELECT id, 'google_id' FROM businesses WHERE google_id = s.google_id
        UNION ALL SELECT id, 'cid' FROM businesses WHERE cid = s.cid

@@ -4,20 +4,41 @@ import { adoptCountries } from './adoptCountries.ts';
 import { dropDemo, dropEmptyDemoPlaces } from './dropDemo.ts';
 import { joinRows } from './joinRows.ts';
 import { run, type Landing } from './landing.ts';
-import { findChanges, insertListings, insertReviews, listNew, updateListings } from './landListings.ts';
+import { findChanges, insertListings, listNew, updateListings } from './landListings.ts';
 import { landPlaces } from './landPlaces.ts';
+import { landReviews, reviewFigures, type ReviewFigures } from './landReviews.ts';
 import { dropTakenIds, matchRows } from './matchRows.ts';
 import { writeDoubts, writeOutcomes } from './writeFindings.ts';
 
+/** What the file holds, as it was read. */
+export interface ReadFigures {
+  /** Rows of sheets of listings, and those of long texts that were refused. */
+  listingRows: number;
+  /** Of them, those that were refused. */
+  refused: number;
+  reviewRows: number;
+  longTextRows: number;
+  /** Reviews that were read and those that were refused, in rows of their own or in cells. */
+  reviews: number;
+  reviewsRefused: number;
+}
+
 export interface ImportResult {
+  /** Rows of listings; the next five figures add up to it. */
+  totalRows: number;
   created: number;
   updated: number;
-  /** Rows that change nothing, with those in doubt. */
+  /** Rows that change nothing, with those in doubt and those left out. */
   unchanged: number;
   merged: number;
+  refused: number;
   doubtful: number;
+  skipped: number;
   categoriesCreated: number;
   citiesFound: number;
+  reviewRows: number;
+  longTextRows: number;
+  reviews: ReviewFigures;
 }
 
 /**
@@ -28,7 +49,7 @@ export interface ImportResult {
 export async function landImport(
   client: PoolClient,
   importId: number,
-  options: { totalRows: number; refused: number },
+  read: ReadFigures,
 ): Promise<ImportResult> {
   await beginLanding(client);
   try {
@@ -46,8 +67,8 @@ export async function landImport(
       overwriteEdited: settings.overwrite_edited,
       doubtPolicy: settings.doubt_policy,
     };
-    const result = await land(landing, options.totalRows - options.refused);
-    await finish(landing, result);
+    const result = await land(landing, read);
+    await finish(landing, result, read);
     await client.query('COMMIT');
     return result;
   } catch (error) {
@@ -78,11 +99,11 @@ export async function beginLanding(client: PoolClient, longestWaitMs = 0): Promi
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('import merge'))`);
 }
 
-async function land(landing: Landing, goodRows: number): Promise<ImportResult> {
+async function land(landing: Landing, read: ReadFigures): Promise<ImportResult> {
   if (landing.isDemo) await refuseBesideRealListings(landing);
   await run(landing, dropUnknownZones);
   await joinRows(landing);
-  const isReal = !landing.isDemo && !landing.isDryRun && goodRows > 0;
+  const isReal = !landing.isDemo && !landing.isDryRun && (await namesListings(landing));
   if (isReal) await dropDemo(landing);
   await matchRows(landing);
   await dropTakenIds(landing);
@@ -95,41 +116,91 @@ async function land(landing: Landing, goodRows: number): Promise<ImportResult> {
   else {
     if (updated > 0) await updateListings(landing);
     await insertListings(landing);
-    await insertReviews(landing);
+  }
+  const reviewsCreated = read.reviews > 0 ? await landReviews(landing) : 0;
+  if (!landing.isDryRun) {
     await writeDoubts(landing);
     if (isReal) await dropEmptyDemoPlaces(landing);
   }
-  const { rows } = await landing.client.query<{ matched: number; doubts: number; merged: number }>(
-    `SELECT (SELECT count(*) FROM matches) AS matched, (SELECT count(*) FROM doubts) AS doubts, (SELECT count(*) FROM extra) AS merged`,
-  );
-  const { matched = 0, doubts = 0, merged = 0 } = rows[0] ?? {};
-  if (created + matched + doubts + merged !== goodRows) throw new Error('a row of the import has no fate');
   return {
+    ...(await countRows(landing, { created, updated }, read)),
+    ...places,
+    reviewRows: read.reviewRows,
+    longTextRows: read.longTextRows,
+    reviews: await reviewFigures(landing, {
+      read: read.reviews,
+      refused: read.reviewsRefused,
+      created: reviewsCreated,
+    }),
+  };
+}
+
+/** The outcome of each row of a listing. One of another sheet counts where it alone names its listing. */
+async function countRows(
+  landing: Landing,
+  { created, updated }: { created: number; updated: number },
+  read: ReadFigures,
+) {
+  const { rows } = await landing.client.query<
+    Record<'matched' | 'doubts' | 'merged' | 'alone' | 'strays', number>
+  >(
+    `SELECT (SELECT count(*) FROM matches) AS matched, (SELECT count(*) FROM doubts) AS doubts,
+       (SELECT count(*) FROM extra WHERE kind IS NULL) AS merged,
+       (SELECT count(*) FROM staged WHERE kind IS NOT NULL) AS alone,
+       (SELECT count(*) FROM strays WHERE kind <> 'REVIEW') AS strays`,
+  );
+  const { matched = 0, doubts = 0, merged = 0, alone = 0, strays = 0 } = rows[0] ?? {};
+  const goodRows = read.listingRows - read.refused + alone;
+  if (created + matched + doubts + merged !== goodRows) throw new Error('import row counts do not add up');
+  return {
+    totalRows: read.listingRows + alone + strays,
     created,
     updated,
     unchanged: matched - updated + doubts,
     merged,
+    refused: read.refused + strays,
     doubtful: landing.doubtPolicy === 'ASK' ? doubts : 0,
-    ...places,
+    skipped: landing.doubtPolicy === 'SKIP' ? doubts : 0,
   };
 }
 
-async function finish({ client, importId }: Landing, result: ImportResult): Promise<void> {
+async function finish(
+  { client, importId }: Landing,
+  { categoriesCreated, citiesFound, reviewRows, longTextRows, reviews, ...rows }: ImportResult,
+  read: ReadFigures,
+): Promise<void> {
+  const figures: Record<string, number> = {
+    total_rows: rows.totalRows,
+    created: rows.created,
+    updated: rows.updated,
+    unchanged: rows.unchanged,
+    merged: rows.merged,
+    refused: rows.refused,
+    doubtful: rows.doubtful,
+    skipped: rows.skipped,
+    categories_created: categoriesCreated,
+    cities_found: citiesFound,
+    review_rows: reviewRows,
+    long_text_rows: longTextRows,
+    reviews_found: read.reviews + read.reviewsRefused,
+    reviews_created: reviews.created,
+    reviews_unchanged: reviews.unchanged,
+    reviews_doubtful: reviews.doubtful,
+    reviews_skipped: reviews.skipped,
+    reviews_refused: reviews.refused,
+  };
+  const assignments = Object.keys(figures).map((column, i) => `${column} = $${i + 2}`);
   await client.query(
-    `UPDATE imports SET status = 'DONE', finished_at = clock_timestamp(), created = $2, updated = $3, unchanged = $4,
-       merged = $5, doubtful = $6, categories_created = $7, cities_found = $8, error_code = NULL, error_message = NULL
-     WHERE id = $1`,
-    [
-      importId,
-      result.created,
-      result.updated,
-      result.unchanged,
-      result.merged,
-      result.doubtful,
-      result.categoriesCreated,
-      result.citiesFound,
-    ],
+    `UPDATE imports SET status = 'DONE', finished_at = clock_timestamp(), error_code = NULL, error_message = NULL,
+       ${assignments.join(', ')} WHERE id = $1`,
+    [importId, ...Object.values(figures)],
   );
+}
+
+/** Whether a row may make a listing or is one's own; reviews of our own export alone don't. */
+async function namesListings({ client }: Landing): Promise<boolean> {
+  const { rowCount } = await client.query(`SELECT FROM staged WHERE slug_base <> '' LIMIT 1`);
+  return rowCount !== 0;
 }
 
 // The demonstration waits in the queue like any import; a real one may have overtaken it.

@@ -165,20 +165,3 @@ async function nameNew(landing: Landing): Promise<void> {
     );
   }
 }
-
-/** Adds the reviews that came with the rows, each once. */
-export async function insertReviews(landing: Landing): Promise<void> {
-  await run(
-    landing,
-    `INSERT INTO reviews (business_id, author_name, rating, comment, reviewed_at, source, fingerprint, import_id)
-     SELECT coalesce(m.business_id, b.id), r.author_name, r.rating, r.comment, r.reviewed_at, r.source, r.fingerprint, $1
-     FROM staged s
-     LEFT JOIN matches m USING (position) LEFT JOIN named n USING (position) LEFT JOIN businesses b ON b.slug = n.slug,
-     LATERAL jsonb_to_recordset(s.reviews) AS r(
-       author_name text, rating smallint, comment text, reviewed_at timestamptz, source text, fingerprint text
-     )
-     WHERE s.reviews IS NOT NULL AND coalesce(m.business_id, b.id) IS NOT NULL
-     ON CONFLICT (business_id, fingerprint) DO NOTHING`,
-    [landing.importId],
-  );
-}

@@ -1,5 +1,7 @@
-import { alikeAddress, farMetres, kinds, mostInCell, samePlaceMetres } from './joinRows.ts';
+import { additionTables, refuseStrays, setReviewsApart } from './additions.ts';
+import { alikeAddress, farMetres, gatherReviews, kinds, mostInCell, samePlaceMetres } from './joinRows.ts';
 import { run, type Landing } from './landing.ts';
+import { preferred } from './stagedColumns.ts';
 
 /** Phones that more listings than these share, such as a chain's hotline, say nothing about a place. */
 export const mostSharingPhone = 5;
@@ -22,7 +24,7 @@ export async function matchRows(landing: Landing): Promise<void> {
     [landing.isDemo],
   );
   if (rows[0]?.is_empty) {
-    await dropAdditions(landing);
+    await refuseStrays(landing);
     return;
   }
 
@@ -34,7 +36,8 @@ export async function matchRows(landing: Landing): Promise<void> {
   await keepFirstMatch(landing);
   for (const keep of keepOwn) await run(landing, keep);
   if (landing.doubtPolicy === 'CREATE') await run(landing, 'DELETE FROM doubts');
-  await dropAdditions(landing);
+  await refuseStrays(landing);
+  await setReviewsApart(landing);
 }
 
 /** Makes the tables that say which listing a place is, by what, and which are in doubt. */
@@ -66,6 +69,7 @@ const tables = [
   `CREATE TEMPORARY TABLE matches (position int PRIMARY KEY, business_id int NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE doubts (
      position int PRIMARY KEY, reason text NOT NULL, candidate_ids int[] NOT NULL) ON COMMIT DROP`,
+  ...additionTables,
   `CREATE TEMPORARY TABLE kept_cities (position int PRIMARY KEY, city_id int NOT NULL) ON COMMIT DROP`,
 ];
 
@@ -95,19 +99,6 @@ const keepOwn = [
    FROM staged s JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id JOIN cities t ON t.id = b.city_id
    WHERE s.identity LIKE 'own:%' AND t.name_key = fold(btrim(s.city_name)) AND b.country_code IS NOT DISTINCT FROM s.country_code`,
 ];
-
-/** A review or a long text of a listing that the file does not hold makes none; it counts as merged. */
-async function dropAdditions(landing: Landing): Promise<void> {
-  const dropped = await run(
-    landing,
-    `INSERT INTO extra SELECT position, sheet, row_number, name, position FROM staged
-     WHERE slug_base = '' AND NOT EXISTS (SELECT FROM matches WHERE matches.position = staged.position)`,
-  );
-  if (dropped === 0) return;
-  for (const table of ['staged', 'doubts', 'hits']) {
-    await run(landing, `DELETE FROM ${table} USING extra WHERE ${table}.position = extra.position`);
-  }
-}
 
 // Nothing in common but the id: another name, another phone, and another part of town (or another address). A listing that
 // others were merged into has been said to be more than one name or place.
@@ -139,7 +130,9 @@ async function hasCandidates(landing: Landing): Promise<boolean> {
        s.phone_normalised AS phone, s.latitude, s.longitude, s.city_name, ${kinds('s')} AS kinds
      FROM staged s
      WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = s.position)
-       AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)`,
+       AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)
+       -- What only adds to a listing must name it.
+       AND s.slug_base <> ''`,
   );
   const { rows } = await landing.client.query<{ common: number | null }>(
     'SELECT bit_and(kinds) AS common FROM open_rows',
@@ -231,16 +224,22 @@ const doubtPairs = `
     (array_agg(id ORDER BY rank, metres, id))[1:${mostCandidates}]
   FROM pairs WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = pairs.position) GROUP BY position`;
 
-/** Two places of the file that turn out to be one listing: the first stays, the others count as merged. */
+/**
+ * Two places of the file that turn out to be one listing: the one that a sheet of listings names first stays, the others
+ * count as merged, and it gets their reviews.
+ */
 async function keepFirstMatch(landing: Landing): Promise<void> {
   const moved = await run(
     landing,
     `INSERT INTO extra
-     SELECT s.position, s.sheet, s.row_number, s.name, firsts.first
-     FROM (SELECT business_id, min(position) AS first FROM matches GROUP BY 1 HAVING count(*) > 1) AS firsts
-     JOIN matches m USING (business_id) JOIN staged s USING (position) WHERE m.position <> firsts.first`,
+     SELECT position, sheet, row_number, name, kind, first FROM (
+       SELECT s.*, first_value(s.position) OVER (PARTITION BY m.business_id ORDER BY ${preferred('s')}) AS first
+       FROM (SELECT business_id FROM matches GROUP BY 1 HAVING count(*) > 1) AS shared
+       JOIN matches m USING (business_id) JOIN staged s USING (position)
+     ) AS ranked WHERE position <> first`,
   );
   if (moved === 0) return;
+  await run(landing, gatherReviews);
   for (const table of ['staged', 'matches', 'hits']) {
     await run(landing, `DELETE FROM ${table} USING extra WHERE ${table}.position = extra.position`);
   }

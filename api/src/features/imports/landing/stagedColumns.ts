@@ -34,6 +34,8 @@ export const stagedColumns: Readonly<Record<string, string>> = {
   row_number: 'integer',
   /** Equal for rows that mean one place. */
   identity: 'text',
+  /** REVIEW for a row of a sheet of reviews, LONG_TEXT for one of long texts, null for one of listings. */
+  kind: 'text',
   /** '' for a row of our own export that only adds to a listing of another row. */
   slug_base: 'text',
   category_name: 'text',
@@ -44,6 +46,12 @@ export const stagedColumns: Readonly<Record<string, string>> = {
 
 export const listingColumnNames = Object.keys(listingColumns);
 export const stagedColumnNames = Object.keys(stagedColumns);
+
+/** Whether a row holds a review and says nothing of its listing: it neither makes one nor changes it. */
+export const isReviewAlone = (row: string) =>
+  `(${row}.kind IS NOT DISTINCT FROM 'REVIEW' AND ${row}.slug_base = '')`;
+/** Order in which rows of one place are preferred: those of sheets of listings, then long texts, then reviews. */
+export const preferred = (row: string) => `${row}.kind = 'REVIEW' NULLS FIRST, ${row}.position`;
 
 /** Makes the table. The connection must not be given to anybody else afterwards. */
 export const createStaged = `CREATE TEMPORARY TABLE staged (${Object.entries(stagedColumns)

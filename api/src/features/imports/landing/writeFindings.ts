@@ -12,7 +12,7 @@ export async function writeDoubts(landing: Landing): Promise<void> {
   );
 }
 
-/** Writes down what a dry run found for each row, good or refused. */
+/** Records what a dry run found for each row of a listing, good or refused. */
 export async function writeOutcomes(landing: Landing): Promise<void> {
   await run(landing, 'DELETE FROM import_outcomes WHERE import_id = $1', [landing.importId]);
   const columns = 'import_id, position, sheet, row_number, outcome, name, business_id, reason, before, after';
@@ -31,7 +31,7 @@ export async function writeOutcomes(landing: Landing): Promise<void> {
     landing,
     `INSERT INTO import_outcomes (${columns})
      SELECT $1, e.position, e.sheet, e.row_number, 'MERGED', e.name, m.business_id, NULL, NULL, NULL
-     FROM extra e LEFT JOIN matches m ON m.position = e.first`,
+     FROM extra e LEFT JOIN matches m ON m.position = e.first WHERE e.kind IS NULL`,
     [landing.importId],
   );
   await run(
@@ -39,7 +39,7 @@ export async function writeOutcomes(landing: Landing): Promise<void> {
     `INSERT INTO import_outcomes (${columns})
      SELECT $1, position, min(sheet), min(row_number), 'REFUSED', NULL, NULL,
        string_agg(message, ' ' ORDER BY id), NULL, NULL
-     FROM import_problems WHERE import_id = $1 GROUP BY position`,
+     FROM import_problems WHERE import_id = $1 AND kind = 'LISTING' GROUP BY position`,
     [landing.importId],
   );
 }

@@ -9,6 +9,7 @@ import {
 import { DAYS, type WorkingHours } from '../../../../../domain/openingHours.ts';
 import type { ImportedAbout, ImportedRow } from '../importedRow.ts';
 import { aboutOf } from './aboutValue.ts';
+import { checkOwnReview } from './checkOwnReview.ts';
 import { checkRow, type CheckedRow } from './checkRow.ts';
 import type { ColumnField } from './columnFields.ts';
 import { countryOf } from './countryValue.ts';
@@ -16,9 +17,11 @@ import { hoursOf } from './hoursValue.ts';
 import { linkOf } from './linkValue.ts';
 import { ownFieldOf } from './mapColumns.ts';
 import { countOf, degreesOf, ratingOf } from './numberValue.ts';
-import { ownReview, ownReviews } from './ownReviews.ts';
+import { ownListingOf, unknownListing } from './ownListingOf.ts';
+import { ownReviews } from './ownReviews.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { ValueProblem } from './rowProblem.ts';
+import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import type { SheetRow } from './sheetRow.ts';
 import { emailOf, statusOf } from './smallValues.ts';
@@ -31,12 +34,14 @@ const longestText = 100_000;
 /**
  * Turns a row of our own export into what it was made of: values that stand in the form in which they are stored are taken
  * exactly, nothing is derived, and an empty cell says nothing. What somebody wrote into the file since is read as in any
- * other; so is a row that names no listing of ours. Pure.
+ * other; so is a row that names no listing of ours. Rows of reviews and long texts must name one. Pure.
  */
 export function checkOwnRow(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
-  if (plan.has('continuedField')) return checkLongText(sheet, cells, plan);
+  const kind = rowKindOf(plan);
+  if (kind === 'REVIEW') return checkOwnReview(sheet, cells, plan);
+  if (kind === 'LONG_TEXT') return checkLongText(sheet, cells, plan);
   const values = new RowValues(cells, plan);
-  const own = ownOf(values);
+  const own = ownListingOf(values);
   if (own === null) return checkRow(sheet, cells, plan);
   values.addFault();
   const name = values.stored('name', textOf(longestName)) ?? '';
@@ -45,21 +50,37 @@ export function checkOwnRow(sheet: string, cells: SheetRow, plan: ColumnPlan): C
     values.problems.push({ column, value: null, code: 'NAME_MISSING', message: 'İşletme adı boş.' });
   }
   const stored = readStored(values);
+  const listHeader = plan.get('reviews')?.[0]?.header ?? '';
+  const listed = values.stored('reviews', (written) => ownReviews(listHeader, written)) ?? noReviews;
   const row: ImportedRow = {
     ...stored,
     sheet,
     rowNumber: cells.rowNumber,
     own,
-    ...(plan.has('reviewFingerprint') ? { isAddition: true } : {}),
+    kind,
     name,
     phoneNormalised: normalisePhone(stored.phone, stored.countryCode),
     ...(stored.latitude === null || stored.longitude === null ? { latitude: null, longitude: null } : {}),
     derived: values.stored('derivedFields', fieldNames) ?? [],
-    reviews: plan.has('reviewFingerprint') ? ownReview(values) : (values.stored('reviews', ownReviews) ?? []),
+    reviews: listed.reviews,
+    ...(listed.refused.length > 0 ? { refusedReviews: listed.refused } : {}),
   };
-  return values.problems.length > 0 ? { problems: values.problems } : { row };
+  if (values.problems.length > 0) return { problems: values.problems };
+  return { row: listed.reviews.length > 0 && saysNothingElse(row) ? { ...row, ...furtherReviews } : row };
 }
 
+/** An export in text spreads many reviews of a listing over several rows: the further ones name it and hold the rest. */
+const furtherReviews = { kind: 'REVIEW', isAddition: true } as const;
+const naming = new Set<string>([
+  ...(['sheet', 'rowNumber', 'own', 'kind', 'name'] satisfies (keyof ImportedRow)[]),
+  ...(['derived', 'reviews', 'refusedReviews'] satisfies (keyof ImportedRow)[]),
+]);
+
+function saysNothingElse(row: ImportedRow): boolean {
+  return Object.entries(row).every(([field, value]) => value === null || naming.has(field));
+}
+
+const noReviews = { reviews: [], refused: [] };
 type StoredValues = { [Name in ListingFieldName]: FieldValue<Name> | null };
 type Reader = (text: string) => unknown;
 
@@ -102,12 +123,6 @@ function readStored(values: RowValues): StoredValues {
   const stored: Partial<Record<ListingFieldName, unknown>> = {};
   for (const [name, read] of storedReaders) stored[name] = values.stored(name, read);
   return stored as StoredValues;
-}
-
-function ownOf(values: RowValues): { id: number; slug: string } | null {
-  const id = values.stored('ownId', (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null));
-  const slug = values.stored('ownSlug', (text) => (/^[a-z0-9-]{1,120}$/.test(text) ? text : null));
-  return id === null || slug === null || id > 2_147_483_647 ? null : { id, slug };
 }
 
 function textOf(limit: number): (text: string) => string {
@@ -167,6 +182,7 @@ function fieldNames(text: string): string[] {
 /** The row as if its text stood in a cell of the field's own column. */
 function checkLongText(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
   const values = new RowValues(cells, plan);
+  if (ownListingOf(values) === null) return { problems: [unknownListing(plan, cells)] };
   const field = values.stored('continuedField', ownFieldOf);
   const parts = (plan.get('continuedText') ?? []).map(({ index }) => cells.cells[index] ?? '');
   const at = (name: ColumnField) => cells.cells[plan.get(name)?.[0]?.index ?? -1] ?? '';
@@ -180,5 +196,5 @@ function checkLongText(sheet: string, cells: SheetRow, plan: ColumnPlan): Checke
     whole,
     new Map(fields.map((name, index) => [name, [{ index, header: name, field: name, rank: 0 }]])),
   );
-  return 'row' in result ? { row: { ...result.row, isAddition: true } } : result;
+  return 'row' in result ? { row: { ...result.row, kind: 'LONG_TEXT', isAddition: true } } : result;
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../../../domain/listing/fields.ts';
 import type { ImportedReview, ImportedRow } from '../importedRow.ts';
 import { aboutOf, addFeature } from './aboutValue.ts';
+import type { ColumnField } from './columnFields.ts';
 import { countryAt } from '../../../lib/countryAt.ts';
 import { hoursOf, hoursOfDays } from './hoursValue.ts';
 import { linkOf } from './linkValue.ts';
@@ -17,8 +18,9 @@ import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from './placeIds.ts';
 import { completeLocation, readLocation } from './readLocation.ts';
 import { readPosition } from './readPosition.ts';
-import { reviewOf, reviewsOf, withoutDoubles } from './reviewValues.ts';
+import { reviewOf, reviewsOf, unusableComment, unusableStars, withoutDoubles } from './reviewValues.ts';
 import { ValueProblem } from './rowProblem.ts';
+import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import type { RowProblem, SheetRow } from './sheetRow.ts';
 import { categoryOf, emailOf, firstListed, phoneOf, priceRangeOf, statusOf } from './smallValues.ts';
@@ -55,6 +57,7 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
     sheet,
     rowNumber: cells.rowNumber,
     ...plain,
+    kind: rowKindOf(plan),
     name: name ?? '',
     placeId: ids.placeId,
     googleId: ids.googleId,
@@ -72,7 +75,7 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
       values.first('rating', countBesideRating),
     businessStatus: readStatus(values),
     derived: zoneByPosition === null ? location.derived : [...location.derived, 'timeZone'],
-    reviews: readReviews(values, ids),
+    ...readReviews(values, plan, ids),
   };
   return values.problems.length > 0 ? { problems: values.problems } : { row };
 }
@@ -191,23 +194,35 @@ function hoursText(text: string): string {
 
 function readReviews(
   values: RowValues,
+  plan: ColumnPlan,
   { placeId, googleId, cid }: Pick<ImportedRow, 'placeId' | 'googleId' | 'cid'>,
-): ImportedReview[] {
+): Pick<ImportedRow, 'reviews' | 'refusedReviews'> {
   // Some tools list the reviews themselves where others count them.
   const listed = withoutDoubles([
     ...values.every('reviews', listedReviews),
     ...values.every('reviewCount', listedReviews),
   ]);
-  if (listed.length > 0) return listed;
-  const text = (value: string) => value;
-  return reviewOf({
-    author: values.first('reviewAuthor', text),
-    rating: values.first('reviewRating', text),
-    text: values.first('reviewText', text),
-    date: values.first('reviewDate', text),
+  if (listed.length > 0) return { reviews: listed };
+  const written = (field: ColumnField) => values.first(field, (value) => value);
+  const [rating, text] = [written('reviewRating'), written('reviewText')];
+  const reviews = reviewOf({
+    author: written('reviewAuthor'),
+    rating,
+    text,
+    date: written('reviewDate'),
     // A sheet of reviews that names the places by Google's ids has their reviews from there.
     source: (placeId ?? googleId ?? cid) === null ? null : 'Google',
   });
+  if (reviews.length > 0 || (rating ?? text) === null) return { reviews };
+  const headerOf = (field: ColumnField) => plan.get(field)?.[0]?.header ?? null;
+  return {
+    reviews,
+    refusedReviews: [
+      text === null
+        ? { ...unusableStars(rating ?? ''), column: headerOf('reviewRating') }
+        : { ...unusableComment(text), column: headerOf('reviewText') },
+    ],
+  };
 }
 
 function listedReviews(text: string): ImportedReview[] | null {

@@ -6,6 +6,7 @@ import { mapColumns } from './mapColumns.ts';
 import type { ReaderMessage, ReaderRequest } from './readerMessage.ts';
 import { readingLimits } from './readingLimits.ts';
 import { readWorkbook } from './readWorkbook.ts';
+import { rowKindOf } from './rowKindOf.ts';
 import { planColumns, type ColumnPlan } from './rowValues.ts';
 import { isBlank, shownValue, type SheetRow, type WantedColumns } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
@@ -72,6 +73,7 @@ export async function* readRows({
     else
       found.push({
         type: 'refused',
+        kind: rowKindOf(sheet.plan),
         sheet: sheet.sheet,
         rowNumber: row.rowNumber,
         problems: result.problems,

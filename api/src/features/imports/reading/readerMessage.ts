@@ -1,4 +1,4 @@
-import type { ImportedRow } from '../importedRow.ts';
+import type { ImportedRow, RowKind } from '../importedRow.ts';
 import type { RememberedMappings } from './findHeader.ts';
 import type { ColumnMapping, ImportColumn } from './mapColumns.ts';
 import type { RowProblem } from './sheetRow.ts';
@@ -14,12 +14,12 @@ export interface ReaderRequest {
   rows?: Record<string, number[]> | null;
 }
 
-/** What the reader says of a file. Rows and refused rows together are the total; blank rows and headers don't count. */
+/** What the reader reports of a file. Rows and refused rows of all kinds are the total; blank rows and headers don't count. */
 export type ReaderMessage =
   /** `header` is the key of the sheet's header, null where it has none. */
   | { type: 'columns'; sheet: string; header: string | null; isRemembered: boolean; columns: ImportColumn[] }
   | { type: 'row'; row: ImportedRow }
-  | { type: 'refused'; sheet: string; rowNumber: number; problems: RowProblem[] }
+  | { type: 'refused'; kind: RowKind; sheet: string; rowNumber: number; problems: RowProblem[] }
   | { type: 'progress'; rows: number }
   /** Of a row that was asked for; without a number the header of its sheet. */
   | { type: 'cells'; sheet: string; rowNumber: number | null; cells: string[] }

@@ -1,5 +1,6 @@
 import type { ImportedReview } from '../importedRow.ts';
 import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
+import { shownValue, type RowProblem } from './sheetRow.ts';
 import { cleanCell, isMissing } from './textValue.ts';
 
 const mostReviews = 2000;
@@ -57,6 +58,18 @@ export function reviewOf(
   };
   if ((review.comment?.length ?? 0) > longestComment) return [];
   return review.rating === null && review.comment === null ? [] : [review];
+}
+
+/** Why a review that has nothing but these stars can't be used. */
+export function unusableStars(rating: string): Omit<RowProblem, 'column'> {
+  const message = 'Yorumun puanı 1 ile 5 arasında olmalı; metni de yok.';
+  return { value: shownValue(rating), code: 'OUT_OF_RANGE', message };
+}
+
+/** Why a review with this comment can't be used. */
+export function unusableComment(text: string): Omit<RowProblem, 'column'> {
+  const message = `Yorum ${longestComment} karakterden uzun.`;
+  return { value: shownValue(text), code: 'TOO_LONG', message };
 }
 
 /** Dates that name a day; 'a month ago' doesn't. */

@@ -8,7 +8,9 @@ export type ProblemCode =
   | 'UNSAFE_LINK'
   | 'BAD_JSON'
   | 'JSON_TOO_LARGE'
-  | 'DAMAGED_RECORD';
+  | 'DAMAGED_RECORD'
+  | 'LISTING_UNKNOWN'
+  | 'REVIEW_EMPTY';
 
 export interface RowProblem {
   /** The header of the column, or null where the row as a whole is meant. */
