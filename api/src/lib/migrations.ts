@@ -1,28 +1,32 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import { setTimeout } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { ConfigError } from './config.ts';
 import { surviving } from './db.ts';
-import { withSchemaEngine } from './migrationsEngine.ts';
 import { rootFolder } from './rootFolder.ts';
 
 const folder = path.join(rootFolder, 'api', 'prisma', 'migrations');
 // Any number that nothing else locks.
 const lockKey = 7_426_001;
+// Exports and backups read from one snapshot, and hold their tables for as long as they take.
+const longestWaitMs = 600_000;
+const pauseMs = 1000;
+// lock_not_available, deadlock_detected: all of the script was rolled back.
+const retriedCodes = new Set(['55P03', '40P01']);
 
-interface Migration {
+export interface Migration {
   name: string;
   sql: string;
   checksum: string;
 }
 
 /**
- * Brings the database to this version: the directory's own tables by Prisma's engine, then those of the job queue.
- * Nodes that start together take turns, so that one migrates and the others find nothing to do.
- * Returns the names of the migrations applied now.
+ * Brings the database to this version: the directory's own tables, then those of the job queue. Nodes that start together
+ * take turns, so that one migrates and the others find nothing to do. The records are those of `prisma migrate deploy`,
+ * which may be used instead. Returns the names of the migrations applied now.
  */
 export async function applyMigrations(
   url: string,
@@ -34,7 +38,7 @@ export async function applyMigrations(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    const applied = await applyPending(client, url, say).catch((error: unknown) => {
+    const applied = await applyPending(client, say).catch((error: unknown) => {
       throw asPlainError(error);
     });
     await migrateQueue(url);
@@ -77,7 +81,7 @@ export function readMigrations(): Migration[] {
     });
 }
 
-async function applyPending(client: pg.Client, url: string, say: (line: string) => void): Promise<string[]> {
+async function applyPending(client: pg.Client, say: (line: string) => void): Promise<string[]> {
   const migrations = readMigrations();
   const records = await readRecords(client);
   for (const { name, checksum } of migrations) {
@@ -96,34 +100,56 @@ async function applyPending(client: pg.Client, url: string, say: (line: string) 
   say(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'}`);
 
   const onWait = () => say('A migration waits for a long transaction to end, and is tried again.');
-  const work = async (engine: SchemaEngine) => {
-    // A script runs in one transaction: one that was cut off left nothing but this record of its beginning.
-    for (const { name } of records.filter((one) => !one.isFinished)) {
-      await engine.markMigrationRolledBack({ migrationName: name });
-    }
-    return (await engine.applyMigrations(inputOf(migrations))).appliedMigrationNames;
-  };
-  return withSchemaEngine(url, work, onWait);
+  for (const migration of pending) await runMigration(client, migration, onWait);
+  return pending.map(({ name }) => name);
 }
 
-/** Migrations as Prisma's engine takes them. */
-export function inputOf(migrations: readonly Pick<Migration, 'name' | 'sql'>[]) {
-  return {
-    migrationsList: {
-      baseDir: folder,
-      lockfile: {
-        path: './migration_lock.toml',
-        content: readFileSync(path.join(folder, 'migration_lock.toml'), 'utf8'),
-      },
-      shadowDbInitScript: '',
-      migrationDirectories: migrations.map(({ name, sql }) => ({
-        path: name,
-        migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
-      })),
-    },
-    filters: { externalTables: [], externalEnums: [] },
-  };
+/**
+ * Runs a migration and records it, in one transaction: one that is cut off leaves nothing. `onWait` is called each time it
+ * gave up a lock that another transaction holds; it is then tried again, for ten minutes at most.
+ */
+export async function runMigration(
+  client: pg.Client,
+  { name, sql, checksum }: Migration,
+  onWait: () => void,
+): Promise<void> {
+  await client.query(recordsTable);
+  const deadline = Date.now() + longestWaitMs;
+  for (;;) {
+    try {
+      await client.query('BEGIN');
+      // Requests for a table queue behind a migration that waits for it: for less time than a request may wait for a lock.
+      await client.query('SET LOCAL lock_timeout = 700');
+      await client.query(sql);
+      // An unfinished record is what a start of an earlier release left when it was cut off.
+      await client.query('DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL', [
+        name,
+      ]);
+      await client.query(
+        `INSERT INTO _prisma_migrations (id, migration_name, checksum, started_at, finished_at, applied_steps_count)
+         VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+        [randomUUID(), name, checksum],
+      );
+      await client.query('COMMIT');
+      return;
+    } catch (error) {
+      // A connection that is lost has rolled back already.
+      await client.query('ROLLBACK').catch(() => undefined);
+      const isHeld = error instanceof pg.DatabaseError && retriedCodes.has(error.code ?? '');
+      if (!isHeld || Date.now() > deadline) throw error;
+      onWait();
+      await setTimeout(pauseMs);
+    }
+  }
 }
+
+/** As Prisma creates it. */
+const recordsTable = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
+    migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+    started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0
+  )`;
 
 async function readRecords(
   client: pg.Client,
