@@ -54,6 +54,11 @@ export interface AdBox {
   houseAd: HouseAd | null;
 }
 
+/** Whether the network may fill a box; it takes a publisher and a unit. */
+export function isNetworkBox({ adClient, adSlot }: Pick<AdBox, 'adClient' | 'adSlot'>): boolean {
+  return Boolean(adClient && adSlot);
+}
+
 const mostRules = 30;
 const longestValue = 200;
 // No address can be called, no rule left, no comment begun.

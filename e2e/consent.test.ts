@@ -1,53 +1,380 @@
-import { describe, expect, it } from '@jest/globals';
-import { findViolations } from './findViolations.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectUsable, logInTo } from './backOffice.ts';
 import { layoutShift } from './layoutShift.ts';
-import { firstOf, siteUrl, takenOver, useSite } from './useSite.ts';
+import { watchedPage } from './openBrowser.ts';
+import { eventually } from './startDirectory.ts';
+import { takenOver } from './useSite.ts';
+import { useOwnDirectory } from './useOwnDirectory.ts';
 
-// Nothing of others loads before a visitor wants it.
+// Nothing of others loads before a visitor wants it, and nobody is asked about what a site does not use.
 
-const site = useSite();
-const hosts = (requests: string[]) => [...new Set(requests.map((url) => new URL(url).origin))];
+const directory = useOwnDirectory();
+let cookie = '';
+let business = '';
+
+beforeAll(async () => {
+  cookie = await logInTo(directory.url);
+  const [first] = (await (await fetch(`${directory.url}/api/businesses?limit=1`)).json()) as [
+    { slug: string },
+  ];
+  business = `/business/${first.slug}`;
+}, 60_000);
+
+const html = async (path: string) => (await fetch(directory.url + path)).text();
+
+async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+  const answer = await fetch(`${directory.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: directory.url, cookie },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+interface Installation {
+  analyticsId?: string;
+  headCode?: { code: string; consent: 'NONE' | 'ANALYTICS' | 'ADS' };
+  houseAd?: boolean;
+  networkAd?: boolean;
+}
+
+const tag = (name: string) => `<script src="https://tag.example/${name}.js"></script>`;
+
+/** Sets up what an operator put on the pages, and nothing else. */
+async function install({ analyticsId = '', headCode, houseAd = false, networkAd = false }: Installation) {
+  const { siteSettings } = await ask<{ siteSettings: { version: number } }>('{ siteSettings { version } }');
+  await ask('mutation ($input: SaveSiteSettingsInput!) { saveSiteSettings(input: $input) { version } }', {
+    input: {
+      version: siteSettings.version,
+      googleAnalytics: analyticsId,
+      headCodes: headCode?.code ?? '',
+      headConsent: headCode?.consent ?? 'NONE',
+    },
+  });
+  await ask('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', {
+    input: {
+      placements: [
+        {
+          placement: 'MIDDLE',
+          isEnabled: houseAd || networkAd,
+          adClient: networkAd ? 'ca-pub-1234567890' : null,
+          adSlot: networkAd ? '12345' : null,
+          houseAd: houseAd ? { title: 'Advertise here', url: '/contact' } : null,
+        },
+      ],
+    },
+  });
+}
+
+/** A visitor's page, with the other companies answering. A page that asks them for anything shows it in `requests`. */
+async function visit(path: string, slowness = 1) {
+  const watched = await watchedPage(directory.browser, {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const { page } = watched;
+  const script = (body: string) => ({
+    contentType: 'text/javascript',
+    headers: { 'access-control-allow-origin': '*' },
+    body,
+  });
+  await page.route('https://tag.example/**', (route) =>
+    route.fulfill(script('window.tagRan = true; document.cookie = "_ga=1; path=/";')),
+  );
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill(script('window.tagRan = true; document.cookie = "_ga=1; path=/";')),
+  );
+  await page.route('https://pagead2.googlesyndication.com/**', (route) =>
+    route.fulfill(
+      script(`const fill = () => { for (const one of document.querySelectorAll('ins.adsbygoogle:not([data-ad-status])')) { one.textContent = 'A network ad'; one.dataset.adStatus = 'filled'; } };
+        (window.adsbygoogle = window.adsbygoogle || []).push = fill; fill(); window.tagRan = true;`),
+    ),
+  );
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }));
+  if (slowness > 1) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  }
+  await page.goto(directory.url + path, { waitUntil: 'load' });
+  await takenOver(page);
+  return {
+    ...watched,
+    banner: page.getByRole('region', { name: 'Cookies', exact: true }),
+    outside: () => [
+      ...new Set(
+        watched.requests.map((url) => new URL(url).host).filter((host) => !directory.url.includes(host)),
+      ),
+    ],
+    ran: () => page.evaluate(() => 'tagRan' in window),
+  };
+}
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Cookie choices' });
+
+/** The switches of the cookie page by name, once they can be pressed. */
+async function choicesOf(page: Page) {
+  await formOf(page).getByRole('button', { name: 'Save choices', disabled: false }).waitFor();
+  const switches = formOf(page).getByRole('switch', { disabled: false });
+  return Object.fromEntries(
+    await switches.evaluateAll((all) => all.map((one) => [one.ariaLabel, (one as HTMLInputElement).checked])),
+  ) as Record<string, boolean>;
+}
+
+async function openChoices(page: Page) {
+  await page.goto(`${directory.url}/cookie-policy`, { waitUntil: 'load' });
+  return choicesOf(page);
+}
+
+const main = async (path: string) => {
+  const text = await html(path);
+  return text.slice(text.indexOf('<main'), text.indexOf('</main>')).replace(/<[^>]+>/g, '');
+};
+const hasChoicesLink = async () => (await html('/')).includes('/cookie-policy#preferences');
+
+describe('an installation is asked about just what it uses', () => {
+  const none = 'no analytics service waits for your consent here';
+  const noAds = 'no advertising service waits for your consent here';
+
+  it.each<[string, Installation, { kinds: string[]; asks: boolean; says: string[]; unasked?: string[] }]>([
+    ['nothing of others', {}, { kinds: ['Maps'], asks: false, says: [none, noAds] }],
+    [
+      'house ads alone',
+      { houseAd: true },
+      {
+        kinds: ['Maps'],
+        asks: false,
+        says: [none, noAds, 'Ads of this site itself come from its own server.'],
+      },
+    ],
+    [
+      'ads of a network',
+      { networkAd: true },
+      {
+        kinds: ['Advertising', 'Maps'],
+        asks: true,
+        says: [none, 'uses Google AdSense, loaded only after you have agreed to advertising'],
+      },
+    ],
+    [
+      'an id of analytics',
+      { analyticsId: 'G-ABC1234' },
+      { kinds: ['Analytics', 'Maps'], asks: true, says: ['uses Google Analytics, loaded only after', noAds] },
+    ],
+    [
+      'a code that waits for consent',
+      { headCode: { code: tag('waits'), consent: 'ANALYTICS' } },
+      {
+        kinds: ['Analytics', 'Maps'],
+        asks: true,
+        says: ['uses an analytics service, loaded only after', noAds],
+      },
+    ],
+    [
+      'a code that waits for nothing',
+      { headCode: { code: tag('always'), consent: 'NONE' } },
+      {
+        kinds: ['Maps'],
+        asks: false,
+        says: [none, noAds, 'code of their own on its pages without asking for consent'],
+        unasked: ['tag.example'],
+      },
+    ],
+    [
+      'a mark that only proves whose site it is',
+      { headCode: { code: '<meta name="site-check" content="abc">', consent: 'NONE' } },
+      { kinds: ['Maps'], asks: false, says: [none, noAds] },
+    ],
+    [
+      'all of it',
+      {
+        houseAd: true,
+        networkAd: true,
+        analyticsId: 'G-ABC1234',
+        headCode: { code: tag('waits'), consent: 'ADS' },
+      },
+      {
+        kinds: ['Analytics', 'Advertising', 'Maps'],
+        asks: true,
+        says: ['uses Google Analytics, loaded', 'uses Google AdSense, loaded', 'Ads of this site itself'],
+      },
+    ],
+  ])(
+    'with %s',
+    async (_what, installation, { kinds, asks, says, unasked = [] }) => {
+      await install(installation);
+      // Pages that were rendered before the change are given up.
+      await eventually(hasChoicesLink, (has) => has === asks);
+      await eventually(
+        () => main('/cookie-policy'),
+        (text) => says.every((sentence) => text.includes(sentence)),
+      );
+      expect((await main('/cookie-policy')).includes('without asking for consent')).toBe(unasked.length > 0);
+
+      const { page, banner, outside, complaints, close } = await visit('/');
+      if (asks) await banner.waitFor();
+      if (installation.houseAd || installation.networkAd) {
+        await page.locator('[data-ad=MIDDLE]').scrollIntoViewIfNeeded();
+        const shown = installation.houseAd ? 'Advertise here' : 'Your choice';
+        await page.getByRole('link', { name: shown }).waitFor();
+      }
+      if (unasked.length > 0) await page.waitForFunction(() => 'tagRan' in window);
+      expect(await layoutShift(page)).toBe(0);
+      // By a link, so that what the browser stores is known when the home page comes again.
+      await page.getByRole('link', { name: 'Cookie Policy' }).last().click();
+      expect(await choicesOf(page)).toEqual(Object.fromEntries(kinds.map((kind) => [kind, false])));
+      expect(await banner.count()).toBe(0);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      await page.getByRole('heading', { name: 'Featured Businesses' }).waitFor();
+      expect(await banner.count()).toBe(asks ? 1 : 0);
+      expect(outside()).toEqual(unasked);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    60_000,
+  );
+});
 
 describe('consent', () => {
   it('is asked for once, moves nothing, and is remembered and changed on the cookie page', async () => {
-    const { page, requests, close } = await site.open('/');
-    const banner = page.getByRole('region', { name: 'Cookies' });
+    await install({ networkAd: true, analyticsId: 'G-ABC1234' });
+    await eventually(hasChoicesLink, Boolean);
+    const { page, banner, ran, outside, close } = await visit('/');
+    await banner.getByText('Analytics and ads of a network load only if you agree.').waitFor();
+    expect(await layoutShift(page)).toBe(0);
     await banner.getByRole('button', { name: 'Choose' }).click();
-    expect(await findViolations(page)).toEqual([]);
+    await expectUsable(page, 'the question');
     await banner.getByRole('switch', { name: 'Advertising' }).check();
     await banner.getByRole('button', { name: 'Save choices' }).click();
     await banner.waitFor({ state: 'detached' });
+    await page.locator('[data-ad=MIDDLE]').scrollIntoViewIfNeeded();
+    await page.getByText('A network ad').waitFor();
 
-    await page.goto(`${siteUrl()}/cookie-policy`);
-    await takenOver(page);
-    const choice = (name: string) => page.getByRole('switch', { name });
-    expect([await choice('Advertising').isChecked(), await choice('Analytics').isChecked()]).toEqual([
-      true,
-      false,
-    ]);
-    await page.getByRole('button', { name: 'Reject all' }).click();
+    expect(await openChoices(page)).toEqual({ Analytics: false, Advertising: true, Maps: false });
+    await formOf(page).getByRole('button', { name: 'Reject all' }).click();
     await page.getByText('Choices saved').waitFor();
-    await page.goto(siteUrl());
-    await takenOver(page);
-    expect(await banner.count()).toBe(0);
-    expect(await page.context().cookies()).toEqual([]);
-    expect(hosts(requests)).toEqual([siteUrl()]);
+    expect(await choicesOf(page)).toEqual({ Analytics: false, Advertising: false, Maps: false });
+    await page.goto(directory.url);
     expect(await layoutShift(page)).toBe(0);
+    await page
+      .getByRole('navigation', { name: 'Legal' })
+      .getByRole('link', { name: 'Cookie Choices' })
+      .click();
+    await page.waitForURL('**/cookie-policy#preferences');
+    await choicesOf(page);
+    await page.goBack();
+    expect([await banner.count(), await ran()]).toEqual([0, false]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(outside()).toEqual(['pagead2.googlesyndication.com']);
     await close();
   }, 60_000);
 
-  it('keeps maps of others away until one is pressed for', async () => {
-    const { page, requests, close } = await site.open(
-      `/business/${(await firstOf('/api/businesses?limit=1')).slug}`,
+  it('never shows a switch that can be pressed otherwise than it is stored, on a slow machine too', async () => {
+    await install({ networkAd: true });
+    await eventually(hasChoicesLink, Boolean);
+    const { page, close } = await visit('/', 8);
+    await page.evaluate(() =>
+      localStorage.setItem('consent', JSON.stringify({ ads: true, at: new Date().toISOString() })),
     );
-    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }));
-    expect(hosts(requests)).toEqual([siteUrl()]);
-    await page.getByRole('button', { name: 'Show map', exact: true }).click();
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const one = document.querySelector<HTMLInputElement>('input[role=switch][name=ads]');
+        if (one) seen.add(one.disabled ? 'waits' : one.checked ? 'is right' : 'is wrong');
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    expect(await openChoices(page)).toMatchObject({ Advertising: true });
+    expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)].toSorted())).toEqual([
+      'is right',
+      'waits',
+    ]);
+    await close();
+  }, 60_000);
+
+  it('that is withdrawn ends what it had started, in other tabs too, and deletes the cookies it left here', async () => {
+    await install({ headCode: { code: tag('waits'), consent: 'ANALYTICS' } });
+    await eventually(hasChoicesLink, Boolean);
+    const first = await visit('/about');
+    await first.banner.getByRole('button', { name: 'Accept all' }).click();
+    await first.page.waitForFunction(() => 'tagRan' in window);
+    expect((await first.page.context().cookies()).map(({ name }) => name)).toEqual(['_ga']);
+    const second = await first.page.context().newPage();
+    await second.route('https://tag.example/**', (route) => route.abort());
+    expect(await openChoices(second)).toEqual({ Analytics: true, Maps: false });
+    await formOf(second).getByRole('button', { name: 'Reject all' }).click();
+    await second.getByText('Choices saved').waitFor();
+    // A page that nobody writes on is loaded anew, without what ran there.
+    await first.page.waitForFunction(() => !('tagRan' in window));
+    await eventually(
+      () => first.page.context().cookies(),
+      (cookies) => cookies.length === 0,
+    );
+    await takenOver(first.page);
+    expect(await first.banner.count()).toBe(0);
+    await first.close();
+  }, 60_000);
+
+  it('given to one kind leaves the others open', async () => {
+    await install({ analyticsId: 'G-ABC1234' });
+    await eventually(hasChoicesLink, Boolean);
+    const { page, banner, close } = await visit('/about');
+    await banner.getByRole('button', { name: 'Accept all' }).click();
+    await banner.waitFor({ state: 'detached' });
+    await install({ analyticsId: 'G-ABC1234', networkAd: true });
+    await eventually(
+      () => html('/about'),
+      (text) => text.includes('Google AdSense'),
+    );
+    await page.goto(`${directory.url}/about`);
+    await banner.waitFor();
+    expect(await openChoices(page)).toEqual({ Analytics: true, Advertising: false, Maps: false });
+    await close();
+  }, 60_000);
+});
+
+describe('a map of others', () => {
+  it('asks at its own place, where the agreement is also taken back, and nowhere else', async () => {
+    await install({});
+    await eventually(hasChoicesLink, (has) => !has);
+    const { page, banner, outside, close } = await visit(business);
     const frame = page.locator('iframe[title^="Map of"]');
+    expect(outside()).toEqual([]);
+    await page.getByRole('button', { name: 'Show map', exact: true }).click();
     expect(await frame.getAttribute('src')).toMatch(
       /^https:\/\/www\.google\.com\/maps\?q=.*&z=15&output=embed$/,
     );
     await page.frameLocator('iframe[title^="Map of"]').getByText('a map').waitFor();
+    // A press is for this map alone.
+    await page.reload();
+    await page.getByRole('button', { name: 'Always show maps' }).click();
+    await frame.waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Ask before showing maps' }).scrollIntoViewIfNeeded();
+    await frame.waitFor();
+    await page.getByRole('button', { name: 'Ask before showing maps' }).click();
+    await frame.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Show map', exact: true }).waitFor();
+    expect(await banner.count()).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
+    await close();
+  }, 60_000);
+
+  it('that is always shown says nothing about what else a site asks', async () => {
+    await install({ analyticsId: 'G-ABC1234' });
+    await eventually(hasChoicesLink, Boolean);
+    const { page, banner, ran, close } = await visit(business);
+    await banner.waitFor();
+    await page.getByRole('button', { name: 'Always show maps' }).click();
+    await page.locator('iframe[title^="Map of"]').waitFor();
+    expect(await banner.count()).toBe(1);
+    await banner.getByRole('button', { name: 'Reject all' }).click();
+    await page.locator('iframe[title^="Map of"]').waitFor();
+    expect(await ran()).toBe(false);
+    expect(await openChoices(page)).toEqual({ Analytics: false, Maps: false });
     await close();
   }, 60_000);
 });

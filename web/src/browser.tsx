@@ -45,7 +45,9 @@ async function start() {
   const site = { routes, client, today: page.today };
   const end = awaitPart();
   const watch = () => {
-    void import('./app/watchVisit.ts').then(({ watchVisit }) => watchVisit({ ...site, router, pathname }));
+    void import('./app/watchVisit.ts').then(({ watchVisit }) =>
+      watchVisit({ ...site, router, pathname, services: state.services ?? {} }),
+    );
   };
   // Visitors' pages only, and not before the page itself has everything it needs. What changes elements of the page,
   // such as ads, React would take for a page of another server before it was taken over.

@@ -39,6 +39,7 @@ import type { PageHeadData } from './lib/pageHead.ts';
 import { renderHead } from './lib/pageHead.ts';
 import { escapeHtml } from './lib/escapeHtml.ts';
 import type { PageInput, PageOutcome, PageQuery } from './lib/pageQuery.ts';
+import { pageServices } from './lib/pageServices.ts';
 
 export interface RenderInput {
   /** Path and query. */
@@ -273,7 +274,8 @@ function drawPage(
   const site = { siteUrl: input.siteUrl, indexable: input.indexable && !isDemo };
   const boxes = failure ? [] : (input.ads?.boxes ?? []);
   const adEvery = boxes.find(({ placement }) => placement === 'INLINE')?.frequency;
-  const state = { ...serverState(input, failure), ...site, ...(adEvery && { adEvery }) };
+  const services = pageServices(input.injection?.services ?? [], boxes);
+  const state = { ...serverState(input, failure), ...site, ...(adEvery && { adEvery }), services };
   const styles = createStyleCache();
   let head: PageHeadData = { title: '', description: '', page: { kind: 'missing' } };
   const markup = renderWhole(

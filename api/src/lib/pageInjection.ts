@@ -10,6 +10,8 @@ export interface PageInjection {
     position: 'HEAD' | 'BODY_START' | 'BODY_END';
     consent: 'NONE' | 'ANALYTICS' | 'ADS';
   }[];
+  /** Codes that may load something from elsewhere, with the names that visitors may be told. */
+  services: { consent: 'NONE' | 'ANALYTICS' | 'ADS'; name: string | null }[];
   /** Sources of the Content-Security-Policy for the inline scripts among it. */
   scriptHashes: string[];
   isEmpty: boolean;
@@ -18,6 +20,7 @@ export interface PageInjection {
 export const noInjection: PageInjection = {
   html: { head: '', bodyStart: '', bodyEnd: '' },
   inBrowser: [],
+  services: [],
   scriptHashes: [],
   isEmpty: true,
 };

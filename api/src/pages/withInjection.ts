@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isNetworkBox } from '../../../domain/ads.ts';
 import { policyOfInjection } from '../lib/contentSecurityPolicy.ts';
 import type { PageAds } from '../lib/pageAds.ts';
 import type { PageInjection } from '../lib/pageInjection.ts';
@@ -10,8 +11,7 @@ import type { PageAssets } from './pageAssets.ts';
  * included: so ours is put in by an inline one, whose hash the policy names.
  */
 export function withInjection(injection: PageInjection, { boxes }: PageAds, { scripts }: PageAssets) {
-  const hasNetwork = boxes.some(({ adClient, adSlot }) => adClient && adSlot);
-  if (injection.isEmpty && !hasNetwork) return null;
+  if (injection.isEmpty && !boxes.some(isNetworkBox)) return null;
   const loader = scripts.map(elementFor).join(';');
   const hash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`;
   return {

@@ -5,22 +5,34 @@ import { Button } from '../components/Button.tsx';
 import { ConsentForm } from '../components/ConsentForm.tsx';
 import { useConsent } from '../components/ConsentProvider.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { fullConsent, noConsent } from '../lib/consent.ts';
+import { useServerState } from '../components/ServerState.tsx';
+import { noConsent } from '../lib/consent.ts';
+import { kindsToAsk } from '../lib/pageServices.ts';
 import { paths } from '../lib/paths.ts';
 
+const questions = {
+  analytics: 'An analytics service loads only if you agree.',
+  ads: 'Ads of a network load only if you agree.',
+  both: 'Analytics and ads of a network load only if you agree.',
+};
+
 /**
- * Asks once, over the page and not inside it, so that nothing moves. Accepting and rejecting cost one press each.
- * The cookie page holds the same choice, so it is not asked there.
+ * Asks about what waits for an answer on this installation; where nothing does, it never shows. It stands over the page
+ * and not inside it, so that nothing moves. Accepting and rejecting cost one press each. The cookie page holds the same
+ * choice, so it is not asked there.
  */
 export function ConsentBanner() {
-  const { isUndecided, save } = useConsent();
+  const { isKnown, decided, save } = useConsent();
+  const { services = {} } = useServerState();
+  const asked = kindsToAsk(services);
   const { pathname } = useLocation();
   const [isChoosing, setIsChoosing] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChoosing) choices.current?.focus();
   }, [isChoosing]);
-  if (!isUndecided || pathname === paths.cookiePolicy()) return null;
+  const isOpen = isKnown && asked.some((kind) => !decided.includes(kind));
+  if (!isOpen || pathname === paths.cookiePolicy()) return null;
   return (
     <chakra.section
       aria-label="Cookies"
@@ -48,7 +60,7 @@ export function ConsentBanner() {
         </TextLink>
       </chakra.div>
       <chakra.p textStyle="sm" color="muted">
-        Analytics and ads load only if you agree.
+        {questions[asked.length > 1 ? 'both' : services.ads ? 'ads' : 'analytics']}
       </chakra.p>
       {isChoosing ? (
         <chakra.div ref={choices} tabIndex={-1} mt="2" outline="none">
@@ -56,7 +68,11 @@ export function ConsentBanner() {
         </chakra.div>
       ) : (
         <chakra.div display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2" mt="3">
-          <Button variant="line" px="2" onClick={() => save(fullConsent)}>
+          <Button
+            variant="line"
+            px="2"
+            onClick={() => save(Object.fromEntries(asked.map((kind) => [kind, true])))}
+          >
             Accept all
           </Button>
           <Button variant="line" px="2" onClick={() => save(noConsent)}>

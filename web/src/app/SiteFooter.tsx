@@ -4,13 +4,15 @@ import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../domain/counts.ts';
 import { safeLink } from '../../../domain/links.ts';
 import { Logo } from '../components/Logo.tsx';
+import { useServerState } from '../components/ServerState.tsx';
 import { useSiteIdentity } from '../components/SiteIdentity.tsx';
 import { OutboundLink, TextLink } from '../components/TextLink.tsx';
 import { Wrap } from '../components/Wrap.tsx';
 import type { SiteLayoutQuery } from '../graphql/generated.ts';
 import { monthYear } from '../lib/formatDate.ts';
+import { kindsToAsk } from '../lib/pageServices.ts';
 import { paths } from '../lib/paths.ts';
-import { legalLinks, siteLinks } from './siteLinks.ts';
+import { choicesLink, legalLinks, siteLinks } from './siteLinks.ts';
 
 const line = {
   display: 'inline-flex',
@@ -24,6 +26,8 @@ const line = {
 /** What the directory is, the ways into it, who runs it, and when it last changed. */
 export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefined }) {
   const { name } = useSiteIdentity();
+  const { services = {} } = useServerState();
+  const hasChoices = kindsToAsk(services).length > 0;
   const updated = monthYear(stats?.updatedAt);
   const reach = stats && stats.countries > 1 ? ` in ${roundedCount(stats.countries)} countries` : '';
   return (
@@ -62,7 +66,7 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
             </chakra.p>
           </chakra.div>
           <LinkColumn title="Explore" links={siteLinks} />
-          <LinkColumn title="Legal" links={legalLinks} />
+          <LinkColumn title="Legal" links={hasChoices ? [...legalLinks, choicesLink] : legalLinks} />
           <ContactColumn />
         </chakra.div>
         <chakra.div

@@ -1,6 +1,5 @@
 import type { Consent } from '../lib/consent.ts';
-import { CONSENT_EVENT } from '../lib/consent.ts';
-import { storedConsent } from './storedConsent.ts';
+import { storedConsent, watchConsent } from './storedConsent.ts';
 
 /** A code that operators had put on the page, as the server wrote it into the document. */
 export interface InjectedCode {
@@ -16,14 +15,15 @@ const PATIENCE = 10_000;
 
 /**
  * Puts operators' codes on the page: each at once, or as soon as the visitor agrees to what it waits for. Takes away what
- * waits for an agreement that was withdrawn; a script that ran has run, until the next page load. A code that fails is
- * reported to the console, and the others go on. `text` is the list as JSON.
+ * waits for an agreement that was withdrawn; scripts of it that ran are ended by loading the page anew. A code that fails
+ * is reported to the console, and the others go on. `text` is the list as JSON.
  */
 export function injectCodes(text: string): void {
   const codes = JSON.parse(text) as InjectedCode[];
   const done = new Set<number>();
   refuseWriting();
-  const apply = (consent: Consent) => {
+  const apply = (consent: Consent): boolean => {
+    let isRunning = false;
     for (const code of codes) {
       const isAllowed = code.consent === 'NONE' || consent[code.consent === 'ADS' ? 'ads' : 'analytics'];
       if (isAllowed && !done.has(code.id)) {
@@ -31,13 +31,13 @@ export function injectCodes(text: string): void {
         insert(code).catch((error: unknown) => console.error(`Injected code “${code.name}” failed.`, error));
       } else if (!isAllowed && done.delete(code.id)) {
         removeElements(code.id);
+        isRunning = true;
       }
     }
+    return isRunning;
   };
   apply(storedConsent());
-  window.addEventListener(CONSENT_EVENT, (event) => apply((event as CustomEvent<Consent>).detail));
-  // Chosen in another tab.
-  window.addEventListener('storage', () => apply(storedConsent()));
+  watchConsent(apply);
 }
 
 /** Once a page has loaded, writing to it would replace all of it. */

@@ -13,6 +13,11 @@ type Network = Window & { adsbygoogle?: object[] };
 
 let loading: Promise<void> | undefined;
 
+/** Whether the network's script was put on this page: it runs until the page is loaded anew. */
+export function isNetworkLoaded(): boolean {
+  return loading !== undefined;
+}
+
 /** Once for all boxes; a blocker of ads makes it fail. */
 function loadScript(client: string): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
@@ -45,7 +50,7 @@ export function loadAdNetwork(frame: HTMLElement, box: AdBox, events: NetworkEve
 
   const observer = new MutationObserver(() => {
     const status = unit.dataset['adStatus'];
-    if (!status) return;
+    if (!status || !unit.isConnected) return;
     observer.disconnect();
     if (status === 'filled') events.onFilled();
     else events.onEmpty();
@@ -53,7 +58,10 @@ export function loadAdNetwork(frame: HTMLElement, box: AdBox, events: NetworkEve
   observer.observe(unit, { attributeFilter: ['data-ad-status'] });
 
   loadScript(box.adClient ?? '').then(
-    () => ((window as Network).adsbygoogle ??= []).push({}),
+    () => {
+      // The visitor may have withdrawn their consent meanwhile.
+      if (unit.isConnected) ((window as Network).adsbygoogle ??= []).push({});
+    },
     (error: unknown) => {
       console.warn(error);
       observer.disconnect();

@@ -2,6 +2,7 @@ import { printStyles } from './createStyleCache.ts';
 import type { PageState } from './pageState.ts';
 import { printPageParts } from './pageParts.ts';
 import { escapeHtml } from '../lib/escapeHtml.ts';
+import type { CodeService } from '../lib/pageServices.ts';
 import { safeJson } from '../lib/safeJson.ts';
 
 /** Client files of the build, as root-relative addresses. */
@@ -19,6 +20,8 @@ export interface PageInjection {
   html: { head: string; bodyStart: string; bodyEnd: string };
   /** For the page's own script, which puts it in. */
   inBrowser: readonly object[];
+  /** Codes that may load something from elsewhere. */
+  services: readonly CodeService[];
   /** Inline script that puts ours in: the policy then runs none by its address alone. */
   loader: string;
 }

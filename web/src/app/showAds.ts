@@ -1,8 +1,15 @@
-import type { AdBox, AdMoment, AdPlacement, AdSource, HouseAd } from '../../../domain/ads.ts';
-import { CONSENT_EVENT, type Consent } from '../lib/consent.ts';
+import {
+  isNetworkBox,
+  type AdBox,
+  type AdMoment,
+  type AdPlacement,
+  type AdSource,
+  type HouseAd,
+} from '../../../domain/ads.ts';
+import type { Consent } from '../lib/consent.ts';
 import { paths } from '../lib/paths.ts';
-import { loadAdNetwork } from './loadAdNetwork.ts';
-import { storedConsent } from './storedConsent.ts';
+import { isNetworkLoaded, loadAdNetwork } from './loadAdNetwork.ts';
+import { storedConsent, watchConsent } from './storedConsent.ts';
 import { tellVisits } from './tellVisits.ts';
 
 /** As the server wrote it into the document. */
@@ -18,8 +25,9 @@ const SEEN_SHARE = 0.5;
 const SEEN_MS = 1000;
 
 /**
- * Fills the boxes of the page, and of those that come after it, as they come near and the visitor agreed. Empties them when
- * that is withdrawn. Counts what they do, without a name. `text` is `PageAds` as JSON.
+ * Fills the boxes of the page, and of those that come after it, as they come near. Ads of the network wait for the
+ * visitor's consent and end with it; ads of the directory itself load nothing from elsewhere and wait for nothing, so they
+ * stand in wherever the network may not. Counts what the boxes do, without a name. `text` is `PageAds` as JSON.
  */
 export function showAds(text: string): void {
   const { delayMs, boxes } = JSON.parse(text) as PageAds;
@@ -31,10 +39,9 @@ export function showAds(text: string): void {
     boxes.find(({ placement }) => placement === place.getAttribute('data-ad')) ?? null;
   const ask = (place: Element) => {
     const box = boxOf(place);
-    if (!box || !isAllowed) return;
+    if (!box) return;
     setTimeout(() => {
-      if (isAllowed && place.isConnected && place.getAttribute('data-ad-state') === 'waiting')
-        fill(place, box);
+      if (place.isConnected && place.getAttribute('data-ad-state') === 'waiting') fill(place, box, isAllowed);
     }, delayMs);
   };
   const observer = new IntersectionObserver(
@@ -50,27 +57,32 @@ export function showAds(text: string): void {
   );
   const watch = () => {
     for (const place of document.querySelectorAll('[data-ad]')) {
-      if (watched.has(place)) continue;
+      const box = boxOf(place);
+      if (!box || watched.has(place)) continue;
       watched.add(place);
-      empty(place, isAllowed);
+      empty(place, box, isAllowed);
       observer.observe(place);
     }
   };
   const apply = ({ ads }: Consent) => {
     if (ads === isAllowed) return;
     isAllowed = ads;
-    for (const place of document.querySelectorAll('[data-ad]')) if (watched.has(place)) empty(place, ads);
+    for (const place of document.querySelectorAll('[data-ad]')) {
+      const box = boxOf(place);
+      if (box && isNetworkBox(box) && watched.has(place)) empty(place, box, ads);
+    }
     for (const place of near) {
-      if (place.isConnected) ask(place);
-      else near.delete(place);
+      if (!place.isConnected) near.delete(place);
+      else if (place.getAttribute('data-ad-state') === 'waiting') ask(place);
     }
   };
   watch();
   // Pages come and go without a load.
   new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
-  window.addEventListener(CONSENT_EVENT, (event) => apply((event as CustomEvent<Consent>).detail));
-  // Chosen in another tab.
-  window.addEventListener('storage', () => apply(storedConsent()));
+  watchConsent((consent) => {
+    apply(consent);
+    return !consent.ads && isNetworkLoaded();
+  });
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
@@ -101,10 +113,10 @@ function adFor(placement: AdPlacement, ads: readonly ListingAd[]): HouseAd | nul
   return ad ? { ...ad, label: null } : null;
 }
 
-/** The box without an ad; while ads are not wanted it says how they would come. */
-function empty(place: Element, isAllowed: boolean): HTMLElement {
+/** The box without an ad; while the network may not fill it, it says how an ad would come. */
+function empty(place: Element, box: AdBox, isAllowed: boolean): HTMLElement {
   const frame = element('div', 'ad-frame');
-  if (!isAllowed) {
+  if (!isAllowed && isNetworkBox(box)) {
     const note = element('p', 'ad-note', 'Ads load only if you agree. ');
     const link = element('a', '', 'Your choice');
     link.href = paths.cookiePolicy();
@@ -116,11 +128,11 @@ function empty(place: Element, isAllowed: boolean): HTMLElement {
   return frame;
 }
 
-function fill(place: Element, box: AdBox) {
-  const { placement, adClient, adSlot, houseAd } = box;
+function fill(place: Element, box: AdBox, isAllowed: boolean) {
+  const { placement, houseAd } = box;
   const tell = (source: AdSource, moment: AdMoment) =>
     tellVisits([{ kind: 'AD', placement, source, moment }]);
-  const frame = empty(place, true);
+  const frame = empty(place, box, isAllowed);
   const filled = (source: AdSource) => {
     place.setAttribute('data-ad-state', 'filled');
     tell(source, 'FILL');
@@ -139,8 +151,10 @@ function fill(place: Element, box: AdBox) {
     filled('HOUSE');
   };
   place.setAttribute('data-ad-state', 'asked');
-  tell(adClient && adSlot ? 'NETWORK' : 'HOUSE', 'REQUEST');
-  if (!adClient || !adSlot) return void fillOwn();
+  const asksNetwork = isAllowed && isNetworkBox(box);
+  // A box of the network that may not be asked is nobody's request until an ad of the house is found for it.
+  if (asksNetwork || !isNetworkBox(box)) tell(asksNetwork ? 'NETWORK' : 'HOUSE', 'REQUEST');
+  if (!asksNetwork) return void fillOwn();
   loadAdNetwork(frame, box, {
     onFilled: () => filled('NETWORK'),
     onEmpty: () => void fillOwn(),

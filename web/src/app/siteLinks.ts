@@ -15,3 +15,6 @@ export const legalLinks = [
   { to: paths.termsOfService(), label: 'Terms of Service' },
   { to: paths.cookiePolicy(), label: 'Cookie Policy' },
 ];
+
+/** Where something on the pages waits for consent. */
+export const choicesLink = { to: `${paths.cookiePolicy()}#preferences`, label: 'Cookie Choices' };

@@ -1,12 +1,19 @@
 import { countVisits, seen, type Visiting } from './countVisits.ts';
+import type { PageServices } from '../lib/pageServices.ts';
+import { forgetCookies } from './forgetCookies.ts';
 import { prefetchOnIntent, type Prefetching } from './prefetchOnIntent.ts';
+import { storedConsent } from './storedConsent.ts';
 import { watchVitals } from './watchVitals.ts';
 
 /**
  * What comes with a visit beside the page itself, in a chunk of its own once the page has everything it needs: looking
  * ahead, measuring, counting, operators' codes and ads.
  */
-export function watchVisit(visiting: Visiting & Prefetching & { pathname: string }): void {
+export function watchVisit(
+  visiting: Visiting & Prefetching & { pathname: string; services: PageServices },
+): void {
+  // A code that waits for no consent may need its own.
+  if (!visiting.services.unasked) forgetCookies(storedConsent());
   prefetchOnIntent(document, visiting);
   void watchVitals(visiting.pathname);
   void countVisits(visiting);

@@ -1,38 +1,40 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { fullConsent, noConsent } from '../lib/consent.ts';
+import { consentKinds, noConsent, type ConsentKind } from '../lib/consent.ts';
+import { kindsToAsk } from '../lib/pageServices.ts';
 import { Button } from './Button.tsx';
-import { useConsent } from './ConsentProvider.tsx';
+import { useConsent, type OnConsentSaved } from './ConsentProvider.tsx';
+import { useServerState } from './ServerState.tsx';
 import { Switch } from './Switch.tsx';
-import { useHydrated } from './useHydrated.ts';
 
-const kinds = [
-  { name: 'analytics', label: 'Analytics', text: 'Counting of visits by another company.' },
-  { name: 'ads', label: 'Advertising', text: 'Ads of a network that may know your browser again.' },
-  { name: 'maps', label: 'Maps', text: 'Maps of listings without a press each time.' },
-] as const;
+const words: Record<ConsentKind, { label: string; text: string }> = {
+  analytics: { label: 'Analytics', text: 'Counting of visits by another company.' },
+  ads: { label: 'Advertising', text: 'Ads of a network that may know your browser again.' },
+  maps: { label: 'Maps', text: 'Maps of listings without a press each time.' },
+};
 
 interface ConsentFormProps {
-  onSaved?: () => void;
+  onSaved?: OnConsentSaved;
 }
 
-/** The whole choice, kind by kind. Needs script, as everything does that it is about. */
+/** The whole choice, for each kind that there is here. Needs script, as everything does that it is about. */
 export function ConsentForm({ onSaved }: ConsentFormProps) {
-  const { consent, save } = useConsent();
-  const hydrated = useHydrated();
-  function choose(next: typeof consent) {
-    save(next);
-    onSaved?.();
-  }
+  const { consent, isKnown, save } = useConsent();
+  const { services = {} } = useServerState();
+  const asked = kindsToAsk(services);
+  const kinds = consentKinds.filter((kind) => kind === 'maps' || asked.includes(kind));
+  // What is not shown is not agreed to.
+  const choose = (isChosen: (kind: ConsentKind) => boolean) =>
+    save(Object.fromEntries(kinds.map((kind) => [kind, isChosen(kind)])), onSaved);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    choose({ analytics: form.has('analytics'), ads: form.has('ads'), maps: form.has('maps') });
+    choose((kind) => form.has(kind));
   }
   return (
     <chakra.form
-      // A choice made elsewhere shows here.
-      key={JSON.stringify(consent)}
+      // A choice made elsewhere shows here. What can be pressed always shows what is stored.
+      key={JSON.stringify([isKnown, consent])}
       onSubmit={handleSubmit}
       aria-label="Cookie choices"
     >
@@ -40,20 +42,25 @@ export function ConsentForm({ onSaved }: ConsentFormProps) {
         <Kind label="Essential" text="Your choice here, kept in this browser. Nothing else is needed.">
           <Switch checked disabled readOnly aria-label="Essential" />
         </Kind>
-        {kinds.map(({ name, label, text }) => (
-          <Kind key={name} label={label} text={text}>
-            <Switch name={name} defaultChecked={consent[name]} disabled={!hydrated} aria-label={label} />
+        {kinds.map((kind) => (
+          <Kind key={kind} {...words[kind]}>
+            <Switch
+              name={kind}
+              defaultChecked={consent[kind]}
+              disabled={!isKnown}
+              aria-label={words[kind].label}
+            />
           </Kind>
         ))}
       </ul>
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
-        <Button type="submit" disabled={!hydrated}>
+        <Button type="submit" disabled={!isKnown}>
           Save choices
         </Button>
-        <Button variant="line" disabled={!hydrated} onClick={() => choose(fullConsent)}>
+        <Button variant="line" disabled={!isKnown} onClick={() => choose(() => true)}>
           Accept all
         </Button>
-        <Button variant="line" disabled={!hydrated} onClick={() => choose(noConsent)}>
+        <Button variant="line" disabled={!isKnown} onClick={() => save(noConsent, onSaved)}>
           Reject all
         </Button>
       </chakra.div>

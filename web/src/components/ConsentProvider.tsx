@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react';
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Consent } from '../lib/consent.ts';
-import { CONSENT_EVENT, CONSENT_KEY, noConsent, parseConsent, printConsent } from '../lib/consent.ts';
+import type { Consent, ConsentKind } from '../lib/consent.ts';
+import {
+  CONSENT_EVENT,
+  CONSENT_KEY,
+  consentOf,
+  mergeDecision,
+  noConsent,
+  parseDecision,
+  printDecision,
+} from '../lib/consent.ts';
 import { whenTakenOver } from '../lib/takeover.ts';
+
+export type OnConsentSaved = (willReload: boolean) => void | Promise<void>;
 
 interface ConsentState {
   /** What the visitor agreed to; nothing until they said so. */
   consent: Consent;
-  /** False once the visitor has decided. Also false before the browser was asked, so that nothing flickers. */
-  isUndecided: boolean;
-  save: (consent: Consent) => void;
+  /** False until the browser was asked what it stores; until then `consent` says nothing. */
+  isKnown: boolean;
+  /** Kinds that the visitor has decided on; none while that is not known. */
+  decided: readonly ConsentKind[];
+  /**
+   * Stores choices beside the earlier ones. Loads the page anew where a script ran by an agreement that they withdraw,
+   * since nothing else stops it: after `onSaved`, which is passed whether it will.
+   */
+  save: (changes: Partial<Consent>, onSaved?: OnConsentSaved) => void;
 }
 
 const ConsentContext = createContext<ConsentState>({
   consent: noConsent,
-  isUndecided: false,
+  isKnown: false,
+  decided: [],
   save: () => undefined,
 });
 
@@ -32,14 +49,14 @@ function readStored() {
   }
 }
 
-/** The text that was kept, and when it was read. */
+/** The text that is stored, and when it was read. */
 const beforeAsking: { text: string | null; now: Date | null } = { text: null, now: null };
 
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const [{ text, now }, setKept] = useState(beforeAsking);
+  const [{ text, now }, setStored] = useState(beforeAsking);
   useEffect(() => {
     // In slices: the question is the last part of a page that comes.
-    const read = () => startTransition(() => setKept({ text: readStored(), now: new Date() }));
+    const read = () => startTransition(() => setStored({ text: readStored(), now: new Date() }));
     const callOff = whenTakenOver(read);
     window.addEventListener('storage', read);
     return () => {
@@ -47,20 +64,30 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('storage', read);
     };
   }, []);
-  const save = useCallback((consent: Consent) => {
-    const now = new Date();
-    const text = printConsent(consent, now);
-    setKept({ text, now });
-    try {
-      localStorage.setItem(CONSENT_KEY, text);
-    } catch {
-      // As above.
-    }
-    window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }));
-  }, []);
+  const save = useCallback<ConsentState['save']>(
+    (changes, onSaved) => {
+      const now = new Date();
+      // Another tab may have stored more since this one read.
+      const decision = mergeDecision(parseDecision(readStored() ?? text, now), changes, now);
+      const next = printDecision(decision);
+      setStored({ text: next, now });
+      try {
+        localStorage.setItem(CONSENT_KEY, next);
+      } catch {
+        // As above.
+      }
+      const event = new CustomEvent(CONSENT_EVENT, { detail: consentOf(decision), cancelable: true });
+      const willReload = !window.dispatchEvent(event);
+      void Promise.resolve(onSaved?.(willReload)).then(() => {
+        if (willReload) window.location.reload();
+      });
+    },
+    [text],
+  );
   const state = useMemo(() => {
-    const consent = now && parseConsent(text, now);
-    return { consent: consent ?? noConsent, isUndecided: now !== null && !consent, save };
+    const decision = now && parseDecision(text, now);
+    const decided = Object.keys(decision?.choices ?? {}) as ConsentKind[];
+    return { consent: consentOf(decision), isKnown: now !== null, decided, save };
   }, [text, now, save]);
   return <ConsentContext value={state}>{children}</ConsentContext>;
 }

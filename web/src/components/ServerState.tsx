@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { PageServices } from '../lib/pageServices.ts';
 
 /** What the server knew when it wrote the page; travels inside the HTML. */
 export interface ServerState {
@@ -14,6 +15,8 @@ export interface ServerState {
   errorId?: string;
   /** In lists an ad stands after this many listings; none where it is left out. */
   adEvery?: number;
+  /** What the pages load from other companies, in this document and those that follow without a load. */
+  services?: PageServices;
 }
 
 export const ServerStateContext = createContext<ServerState>({

@@ -1,32 +1,76 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseConsent, printConsent } from './consent.ts';
+import fc from 'fast-check';
+import {
+  consentKinds,
+  consentOf,
+  mergeDecision,
+  noConsent,
+  parseDecision,
+  printDecision,
+  type Consent,
+} from './consent.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
+const later = new Date('2026-12-21T12:00:00Z');
 const some = { analytics: true, ads: false, maps: true };
 
-describe('a kept choice', () => {
+describe('a stored decision', () => {
   it('comes back as it was', () => {
-    expect(parseConsent(printConsent(some, now), now)).toEqual(some);
+    expect(parseDecision(printDecision({ choices: some, at: now }), now)).toEqual({ choices: some, at: now });
   });
 
   it('counts for a year', () => {
-    const text = printConsent(some, now);
-    expect(parseConsent(text, new Date('2027-11-20T12:00:00Z'))).toEqual(some);
-    expect(parseConsent(text, new Date('2027-11-22T12:00:00Z'))).toBeNull();
+    const text = printDecision({ choices: some, at: now });
+    expect(parseDecision(text, new Date('2027-11-20T12:00:00Z'))?.choices).toEqual(some);
+    expect(parseDecision(text, new Date('2027-11-22T12:00:00Z'))).toBeNull();
   });
 
   it.each([null, '', 'true', '[]', '{}', '{"analytics":true}', '{"at":"never","ads":true}', '{'])(
-    'is none where %s is kept',
+    'is none where %s is stored',
     (text) => {
-      expect(parseConsent(text, now)).toBeNull();
+      expect(parseDecision(text, now)).toBeNull();
     },
   );
 
   it('agrees to nothing that is not plainly true', () => {
-    expect(parseConsent(`{"at":"${now.toISOString()}","ads":"yes","maps":1}`, now)).toEqual({
-      analytics: false,
-      ads: false,
-      maps: false,
+    const decision = parseDecision(`{"at":"${now.toISOString()}","ads":"yes","maps":1}`, now);
+    expect(decision?.choices).toEqual({ ads: false, maps: false });
+    expect(consentOf(decision)).toEqual(noConsent);
+  });
+
+  it('keeps a kind open that was not asked about', () => {
+    const decision = mergeDecision(null, { maps: true }, now);
+    expect(parseDecision(printDecision(decision), now)?.choices).toEqual({ maps: true });
+    expect(consentOf(decision)).toEqual({ ...noConsent, maps: true });
+  });
+
+  it('never makes an older choice last longer', () => {
+    const first = mergeDecision(null, { ads: true }, now);
+    expect(mergeDecision(first, { maps: true }, later)).toEqual({
+      choices: { ads: true, maps: true },
+      at: now,
     });
+    expect(mergeDecision(first, { ads: false, maps: true }, later).at).toEqual(later);
+  });
+
+  it('allows after any choices what the last choice of each kind allows', () => {
+    const changes = fc.record(
+      Object.fromEntries(consentKinds.map((kind) => [kind, fc.boolean()])) as Record<
+        keyof Consent,
+        fc.Arbitrary<boolean>
+      >,
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(changes, { minLength: 1, maxLength: 8 }), (list) => {
+        const stored = list.reduce<string | null>(
+          (text, change) => printDecision(mergeDecision(parseDecision(text, now), change, now)),
+          null,
+        );
+        expect(consentOf(parseDecision(stored, now))).toEqual(
+          list.reduce<Consent>((all, change) => ({ ...all, ...change }), noConsent),
+        );
+      }),
+    );
   });
 });

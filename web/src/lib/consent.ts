@@ -1,36 +1,60 @@
-/** What of other companies, or for their ends, a visitor lets this site load and store. */
-export interface Consent {
-  analytics: boolean;
-  ads: boolean;
-  /** Maps without asking each time. */
-  maps: boolean;
+/** What of other companies, or for their ends, a visitor may let this site load and store. */
+export const consentKinds = ['analytics', 'ads', 'maps'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+/** Whether each may be loaded. `maps` are maps that load without a press each time. */
+export type Consent = Record<ConsentKind, boolean>;
+
+/** What a visitor decided; a kind that they were not asked about is missing. */
+export interface ConsentDecision {
+  choices: Partial<Consent>;
+  /** When the oldest of the choices was made. */
+  at: Date;
 }
 
-/** Where the browser keeps the choice: its own storage, which is never sent anywhere. */
+/** Where the browser keeps the decision: its own storage, which is never sent anywhere. */
 export const CONSENT_KEY = 'consent';
-/** Of the window, with the choice as its detail, when a visitor makes one. */
+/**
+ * Event of the window when a visitor makes a choice in this tab, with the new `Consent` as its detail. A listener
+ * cancels it where only a fresh load of the page stops what ran by an agreement that is withdrawn.
+ */
 export const CONSENT_EVENT = 'consent';
 /** A year, after which a visitor is asked again. */
-const LASTS = 365 * 86_400_000;
+const LIFETIME = 365 * 86_400_000;
 
 export const noConsent: Consent = { analytics: false, ads: false, maps: false };
-export const fullConsent: Consent = { analytics: true, ads: true, maps: true };
 
-export function printConsent(consent: Consent, now: Date): string {
-  return JSON.stringify({ ...consent, at: now.toISOString() });
+export function printDecision({ choices, at }: ConsentDecision): string {
+  return JSON.stringify({ ...choices, at: at.toISOString() });
 }
 
-/** The choice that was kept; null where there is none, or none that still counts. */
-export function parseConsent(text: string | null, now: Date): Consent | null {
+/** Reads a stored decision; null where there is none, or none that is still valid. */
+export function parseDecision(text: string | null, now: Date): ConsentDecision | null {
   if (!text) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null || !('at' in kept)) return null;
-    const age = now.getTime() - Date.parse(String(kept.at));
-    if (!(age < LASTS)) return null;
-    const says = (name: keyof Consent) => Reflect.get(kept, name) === true;
-    return { analytics: says('analytics'), ads: says('ads'), maps: says('maps') };
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null || !('at' in stored)) return null;
+    const at = new Date(String(stored.at));
+    if (!(now.getTime() - at.getTime() < LIFETIME)) return null;
+    const choices: Partial<Consent> = {};
+    for (const kind of consentKinds) if (kind in stored) choices[kind] = Reflect.get(stored, kind) === true;
+    return { choices, at };
   } catch {
     return null;
   }
+}
+
+/** Adds choices to a decision. Older choices that it keeps also keep their date, so that none outlasts a year. */
+export function mergeDecision(
+  last: ConsentDecision | null,
+  changes: Partial<Consent>,
+  now: Date,
+): ConsentDecision {
+  const choices = { ...last?.choices, ...changes };
+  const isReplaced = Object.keys(choices).every((kind) => kind in changes);
+  return { choices, at: last && !isReplaced ? last.at : now };
+}
+
+/** What a decision allows: a visitor who was not asked agreed to nothing. */
+export function consentOf(decision: ConsentDecision | null): Consent {
+  return { ...noConsent, ...decision?.choices };
 }

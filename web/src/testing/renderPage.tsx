@@ -7,6 +7,7 @@ import { Providers } from '../app/Providers.tsx';
 import { loadRoute } from '../app/routeModule.ts';
 import { createRoutes } from '../app/createRoutes.ts';
 import { createCache } from '../graphql/cache.ts';
+import type { PageServices } from '../lib/pageServices.ts';
 import type { memoryDirectory } from './memoryDirectory.ts';
 
 type Execute = ReturnType<typeof memoryDirectory>;
@@ -18,6 +19,8 @@ interface PageMocks {
   directory: Execute;
   /** Names of operations that fail; a test may empty it to let a retry through. */
   failing?: Set<string>;
+  /** What operators had put on the pages. */
+  services?: PageServices;
 }
 
 /** A server of one test: answers from the directory, and keeps what was asked. */
@@ -50,7 +53,13 @@ export async function renderPage(path: string, mocks: PageMocks) {
   const routes = createRoutes();
   for (const { route } of matchRoutes(routes, path.split('?')[0] ?? path) ?? []) await loadRoute(route);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const state = { now: SATURDAY, siteUrl: 'https://directory.example', indexable: true, failed: false };
+  const state = {
+    now: SATURDAY,
+    siteUrl: 'https://directory.example',
+    indexable: true,
+    failed: false,
+    services: mocks.services ?? {},
+  };
   const view = await act(async () =>
     render(
       <Providers client={client} styles={unappliedStyles()} state={state}>

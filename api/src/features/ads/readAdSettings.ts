@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { AdBox } from '../../../../domain/ads.ts';
+import { isNetworkBox, type AdBox } from '../../../../domain/ads.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { adSettingsOf, type AdSettings, type AdSettingsData } from './adSettings.ts';
 
@@ -25,6 +25,6 @@ export async function settingsInForce({ db }: Pick<Context, 'db'>): Promise<AdSe
 export function boxesOf({ isEnabled, placements }: AdSettings): AdBox[] {
   if (!isEnabled) return [];
   return placements.flatMap(({ isEnabled: isOn, ...box }) =>
-    isOn && ((box.adClient && box.adSlot) || box.houseAd) ? [box] : [],
+    isOn && (isNetworkBox(box) || box.houseAd) ? [box] : [],
   );
 }

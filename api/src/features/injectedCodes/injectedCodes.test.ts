@@ -148,12 +148,27 @@ describe('the page', () => {
     await database.db.prisma.injectionCode.create({
       data: { name: 'Bozuk', code: 'no element', position: 'HEAD', sortOrder: -1 },
     });
-    const { html, inBrowser, scriptHashes, isEmpty } = await readPageInjection(services);
+    await database.db.prisma.injectionCode.create({
+      data: {
+        owner: 'SETTINGS_HEAD',
+        name: 'Head kodları',
+        code: '<script src="https://tag.example/a.js"></script>',
+        position: 'HEAD',
+        consent: 'ANALYTICS',
+        isEnabled: true,
+      },
+    });
+    const { html, inBrowser, services: named, scriptHashes, isEmpty } = await readPageInjection(services);
     expect(html.head).toMatch(
       /^<meta name="google-site-verification" content="a&quot;b" data-injection-id="\d+" data-injection-name="Doğrulama">\n$/,
     );
     expect(html.bodyStart).toMatch(/^<b data-injection-id="\d+" data-injection-name="Sayaç">x<\/b>\n$/);
-    expect(inBrowser.map(({ name }) => name)).toEqual(['Sayaç', 'Beklesin']);
+    expect(inBrowser.map(({ name }) => name)).toEqual(['Head kodları', 'Sayaç', 'Beklesin']);
+    // Visitors are told of what may load something, by the names that operators gave.
+    expect(named).toEqual([
+      { consent: 'ANALYTICS', name: null },
+      { consent: 'NONE', name: 'Sayaç' },
+    ]);
     expect([scriptHashes, isEmpty]).toEqual([[scriptHash('ran = 1')], false]);
   });
 });
@@ -174,6 +189,24 @@ describe('a code is read as a browser reads it', () => {
     ['<template><script>a</script></template>', ['a']],
   ])('%s has the scripts %j', (code, scripts) => {
     expect(read(code).hashes).toEqual(scripts.map(scriptHash));
+  });
+
+  it.each([
+    ['<meta name="site-check" content="a">', false],
+    ['<meta name="a" content="b"><link rel="me" href="https://elsewhere.example/">', false],
+    ['<script type="application/ld+json">{}</script>', false],
+    ['<link rel="Canonical" href="https://elsewhere.example/">', false],
+    ['<link rel="stylesheet" href="https://elsewhere.example/a.css">', true],
+    ['<link rel="me preconnect" href="https://elsewhere.example/">', true],
+    ['<script>a</script>', true],
+    ['<img src="https://elsewhere.example/pixel">', true],
+    [
+      '<meta name="a" content="b"><noscript><iframe src="https://elsewhere.example/"></iframe></noscript>',
+      true,
+    ],
+    ['<div style="background: url(https://elsewhere.example/a.png)">x</div>', true],
+  ])('%s may load something from elsewhere: %s', (code, mayLoad) => {
+    expect(read(code).mayLoad).toBe(mayLoad);
   });
 
   it('ends what a code left open, and escapes its mark', () => {

@@ -10,6 +10,8 @@ export interface ParsedInjection {
   /** Sources of a Content-Security-Policy: 'sha256-…' of each inline script that runs. */
   hashes: string[];
   hasScripts: boolean;
+  /** Whether it may load something: all that is not made of descriptions alone, such as the meta of a verification. */
+  mayLoad: boolean;
   /** Its elements as they may stand in a served page: none with a script that runs. */
   served: string;
   /** Whether that is all of it. */
@@ -31,6 +33,17 @@ const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 /** Any other type makes a script a block of data. */
 const runningTypes =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(jscript|livescript|javascript1\.[0-5]))$/;
+/** Relations that name another document without fetching it. */
+const namingRelations = new Set([
+  'alternate',
+  'author',
+  'canonical',
+  'help',
+  'license',
+  'me',
+  'next',
+  'prev',
+]);
 /** What a head may hold without being closed by it. */
 const headTags = new Set(['meta', 'link', 'style', 'script']);
 
@@ -69,6 +82,7 @@ export function parseInjection(
   return {
     hashes: [...new Set(hashes)],
     hasScripts: found.some((one) => one.hasScripts),
+    mayLoad: !elements.every(isDescription),
     served: inPage.map((element) => serializeOuter(element, { scriptingEnabled: false })).join('\n'),
     isWhollyServed: inPage.length === elements.length,
     problem,
@@ -101,7 +115,7 @@ function lookInto(root: Element): Findings {
 
 function look(element: Element, findings: Findings): void {
   const { tagName, attrs } = element;
-  const value = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
+  const value = (name: string) => attributeOf(element, name);
   if (['base', 'plaintext'].includes(tagName)) findings.problem = `<${tagName}> kullanılamaz`;
   if (tagName === 'meta' && value('http-equiv') !== undefined)
     findings.problem = '<meta http-equiv> kullanılamaz';
@@ -110,7 +124,7 @@ function look(element: Element, findings: Findings): void {
   if (attrs.some((attribute) => /^\s*javascript:/i.test(attribute.value)))
     findings.warnings.push('javascript: adresleri güvenlik ilkesi gereği çalışmaz.');
   if (tagName !== 'script') return;
-  if (!runningTypes.test((value('type') ?? '').trim().toLowerCase())) return;
+  if (isDataBlock(element)) return;
   findings.hasScripts = true;
   if (String(element.namespaceURI) !== htmlNamespace) {
     findings.warnings.push('SVG içindeki betikler çalışmaz.');
@@ -124,6 +138,22 @@ function mayBeServed(element: Element, { hasScripts }: Findings, position: Injec
   if (position === 'HEAD' && !headTags.has(element.tagName)) return false;
   // A browser that runs scripts takes a noscript for text, up to its first end tag.
   return element.tagName !== 'noscript' || !/<\/noscript/i.test(innerOf(element));
+}
+
+/** Whether a browser only reads it: a meta, a block of data, a link that fetches nothing. */
+function isDescription(element: Element): boolean {
+  if (element.tagName === 'script') return isDataBlock(element);
+  if (element.tagName !== 'link') return element.tagName === 'meta';
+  const relations = (attributeOf(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return relations.every((relation) => namingRelations.has(relation));
+}
+
+function isDataBlock(script: Element): boolean {
+  return !runningTypes.test((attributeOf(script, 'type') ?? '').trim().toLowerCase());
+}
+
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
 function innerOf(element: Element): string {

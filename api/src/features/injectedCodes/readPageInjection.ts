@@ -9,27 +9,31 @@ const places = { HEAD: 'head', BODY_START: 'bodyStart', BODY_END: 'bodyEnd' } as
  * What the codes make of every public page. What runs nothing and needs no consent stands in the page itself, where
  * programs that verify a site look for it; all else is put in by the browser. A code that can't be read is left out.
  */
-export async function readPageInjection(services: Pick<Services, 'db' | 'log'>): Promise<PageInjection> {
+export async function readPageInjection({ db, log }: Pick<Services, 'db' | 'log'>): Promise<PageInjection> {
   let codes: LiveCode[];
   try {
-    codes = await readLiveCodes(services);
+    codes = await readLiveCodes({ db });
   } catch (error) {
-    services.log.warn({ err: error }, 'injected codes could not be loaded');
+    log.warn({ err: error }, 'injected codes could not be loaded');
     return noInjection;
   }
   const html = { head: '', bodyStart: '', bodyEnd: '' };
   const scriptHashes = new Set<string>();
   const inBrowser: PageInjection['inBrowser'] = [];
-  for (const { id, name, code, position, consent } of codes) {
+  const services: PageInjection['services'] = [];
+  for (const { id, owner, name, code, position, consent } of codes) {
     try {
       const parsed = parseInjection(code, position, { id, name });
       if (parsed.problem) throw new Error(parsed.problem);
       for (const hash of parsed.hashes) scriptHashes.add(hash);
       if (consent === 'NONE' && parsed.served) html[places[position]] += `${parsed.served}\n`;
       if (consent !== 'NONE' || !parsed.isWhollyServed) inBrowser.push({ id, name, code, position, consent });
+      // The two boxes of the settings bear the label of their field, which names no service.
+      const isNamed = owner !== 'SETTINGS_HEAD' && owner !== 'SETTINGS_FOOTER';
+      if (parsed.mayLoad) services.push({ consent, name: isNamed ? name : null });
     } catch (error) {
-      services.log.error({ err: error, code: id }, 'an injected code was skipped');
+      log.error({ err: error, code: id }, 'an injected code was skipped');
     }
   }
-  return { html, inBrowser, scriptHashes: [...scriptHashes], isEmpty: codes.length === 0 };
+  return { html, inBrowser, services, scriptHashes: [...scriptHashes], isEmpty: codes.length === 0 };
 }

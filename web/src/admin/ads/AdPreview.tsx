@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { adSizes } from '../../../../domain/ads.ts';
+import { adSizes, isNetworkBox } from '../../../../domain/ads.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
 import { SectionCard } from '../SectionCard.tsx';
@@ -10,7 +10,7 @@ type Placement = Ads_SettingsFragment['placements'][number];
 /** The boxes as pages show them, in their true size. No code of a network comes into the back office. */
 export function AdPreview({ settings }: { settings: Ads_SettingsFragment }) {
   const shown = settings.placements.filter(
-    ({ isEnabled, adClient, adSlot, houseAd }) => isEnabled && ((adClient && adSlot) || houseAd),
+    (placement) => placement.isEnabled && (isNetworkBox(placement) || placement.houseAd),
   );
   return (
     <SectionCard
@@ -44,10 +44,11 @@ export function AdPreview({ settings }: { settings: Ads_SettingsFragment }) {
   );
 }
 
-function PreviewBox({ placement: { format, adClient, adSlot, houseAd } }: { placement: Placement }) {
+function PreviewBox({ placement }: { placement: Placement }) {
+  const { format, adClient, adSlot, houseAd } = placement;
   const { width, height } = adSizes[format];
   const isFlat = height <= adSizes.AUTO.height;
-  const hasNetwork = Boolean(adClient && adSlot);
+  const hasNetwork = isNetworkBox(placement);
   return (
     <chakra.div mt="2" maxW="full" style={{ width: width ?? '100%' }}>
       <chakra.p textStyle="xs" color="muted" textAlign="center" mb="1">

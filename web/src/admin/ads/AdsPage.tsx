@@ -39,7 +39,7 @@ export function Component() {
     <>
       <PageHeading
         title="Reklam Yönetimi"
-        note="Reklamlar yalnızca onay veren ziyaretçilere, yeri önceden ayrılmış kutularda gösterilir"
+        note="Ağ reklamları yalnızca onay veren ziyaretçilere, sitenin kendi reklamları herkese gösterilir"
         action={
           <Button variant="line" size="sm" onClick={() => setSearch({ tab, panel: 'versions' })}>
             Sürümler

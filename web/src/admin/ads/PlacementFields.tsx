@@ -101,7 +101,7 @@ export function PlacementFields({ placement, form }: PlacementFieldsProps) {
           <chakra.fieldset minW="0">
             <chakra.legend fontWeight="medium">Sitenin kendi reklamı</chakra.legend>
             <chakra.p textStyle="xs" color="muted" mb="2">
-              Ağ kimliği yoksa ya da ağ boş dönerse gösterilir.
+              Ağ kimliği yoksa, ağ boş dönerse ya da ziyaretçi ağ reklamlarına onay vermediyse gösterilir.
             </chakra.p>
             <chakra.div {...pair}>
               <FieldBox {...boxOf('houseAd.title')} label="Başlık">

@@ -17,23 +17,25 @@ interface BusinessMapProps {
 
 /**
  * A map of another company: loaded when it is pressed for, or, for visitors who agreed to maps, when it comes into view.
- * Its place is kept, so nothing moves.
+ * The agreement is given and taken back here, whatever else the site asks about. Its place is kept, so nothing moves.
  */
 export function BusinessMap({ name, latitude, longitude }: BusinessMapProps) {
-  const { consent, save } = useConsent();
+  const { consent, isKnown, save } = useConsent();
   const hydrated = useHydrated();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const [wasNear, setWasNear] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isAllowed = consent.maps;
+  const isShown = isPressed || (isAllowed && wasNear);
   useEffect(() => {
     const element = box.current;
-    if (!isAllowed || isAsked || !element) return;
+    if (!isAllowed || wasNear || !element) return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsAsked(true);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasNear(true);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isAllowed, isAsked]);
+  }, [isAllowed, wasNear]);
   return (
     <chakra.div mb="3">
       <chakra.div
@@ -44,7 +46,7 @@ export function BusinessMap({ name, latitude, longitude }: BusinessMapProps) {
         overflow="hidden"
         bg="map.land"
       >
-        {isAsked ? (
+        {isShown ? (
           <chakra.iframe
             title={`Map of ${name}`}
             src={`https://www.google.com/maps?q=${latitude},${longitude}&z=${ZOOM}&output=embed`}
@@ -65,7 +67,7 @@ export function BusinessMap({ name, latitude, longitude }: BusinessMapProps) {
                 bottom="5"
                 transform="translateX(-50%)"
                 boxShadow="float"
-                onClick={() => setIsAsked(true)}
+                onClick={() => setIsPressed(true)}
               >
                 <Icon path={mapIcon} />
                 Show map
@@ -74,13 +76,8 @@ export function BusinessMap({ name, latitude, longitude }: BusinessMapProps) {
           </>
         )}
       </chakra.div>
-      {/* Its place is kept: whether it is needed is known in the browser alone. */}
-      <chakra.p
-        textStyle="xs"
-        color="muted"
-        mt="2"
-        visibility={hydrated && !isAllowed ? undefined : 'hidden'}
-      >
+      {/* Its place is kept: what to offer is known in the browser alone. */}
+      <chakra.p textStyle="xs" color="muted" mt="2" visibility={isKnown ? undefined : 'hidden'}>
         The map comes from Google.{' '}
         <chakra.button
           type="button"
@@ -88,11 +85,12 @@ export function BusinessMap({ name, latitude, longitude }: BusinessMapProps) {
           textDecoration="underline"
           minH="6"
           onClick={() => {
-            save({ ...consent, maps: true });
-            setIsAsked(true);
+            save({ maps: !isAllowed });
+            // Agreeing shows this one too, and taking it back ends it.
+            setIsPressed(!isAllowed);
           }}
         >
-          Always show maps
+          {isAllowed ? 'Ask before showing maps' : 'Always show maps'}
         </chakra.button>
       </chakra.p>
     </chakra.div>

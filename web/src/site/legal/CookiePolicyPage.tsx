@@ -1,86 +1,144 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Card } from '../../components/Card.tsx';
 import { ConsentForm } from '../../components/ConsentForm.tsx';
+import { useServerState } from '../../components/ServerState.tsx';
 import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { useToast } from '../../components/ToastProvider.tsx';
+import { kindsToAsk, type PageServices } from '../../lib/pageServices.ts';
 import { paths } from '../../lib/paths.ts';
 import { LegalContact } from './LegalContact.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
-const kinds: LegalSection[] = [
-  {
-    id: 'essential',
-    title: 'Essential Cookies',
-    body: (
-      <>
+/** What this installation really uses, kind by kind. */
+function kindSections({ analytics, ads, unasked, hasHouseAds }: PageServices): LegalSection[] {
+  return [
+    {
+      id: 'essential',
+      title: 'Essential Cookies',
+      body: (
+        <>
+          <p>
+            Visitors get none. What you choose on this page is kept in your browser’s own storage under the
+            name “consent”, which is not sent anywhere, and counts for a year.
+          </p>
+          <p>
+            Operators who log in to the back office get a cookie for their session, which ends after 24 hours
+            or when they log out.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'performance',
+      title: 'Performance Cookies',
+      body: (
         <p>
-          Visitors get none. What you choose on this page is kept in your browser’s own storage under the name
-          “consent”, which is not sent anywhere, and counts for a year.
+          None are set. How fast a page was is measured once in your browser and sent to this site alone, as a
+          figure for the sum of the day. No name, number or mark of yours goes with it.
         </p>
+      ),
+    },
+    {
+      id: 'functional',
+      title: 'Functional Cookies',
+      body: (
         <p>
-          Operators who log in to the back office get a cookie for their session, which ends after 24 hours or
-          when they log out.
+          None are set. Searches, filters and views stand in the address of the page, so that a link or the
+          Back button brings them back. If you agree to maps, that is kept with your choice.
         </p>
-      </>
-    ),
-  },
-  {
-    id: 'performance',
-    title: 'Performance Cookies',
-    body: (
-      <p>
-        None are set. How fast a page was is measured once in your browser and sent to this site alone, as a
-        figure for the sum of the day. No name, number or mark of yours goes with it.
-      </p>
-    ),
-  },
-  {
-    id: 'functional',
-    title: 'Functional Cookies',
-    body: (
-      <p>
-        None are set. Searches, filters and views stand in the address of the page, so that a link or the Back
-        button brings them back. If you agree to maps, that is kept with your choice.
-      </p>
-    ),
-  },
-  {
-    id: 'analytics',
-    title: 'Analytics Cookies',
-    body: (
-      <p>
-        Where this site uses an analytics service, its script is loaded only after you have agreed to
-        analytics; it may then set cookies to tell visits apart. Without your consent it is not loaded at all.
-      </p>
-    ),
-  },
-  {
-    id: 'advertising',
-    title: 'Advertising Cookies',
-    body: (
-      <p>
-        Where this site carries ads of a network, they are loaded only after you have agreed to advertising;
-        the network may then set cookies to count ads and to choose them. Without your consent the boxes stay
-        empty.
-      </p>
-    ),
-  },
-  {
-    id: 'third-party',
-    title: 'Third-Party Cookies',
-    body: (
-      <p>
-        Other companies can set cookies here only through what you agreed to: analytics, ads, and the maps of
-        Google that you press for. For those cookies their own rules hold. Links to other sites open there,
-        outside of this policy.
-      </p>
-    ),
-  },
-];
+      ),
+    },
+    {
+      id: 'analytics',
+      title: 'Analytics Cookies',
+      body: analytics ? (
+        <p>
+          This site uses {serviceNames(analytics, 'an analytics service')}, loaded only after you have agreed
+          to analytics. Cookies may then be set to tell visits apart. Without your consent nothing of it is
+          loaded.
+        </p>
+      ) : (
+        <p>None are set: no analytics service waits for your consent here.</p>
+      ),
+    },
+    {
+      id: 'advertising',
+      title: 'Advertising Cookies',
+      body: (
+        <>
+          {ads ? (
+            <p>
+              This site uses {serviceNames(ads, 'a service for advertising')}, loaded only after you have
+              agreed to advertising. Cookies may then be set to count ads and to choose them. Without your
+              consent nothing of it is loaded.
+            </p>
+          ) : (
+            <p>None are set: no advertising service waits for your consent here.</p>
+          )}
+          {hasHouseAds ? (
+            <p>
+              Ads of this site itself come from its own server. They load nothing from other companies and set
+              no cookies, so they are shown without asking. How often they are seen and pressed is counted
+              without anything by which you could be known again.
+            </p>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: 'third-party',
+      title: 'Third-Party Cookies',
+      body: (
+        <>
+          {unasked ? (
+            <p>
+              The operators of this site run {serviceNames(unasked, 'code of their own')} on its pages without
+              asking for consent. It may load content of other companies, and set cookies.
+            </p>
+          ) : null}
+          <p>
+            {unasked ? 'Beyond that, other' : 'Other'} companies can set cookies here only through what you
+            agree to: {agreedTo(analytics, ads)}. For those cookies their own rules hold. Links to other sites
+            open there, outside of this policy.
+          </p>
+        </>
+      ),
+    },
+  ];
+}
+
+/** Names of services where all are known, else a description. */
+function serviceNames(names: readonly string[], description: string): string {
+  return names.length > 0 ? new Intl.ListFormat('en').format(names) : description;
+}
+
+function agreedTo(analytics: unknown, ads: unknown): string {
+  const kinds = [
+    ...(analytics ? ['analytics'] : []),
+    ...(ads ? ['advertising'] : []),
+    'the maps of Google that you press for or agree to',
+  ];
+  return new Intl.ListFormat('en').format(kinds);
+}
+
+/** State of the history entry while the page is loaded anew. */
+const WAS_SAVED = 'choices saved';
+const SAVED = { title: 'Choices saved', text: 'They hold from now on, in this browser.' };
 
 function Preferences() {
   const showToast = useToast();
+  const location = useLocation();
+  const navigate = useNavigate();
+  // Before this load of the page, which ended what a withdrawn consent had started.
+  const [wasSaved] = useState(location.state === WAS_SAVED);
+  useEffect(() => {
+    if (!wasSaved) return;
+    showToast(SAVED);
+    void navigate('.', { replace: true, preventScrollReset: true });
+  }, [wasSaved, showToast, navigate]);
   return (
     <>
       <p>
@@ -89,13 +147,17 @@ function Preferences() {
       </p>
       <Card mt="4" p={{ base: '4', md: '6' }}>
         <ConsentForm
-          onSaved={() =>
-            showToast({ title: 'Choices saved', text: 'They hold from now on, in this browser.' })
+          onSaved={(willReload) =>
+            willReload
+              ? navigate('.', { replace: true, preventScrollReset: true, state: WAS_SAVED })
+              : showToast(SAVED)
           }
         />
       </Card>
       <chakra.p mt="4">
-        After you have taken back a consent, load the page anew: what was loaded before is gone then.
+        When you take back a consent, what it had started is ended at once, and cookies that it left under the
+        name of this site are deleted. What other companies keep under their own names you can delete in your
+        browser.
       </chakra.p>
     </>
   );
@@ -103,21 +165,26 @@ function Preferences() {
 
 export function Component() {
   const { name, cookieResponseHours } = useSiteIdentity();
+  const { services = {} } = useServerState();
+  const choices = [...kindsToAsk(services), 'maps'];
   return (
     <LegalPage
       title="Cookie Policy"
-      description={`Which cookies ${name} sets: none for visitors without consent. Choose what analytics, ads and maps may do, and change it at any time.`}
+      description={`Which cookies ${name} ${services.unasked ? 'and the services on it set' : 'sets: none for visitors without consent'}. Choose what ${new Intl.ListFormat('en').format(choices)} may do, and change it at any time.`}
       path={paths.cookiePolicy()}
       dates={['Effective July 25, 2025', 'Next review July 25, 2026']}
       intro={
         <p>
           Cookies are small notes that a site leaves in your browser and reads again later. {name} sets none
-          for its visitors, and lets other companies set some only if you say so.
+          for its visitors
+          {services.unasked
+            ? '. Code that its operators put on the pages may set some without asking; what other companies may do beyond that is up to you.'
+            : ', and lets other companies set some only if you say so.'}
         </p>
       }
       sections={[
         { id: 'preferences', title: 'Managing Your Preferences', body: <Preferences /> },
-        ...kinds,
+        ...kindSections(services),
         {
           id: 'contact',
           title: 'Contact',

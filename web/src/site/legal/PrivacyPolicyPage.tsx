@@ -1,11 +1,13 @@
+import { useServerState } from '../../components/ServerState.tsx';
 import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import type { PageServices } from '../../lib/pageServices.ts';
 import { paths } from '../../lib/paths.ts';
 import { LegalContact } from './LegalContact.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
-const sections: LegalSection[] = [
+const before: LegalSection[] = [
   {
     id: 'information-we-collect',
     title: 'Information We Collect',
@@ -74,41 +76,9 @@ const sections: LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'third-parties',
-    title: 'Third Parties',
-    body: (
-      <>
-        <p>
-          Nothing of other companies is loaded into your browser before you agree. Photos of listings come
-          through our own server, so their hosts do not see you.
-        </p>
-        <ul>
-          <li>
-            <strong>Ad service:</strong> where this site carries ads of a network, they load only after you
-            have agreed to advertising. The network then sees your address and may set cookies of its own.
-          </li>
-          <li>
-            <strong>Analytics:</strong> an analytics service is loaded only after you have agreed to
-            analytics.
-          </li>
-          <li>
-            <strong>Maps:</strong> a map of a listing is loaded from Google when you press for it, or when you
-            have agreed to maps.
-          </li>
-          <li>
-            <strong>Business data providers:</strong> listings and reviews come from public sources and from
-            providers who gather them. Nothing about you goes to them.
-          </li>
-          <li>
-            <strong>Links:</strong> websites, menus and reservations open at the businesses and their
-            services, under their own rules.
-          </li>
-        </ul>
-        <p>We sell no personal data.</p>
-      </>
-    ),
-  },
+];
+
+const after: LegalSection[] = [
   {
     id: 'your-rights',
     title: 'Your Rights',
@@ -143,8 +113,54 @@ const sections: LegalSection[] = [
   },
 ];
 
+/** What other companies learn, by what this installation uses. */
+function thirdParties({ analytics, ads, unasked }: PageServices): LegalSection {
+  return {
+    id: 'third-parties',
+    title: 'Third Parties',
+    body: (
+      <>
+        <p>
+          {unasked
+            ? 'The operators run code on these pages that does not wait for your consent and may load content of other companies. Nothing else of theirs is loaded into your browser before you agree.'
+            : 'Nothing of other companies is loaded into your browser before you agree.'}{' '}
+          Photos of listings come through our own server, so their hosts do not see you.
+        </p>
+        <ul>
+          <li>
+            <strong>Ad service:</strong>{' '}
+            {ads
+              ? 'ads of a network load only after you have agreed to advertising. The network then sees your address and may set cookies of its own.'
+              : 'no ads of a network are used here.'}
+          </li>
+          <li>
+            <strong>Analytics:</strong>{' '}
+            {analytics
+              ? 'an analytics service is loaded only after you have agreed to analytics.'
+              : 'no analytics service that asks for your consent is used here.'}
+          </li>
+          <li>
+            <strong>Maps:</strong> a map of a listing is loaded from Google when you press for it, or when you
+            have agreed to maps.
+          </li>
+          <li>
+            <strong>Business data providers:</strong> listings and reviews come from public sources and from
+            providers who gather them. Nothing about you goes to them.
+          </li>
+          <li>
+            <strong>Links:</strong> websites, menus and reservations open at the businesses and their
+            services, under their own rules.
+          </li>
+        </ul>
+        <p>We sell no personal data.</p>
+      </>
+    ),
+  };
+}
+
 export function Component() {
   const { name, legalName, responseHours } = useSiteIdentity();
+  const { services = {} } = useServerState();
   return (
     <LegalPage
       title="Privacy Policy"
@@ -159,7 +175,9 @@ export function Component() {
         </p>
       }
       sections={[
-        ...sections,
+        ...before,
+        thirdParties(services),
+        ...after,
         {
           id: 'contact',
           title: 'Contact',
