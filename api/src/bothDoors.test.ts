@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { doorCalls, kahve, type DoorCall } from './testing/doorCalls.ts';
+import { planDoorCalls } from './testing/planDoorCalls.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from './testing/factories.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
@@ -90,7 +91,9 @@ async function stateLeft(): Promise<unknown> {
       `SELECT to_jsonb(a) - '{created_at,saved_at,at}'::text[] AS row FROM ad_settings a ORDER BY 1`,
     ),
     jobs: await of('SELECT kind, status FROM jobs ORDER BY id'),
-    plans: await of(`SELECT to_jsonb(p) - 'updated_at' AS row FROM plans p ORDER BY id`),
+    plans: await of(
+      `SELECT to_jsonb(p) - '{updated_at,deleted_at}'::text[] AS row, deleted_at IS NOT NULL AS gone FROM plans p ORDER BY id`,
+    ),
     sessions: await of('SELECT id, revoked_at IS NOT NULL AS ended FROM sessions ORDER BY id'),
   };
 }
@@ -143,7 +146,8 @@ async function throughGraph(call: DoorCall): Promise<Door> {
   };
 }
 
-const titled = doorCalls.map((call): [string, DoorCall] => [
+const calls = [...doorCalls, ...planDoorCalls];
+const titled = calls.map((call): [string, DoorCall] => [
   `${call.isStranger ? 'stranger: ' : ''}${call.row.split(' ')[0]} ${call.path} ${JSON.stringify(call.body ?? '')}${call.headers?.['if-match'] ?? ''}`,
   call,
 ]);
@@ -165,7 +169,7 @@ describe('both doors', () => {
   });
 
   it('are tried by every path', () => {
-    const tried = new Set([...doorCalls.map(({ row }) => row), ...triedElsewhere, ...behindRestAlone]);
+    const tried = new Set([...calls.map(({ row }) => row), ...triedElsewhere, ...behindRestAlone]);
     const paths = Object.entries(server.app.openApi().paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );

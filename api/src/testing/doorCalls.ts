@@ -95,40 +95,6 @@ const remove = (id: number, version: number | null = null, more: Partial<DoorCal
   printed: () => null,
   ...more,
 });
-const planFields =
-  'id name price duration features maxAds priorityPlacement analyticsAccess customStyling isEnabled';
-const printedPlan = ({ isEnabled, ...plan }: Record<string, unknown>) => ({ ...plan, enabled: isEnabled });
-const savePlan = (
-  id: string,
-  input: object,
-  version: number | null,
-  more: Partial<DoorCall> = {},
-): DoorCall => {
-  const { enabled, ...rest } = input as Record<string, unknown>;
-  return {
-    row: 'PUT /api/admin/pricing-plans/:id',
-    path: `/api/admin/pricing-plans/${id}`,
-    body: { id, ...input },
-    headers: version === null ? {} : { 'if-match': `"${version}"` },
-    document: `mutation ($id: String!, $version: Int, $input: PricingPlanInput!) {
-      savePricingPlan(id: $id, version: $version, input: $input) { ${planFields} } }`,
-    variables: { id, version, input: { ...rest, isEnabled: enabled } },
-    printed: ({ savePricingPlan }: { savePricingPlan: Record<string, unknown> }) =>
-      printedPlan(savePricingPlan),
-    ...more,
-  };
-};
-const newPlan = {
-  name: 'Altın',
-  price: 300,
-  duration: 60,
-  features: ['Bir', ' ', 'İki'],
-  maxAds: 5,
-  priorityPlacement: true,
-  analyticsAccess: false,
-  customStyling: true,
-  enabled: false,
-};
 
 const stranger = { isStranger: true } as const;
 const wordedOtherwise = { isWordedOtherwise: true } as const;
@@ -327,26 +293,4 @@ export const doorCalls: DoorCall[] = [
     printed: ({ clearCache }: { clearCache: object }) => clearCache,
     ...stranger,
   },
-  {
-    row: 'GET /api/admin/pricing-plans',
-    path: '/api/admin/pricing-plans',
-    document: `{ pricingPlans { ${planFields} } }`,
-    printed: ({ pricingPlans }: { pricingPlans: Record<string, unknown>[] }) => pricingPlans.map(printedPlan),
-  },
-  {
-    row: 'GET /api/admin/pricing-plans',
-    path: '/api/admin/pricing-plans',
-    document: '{ pricingPlans { id } }',
-    printed: () => null,
-    ...stranger,
-  },
-  savePlan('premium', newPlan, 1),
-  savePlan('premium', newPlan, null),
-  savePlan('premium', newPlan, 9),
-  savePlan('gold', newPlan, null),
-  savePlan('basic', { ...newPlan, price: -5, name: '' }, null),
-  savePlan('basic', { ...newPlan, price: '99.5' }, null, wordedOtherwise),
-  savePlan('basic', { ...newPlan, enabled: 'true' }, null, wordedOtherwise),
-  savePlan('basic', { ...newPlan, surprise: 1 }, null, wordedOtherwise),
-  savePlan('basic', newPlan, null, stranger),
 ];

@@ -38,3 +38,4 @@ export const databaseIcon =
   'M4.5 6c0-1.4 3.4-2.5 7.5-2.5s7.5 1.1 7.5 2.5-3.4 2.5-7.5 2.5S4.5 7.4 4.5 6ZM4.5 6v12c0 1.4 3.4 2.5 7.5 2.5s7.5-1.1 7.5-2.5V6M4.5 12c0 1.4 3.4 2.5 7.5 2.5s7.5-1.1 7.5-2.5';
 export const slidersIcon = 'M4 7.5h9M18 7.5h2M15.5 5v5M4 16.5h3M12 16.5h8M9.5 14v5';
 export const tagIcon = 'M4 12V4.5h7.5L20 13l-7.5 7.5ZM8 7.5a1 1 0 1 0 0 2 1 1 0 0 0 0-2Z';
+export const archiveIcon = 'M4 5h16v4H4zM5.5 9v10.5h13V9M10 13h4';

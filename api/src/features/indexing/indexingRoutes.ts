@@ -25,7 +25,9 @@ const refused = {
     },
   },
 };
-const refusals = { 400: refused, 409: refused, 429: refused, 503: refused };
+const refusals = Object.fromEntries(
+  [400, 401, 403, 409, 413, 415, 429, 500, 503].map((status) => [status, refused]),
+);
 
 const single: RouteDescription = {
   summary: 'Submits an address of this site to the search engines that are on, and waits for their word',

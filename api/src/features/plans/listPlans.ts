@@ -1,15 +1,20 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { checkText } from '../../lib/checkText.ts';
+import { inOneGo } from '../../lib/inOneGo.ts';
 import { withOperator, type PlanRow, type PlanVersionRow } from './planRows.ts';
 
 const mostVersions = 100;
+const mostPlans = 100;
 
-/** All plans in their order. Error: UNAUTHENTICATED. */
-export async function listPlans(context: Context): Promise<PlanRow[]> {
+/** All plans in their order, retired ones too; or those that were deleted, at most 100. Error: UNAUTHENTICATED. */
+export async function listPlans(context: Context, isDeleted = false): Promise<PlanRow[]> {
   requireOperator(context);
   return context.db.prisma.plan.findMany({
+    where: { deletedAt: isDeleted ? { not: null } : null },
     include: withOperator,
     orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
+    take: mostPlans,
   });
 }
 
@@ -24,12 +29,27 @@ export async function listPlanVersions(context: Context, planId: string): Promis
   });
 }
 
-/** Subscriptions of each plan that run now, by its id. */
-export async function countRunning(context: Context): Promise<Map<string, number>> {
-  const counts = await context.db.prisma.subscription.groupBy({
-    by: ['planId'],
-    where: { status: 'RUNNING', endsAt: { gt: new Date() } },
-    _count: true,
+/** Subscriptions that were ever recorded of a plan. */
+export async function countSold(context: Context, planId: string): Promise<number> {
+  return (await countsByPlan(context, 'sold', {})).get(planId) ?? 0;
+}
+
+/** Subscriptions of a plan that run now. */
+export async function countRunning(context: Context, planId: string): Promise<number> {
+  const running = { status: 'RUNNING', endsAt: { gt: new Date() } } as const;
+  return (await countsByPlan(context, 'running', running)).get(planId) ?? 0;
+}
+
+/** The plans of a list are counted by one statement. */
+async function countsByPlan(
+  context: Context,
+  key: string,
+  where: Prisma.SubscriptionWhereInput,
+): Promise<ReadonlyMap<string, number>> {
+  const all = 0;
+  const counts = await inOneGo(context, `${key} subscriptions`, all, async () => {
+    const found = await context.db.prisma.subscription.groupBy({ by: ['planId'], where, _count: true });
+    return new Map([[all, new Map(found.map(({ planId, _count }) => [planId, _count]))]]);
   });
-  return new Map(counts.map(({ planId, _count }) => [planId, _count]));
+  return counts ?? new Map<string, number>();
 }

@@ -1,15 +1,15 @@
-import type { FastifyRequest } from 'fastify';
-import { restRow, type RestRow } from '../../http/restRow.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { restRow, type Ask, type RestRow } from '../../http/restRow.ts';
 import { AppError } from '../../lib/errors.ts';
-import { contentOf, type PlanContent } from './planRows.ts';
+import { contentOf, type StoredPlan } from './planRows.ts';
 
-interface GraphPlan extends PlanContent {
+interface GraphPlan extends StoredPlan {
   id: string;
   version: number;
 }
 
 const fields =
-  'id name price duration features maxAds priorityPlacement analyticsAccess customStyling isEnabled version';
+  'id name price duration features maxAds priorityPlacement analyticsAccess customStyling isEnabled isRetired version';
 
 const integer = { type: 'integer' };
 const flag = { type: 'boolean' };
@@ -25,10 +25,21 @@ const properties = {
   customStyling: flag,
   enabled: flag,
 };
+const retired = { ...flag, description: 'Whether it is out of use: not sold or changed any more.' };
 const names = Object.keys(properties);
-const plan = { type: 'object', properties, required: names };
+const plan = { type: 'object', properties: { ...properties, retired }, required: [...names, 'retired'] };
+const content = names.filter((name) => name !== 'id');
+const one = (description: string) => ({
+  description,
+  body: { schema: plan },
+  headers: { ETag: 'Its version.' },
+});
+const idPath = { id: { type: 'string', description: 'Id of a plan, such as basic.' } };
+const ifMatch = { 'If-Match': 'The ETag that an answer to this path gave: a stale one is 409.' };
 
-/** The legacy paths of plans. */
+const graphNames = { isEnabled: 'enabled' };
+
+/** The legacy paths of plans, and what was added to them: making, deleting and retiring one. */
 export const planRows: RestRow<never>[] = [
   restRow<{ pricingPlans: GraphPlan[] }>({
     method: 'GET',
@@ -41,6 +52,30 @@ export const planRows: RestRow<never>[] = [
     },
     reply: ({ pricingPlans }) => pricingPlans.map(printPlan),
   }),
+  restRow<{ createPricingPlan: GraphPlan }>({
+    method: 'POST',
+    path: '/api/admin/pricing-plans',
+    isClosed: true,
+    operation: `mutation ($id: String, $input: PricingPlanInput!) {
+      createPricingPlan(id: $id, input: $input) { ${fields} }
+    }`,
+    describe: {
+      summary: 'Adds a plan',
+      details: 'Its id is made from its name where none is sent.',
+      body: { type: 'application/json', schema: { type: 'object', properties, required: content } },
+      answers: { 201: { ...one('The plan.'), headers: { ETag: 'Its version.', Location: 'Where it is.' } } },
+      refusals: [409, 413, 415],
+    },
+    variables: ({ body }) => {
+      const { id = null, ...input } = recordOf(body);
+      return { id, input: inputOf(input) };
+    },
+    names: graphNames,
+    reply: ({ createPricingPlan: created }, _request, reply) => {
+      void reply.code(201).header('location', `/api/admin/pricing-plans/${created.id}`);
+      return printWithVersion(created, reply);
+    },
+  }),
   restRow<{ savePricingPlan: GraphPlan }>({
     method: 'PUT',
     path: '/api/admin/pricing-plans/:id',
@@ -51,52 +86,100 @@ export const planRows: RestRow<never>[] = [
     describe: {
       summary: 'Changes a plan',
       details: 'The whole plan is sent. What was sold of it keeps its price and time.',
-      path: { id: { type: 'string', description: 'Id of a plan, such as basic.' } },
-      headers: { 'If-Match': 'The ETag that an answer to this path gave: a stale one is 409.' },
-      body: {
-        type: 'application/json',
-        schema: { type: 'object', properties, required: names.filter((name) => name !== 'id') },
-      },
-      answers: {
-        200: {
-          description: 'The plan as it is now.',
-          body: { schema: plan },
-          headers: { ETag: 'Its version.' },
-        },
-      },
+      path: idPath,
+      headers: ifMatch,
+      body: { type: 'application/json', schema: { type: 'object', properties, required: content } },
+      answers: { 200: one('The plan as it is now.') },
       refusals: [404, 409, 413, 415],
     },
-    variables: (request) => {
-      const { id } = request.params as { id: string };
-      return { id, version: versionOf(request), input: inputOf(request.body, id) };
+    variables: async (request, ask) => {
+      const id = idOf(request);
+      return { id, version: versionOf(request), input: await changeOf(id, recordOf(request.body), ask) };
     },
-    names: { isEnabled: 'enabled' },
-    reply: ({ savePricingPlan }, _request, reply) => {
-      void reply.header('etag', `"${savePricingPlan.version}"`);
-      return printPlan(savePricingPlan);
-    },
+    names: graphNames,
+    reply: ({ savePricingPlan }, _request, reply) => printWithVersion(savePricingPlan, reply),
   }),
+  restRow<object>({
+    method: 'DELETE',
+    path: '/api/admin/pricing-plans/:id',
+    isClosed: true,
+    operation: `mutation ($id: String!, $version: Int) { deletePricingPlan(id: $id, version: $version) { id } }`,
+    describe: {
+      summary: 'Deletes a plan that was never sold',
+      details: 'One that was sold is 409: it can be retired.',
+      path: idPath,
+      headers: ifMatch,
+      answers: { 204: { description: 'Done.' } },
+      refusals: [404, 409],
+    },
+    variables: (request) => ({ id: idOf(request), version: versionOf(request) }),
+    reply: (_data, _request, reply) => reply.code(204).send(),
+  }),
+  ...(['retire', 'bringBack'] as const).map((verb) =>
+    restRow<{ changed: GraphPlan }>({
+      method: 'POST',
+      path: `/api/admin/pricing-plans/:id/${verb === 'retire' ? 'retire' : 'bring-back'}`,
+      isClosed: true,
+      operation: `mutation ($id: String!, $version: Int) {
+        changed: ${verb}PricingPlan(id: $id, version: $version) { ${fields} }
+      }`,
+      describe: {
+        summary: verb === 'retire' ? 'Takes a plan out of use' : 'Takes a retired plan into use again',
+        details:
+          verb === 'retire'
+            ? 'It is not sold any more; subscriptions to it run out, and what was paid for them stays.'
+            : 'It is off sale at first.',
+        path: idPath,
+        headers: ifMatch,
+        answers: { 200: one('The plan as it is now.') },
+        refusals: [404, 409],
+      },
+      variables: (request) => ({ id: idOf(request), version: versionOf(request) }),
+      reply: ({ changed }, _request, reply) => printWithVersion(changed, reply),
+    }),
+  ),
 ];
 
 function printPlan(plan: GraphPlan) {
-  const { id, isEnabled, ...content } = { id: plan.id, ...contentOf(plan) };
-  return { id, ...content, enabled: isEnabled };
+  const { id, isEnabled, isRetired, ...rest } = { id: plan.id, ...contentOf(plan) };
+  return { id, ...rest, enabled: isEnabled, retired: isRetired };
 }
 
-function inputOf(body: unknown, id: string): object {
+function printWithVersion(plan: GraphPlan, reply: FastifyReply) {
+  void reply.header('etag', `"${plan.version}"`);
+  return printPlan(plan);
+}
+
+function recordOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('BAD_INPUT', 'Alanlar JSON nesnesi olarak gönderilmeli.');
-  const { id: named = id, enabled, ...rest } = body as Record<string, unknown>;
-  const refused = Object.keys(rest).filter((name) => !names.includes(name));
-  if (named !== id) refused.push('id');
-  if (refused.length > 0)
-    throw new AppError(
-      'BAD_INPUT',
-      `Bu alanlar değiştirilemez: ${refused.slice(0, 20).join(', ').slice(0, 300)}`,
-      Object.fromEntries(refused.slice(0, 20).map((name) => [name.slice(0, 100), 'read-only'])),
-    );
+  return body as Record<string, unknown>;
+}
+
+const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+
+// Clients send whole records back: what equals the stored record is no change.
+async function changeOf(id: string, { id: named = id, ...body }: Record<string, unknown>, ask: Ask) {
+  const { retired: isRetired, ...rest } = body;
+  if (named !== id) throw readOnly(['id']);
+  if (isRetired === undefined) return inputOf(rest);
+  const { pricingPlans } = await ask<{ pricingPlans: GraphPlan[] }>('{ pricingPlans { id isRetired } }', {});
+  const stored = pricingPlans.find((one) => one.id === id);
+  return inputOf(stored && stored.isRetired !== isRetired ? body : rest);
+}
+
+function inputOf({ enabled, ...rest }: Record<string, unknown>): object {
+  const refused = Object.keys(rest).filter((name) => !content.includes(name));
+  if (refused.length > 0) throw readOnly(refused);
   return { ...rest, isEnabled: enabled };
 }
+
+const readOnly = (refused: string[]) =>
+  new AppError(
+    'BAD_INPUT',
+    `Bu alanlar değiştirilemez: ${refused.slice(0, 20).join(', ').slice(0, 300)}`,
+    Object.fromEntries(refused.slice(0, 20).map((name) => [name.slice(0, 100), 'read-only'])),
+  );
 
 function versionOf(request: FastifyRequest): number | null {
   const given = request.headers['if-match'];

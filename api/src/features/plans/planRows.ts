@@ -17,14 +17,19 @@ export interface PlanContent {
   isEnabled: boolean;
 }
 
+/** The same with what only its life decides. */
+export interface StoredPlan extends PlanContent {
+  isRetired: boolean;
+}
+
 /** Who changed it last is shown with it. */
 export const withOperator = { operator: { select: { name: true } } } as const;
 export type PlanRow = Prisma.PlanGetPayload<{ include: typeof withOperator }>;
 export type PlanVersionRow = Prisma.PlanVersionGetPayload<{ include: typeof withOperator }>;
 
-export function contentOf(plan: PlanContent): PlanContent {
+export function contentOf(plan: StoredPlan): StoredPlan {
   const { name, price, duration, features, maxAds } = plan;
-  const { priorityPlacement, analyticsAccess, customStyling, isEnabled } = plan;
+  const { priorityPlacement, analyticsAccess, customStyling, isEnabled, isRetired } = plan;
   return {
     name,
     price,
@@ -35,18 +40,27 @@ export function contentOf(plan: PlanContent): PlanContent {
     analyticsAccess,
     customStyling,
     isEnabled,
+    isRetired,
   };
+}
+
+interface LockOptions {
+  /** The version that was looked at; without one the last write wins. */
+  version?: number | null | undefined;
+  /** A deleted plan is found as well. */
+  isDeletedToo?: boolean;
 }
 
 /** The plan, held until the transaction ends. Errors: NOT_FOUND; CONFLICT where `version` is given and stale. */
 export async function lockPlan(
   tx: Prisma.TransactionClient,
   id: string,
-  version?: number | null,
+  { version, isDeletedToo = false }: LockOptions = {},
 ): Promise<Plan> {
   await tx.$queryRaw`SELECT id FROM plans WHERE id = ${checkText(id, 'id')} FOR UPDATE`;
   const plan = await tx.plan.findUnique({ where: { id } });
-  if (!plan) throw new AppError('NOT_FOUND', 'Plan bulunamadı.');
+  if (!plan || (plan.deletedAt !== null && !isDeletedToo))
+    throw new AppError('NOT_FOUND', 'Plan bulunamadı.');
   if (version != null && plan.version !== version)
     throw new AppError('CONFLICT', 'Plan bu arada değişti. Sayfayı yenileyip tekrar deneyin.');
   return plan;

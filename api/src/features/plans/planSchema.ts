@@ -1,6 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
-import { countRunning, listPlans, listPlanVersions } from './listPlans.ts';
+import { createPlan } from './createPlan.ts';
+import { countRunning, countSold, listPlans, listPlanVersions } from './listPlans.ts';
 import { withOperator } from './planRows.ts';
+import { bringBackPlan, deletePlan, retirePlan } from './retirePlan.ts';
 import { restorePlan, savePlan, setPlanEnabled } from './savePlan.ts';
 
 const PlanVersion = builder.prismaObject('PlanVersion', {
@@ -18,6 +20,7 @@ const PlanVersion = builder.prismaObject('PlanVersion', {
     analyticsAccess: t.exposeBoolean('analyticsAccess', { description: 'Whether it had the report.' }),
     customStyling: t.exposeBoolean('customStyling', { description: 'Whether its card stood out.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it was on sale.' }),
+    isRetired: t.exposeBoolean('isRetired', { description: 'Whether it was out of use.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
     operatorName: t.string({
       nullable: true,
@@ -52,12 +55,21 @@ export const PricingPlan = builder.prismaObject('Plan', {
     isEnabled: t.exposeBoolean('isEnabled', {
       description: 'Whether it is on sale; what was sold goes on either way.',
     }),
+    isRetired: t.exposeBoolean('isRetired', {
+      description:
+        'Whether it is out of use: not sold, renewed or changed any more, while subscriptions run out.',
+    }),
     version: t.exposeInt('version', { description: 'Counts what it said; sent back with a change.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
     runningSubscriptions: t.int({
       description: 'Subscriptions to it that run now.',
       complexity: 1,
-      resolve: async (plan, _args, context) => (await countRunning(context)).get(plan.id) ?? 0,
+      resolve: ({ id }, _args, context) => countRunning(context, id),
+    }),
+    soldSubscriptions: t.int({
+      description: 'Subscriptions to it that were ever recorded. A plan without any can be deleted.',
+      complexity: 1,
+      resolve: ({ id }, _args, context) => countSold(context, id),
     }),
   }),
 });
@@ -66,8 +78,14 @@ builder.queryFields((t) => ({
   pricingPlans: t.field({
     type: [PricingPlan],
     authScopes: { operator: true },
-    description: 'All plans in their order. Operators only.',
-    resolve: (_root, _args, context) => listPlans(context),
+    description: 'All plans in their order, retired ones too. Operators only.',
+    args: {
+      isDeleted: t.arg.boolean({
+        defaultValue: false,
+        description: 'Those that were deleted instead; restorePricingPlan brings one back.',
+      }),
+    },
+    resolve: (_root, { isDeleted }, context) => listPlans(context, isDeleted ?? false),
   }),
   pricingPlanVersions: t.field({
     type: [PlanVersion],
@@ -96,7 +114,55 @@ const PricingPlanInput = builder.inputType('PricingPlanInput', {
   }),
 });
 
+const versionText = 'The version that was looked at; without it the last write wins.';
+
 builder.mutationFields((t) => ({
+  createPricingPlan: t.field({
+    type: PricingPlan,
+    authScopes: { operator: true },
+    description:
+      'Adds a plan at the end of the list. CONFLICT where its id or name is taken. deletePricingPlan takes it back. Operators only.',
+    args: {
+      id: t.arg.string({
+        description:
+          'Name in programs: a small letter, then small letters, digits and hyphens, at most 40 characters. Made from the name where left out; it never changes.',
+      }),
+      input: t.arg({ type: PricingPlanInput, required: true, description: 'The plan.' }),
+    },
+    resolve: (_root, { id, input }, context) => createPlan(context, { ...input, id }),
+  }),
+  retirePricingPlan: t.field({
+    type: PricingPlan,
+    authScopes: { operator: true },
+    description:
+      'Takes a plan out of use: subscriptions to it run out, revenue and history stay. Operators only.',
+    args: {
+      id: t.arg.string({ required: true, description: 'Id of the plan.' }),
+      version: t.arg.int({ description: versionText }),
+    },
+    resolve: (_root, args, context) => retirePlan(context, args),
+  }),
+  bringBackPricingPlan: t.field({
+    type: PricingPlan,
+    authScopes: { operator: true },
+    description: 'Takes a retired plan into use again, off sale at first. Operators only.',
+    args: {
+      id: t.arg.string({ required: true, description: 'Id of the plan.' }),
+      version: t.arg.int({ description: versionText }),
+    },
+    resolve: (_root, args, context) => bringBackPlan(context, args),
+  }),
+  deletePricingPlan: t.field({
+    type: PricingPlan,
+    authScopes: { operator: true },
+    description:
+      'Deletes a plan that was never sold; restorePricingPlan brings it back. CONFLICT where it was sold. Operators only.',
+    args: {
+      id: t.arg.string({ required: true, description: 'Id of the plan.' }),
+      version: t.arg.int({ description: versionText }),
+    },
+    resolve: (_root, args, context) => deletePlan(context, args),
+  }),
   savePricingPlan: t.field({
     type: PricingPlan,
     authScopes: { operator: true },
@@ -104,7 +170,7 @@ builder.mutationFields((t) => ({
       'Makes a plan say something else; what was sold of it keeps its price and time. CONFLICT for a stale version. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
-      version: t.arg.int({ description: 'The version that was looked at; without it the last write wins.' }),
+      version: t.arg.int({ description: versionText }),
       input: t.arg({ type: PricingPlanInput, required: true, description: 'The plan as it shall be.' }),
     },
     resolve: (_root, { id, version, input }, context) => savePlan(context, { ...input, id, version }),
@@ -115,7 +181,7 @@ builder.mutationFields((t) => ({
     description: 'Puts a plan on sale, or takes it off; running subscriptions go on. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
-      version: t.arg.int({ description: 'The version that was looked at; without it the last write wins.' }),
+      version: t.arg.int({ description: versionText }),
       isEnabled: t.arg.boolean({ required: true, description: 'Whether it is on sale.' }),
     },
     resolve: (_root, args, context) => setPlanEnabled(context, args),
@@ -124,7 +190,7 @@ builder.mutationFields((t) => ({
     type: PricingPlan,
     authScopes: { operator: true },
     description:
-      'Makes a plan say again what it said in one of its versions, as a new one. CONFLICT for a stale version. Operators only.',
+      'Makes a plan say again what it said in one of its versions, as a new one, also where it was retired or deleted since. CONFLICT for a stale version. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
       version: t.arg.int({ required: true, description: 'The version that was looked at.' }),

@@ -77,6 +77,8 @@ async function sell(
     if (business.isDemo)
       throw new AppError('CONFLICT', 'Gösterim verisindeki bir işletmeye abonelik satılamaz.');
     const plan = await lockPlan(tx, planId);
+    if (plan.isRetired)
+      throw new AppError('CONFLICT', 'Bu plan kullanımdan kaldırıldı; satıştaki bir plan seçin.');
     if (!plan.isEnabled) throw new AppError('CONFLICT', 'Bu plan satışta değil.');
     const checked = await checkTerms(context, terms, plan.price);
     const time = await period(plan, tx);

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { archiveIcon, trashIcon } from '../../components/adminIcons.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { checkIcon } from '../../components/icons.ts';
 import { Switch } from '../../components/Switch.tsx';
 import type { PlanCard_PlanFragment } from '../../graphql/generated.ts';
+import { RowMenu } from '../businesses/RowMenu.tsx';
 import { formatLira, formatNumber } from '../formatTurkish.ts';
 
 interface PlanCardProps {
@@ -12,11 +14,14 @@ interface PlanCardProps {
   isBusy: boolean;
   onSwitch: (isEnabled: boolean) => void;
   onEdit: () => void;
+  onRetire: () => void;
+  onDelete: () => void;
 }
 
 /** What a plan costs and gives; the switch saves at once. */
-export function PlanCard({ plan, isBusy, onSwitch, onEdit }: PlanCardProps) {
-  const { name, price, duration, features, maxAds, isEnabled, runningSubscriptions } = plan;
+export function PlanCard({ plan, isBusy, onSwitch, onEdit, onRetire, onDelete }: PlanCardProps) {
+  const { name, price, duration, features, maxAds, isEnabled, runningSubscriptions, soldSubscriptions } =
+    plan;
   const gives = [
     ['Reklam hakkı', maxAds === 999 ? 'Sınırsız' : formatNumber(maxAds)],
     ['Öncelikli yer', yesNo(plan.priorityPlacement)],
@@ -81,9 +86,21 @@ export function PlanCard({ plan, isBusy, onSwitch, onEdit }: PlanCardProps) {
         <chakra.span color="muted" textStyle="sm">
           {formatNumber(runningSubscriptions)} süren abonelik
         </chakra.span>
-        <Button variant="line" size="sm" aria-label={`Düzenle: ${name}`} onClick={onEdit}>
-          Düzenle
-        </Button>
+        <chakra.div display="flex" alignItems="center" gap="1">
+          <Button variant="line" size="sm" aria-label={`Düzenle: ${name}`} onClick={onEdit}>
+            Düzenle
+          </Button>
+          <RowMenu
+            label={`${name}: diğer işlemler`}
+            items={[
+              { label: 'Kullanımdan kaldır', icon: archiveIcon, onPress: onRetire },
+              // What was sold is part of history.
+              ...(soldSubscriptions === 0
+                ? [{ label: 'Sil', icon: trashIcon, tone: 'danger' as const, onPress: onDelete }]
+                : []),
+            ]}
+          />
+        </chakra.div>
       </chakra.div>
     </Card>
   );

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Input } from '../../components/Input.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
-import { useSavePricingPlanMutation, type PlanCard_PlanFragment } from '../../graphql/generated.ts';
+import {
+  useCreatePricingPlanMutation,
+  useSavePricingPlanMutation,
+  type PlanCard_PlanFragment,
+} from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
 import { Failure } from '../access/Failure.tsx';
 import { failureText } from '../access/failureText.ts';
@@ -15,7 +19,8 @@ import { PlanVersions } from './PlanVersions.tsx';
 import { usePlanActions } from './usePlanActions.ts';
 
 interface PlanFormProps {
-  plan: PlanCard_PlanFragment;
+  /** Null for one that is made. */
+  plan: PlanCard_PlanFragment | null;
   onClose: () => void;
 }
 
@@ -30,24 +35,43 @@ const switches = [
   { field: 'customStyling', label: 'Vurgulu kart' },
 ] as const;
 
-/** A plan edited in the place of its card: whole numbers, one feature a line. */
+const onSale = { field: 'isEnabled', label: 'Hemen satışa aç' } as const;
+
+const newPlan = {
+  name: '',
+  price: '',
+  duration: '30',
+  maxAds: '1',
+  features: '',
+  priorityPlacement: false,
+  analyticsAccess: false,
+  customStyling: false,
+  isEnabled: true,
+};
+
+const valuesOf = (plan: PlanCard_PlanFragment): typeof newPlan => ({
+  name: plan.name,
+  price: String(plan.price),
+  duration: String(plan.duration),
+  maxAds: String(plan.maxAds),
+  features: plan.features.join('\n'),
+  priorityPlacement: plan.priorityPlacement,
+  analyticsAccess: plan.analyticsAccess,
+  customStyling: plan.customStyling,
+  isEnabled: plan.isEnabled,
+});
+
+/** A plan edited in the place of its card, or a new one: whole numbers, one feature a line. */
 export function PlanForm({ plan, onClose }: PlanFormProps) {
   const id = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const [save] = useSavePricingPlanMutation();
-  const { tellSaved } = usePlanActions();
-  const { name, priorityPlacement, analyticsAccess, customStyling, isEnabled, version } = plan;
+  const [create] = useCreatePricingPlanMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
+  const { tellSaved, tellCreated } = usePlanActions();
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => nameField.current?.focus(), []);
   const form = useFormik({
-    initialValues: {
-      name,
-      price: String(plan.price),
-      duration: String(plan.duration),
-      maxAds: String(plan.maxAds),
-      features: plan.features.join('\n'),
-      priorityPlacement,
-      analyticsAccess,
-      customStyling,
-    },
+    initialValues: plan ? valuesOf(plan) : newPlan,
     onSubmit: async (values, { setErrors }) => {
       setFailure(null);
       const whole = { price: NaN, duration: NaN, maxAds: NaN };
@@ -58,11 +82,16 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
         return;
       }
       const features = values.features.split('\n').filter((line) => line.trim() !== '');
+      const input = { ...values, ...whole, features };
       try {
-        const { data } = await save({
-          variables: { id: plan.id, version, input: { ...values, ...whole, features, isEnabled } },
-        });
-        if (data) tellSaved(data.savePricingPlan, version);
+        if (plan) {
+          const { id: planId, version } = plan;
+          const { data } = await save({ variables: { id: planId, version, input } });
+          if (data) tellSaved(data.savePricingPlan, version);
+        } else {
+          const { data } = await create({ variables: { input } });
+          if (data) tellCreated(data.createPricingPlan);
+        }
         onClose();
       } catch (error) {
         const { fields } = readError(error);
@@ -78,10 +107,20 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
     'aria-describedby': form.errors[field] ? `${id}-${field}-error` : undefined,
   });
   return (
-    <Card as="section" aria-label={`${name} planını düzenle`} p={{ base: '4', md: '5' }} minW="0">
+    <Card
+      as="section"
+      aria-label={plan ? `${plan.name} planını düzenle` : 'Yeni plan'}
+      p={{ base: '4', md: '5' }}
+      minW="0"
+    >
       <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
+        {plan ? null : (
+          <chakra.h2 textStyle="lg" fontWeight="bold">
+            Yeni plan
+          </chakra.h2>
+        )}
         <FieldBox id={`${id}-name`} label="Plan adı" isRequired error={form.errors.name}>
-          <Input autoComplete="off" maxLength={60} {...inputOf('name')} />
+          <Input ref={nameField} autoComplete="off" maxLength={60} {...inputOf('name')} />
         </FieldBox>
         <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax({sizes.26}, 1fr))">
           {numbers.map(({ field, label }) => (
@@ -99,7 +138,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
           <TextArea rows={5} py="2" {...inputOf('features')} />
         </FieldBox>
         <div>
-          {switches.map(({ field, label }) => (
+          {[...switches, ...(plan ? [] : [onSale])].map(({ field, label }) => (
             <chakra.label key={field} display="flex" alignItems="center" gap="3" minH="11">
               <Switch
                 checked={form.values[field]}
@@ -117,14 +156,14 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
         <Failure text={failure} />
         <chakra.div display="flex" flexWrap="wrap" gap="2.5">
           <Button type="submit" size="sm" disabled={form.isSubmitting}>
-            {form.isSubmitting ? 'Kaydediliyor...' : 'Kaydet'}
+            {form.isSubmitting ? 'Kaydediliyor...' : plan ? 'Kaydet' : 'Planı ekle'}
           </Button>
           <Button variant="line" size="sm" onClick={onClose}>
             Vazgeç
           </Button>
         </chakra.div>
       </chakra.form>
-      <PlanVersions plan={plan} onRestored={onClose} />
+      {plan ? <PlanVersions plan={plan} onRestored={onClose} /> : null}
     </Card>
   );
 }

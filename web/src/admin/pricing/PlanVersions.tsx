@@ -22,10 +22,12 @@ export function PlanVersions({ plan: { id, version: current }, onRestored }: Pla
             version={one}
             isCurrent={one.version === current}
             isBusy={actions.isBusy}
-            onReturn={() => void actions.goBack(id, current, one.version).then(onRestored)}
+            onReturn={() =>
+              void actions.goBack(id, current, one.version).then((isBack) => isBack && onRestored())
+            }
           >
             {formatLira(one.price)} / {formatNumber(one.duration)} gün
-            {one.isEnabled ? '' : ' · kapalı'}
+            {one.isRetired ? ' · kullanımdan kaldırılmış' : one.isEnabled ? '' : ' · kapalı'}
           </VersionRow>
         ))
       }

@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { plusIcon } from '../../components/adminIcons.ts';
 import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { usePricingPlansQuery } from '../../graphql/generated.ts';
+import { usePricingPlansQuery, type PlanCard_PlanFragment } from '../../graphql/generated.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanForm } from './PlanForm.tsx';
+import { PlanQuestion } from './PlanQuestion.tsx';
 import { SellDialog } from './SellDialog.tsx';
 import { SubscriptionList } from './SubscriptionList.tsx';
+import { UnusedPlans } from './UnusedPlans.tsx';
 import { usePlanActions } from './usePlanActions.ts';
 
 const planGrid = {
@@ -22,8 +27,7 @@ const planGrid = {
 export function Component() {
   const [params, setParams] = useSearchParams();
   const result = usePricingPlansQuery({ fetchPolicy: 'cache-and-network' });
-  const actions = usePlanActions();
-  const editing = params.get('plan');
+  const asked = askedOf(params, result.data?.pricingPlans ?? []);
   const change = (values: Record<string, string | null>) => {
     // Two presses may come before the first one is drawn.
     const next = new URLSearchParams(window.location.search);
@@ -39,9 +43,15 @@ export function Component() {
         title="Fiyatlandırma"
         note="Planlar, satılan abonelikler ve yenilenecekler"
         action={
-          <Button size="sm" onClick={() => change({ dialog: 'sell' })}>
-            Yeni abonelik
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+            <Button variant="line" size="sm" onClick={() => change({ plan: 'new' })}>
+              <Icon path={plusIcon} size={18} />
+              Yeni plan
+            </Button>
+            <Button size="sm" onClick={() => change({ dialog: 'sell' })}>
+              Yeni abonelik
+            </Button>
+          </chakra.div>
         }
       />
       <QueryState
@@ -60,28 +70,69 @@ export function Component() {
       >
         {({ pricingPlans }) => (
           <>
-            <chakra.div {...planGrid}>
-              {pricingPlans.map((plan) =>
-                plan.id === editing ? (
-                  <PlanForm key={plan.id} plan={plan} onClose={() => change({ plan: null })} />
-                ) : (
-                  <PlanCard
-                    key={plan.id}
-                    plan={plan}
-                    isBusy={actions.isBusy}
-                    onSwitch={(isEnabled) => void actions.switchPlan(plan, isEnabled)}
-                    onEdit={() => change({ plan: plan.id })}
-                  />
-                ),
-              )}
-            </chakra.div>
+            <Plans plans={pricingPlans} editing={params.get('plan')} onChange={change} />
             {params.get('dialog') === 'sell' ? (
               <SellDialog plans={pricingPlans} onClose={() => change({ dialog: null })} />
             ) : null}
+            {asked ? (
+              <PlanQuestion
+                plan={asked.plan}
+                does={asked.does}
+                onClose={() => change({ retire: null, delete: null })}
+              />
+            ) : null}
+            <UnusedPlans
+              retired={pricingPlans.filter(({ isRetired }) => isRetired)}
+              onDelete={(id) => change({ delete: id })}
+            />
             <SubscriptionList plans={pricingPlans} params={params} onChange={change} />
           </>
         )}
       </QueryState>
     </>
+  );
+}
+
+/** What a question in the address is about; null where there is none, or none any more. */
+function askedOf(params: URLSearchParams, plans: readonly PlanCard_PlanFragment[]) {
+  const does = (['retire', 'delete'] as const).find((one) => params.has(one));
+  const plan = does && plans.find(({ id }) => id === params.get(does));
+  return plan && does ? { plan, does } : null;
+}
+
+interface PlansProps {
+  plans: readonly PlanCard_PlanFragment[];
+  /** Id of the plan that is edited; 'new' for one that is made. */
+  editing: string | null;
+  onChange: (values: Record<string, string | null>) => void;
+}
+
+function Plans({ plans, editing, onChange }: PlansProps) {
+  const actions = usePlanActions();
+  const inUse = plans.filter(({ isRetired }) => !isRetired);
+  const close = () => onChange({ plan: null });
+  if (inUse.length === 0 && editing !== 'new')
+    return (
+      <EmptyState title="Satılabilecek plan yok" text="“Yeni plan” ile fiyatını ve verdiklerini yazın." />
+    );
+  return (
+    <chakra.div {...planGrid}>
+      {inUse.map((plan) =>
+        plan.id === editing ? (
+          <PlanForm key={plan.id} plan={plan} onClose={close} />
+        ) : (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isBusy={actions.isBusy}
+            onSwitch={(isEnabled) => void actions.switchPlan(plan, isEnabled)}
+            onEdit={() => onChange({ plan: plan.id })}
+            onRetire={() => onChange({ retire: plan.id })}
+            onDelete={() => onChange({ delete: plan.id })}
+          />
+        ),
+      )}
+      {editing === 'new' ? <PlanForm plan={null} onClose={close} /> : null}
+    </chakra.div>
   );
 }

@@ -1,33 +1,51 @@
 import { useToast } from '../../components/ToastProvider.tsx';
 import {
+  useBringBackPricingPlanMutation,
+  useDeletePricingPlanMutation,
   useRestorePricingPlanMutation,
+  useRetirePricingPlanMutation,
   useSetPricingPlanEnabledMutation,
   type PlanCard_PlanFragment,
 } from '../../graphql/generated.ts';
 import { failureText } from '../access/failureText.ts';
 
+const again = { refetchQueries: 'active' } as const;
+
+interface Saved {
+  id: string;
+  version: number;
+}
+
 /** What is done to a plan by one press; each says what it did, and can be taken back. */
 export function usePlanActions() {
   const toast = useToast();
   const [setEnabled, setting] = useSetPricingPlanEnabledMutation();
-  const [restore, restoring] = useRestorePricingPlanMutation({ refetchQueries: 'active' });
+  const [restore, restoring] = useRestorePricingPlanMutation(again);
+  const [retire, retiring] = useRetirePricingPlanMutation(again);
+  const [bringBack, bringing] = useBringBackPricingPlanMutation(again);
+  const [remove, removing] = useDeletePricingPlanMutation(again);
 
-  const refused = (error: unknown) => toast({ title: 'Hata', text: failureText(error), tone: 'danger' });
-
-  async function goBack(id: string, version: number, to: number): Promise<void> {
+  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     try {
-      await restore({ variables: { id, version, to } });
-      toast({ title: 'Başarılı!', text: `${to}. sürüme dönüldü`, tone: 'positive' });
+      await work();
+      return true;
     } catch (error) {
-      refused(error);
+      toast({ title: 'Hata', text: failureText(error), tone: 'danger' });
+      return false;
     }
   }
 
-  /** Tells that a plan was saved, with the way back to what it was. */
-  function tellSaved(saved: { id: string; version: number }, before: number): void {
+  const goBack = (id: string, version: number, to: number) =>
+    attempt(async () => {
+      await restore({ variables: { id, version, to } });
+      toast({ title: 'Başarılı!', text: `${to}. sürüme dönüldü`, tone: 'positive' });
+    });
+
+  /** Tells what was done to a plan, with the way back to what it was. */
+  function tellSaved(saved: Saved, before: number, text = 'Fiyatlandırma planı güncellendi'): void {
     toast({
       title: 'Başarılı!',
-      text: 'Fiyatlandırma planı güncellendi',
+      text,
       tone: 'positive',
       ...(saved.version > before
         ? {
@@ -37,17 +55,41 @@ export function usePlanActions() {
     });
   }
 
+  const deletePlan = ({ id, version, name }: Saved & { name: string }) =>
+    attempt(async () => {
+      const { data } = await remove({ variables: { id, version } });
+      if (data) tellSaved(data.deletePricingPlan, version, `“${name}” silindi`);
+    });
+
   return {
-    isBusy: setting.loading || restoring.loading,
+    isBusy: [setting, restoring, retiring, bringing, removing].some(({ loading }) => loading),
     goBack,
     tellSaved,
-    async switchPlan({ id, version }: PlanCard_PlanFragment, isEnabled: boolean): Promise<void> {
-      try {
+    deletePlan,
+    /** Tells that a plan was made; taking that back deletes it. */
+    tellCreated(created: Saved & { name: string }): void {
+      toast({
+        title: 'Başarılı!',
+        text: `“${created.name}” eklendi`,
+        tone: 'positive',
+        action: { label: 'Geri al', onPress: () => void deletePlan(created) },
+      });
+    },
+    switchPlan: ({ id, version }: PlanCard_PlanFragment, isEnabled: boolean) =>
+      attempt(async () => {
         const { data } = await setEnabled({ variables: { id, version, isEnabled } });
         if (data) tellSaved(data.setPricingPlanEnabled, version);
-      } catch (error) {
-        refused(error);
-      }
-    },
+      }),
+    retirePlan: ({ id, version, name }: PlanCard_PlanFragment) =>
+      attempt(async () => {
+        const { data } = await retire({ variables: { id, version } });
+        if (data) tellSaved(data.retirePricingPlan, version, `“${name}” kullanımdan kaldırıldı`);
+      }),
+    bringPlanBack: ({ id, version, name }: PlanCard_PlanFragment) =>
+      attempt(async () => {
+        const { data } = await bringBack({ variables: { id, version } });
+        if (data)
+          tellSaved(data.bringBackPricingPlan, version, `“${name}” yeniden kullanımda, henüz satışta değil`);
+      }),
   };
 }

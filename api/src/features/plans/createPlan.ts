@@ -1,0 +1,76 @@
+import { slugify } from '../../../../domain/slugs.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { checkPlan } from './checkPlan.ts';
+import { contentOf, withOperator, type PlanContent, type PlanRow } from './planRows.ts';
+
+const planId = /^[a-z][a-z0-9-]{0,39}$/;
+/** Operators see all plans at once. */
+const mostPlans = 50;
+
+/**
+ * Adds a plan at the end of the list. Its id is for programs, and is made from its name where none is given. Errors:
+ * UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT where id or name is taken or there is no room.
+ */
+export async function createPlan(
+  context: Context,
+  { id, ...content }: PlanContent & { id?: string | null | undefined },
+): Promise<PlanRow> {
+  requireOperator(context);
+  const checked = checkPlan(content);
+  if (id != null && !planId.test(id))
+    throw new AppError('BAD_INPUT', 'Plan kaydedilemedi.', {
+      id: 'Küçük harfle başlar; küçük harf, rakam ve tireden oluşur; en fazla 40 karakter',
+    });
+  return context.db.prisma.$transaction(async (tx) => {
+    await checkName(tx, checked.name);
+    const plans = await tx.plan.findMany({ select: { id: true, sortOrder: true, deletedAt: true } });
+    if (plans.filter(({ deletedAt }) => deletedAt === null).length >= mostPlans)
+      throw new AppError('CONFLICT', `En fazla ${mostPlans} plan olabilir.`);
+    const data = {
+      ...checked,
+      sortOrder: Math.max(0, ...plans.map(({ sortOrder }) => sortOrder)) + 1,
+      operatorId: operatorIdOf(context),
+    };
+    const created = await insert(tx, data, id == null ? idsFor(checked.name) : [id]);
+    if (created === null)
+      throw new AppError('CONFLICT', 'Bu kimlik kullanılıyor.', { id: 'Bu kimlik kullanılıyor' });
+    const saved = await tx.plan.findUniqueOrThrow({ where: { id: created }, include: withOperator });
+    await recordAudit(
+      { ...context, tx },
+      { action: 'plan.create', entity: 'plan', entityId: saved.id, after: contentOf(saved) },
+    );
+    return saved;
+  });
+}
+
+/** Two plans of one name would be told apart by nobody; the case and the accents of a name make no other one. */
+async function checkName(tx: Prisma.TransactionClient, name: string): Promise<void> {
+  const [found] = await tx.$queryRaw<{ isFree: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtext('name of a plan'), hashtext(fold(${name})))
+      AND NOT EXISTS (SELECT FROM plans WHERE fold(name) = fold(${name}) AND deleted_at IS NULL) AS "isFree"`;
+  if (!found?.isFree)
+    throw new AppError('CONFLICT', 'Bu adda bir plan var.', { name: 'Bu adda bir plan var' });
+}
+
+/** Inserts under the first id that no plan has or had: a deleted plan can come back. Null where all are taken. */
+async function insert(
+  tx: Prisma.TransactionClient,
+  data: Omit<Prisma.PlanCreateManyInput, 'id'>,
+  ids: Iterable<string>,
+): Promise<string | null> {
+  for (const id of ids) {
+    const { count } = await tx.plan.createMany({ data: { ...data, id }, skipDuplicates: true });
+    if (count > 0) return id;
+  }
+  return null;
+}
+
+function* idsFor(name: string): Generator<string> {
+  const slug = slugify(name).slice(0, 32).replace(/-$/, '');
+  const base = planId.test(slug) ? slug : `plan-${slug}`;
+  yield base;
+  for (let n = 2; ; n += 1) yield `${base}-${n}`;
+}

@@ -1,0 +1,42 @@
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { changePlan, type PlanOf } from './changePlan.ts';
+import type { PlanRow } from './planRows.ts';
+
+/**
+ * Takes a plan out of use: it is not sold, renewed or changed any more. Subscriptions to it run out, and what was paid for
+ * them stays in all reports. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT for a stale version.
+ */
+export async function retirePlan(context: Context, { id, version }: PlanOf): Promise<PlanRow> {
+  requireOperator(context);
+  const next = async () => ({ isRetired: true, isEnabled: false });
+  return changePlan(context, { id, version, action: 'plan.retire', next });
+}
+
+/** Takes a retired plan into use again, off sale at first. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT. */
+export async function bringBackPlan(context: Context, { id, version }: PlanOf): Promise<PlanRow> {
+  requireOperator(context);
+  const next = async () => ({ isRetired: false });
+  return changePlan(context, { id, version, action: 'plan.bringBack', next });
+}
+
+/**
+ * Deletes a plan that was never sold; `restorePlan` brings it back. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT for a
+ * stale version or where it was sold.
+ */
+export async function deletePlan(context: Context, { id, version }: PlanOf): Promise<PlanRow> {
+  requireOperator(context);
+  return changePlan(context, {
+    id,
+    version,
+    action: 'plan.delete',
+    async next(_before, tx) {
+      const sold =
+        (await tx.subscription.count({ where: { planId: id } })) +
+        (await tx.subscriptionVersion.count({ where: { planId: id } }));
+      if (sold > 0)
+        throw new AppError('CONFLICT', 'Bu plan satıldığı için silinemez; kullanımdan kaldırılabilir.');
+      return { deletedAt: new Date() };
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import type { PlanCard_PlanFragment } from '../../graphql/generated.ts';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { formatNumber } from '../formatTurkish.ts';
+import { usePlanActions } from './usePlanActions.ts';
+
+interface PlanQuestionProps {
+  plan: PlanCard_PlanFragment;
+  does: 'retire' | 'delete';
+  onClose: () => void;
+}
+
+/** Asks before a plan is taken out of use or deleted, and says what stays and how it comes back. */
+export function PlanQuestion({ plan, does, onClose }: PlanQuestionProps) {
+  const { retirePlan, deletePlan } = usePlanActions();
+  const [isBusy, setBusy] = useState(false);
+  const { name, runningSubscriptions: running } = plan;
+  const isRetiring = does === 'retire';
+  async function carryOut() {
+    setBusy(true);
+    if (await (isRetiring ? retirePlan(plan) : deletePlan(plan))) onClose();
+    else setBusy(false);
+  }
+  return (
+    <AdminDialog
+      title={isRetiring ? 'Planı kullanımdan kaldır' : 'Planı sil'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button variant="red" size="sm" disabled={isBusy} onClick={() => void carryOut()}>
+            {isRetiring ? 'Kullanımdan kaldır' : 'Sil'}
+          </Button>
+        </>
+      }
+    >
+      {isRetiring ? (
+        <>
+          <p>
+            <strong>{name}</strong> artık satılmaz, yenilenmez ve değiştirilmez.{' '}
+            {running > 0
+              ? `Süren ${formatNumber(running)} abonelik, süresi dolana kadar aynı haklarla devam eder.`
+              : 'Süren aboneliği yok.'}
+          </p>
+          <p>Satış geçmişi ve gelir raporlarda kalır. Planı dilediğiniz zaman geri getirebilirsiniz.</p>
+        </>
+      ) : (
+        <>
+          <p>
+            <strong>{name}</strong> hiç satılmadı; silinince planlar arasından kalkar.
+          </p>
+          <p>Silinen planı “Kullanılmayan planlar” bölümünden geri getirebilirsiniz.</p>
+        </>
+      )}
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { useDeletedPricingPlansQuery, type PlanCard_PlanFragment } from '../../graphql/generated.ts';
+import { formatLira, formatNumber } from '../formatTurkish.ts';
+import { SectionCard } from '../SectionCard.tsx';
+import { usePlanActions } from './usePlanActions.ts';
+
+interface UnusedPlansProps {
+  retired: readonly PlanCard_PlanFragment[];
+  onDelete: (id: string) => void;
+}
+
+/** Plans that are out of use, each with its way back; nothing where there is none. */
+export function UnusedPlans({ retired, onDelete }: UnusedPlansProps) {
+  const { data } = useDeletedPricingPlansQuery({ fetchPolicy: 'cache-and-network' });
+  const { bringPlanBack, goBack, isBusy } = usePlanActions();
+  const deleted = data?.pricingPlans ?? [];
+  if (retired.length + deleted.length === 0) return null;
+  return (
+    <chakra.div mt="5">
+      <SectionCard title="Kullanılmayan planlar" note="Satılmaz; geri getirilene kadar burada durur.">
+        <ul>
+          {retired.map((plan) => (
+            <Row key={plan.id} plan={plan} word="Kullanımdan kaldırıldı">
+              {plan.soldSubscriptions === 0 ? (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Sil: ${plan.name}`}
+                  onClick={() => onDelete(plan.id)}
+                >
+                  Sil
+                </Button>
+              ) : null}
+              <Button
+                variant="line"
+                size="sm"
+                disabled={isBusy}
+                aria-label={`Geri getir: ${plan.name}`}
+                onClick={() => void bringPlanBack(plan)}
+              >
+                Geri getir
+              </Button>
+            </Row>
+          ))}
+          {deleted.map((plan) => (
+            <Row key={plan.id} plan={plan} word="Silindi">
+              <Button
+                variant="line"
+                size="sm"
+                disabled={isBusy}
+                aria-label={`Geri getir: ${plan.name}`}
+                onClick={() => void goBack(plan.id, plan.version, plan.version - 1)}
+              >
+                Geri getir
+              </Button>
+            </Row>
+          ))}
+        </ul>
+      </SectionCard>
+    </chakra.div>
+  );
+}
+
+interface RowProps {
+  plan: PlanCard_PlanFragment;
+  word: string;
+  children: ReactNode;
+}
+
+function Row({ plan, word, children }: RowProps) {
+  const { name, price, duration, runningSubscriptions: running, soldSubscriptions: sold } = plan;
+  const figures = [
+    `${formatLira(price)} / ${formatNumber(duration)} gün`,
+    running > 0 ? `${formatNumber(running)} süren abonelik` : null,
+    sold > 0 ? `${formatNumber(sold)} satış` : 'hiç satılmadı',
+  ];
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="line"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <chakra.div flex="1" minW="art">
+        <chakra.p display="flex" flexWrap="wrap" gap="2" alignItems="center">
+          <chakra.span fontWeight="medium" overflowWrap="anywhere">
+            {name}
+          </chakra.span>
+          <Badge>{word}</Badge>
+        </chakra.p>
+        <chakra.p color="muted" textStyle="sm" fontVariantNumeric="tabular-nums">
+          {figures.filter(Boolean).join(' · ')}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" gap="2">
+        {children}
+      </chakra.div>
+    </chakra.li>
+  );
+}
