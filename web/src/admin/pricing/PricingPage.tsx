@@ -116,7 +116,7 @@ function Plans({ plans, editing, onChange }: PlansProps) {
       <EmptyState title="Satılabilecek plan yok" text="“Yeni plan” ile fiyatını ve verdiklerini yazın." />
     );
   return (
-    <chakra.div {...planGrid}>
+    <chakra.div {...planGrid} alignItems={editing === null ? 'stretch' : 'start'}>
       {inUse.map((plan) =>
         plan.id === editing ? (
           <PlanForm key={plan.id} plan={plan} onClose={close} />
