@@ -61,20 +61,22 @@ export function usePlanActions() {
       if (data) tellSaved(data.deletePricingPlan, version, `“${name}” silindi`);
     });
 
+  /** Tells that a plan was made; taking that back deletes it. */
+  function tellCreated(created: Saved & { name: string }): void {
+    toast({
+      title: 'Başarılı!',
+      text: `“${created.name}” eklendi`,
+      tone: 'positive',
+      action: { label: 'Geri al', onPress: () => void deletePlan(created) },
+    });
+  }
+
   return {
     isBusy: [setting, restoring, retiring, bringing, removing].some(({ loading }) => loading),
     goBack,
     tellSaved,
     deletePlan,
-    /** Tells that a plan was made; taking that back deletes it. */
-    tellCreated(created: Saved & { name: string }): void {
-      toast({
-        title: 'Başarılı!',
-        text: `“${created.name}” eklendi`,
-        tone: 'positive',
-        action: { label: 'Geri al', onPress: () => void deletePlan(created) },
-      });
-    },
+    tellCreated,
     switchPlan: ({ id, version }: PlanCard_PlanFragment, isEnabled: boolean) =>
       attempt(async () => {
         const { data } = await setEnabled({ variables: { id, version, isEnabled } });
