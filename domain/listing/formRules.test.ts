@@ -46,6 +46,10 @@ describe('businessForm', () => {
     };
     expect(problems({})).toEqual(missing);
     expect(problems({ name: '  ', categoryId: 0, address: '' })).toEqual(missing);
+    expect(problems({ ...valid, name: '\u202e', address: '\u200b\u2060' })).toEqual({
+      name: 'İşletme adı yalnızca görünmeyen karakterlerden oluşamaz',
+      address: 'Adres yalnızca görünmeyen karakterlerden oluşamaz',
+    });
     expect(problems({ ...valid, categoryId: '' })).toEqual({ categoryId: 'Kategori seçimi gerekli' });
     expect(problems({ ...valid, categoryId: 1.5 })).toEqual({ categoryId: 'Kategori seçimi gerekli' });
   });

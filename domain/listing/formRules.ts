@@ -1,5 +1,6 @@
 import { boolean, mixed, number, object, string, type AnySchema } from 'yup';
 import { safeLink } from '../links.ts';
+import { cleanName } from '../names.ts';
 import {
   fieldSpec,
   inputFields,
@@ -26,6 +27,16 @@ const trimmed = () =>
     .typeError(wrongType);
 
 const optionalText = () => trimmed().nullable();
+
+/** Text of which something is seen. */
+const requiredText = (message: string, label: string) =>
+  trimmed()
+    .required(message)
+    .test(
+      'seen',
+      `${label} yalnızca görünmeyen karakterlerden oluşamaz`,
+      (value) => !value || cleanName(value) !== '',
+    );
 
 const webAddress = (message: string) =>
   optionalText().test('url', message, (value) => !value || safeLink(value, ['http', 'https']) !== null);
@@ -59,7 +70,7 @@ function ruleOf(name: InputField): AnySchema {
   if (kind === 'email') return emailAddress(invalid);
   if (kind === 'status') return optionalText().oneOf([...listingStatuses, null], invalid);
   if (!isText(kind)) return mixed().nullable();
-  const text = required === undefined ? optionalText() : trimmed().required(required);
+  const text = required === undefined ? optionalText() : requiredText(required, label);
   return longest === undefined ? text : text.max(longest, `${label} en fazla ${longest} karakter olabilir`);
 }
 

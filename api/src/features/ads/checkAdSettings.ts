@@ -6,7 +6,7 @@ import {
   type HouseAd,
 } from '../../../../domain/ads.ts';
 import { safeLink } from '../../../../domain/links.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkLine, checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { AdGlobals, AdPlacementSetting, AdSettingsData } from './adSettings.ts';
 
@@ -40,7 +40,7 @@ const highestRate = 100_000;
 export function checkAdSettings(change: AdSettingsChange, before: AdSettingsData): AdSettingsData {
   const problems: Record<string, string> = {};
   const line = (field: string, value: string, most: number): string | null => {
-    const text = checkText(value, field).replace(/\s+/g, ' ').trim();
+    const text = checkLine(value, field);
     if ([...text].length > most) problems[field] = `En fazla ${most} karakter`;
     return text || null;
   };

@@ -1,3 +1,4 @@
+import { checkLine } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { limits } from '../../lib/limits.ts';
 
@@ -5,8 +6,8 @@ const longestName = 100;
 
 /** A name that says what a key is for. Throws BAD_INPUT. */
 export function checkKeyName(given: string): string {
-  const name = given.trim();
-  if (name === '' || name.length > longestName || /\p{Cc}/u.test(name))
+  const name = checkLine(given, 'name');
+  if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
     throw new AppError('BAD_INPUT', `Anahtarın adı 1 ile ${longestName} karakter arasında olmalıdır.`, {
       name: `1-${longestName} karakter`,
     });

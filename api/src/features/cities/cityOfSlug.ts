@@ -16,7 +16,7 @@ export function cityOfId(id: number): Sql {
 /** The ids of all cities so named, as an array: those that have the name, else those that had it or took one over that had it. */
 export function citiesNamed(name: string): Sql {
   return sql`coalesce(
-    (SELECT array_agg(id) FROM cities WHERE name_key = fold(btrim(${name})) AND merged_into_id IS NULL),
+    (SELECT array_agg(id) FROM cities WHERE name_key = key_of_name(${name}) AND merged_into_id IS NULL),
     (SELECT array_agg(DISTINCT coalesce(merged_into_id, id)) FROM cities
-      WHERE name_key = fold(btrim(${name})) OR former_keys @> ARRAY[fold(btrim(${name}))]))`;
+      WHERE name_key = key_of_name(${name}) OR former_keys @> ARRAY[key_of_name(${name})]))`;
 }

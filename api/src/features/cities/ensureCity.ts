@@ -12,7 +12,7 @@ export async function ensureCity(
   countryCode: string | null,
 ): Promise<number> {
   const find = () => tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM city_of_key(fold(btrim(${name})), coalesce(${countryCode}::text, '')) AS id WHERE id IS NOT NULL`;
+    SELECT id FROM city_of_key(key_of_name(${name}), coalesce(${countryCode}::text, '')) AS id WHERE id IS NOT NULL`;
   const [known] = await find();
   if (known) return known.id;
   const slug = slugify(name);

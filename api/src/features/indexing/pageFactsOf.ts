@@ -149,6 +149,6 @@ function listFacts(url: URL, { page, size, count, isChanged }: ListedPage): Page
 async function pathOfCity(db: Database, name: string): Promise<string | null> {
   if (name.includes('\0')) return null;
   const rows = await db.rows<{ slug: string }>(sql`
-    SELECT slug FROM cities WHERE name_key = fold(btrim(${name})) AND business_count > 0 LIMIT 2`);
+    SELECT slug FROM cities WHERE name_key = key_of_name(${name}) AND business_count > 0 LIMIT 2`);
   return rows.length === 1 && rows[0] ? cityPath(rows[0].slug) : null;
 }

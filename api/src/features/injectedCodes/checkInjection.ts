@@ -1,5 +1,5 @@
 import type { InjectionConsent } from '../../generated/prisma/client.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkLine, checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { injectionLimits } from './injectionLimits.ts';
 import { parseInjection, type InjectionPosition } from './parseInjection.ts';
@@ -15,7 +15,7 @@ export interface InjectionContent {
 
 /** The code as it is stored. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense. */
 export function checkInjection(content: InjectionContent): InjectionContent {
-  const name = checkText(content.name, 'name').replace(/\s+/g, ' ').trim();
+  const name = checkLine(content.name, 'name');
   const { code, problem } = checkCode(content.code, content.position);
   const problems = {
     ...(name === '' ? { name: 'Ad gerekli' } : {}),

@@ -1,4 +1,4 @@
-import { checkText } from '../../lib/checkText.ts';
+import { checkLine, checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
 /** A message as it was typed. */
@@ -18,8 +18,9 @@ const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
 export function checkMessage(input: MessageText): MessageText {
   const fields: Record<string, string> = {};
   const read = (field: keyof MessageText, isOneLine: boolean) => {
-    const text = checkText(input[field], field).trim();
-    const value = isOneLine ? text.replace(/\s+/g, ' ') : text.replace(/\r\n?/g, '\n');
+    const value = isOneLine
+      ? checkLine(input[field], field)
+      : checkText(input[field], field).trim().replace(/\r\n?/g, '\n');
     if (value === '') fields[field] = 'Required';
     else if ([...value].length > mostCharacters[field])
       fields[field] = `At most ${mostCharacters[field]} characters`;

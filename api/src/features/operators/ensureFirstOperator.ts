@@ -1,6 +1,8 @@
 import type { Services } from '../../lib/context.ts';
 import { ConfigError } from '../../lib/config.ts';
+import { AppError } from '../../lib/errors.ts';
 import { longestCredential } from './checkCredential.ts';
+import { checkUserCode } from './checkOperatorName.ts';
 import { ensureInstallation } from './ensureInstallation.ts';
 import { readableSecret } from './readableSecret.ts';
 import { hashSecret } from './secretHash.ts';
@@ -33,7 +35,7 @@ export async function ensureFirstOperator({ config, db }: Services): Promise<Fir
       const first = await tx.operator.findFirst({ orderBy: { id: 'asc' }, select: { userCode: true } });
       if (first) return accessKey === null ? null : { accessKey, userCode: first.userCode, password: null };
 
-      const userCode = admin.userCode ?? 'admin';
+      const userCode = firstUserCode(admin.userCode ?? 'admin');
       const password = admin.password ?? readableSecret(5);
       const passwordHash = await hashSecret(password);
       await tx.$executeRaw`
@@ -42,4 +44,13 @@ export async function ensureFirstOperator({ config, db }: Services): Promise<Fir
     },
     { timeout: 20_000, maxWait: 20_000 },
   );
+}
+
+function firstUserCode(given: string): string {
+  try {
+    return checkUserCode(given);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new ConfigError(`ADMIN_USER_CODE cannot be used. ${error.message}`);
+  }
 }

@@ -1,7 +1,17 @@
 import type { Database } from '../../lib/db.ts';
 
-/** An operator who may log in; null for an unknown or disabled one. */
-export function findOperator(db: Database, by: { id: number } | { userCode: string }) {
+/**
+ * An operator who may log in; null for an unknown or disabled one. A code may be typed in any spelling of its letters, as
+ * keyboards differ in it.
+ */
+export async function findOperator(db: Database, by: { id: number } | { userCode: string }) {
+  const found = await find(db, by);
+  if (found || 'id' in by) return found;
+  const userCode = by.userCode.normalize('NFKC');
+  return userCode === by.userCode ? null : find(db, { userCode });
+}
+
+function find(db: Database, by: { id: number } | { userCode: string }) {
   return db.prisma.operator.findUnique({
     where: { ...by, isDisabled: false },
     select: { id: true, passwordHash: true, totpSecret: true, secondFactorSince: true },

@@ -1,4 +1,4 @@
-import { checkText } from '../../lib/checkText.ts';
+import { checkLine } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { PlanContent } from './planRows.ts';
 
@@ -12,8 +12,7 @@ const longestFeature = 200;
 /** The plan as it is stored. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense. */
 export function checkPlan(content: PlanContent): PlanContent {
   const problems: Record<string, string> = {};
-  const line = (field: string, text: string) => checkText(text, field).replace(/\s+/g, ' ').trim();
-  const name = line('name', content.name);
+  const name = checkLine(content.name, 'name');
   if (name === '') problems.name = 'Plan adı gerekli';
   else if ([...name].length > longestName) problems.name = `En fazla ${longestName} karakter`;
   const within = (field: 'price' | 'duration' | 'maxAds', least: number, most: number) => {
@@ -24,7 +23,7 @@ export function checkPlan(content: PlanContent): PlanContent {
   within('price', 0, mostLira);
   within('duration', 1, mostDays);
   within('maxAds', 0, mostAds);
-  const features = content.features.map((text) => line('features', text)).filter((text) => text !== '');
+  const features = content.features.map((text) => checkLine(text, 'features')).filter((text) => text !== '');
   if (features.length > mostFeatures) problems.features = `En fazla ${mostFeatures} özellik`;
   else if (features.some((text) => [...text].length > longestFeature))
     problems.features = `Her özellik en fazla ${longestFeature} karakter`;

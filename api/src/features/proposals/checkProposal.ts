@@ -1,5 +1,5 @@
 import { proposableFields, proposalFault, type ProposableField } from '../../../../domain/proposals.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkLine, checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
 export type ProposalKind = 'EDIT' | 'REPORT' | 'CLAIM';
@@ -32,10 +32,12 @@ export function checkProposal(input: ProposalText): CheckedProposal {
   const fields: Record<string, string> = {};
   const { kind } = input;
   const read = (field: keyof typeof mostCharacters, isRequired: boolean) => {
-    const value = checkText(input[field] ?? '', field)
-      .trim()
-      .replace(/\r\n?/g, '\n');
-    const text = field === 'message' ? value : value.replace(/\s+/g, ' ');
+    const text =
+      field === 'message'
+        ? checkText(input[field] ?? '', field)
+            .trim()
+            .replace(/\r\n?/g, '\n')
+        : checkLine(input[field] ?? '', field);
     if (isRequired && text === '') fields[field] = 'Required';
     else if ([...text].length > mostCharacters[field])
       fields[field] = `At most ${mostCharacters[field]} characters`;
@@ -46,9 +48,7 @@ export function checkProposal(input: ProposalText): CheckedProposal {
   if (email !== '' && !fields.email && !emailForm.test(email)) fields.email = 'Not an email address';
   const changes: Record<string, string | boolean> = {};
   for (const field of Object.keys(proposableFields) as ProposableField[]) {
-    const value = checkText(input.changes?.[field] ?? '', field)
-      .replace(/\s+/g, ' ')
-      .trim();
+    const value = checkLine(input.changes?.[field] ?? '', field);
     if (value === '') continue;
     const fault = proposalFault(field, value);
     if (fault) fields[`changes.${field}`] = fault;

@@ -1,4 +1,5 @@
 import type { Services } from '../../lib/context.ts';
+import { lookalikeKey } from '../../lib/lookalikes.ts';
 import { verifySecret } from '../operators/secretHash.ts';
 import { daysBetween, type SecurityCheck } from './securityCheck.ts';
 
@@ -20,6 +21,7 @@ export async function checkAccess(services: Services, now: Date): Promise<Securi
   return [
     await passwords(services, operators),
     secondFactor(operators),
+    await userCodes(services),
     await apiKeys(services, now),
     await failures(services, now),
   ];
@@ -70,6 +72,27 @@ function secondFactor(operators: readonly OperatorRow[]): SecurityCheck {
         ? `${operators.length} operatörün ${without.length} tanesi kullanmıyor: ${without.map(({ name }) => name).join(', ')}.`
         : 'Bütün operatörler kullanıyor.',
     advice: without.length > 0 ? 'Hesabım ekranından açılır.' : null,
+  };
+}
+
+// New codes are compared when they are made; those of earlier releases were not.
+async function userCodes({ db }: Services): Promise<SecurityCheck> {
+  const all = await db.prisma.operator.findMany({
+    orderBy: { id: 'asc' },
+    select: { userCode: true, name: true },
+  });
+  const keys = all.map(({ userCode }) => lookalikeKey(userCode));
+  const alike = all.filter((_, i) => keys.indexOf(keys[i] ?? '') !== keys.lastIndexOf(keys[i] ?? ''));
+  return {
+    key: 'USER_CODES',
+    title: 'Benzer kullanıcı kodları',
+    state: alike.length > 0 ? 'WARNING' : 'OK',
+    detail:
+      alike.length > 0
+        ? `Kodları birbirinin yerine geçebilecek kadar benzeyenler: ${alike.map(({ name }) => name).join(', ')}.`
+        : 'Hiçbir kod bir başkasıyla karıştırılamaz.',
+    advice:
+      alike.length > 0 ? 'Operatörler ekranından yeni kodla bir operatör ekleyin, eskisini kapatın.' : null,
   };
 }
 

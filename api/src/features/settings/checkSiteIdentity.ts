@@ -1,5 +1,5 @@
 import { safeLink } from '../../../../domain/links.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkLine } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { defaultSiteIdentity, type SiteIdentity, type SocialLink } from './siteIdentity.ts';
 
@@ -17,9 +17,7 @@ const mostItems = 20;
 export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdentity> {
   const problems: Record<string, string> = {};
   const line = (field: string, value: string | null, most = longestLine) => {
-    const text = checkText(value ?? '', field)
-      .replace(/\s+/g, ' ')
-      .trim();
+    const text = checkLine(value ?? '', field);
     if ([...text].length > most) problems[field] = `En fazla ${most} karakter`;
     return text || null;
   };

@@ -1,4 +1,4 @@
-import { checkText } from '../../lib/checkText.ts';
+import { checkLine, checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkCode } from '../injectedCodes/checkInjection.ts';
 import type { SiteSettings, SiteSettingsData } from './siteSettings.ts';
@@ -22,7 +22,7 @@ const idShapes = {
 export function checkSiteSettings(change: SiteSettingsChange, before: SiteSettingsData): SiteSettingsData {
   const problems: Record<string, string> = {};
   const line = (field: string, value: string, most: number): string | null => {
-    const text = checkText(value, field).replace(/\s+/g, ' ').trim();
+    const text = checkLine(value, field);
     if ([...text].length > most) problems[field] = `En fazla ${most} karakter`;
     return text || null;
   };

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Config } from '../../lib/config.ts';
+import { checkLine } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { isPublicAddress } from '../../lib/publicAddress.ts';
 
@@ -8,8 +9,8 @@ const longestUrl = 2000;
 
 /** A name that says whom a webhook tells. Throws BAD_INPUT. */
 export function checkWebhookName(given: string): string {
-  const name = given.trim();
-  if (name === '' || name.length > longestName || /\p{Cc}/u.test(name))
+  const name = checkLine(given, 'name');
+  if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
     throw new AppError('BAD_INPUT', `Webhook adı 1 ile ${longestName} karakter arasında olmalıdır.`, {
       name: `1-${longestName} karakter`,
     });

@@ -29,7 +29,13 @@ export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
         const { data } = await create({ variables: { input: rules.cast(values) } });
         setPassword(data?.createOperator.password ?? null);
       } catch (thrown) {
-        if (readError(thrown).code === 'CONFLICT') setFieldError('userCode', 'Bu kod kullanılıyor');
+        const { code, fields } = readError(thrown);
+        if (code === 'CONFLICT' && fields.name)
+          setFieldError('name', 'Bu adla ya da benzeriyle bir operatör var; ayırt eden bir ek yazın');
+        else if (code === 'CONFLICT')
+          setFieldError('userCode', fields.userCode ? 'Başka bir koda çok benziyor' : 'Bu kod kullanılıyor');
+        else if (code === 'BAD_INPUT' && fields.userCode)
+          setFieldError('userCode', '2–64 harf, rakam ya da . _ @ -; harfler tek bir alfabeden');
         else setFailure(failureText(thrown));
       }
     },

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { cleanName } from '../../../../domain/names.ts';
 
 /** A password that somebody chooses; the server's own rule. */
 export const newPassword = string()
@@ -14,4 +15,8 @@ export const userCode = string()
   .required('Zorunludur')
   .matches(/^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u, '2–64 harf, rakam ya da . _ @ -');
 
-export const personName = string().trim().required('Zorunludur').max(100, 'En fazla 100 karakter');
+export const personName = string()
+  .trim()
+  .required('Zorunludur')
+  .max(100, 'En fazla 100 karakter')
+  .test('seen', 'Yalnızca görünmeyen karakterlerden oluşamaz', (text) => cleanName(text) !== '');

@@ -78,6 +78,8 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     // References that wait for the commit would hold the triggers' tables.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');
     for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+    // The triggers that keep names clean did not see these rows.
+    await client.query('SELECT correct_names()');
     const result = {
       isWhole,
       businesses: facts.manifest.tables.businesses?.rows ?? 0,

@@ -1,5 +1,7 @@
 import { ValidationError } from 'yup';
+import { fieldSpec, listingFieldNames } from '../../../../../domain/listing/fields.ts';
 import { businessForm } from '../../../../../domain/listing/formRules.ts';
+import { cleanName } from '../../../../../domain/names.ts';
 import { AppError } from '../../../lib/errors.ts';
 
 /** Values by field of the business form, checked: text trimmed, '' as null. */
@@ -8,6 +10,11 @@ export type BusinessInput = Partial<Record<keyof typeof businessForm.fields, unk
 const longestText = 4000;
 const longestArticle = 500_000;
 const articles = new Set(['description', 'detailedInfo', 'about', 'workingHours']);
+/** Names and other words that stand in a line with others. */
+const lines = new Set<string>([
+  ...listingFieldNames.filter((name) => fieldSpec(name).kind === 'text'),
+  'city',
+]);
 
 /**
  * Checks what an operator gives for a listing by the rules of the form, without turning one type into another.
@@ -39,7 +46,10 @@ export async function checkBusinessInput(given: object, whole: boolean): Promise
     );
   }
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]),
+    Object.entries(values).map(([name, value]) => {
+      const text: unknown = typeof value === 'string' && lines.has(name) ? cleanName(value) : value;
+      return [name, text === '' ? null : text];
+    }),
   );
 }
 

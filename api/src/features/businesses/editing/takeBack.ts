@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { camelCase } from '../../../../../domain/listing/fields.ts';
+import { cleanName } from '../../../../../domain/names.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import type { BusinessData } from './businessData.ts';
 import type { StoredBusiness } from './changeBusiness.ts';
@@ -30,8 +31,10 @@ export async function takeBack(
     SELECT to_jsonb(b) AS row FROM businesses b WHERE id = ${stored.id}`;
   const columns = Object.keys(before).filter((column) => isRecorded(column) && !marks.includes(column));
   const gone = await placesGone(tx, before);
+  // Earlier releases kept names of which nothing is seen.
+  const isUnusable = (column: string) => column === 'name' && cleanName(String(before.name ?? '')) === '';
   const isUntouched = (column: string) =>
-    !gone.includes(column) && isDeepStrictEqual(current?.row[column], after[column]);
+    !gone.includes(column) && !isUnusable(column) && isDeepStrictEqual(current?.row[column], after[column]);
   const restored = columns.filter(isUntouched);
   const kept = columns.filter((column) => !isUntouched(column));
   return {

@@ -1,6 +1,6 @@
 import type { SavedFilter } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
-import { checkText } from '../../../lib/checkText.ts';
+import { checkLine, checkText } from '../../../lib/checkText.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 
@@ -28,7 +28,7 @@ export async function saveFilter(
 ): Promise<SavedFilter> {
   requireOperator(context);
   const operatorId = ownerOf(context);
-  const name = checkText(given.name, 'name').trim();
+  const name = checkLine(given.name, 'name');
   const query = checkText(given.query, 'query');
   if (name === '' || name.length > longestName)
     throw new AppError('BAD_INPUT', 'Ad 1 ile 80 karakter arasında olmalı.', {

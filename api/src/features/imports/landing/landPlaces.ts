@@ -23,7 +23,7 @@ export async function landPlaces(
     landing,
     `CREATE TEMPORARY TABLE named_categories ON COMMIT DROP AS
      SELECT names.*, c.id FROM (
-       SELECT category_name AS name, fold(btrim(category_name)) AS key, min(position) AS position
+       SELECT category_name AS name, key_of_name(category_name) AS key, min(position) AS position
        FROM staged WHERE category_name IS NOT NULL AND ${lands} GROUP BY 1
      ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key)`,
   );
@@ -31,7 +31,7 @@ export async function landPlaces(
     landing,
     `CREATE TEMPORARY TABLE named_cities ON COMMIT DROP AS
      SELECT names.*, t.id, t.slug FROM (
-       SELECT city_name AS name, coalesce(country_code, '') AS code, fold(btrim(city_name)) AS key, min(position) AS position
+       SELECT city_name AS name, coalesce(country_code, '') AS code, key_of_name(city_name) AS key, min(position) AS position
        FROM staged WHERE city_name IS NOT NULL AND ${lands} AND position NOT IN (SELECT position FROM kept_cities)
        GROUP BY 1, 2
      ) AS names

@@ -97,7 +97,7 @@ const keepOwn = [
    WHERE m.position = s.position AND s.identity LIKE 'own:%' AND b.working_hours = s.working_hours`,
   `INSERT INTO kept_cities SELECT s.position, t.id
    FROM staged s JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id JOIN cities t ON t.id = b.city_id
-   WHERE s.identity LIKE 'own:%' AND t.name_key = fold(btrim(s.city_name)) AND b.country_code IS NOT DISTINCT FROM s.country_code`,
+   WHERE s.identity LIKE 'own:%' AND t.name_key = key_of_name(s.city_name) AND b.country_code IS NOT DISTINCT FROM s.country_code`,
 ];
 
 // Nothing in common but the id: another name, another phone, and another part of town (or another address). A listing that

@@ -6,6 +6,7 @@ import {
   type FieldValue,
   type ListingFieldName,
 } from '../../../../../domain/listing/fields.ts';
+import { cleanName } from '../../../../../domain/names.ts';
 import { DAYS, type WorkingHours } from '../../../../../domain/openingHours.ts';
 import type { ImportedAbout, ImportedRow } from '../importedRow.ts';
 import { aboutOf } from './aboutValue.ts';
@@ -21,6 +22,7 @@ import { ownListingOf, unknownListing } from './ownListingOf.ts';
 import { ownReviews } from './ownReviews.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { ValueProblem } from './rowProblem.ts';
+import { missingName } from './missingName.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import type { SheetRow } from './sheetRow.ts';
@@ -44,10 +46,9 @@ export function checkOwnRow(sheet: string, cells: SheetRow, plan: ColumnPlan): C
   const own = ownListingOf(values);
   if (own === null) return checkRow(sheet, cells, plan);
   values.addFault();
-  const name = values.stored('name', textOf(longestName)) ?? '';
-  if (/^ *$/.test(name) && values.problems.length === 0) {
-    const column = plan.get('name')?.[0]?.header ?? null;
-    values.problems.push({ column, value: null, code: 'NAME_MISSING', message: 'İşletme adı boş.' });
+  const name = values.stored('name', nameOf(longestName)) ?? '';
+  if (name === '' && values.problems.length === 0) {
+    values.problems.push(missingName(cells, plan));
   }
   const stored = readStored(values);
   const listHeader = plan.get('reviews')?.[0]?.header ?? '';
@@ -111,6 +112,8 @@ const readers: Record<FieldKind, Reader> = {
 
 /** Fields whose values are narrower than their kind. */
 const exceptions: Partial<Record<ListingFieldName, Reader>> = {
+  category: nameOf(longestText),
+  city: nameOf(longestText),
   countryCode: whole(/^[A-Z]{2}$/, countryOf),
   latitude: (written) => degreesOf(written.trim(), 90),
 };
@@ -130,6 +133,11 @@ function textOf(limit: number): (text: string) => string {
     if (text.length > limit) throw new ValueProblem('TOO_LONG', `Değer ${limit} karakterden uzun.`, text);
     return text.replaceAll('\0', '');
   };
+}
+
+function nameOf(limit: number): (text: string) => string | null {
+  const read = textOf(limit);
+  return (text) => cleanName(read(text)) || null;
 }
 
 /** The text itself where it has the stored form, else what any file's cell would mean. */

@@ -22,6 +22,7 @@ import { reviewOf, reviewsOf, unusableComment, unusableStars, withoutDoubles } f
 import { ValueProblem } from './rowProblem.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
+import { missingName } from './missingName.ts';
 import type { RowProblem, SheetRow } from './sheetRow.ts';
 import { categoryOf, emailOf, firstListed, phoneOf, priceRangeOf, statusOf } from './smallValues.ts';
 import { readingLimits } from './readingLimits.ts';
@@ -38,8 +39,7 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
   values.addFault();
   const name = values.first('name', (text) => lineOf(text, 500));
   if (name === null && values.problems.length === 0) {
-    const column = plan.get('name')?.[0]?.header ?? null;
-    values.problems.push({ column, value: null, code: 'NAME_MISSING', message: 'İşletme adı boş.' });
+    values.problems.push(missingName(cells, plan));
   }
   const links = readLinks(values);
   const ids = readIds(values, links);

@@ -1,3 +1,4 @@
+import { inOneAlphabet } from '../../../lib/lookalikes.ts';
 import { countryOf } from './countryValue.ts';
 import type { ImportedRow } from '../importedRow.ts';
 import { readAddress } from './addressParts.ts';
@@ -72,7 +73,7 @@ function addressOf(text: string): string | null {
 /** Names have letters: a city '0' or '12345' is a slipped column. */
 function placeName(text: string): string | null {
   const name = lineOf(text, 200);
-  return name !== null && /\p{L}/u.test(name) ? name : null;
+  return name !== null && /\p{L}/u.test(name) ? inOneAlphabet(name) : null;
 }
 
 /** An address in parts, in the words of scrapers and of schema.org. */

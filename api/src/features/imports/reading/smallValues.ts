@@ -3,6 +3,7 @@ import type { ImportedStatus } from '../importedRow.ts';
 import { foldText } from '../../../../../domain/fold.ts';
 import { isJsonLike, jsonIn, parseJson, type Json } from './jsonValue.ts';
 import { remembering } from './remembering.ts';
+import { inOneAlphabet } from '../../../lib/lookalikes.ts';
 import { isMissing, lineOf } from './textValue.ts';
 
 const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
@@ -67,7 +68,8 @@ export function firstListed(text: string): string | null {
 
 /** A name of a category; a list in JSON gives its first. */
 export function categoryOf(text: string): string | null {
-  return isJsonLike(text) ? firstListed(text) : lineOf(text, 200);
+  const name = isJsonLike(text) ? firstListed(text) : lineOf(text, 200);
+  return name === null ? null : inOneAlphabet(name);
 }
 
 /** The texts of a JSON list, or the text itself. */

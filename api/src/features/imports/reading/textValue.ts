@@ -1,4 +1,5 @@
 import { foldText } from '../../../../../domain/fold.ts';
+import { cleanName, hasRightToLeft } from '../../../../../domain/names.ts';
 import { remembering } from './remembering.ts';
 import { ValueProblem } from './rowProblem.ts';
 
@@ -33,16 +34,22 @@ const longestMissing = 9;
 
 /**
  * Controls but tab and newline, direction and zero-width marks that disguise text, private-use glyphs. The joiners of
- * Persian and of emoji stay, and so do the tags of flags.
+ * Persian and of emoji stay, and so do the tags of flags; beside letters that run from right to left, so do their marks.
  */
 const unwanted = /(?![\t\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Co}]/gu;
+const unwantedInRightToLeft =
+  /(?![\t\n\u061c\u200c-\u200f\u{e0020}-\u{e007f}])(?:[\p{Cc}\p{Co}]|(?=\p{Default_Ignorable_Code_Point})\p{Cf}|[\ufff9-\ufffb])/gu;
 const loneSurrogate = /\p{Cs}/gu;
 
 /** Cell text without what can't be stored or only disguises; '' where nothing is left. */
 export function cleanCell(text: string | undefined): string {
   if (text === undefined || text === '') return '';
   if (!/[^\t\n -~]/.test(text)) return text.trim();
-  return text.replace(/\r\n?/g, '\n').replace(unwanted, '').replace(loneSurrogate, '\ufffd').trim();
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(hasRightToLeft(text) ? unwantedInRightToLeft : unwanted, '')
+    .replace(loneSurrogate, '\ufffd')
+    .trim();
 }
 
 export function isMissing(text: string): boolean {
@@ -52,11 +59,11 @@ export function isMissing(text: string): boolean {
   );
 }
 
-/** One line of text; longer than the limit is a problem, not a cut. */
+/** One line of text, null where nothing of it would be seen; longer than the limit is a problem, not a cut. */
 export function lineOf(text: string, limit: number): string | null {
   if (isMissing(text)) return null;
-  const line = text.replace(/\s+/g, ' ');
-  return withinLimit(line, limit);
+  const line = cleanName(text);
+  return isMissing(line) ? null : withinLimit(line, limit);
 }
 
 /** Text with its lines. */

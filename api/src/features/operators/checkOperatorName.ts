@@ -1,0 +1,79 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { checkLine } from '../../lib/checkText.ts';
+import { AppError } from '../../lib/errors.ts';
+import { lookalikeKey } from '../../lib/lookalikes.ts';
+
+const longestName = 100;
+
+// The scripts in everyday use (UAX 31, table 5) and the mixtures that people write in (UTS 39, "highly restrictive").
+const scripts = (
+  'Latin Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao ' +
+  'Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan'
+)
+  .split(' ')
+  .map((script) => [script]);
+const writings = [
+  ...scripts,
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+].map(
+  (mixture) =>
+    new RegExp(
+      `^(?:[\\p{Script=Common}\\p{Script=Inherited}]|${mixture.map((script) => `\\p{scx=${script}}`).join('|')})+$`,
+      'u',
+    ),
+);
+
+/** What an operator is called. Throws BAD_INPUT. */
+export function checkOperatorName(given: string): string {
+  const name = checkLine(given, 'name');
+  if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
+    throw new AppError('BAD_INPUT', `A name has 1 to ${longestName} characters that are seen.`, {
+      name: `1 to ${longestName} characters that are seen`,
+    });
+  return name;
+}
+
+/** A user code in the spelling in which it is kept (NFKC): of one script, so that none of its letters is another's twin. Throws BAD_INPUT. */
+export function checkUserCode(given: string): string {
+  const userCode = given.normalize('NFKC');
+  const isWellFormed =
+    /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u.test(userCode) &&
+    !/\p{Default_Ignorable_Code_Point}/u.test(userCode);
+  if (!isWellFormed) throw refusal('A user code has 2 to 64 letters, digits or . _ @ -');
+  if (!writings.some((writing) => writing.test(userCode)))
+    throw refusal('A user code has letters of one alphabet.');
+  return userCode;
+}
+
+const refusal = (message: string) => new AppError('BAD_INPUT', message, { userCode: message });
+
+/**
+ * Throws CONFLICT where another operator has that code or name, or one that looks the same. Operators are made one after
+ * the other until the transaction ends.
+ */
+export async function refuseTakenOperator(
+  tx: Prisma.TransactionClient,
+  { userCode, name }: { userCode: string; name: string },
+): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('new operator'))`;
+  const others = await tx.operator.findMany({ select: { userCode: true, name: true } });
+  if (others.some((other) => other.userCode === userCode))
+    throw new AppError('CONFLICT', `There is an operator ${userCode} already.`);
+  const looks = (text: string) => lookalikeKey(text);
+  const twin = others.find((other) => looks(other.userCode) === looks(userCode));
+  if (twin)
+    throw new AppError('CONFLICT', `The user code looks like that of ${twin.userCode}.`, {
+      userCode: `looks like ${twin.userCode}`,
+    });
+  const namesake = others.find((other) => looks(other.name) === looks(name));
+  if (namesake)
+    throw new AppError(
+      'CONFLICT',
+      `There is an operator called ${namesake.name} already; add what tells them apart.`,
+      {
+        name: `looks like ${namesake.name}`,
+      },
+    );
+}
