@@ -35,12 +35,12 @@ import { answerUnreadable } from './http/answerUnreadable.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
 import { guardSlowClients } from './http/guardSlowClients.ts';
 import { installDrain } from './http/installDrain.ts';
-import { installEtags } from './http/installEtags.ts';
+import { installEtags } from './http/etags.ts';
 import { installOpenApi } from './http/openApi.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
-import { limitAddresses } from './http/limitAddresses.ts';
-import { openToOthers } from './http/openToOthers.ts';
-import { installOwnOrigins, refuseCrossSite } from './http/refuseCrossSite.ts';
+import { installRateLimit } from './http/rateLimit.ts';
+import { installCors } from './http/cors.ts';
+import { installOwnOrigins, checkCsrf } from './http/csrf.ts';
 import { shareCheck } from './http/readiness.ts';
 import { installRequestLog } from './http/requestLog.ts';
 import { contextMaker } from './http/requestContext.ts';
@@ -104,10 +104,10 @@ export async function buildServer(
     done();
   });
   installOwnOrigins(app, config);
-  openToOthers(app, openMethodsOf);
-  limitAddresses(app, config.rateLimit);
+  installCors(app, openMethodsOf);
+  installRateLimit(app, config.rateLimit);
   app.addHook('onRequest', (request, _reply, done) => {
-    refuseCrossSite(request);
+    checkCsrf(request);
     done();
   });
 

@@ -6,7 +6,7 @@ import type { Storage } from './lib/storage.ts';
 import { openDatabase, type Database } from './lib/db.ts';
 import { createMetrics } from './lib/metrics.ts';
 import { applyMigrations } from './lib/migrations.ts';
-import { onceBack } from './lib/onceBack.ts';
+import { onReconnect } from './lib/onReconnect.ts';
 import { openStorage } from './lib/openStorage.ts';
 
 export interface OpenServices extends Services {
@@ -72,7 +72,7 @@ export async function openServicesOnceThere(
   // The embedded one is started by ourselves: what keeps it from running is told at once.
   if (config.databaseUrl === null) return open();
   let isWaiting = false;
-  return onceBack(open, {
+  return onReconnect(open, {
     patienceMs: Infinity,
     onAway: async (error) => {
       if (isWaiting) return;

@@ -102,7 +102,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
         'http/integrators.test.ts',
         'that asks too often waits, others do not, and a trusted proxy is no address',
       ),
-      ...api('lib/AddressBudget.test.ts', 'remembers no more addresses than it may'),
+      ...api('lib/IpRateLimiter.test.ts', 'remembers no more addresses than it may'),
       ...api(
         'http/guardSlowClients.test.ts',
         'whose body comes a byte at a time is closed',

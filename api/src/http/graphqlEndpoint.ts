@@ -18,7 +18,7 @@ import { requireOperator, type Context } from '../lib/context.ts';
 import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 import { limits } from '../lib/limits.ts';
 import { currentTracing, inSpan } from '../lib/tracing.ts';
-import { publicRead } from './openToOthers.ts';
+import { publicRead } from './cors.ts';
 import type { MakeContext } from './requestContext.ts';
 
 declare module 'fastify' {

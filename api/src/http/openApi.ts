@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { errorStatus } from '../lib/errors.ts';
 import { inputSchema, shapeSchema } from './jsonSchema.ts';
-import { publicRead } from './openToOthers.ts';
+import { publicRead } from './cors.ts';
 import type { RestParameter } from './restParameter.ts';
 import type { AnswerBody, AnswerShape, JsonSchema, RouteDescription } from './routeDescription.ts';
 

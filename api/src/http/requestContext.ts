@@ -5,7 +5,7 @@ import { AppError } from '../lib/errors.ts';
 import { isOperatorsHost } from '../lib/isOperatorsHost.ts';
 import type { Quota } from '../lib/quota.ts';
 import { spendQuota } from './quotaHeaders.ts';
-import { isSameOrigin } from './refuseCrossSite.ts';
+import { isSameOrigin } from './csrf.ts';
 
 /** How a request says who asks; the features bring both ways. */
 interface Access {

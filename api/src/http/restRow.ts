@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { runOperation, storedDocument } from '../graphql/runOperation.ts';
 import { requireOperator } from '../lib/context.ts';
-import { publicRead } from './openToOthers.ts';
+import { publicRead } from './cors.ts';
 import type { MakeContext } from './requestContext.ts';
 import type { RouteDescription } from './routeDescription.ts';
 import { sendPresented } from './sendError.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuseOtherSites } from '../../http/refuseCrossSite.ts';
+import { checkOrigin } from '../../http/csrf.ts';
 import type { MakeContext } from '../../http/requestContext.ts';
 import type { RouteDescription } from '../../http/routeDescription.ts';
 import { requireOperator } from '../../lib/context.ts';
@@ -25,7 +25,7 @@ const downloading: RouteDescription = {
 export function installBackupRoutes(app: FastifyInstance, makeContext: MakeContext): void {
   const options = { exposeHeadRoute: false, config: { description: downloading } };
   app.get<{ Params: { id: string } }>('/api/admin/backups/:id', options, async (request, reply) => {
-    refuseOtherSites(request);
+    checkOrigin(request);
     const context = await makeContext(request, reply);
     requireOperator(context);
     const { id } = request.params;

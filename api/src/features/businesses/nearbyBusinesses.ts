@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { groupBy, inOneGo } from '../../lib/inOneGo.ts';
+import { groupBy, batchLoad } from '../../lib/batchLoad.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 
 const farthestMeters = 25_000;
@@ -25,9 +25,9 @@ export async function nearbyBusinesses(
   const around = new Around(context, first, fields);
   const key = `${first} ${[...fields].sort().join()}`;
   if (of.latitude != null && of.longitude != null)
-    return (await inOneGo(context, `nearby ${key}`, of.id, (ids) => around.places(ids))) ?? [];
+    return (await batchLoad(context, `nearby ${key}`, of.id, (ids) => around.places(ids))) ?? [];
   if (of.cityId == null) return [];
-  return (await inOneGo(context, `in the city ${key}`, of.id, (ids) => around.cities(ids))) ?? [];
+  return (await batchLoad(context, `in the city ${key}`, of.id, (ids) => around.cities(ids))) ?? [];
 }
 
 /** Looks around many listings by one statement. */

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
-import { groupBy, inOneGo } from '../../lib/inOneGo.ts';
+import { groupBy, batchLoad } from '../../lib/batchLoad.ts';
 import { businessColumns, type BusinessRow } from './businessRow.ts';
 
 /** Listings that somebody who looks at one may want to see too; none stands in two of the groups. */
@@ -31,7 +31,7 @@ export async function relatedBusinesses(
   fields: ReadonlySet<string>,
 ): Promise<RelatedBusinesses> {
   const key = `related ${[...fields].sort().join()}`;
-  const rows = await inOneGo(context, key, businessId, (ids) => findRelated(context, ids, fields));
+  const rows = await batchLoad(context, key, businessId, (ids) => findRelated(context, ids, fields));
   const of = (group: Group) => (rows ?? []).filter((row) => row.relation === group);
   const sameCategory = of('sameCategory');
   const sameCity = of('sameCity');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { choice, readParameters, text, whole } from '../../http/restParameter.ts';
 import type { AnswerBody, RouteDescription } from '../../http/routeDescription.ts';
-import { refuseOtherSites } from '../../http/refuseCrossSite.ts';
+import { checkOrigin } from '../../http/csrf.ts';
 import type { MakeContext } from '../../http/requestContext.ts';
 import { requireOperator } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -65,7 +65,7 @@ const downloading: RouteDescription = {
 export function installExportRoutes(app: FastifyInstance, makeContext: MakeContext): void {
   const onTheWay = { exposeHeadRoute: false, config: { description: exporting } };
   app.get('/api/export-businesses', onTheWay, async (request, reply) => {
-    refuseOtherSites(request);
+    checkOrigin(request);
     const context = await makeContext(request, reply);
     requireOperator(context);
     const file = await exportBusinesses(context, readSelection(request));
@@ -75,7 +75,7 @@ export function installExportRoutes(app: FastifyInstance, makeContext: MakeConte
 
   const made = { exposeHeadRoute: false, config: { description: downloading } };
   app.get('/api/admin/exports/:id', made, async (request, reply) => {
-    refuseOtherSites(request);
+    checkOrigin(request);
     const context = await makeContext(request, reply);
     requireOperator(context);
     const { id } = request.params as { id: string };

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { onceBack } from '../../lib/onceBack.ts';
+import { onReconnect } from '../../lib/onReconnect.ts';
 import type { DoubtPolicy, Import } from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
 import { checkMapping } from './columnMappings/checkMapping.ts';
@@ -188,7 +188,7 @@ async function follow(
 ): Promise<number> {
   let told = '';
   for (;;) {
-    const current = await onceBack(() =>
+    const current = await onReconnect(() =>
       context.db.prisma.import.findUniqueOrThrow({ where: { id: started.id } }),
     );
     const line = describeImport(current);
@@ -207,7 +207,7 @@ async function followUndo(
   write: (line: string) => void,
 ): Promise<number> {
   for (;;) {
-    const job = await onceBack(() =>
+    const job = await onReconnect(() =>
       context.db.prisma.job.findUniqueOrThrow({ where: { id: started.undoJobId ?? 0 } }),
     );
     if (job.finishedAt === null) {

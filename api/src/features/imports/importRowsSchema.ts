@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
-import { inOneGo } from '../../lib/inOneGo.ts';
+import { batchLoad } from '../../lib/batchLoad.ts';
 import type {
   ImportDoubt as DoubtRecord,
   ImportLeftover,
@@ -149,7 +149,7 @@ export const ImportDoubtType = builder.objectRef<DoubtRecord>('ImportDoubt').imp
       resolve: async (doubt, _args, context) => {
         const found = await Promise.all(
           doubt.candidateIds.map((id) =>
-            inOneGo(context, 'doubtCandidates', id, (ids) => findCandidates(context, ids)),
+            batchLoad(context, 'doubtCandidates', id, (ids) => findCandidates(context, ids)),
           ),
         );
         return found.filter((one) => one !== undefined);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { Prisma, type ContactMessageType } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import { AddressBudget } from '../../lib/AddressBudget.ts';
+import { IpRateLimiter } from '../../lib/IpRateLimiter.ts';
 import { checkText } from '../../lib/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -19,7 +19,7 @@ export interface SendContactMessageInput extends MessageText {
   idempotencyKey?: string | null;
 }
 
-const budget = new AddressBudget({ most: 10, windowMs: 10 * 60_000 });
+const budget = new IpRateLimiter({ most: 10, windowMs: 10 * 60_000 });
 /** Messages an hour from everybody together, so that a flood from many addresses fills nothing. */
 const mostAnHour = 300;
 

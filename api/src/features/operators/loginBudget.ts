@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { Turns } from '../../lib/Turns.ts';
+import { Semaphore } from '../../lib/Semaphore.ts';
 import { budgetAddress } from '../../lib/budgetAddress.ts';
 import { sweepLogins } from './sweepLogins.ts';
 
@@ -35,15 +35,16 @@ export async function tryWithinBudget<Result>(
 
 // One at a time for each address on this node: attempts under way count as wrong, and several right ones at once
 // must not lock each other out. It also keeps one address from filling the queue of hashes.
-const turnsByAddress = new Map<string, Turns>();
+const turnsByAddress = new Map<string, Semaphore>();
 const mostWaiting = 60;
 
 async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
   const turns =
-    turnsByAddress.get(address) ?? new Turns({ running: 1, waiting: mostWaiting }, () => tooManyAttempts(1));
+    turnsByAddress.get(address) ??
+    new Semaphore({ running: 1, waiting: mostWaiting }, () => tooManyAttempts(1));
   turnsByAddress.set(address, turns);
   try {
-    return await turns.take(work);
+    return await turns.run(work);
   } finally {
     if (turns.isIdle) turnsByAddress.delete(address);
   }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../lib/errors.ts';
-import { Turns } from '../../lib/Turns.ts';
+import { Semaphore } from '../../lib/Semaphore.ts';
 
 // argon2id is the package's default algorithm. Costs: OWASP's first choice, 19 MiB (in KiB here) and two passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing is slow on purpose, so a flood of logins gets two threads of the machine and a queue with an end.
-const turns = new Turns(
+const turns = new Semaphore(
   { running: 2, waiting: 100 },
   () =>
     new AppError(
@@ -20,7 +20,7 @@ const turns = new Turns(
 
 /** Hashes a password or access key for storing. */
 export function hashSecret(secret: string): Promise<string> {
-  return turns.take(() => hash(inOneForm(secret), cost));
+  return turns.run(() => hash(inOneForm(secret), cost));
 }
 
 /**
@@ -28,7 +28,7 @@ export function hashSecret(secret: string): Promise<string> {
  * same work. Throws UNAVAILABLE where too many others wait.
  */
 export function verifySecret(storedHash: string | null, secret: string): Promise<boolean> {
-  return turns.take(async () => {
+  return turns.run(async () => {
     const isSame = await verify(storedHash ?? nobodysHash, inOneForm(secret));
     return isSame && storedHash !== null;
   });

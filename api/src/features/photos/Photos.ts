@@ -5,7 +5,7 @@ import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { fetchOutside, OutsideError, publicInternet, type OutsideNetwork } from '../../lib/fetchOutside.ts';
 import { photoKey } from '../../lib/photoKey.ts';
-import { Turns } from '../../lib/Turns.ts';
+import { Semaphore } from '../../lib/Semaphore.ts';
 import { FileCache } from '../../lib/FileCache.ts';
 import { isPicture, resizePhoto } from './resizePhoto.ts';
 
@@ -33,9 +33,9 @@ const [largest] = [...PHOTO_WIDTHS].reverse();
  */
 export class Photos {
   #files: FileCache;
-  #fetching = new Turns({ running: 6, waiting: 200 }, tooMany);
+  #fetching = new Semaphore({ running: 6, waiting: 200 }, tooMany);
   // Decoding takes a whole core.
-  #resizing = new Turns({ running: 1, waiting: 400 }, tooMany);
+  #resizing = new Semaphore({ running: 1, waiting: 400 }, tooMany);
   #flights = new Map<string, Promise<Buffer>>();
   /** Photo -> when to try again. */
   #failures = new Map<string, number>();
@@ -56,7 +56,7 @@ export class Photos {
     if (width === largest) return large;
     const name = this.#nameOf(businessId, key, width);
     return this.#once(name, async () => {
-      const small = await this.#resizing.take(() => resizePhoto(large, width));
+      const small = await this.#resizing.run(() => resizePhoto(large, width));
       await this.#files.set(name, small);
       return small;
     });
@@ -68,9 +68,9 @@ export class Photos {
     if ((this.#failures.get(name) ?? 0) > Date.now()) throw missing();
     const url = await this.#storedAddress(businessId, key);
     try {
-      const picture = await this.#fetching.take(() => fetchOutside(url, limits, this.network));
+      const picture = await this.#fetching.run(() => fetchOutside(url, limits, this.network));
       if (!isPicture(picture)) throw new OutsideError('type', 'it is no picture');
-      const large = await this.#resizing.take(() => resizePhoto(picture, largest ?? 0));
+      const large = await this.#resizing.run(() => resizePhoto(picture, largest ?? 0));
       await this.#files.set(name, large);
       return large;
     } catch (error) {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { AddressBudget } from '../../lib/AddressBudget.ts';
+import { IpRateLimiter } from '../../lib/IpRateLimiter.ts';
 import { checkText } from '../../lib/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -15,7 +15,7 @@ export interface SendProposalInput extends ProposalText {
   idempotencyKey?: string | null;
 }
 
-const budget = new AddressBudget({ most: 10, windowMs: 10 * 60_000 });
+const budget = new IpRateLimiter({ most: 10, windowMs: 10 * 60_000 });
 /** Proposals an hour from everybody together, so that a flood from many addresses fills nothing. */
 const mostAnHour = 300;
 

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
-import { groupBy, inOneGo } from '../../lib/inOneGo.ts';
+import { groupBy, batchLoad } from '../../lib/batchLoad.ts';
 import { limitClause } from '../../lib/limitClause.ts';
 import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
 
@@ -45,7 +45,7 @@ export async function listReviews(
 }
 
 async function readReviews(context: Context, businessId: number, first: number, offset: number) {
-  const rows = await inOneGo(context, `reviews ${first} ${offset}`, businessId, async (ids) => {
+  const rows = await batchLoad(context, `reviews ${first} ${offset}`, businessId, async (ids) => {
     const found = await context.db.rows<ReviewRow & { businessId: number }>(sql`
       SELECT r.*, asked.id AS "businessId"
       FROM unnest(${ids}::int[]) AS asked (id), LATERAL (${reviewsOf(raw('asked.id'), first + 1, offset)}) AS r
@@ -67,7 +67,7 @@ export function reviewsColumn(businessId: Sql, first: number): Sql {
 }
 
 export async function countReviews(context: Context, businessId: number): Promise<number> {
-  const count = await inOneGo(context, 'review counts', businessId, async (ids) => {
+  const count = await batchLoad(context, 'review counts', businessId, async (ids) => {
     const rows = await context.db.rows<{ id: number; n: number }>(
       sql`SELECT business_id AS id, count(*) AS n FROM reviews WHERE business_id = ANY (${ids}::int[]) GROUP BY 1`,
     );

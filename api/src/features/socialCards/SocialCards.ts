@@ -4,7 +4,7 @@ import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { FileCache } from '../../lib/FileCache.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
-import { Turns } from '../../lib/Turns.ts';
+import { Semaphore } from '../../lib/Semaphore.ts';
 import { readSiteIdentity } from '../settings/readSiteIdentity.ts';
 import { cardSvg, type CardText } from './cardSvg.ts';
 
@@ -25,7 +25,7 @@ interface CardRow {
 export class SocialCards {
   #files: FileCache;
   // Drawing takes a core for a moment; pages go first.
-  #turns = new Turns(
+  #turns = new Semaphore(
     { running: 1, waiting: 200 },
     () => new AppError('UNAVAILABLE', 'Too many cards.', undefined, 5),
   );
@@ -57,7 +57,7 @@ export class SocialCards {
     const { name: siteName } = await readSiteIdentity(this.services);
     const { siteUrl } = this.services.config;
     const host = siteUrl === null ? null : new URL(siteUrl).host;
-    const png = await this.#turns.take(() => draw({ ...text, siteName, host }));
+    const png = await this.#turns.run(() => draw({ ...text, siteName, host }));
     if (name) await this.#files.set(name, png);
     return png;
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adMoments, adPlacements, adSources } from '../../../../domain/ads.ts';
 import { visitAddress } from '../../../../domain/visits.ts';
 import type { RouteDescription } from '../../http/routeDescription.ts';
-import { AddressBudget } from '../../lib/AddressBudget.ts';
+import { IpRateLimiter } from '../../lib/IpRateLimiter.ts';
 import type { Services } from '../../lib/context.ts';
 import { sessionCookieName } from '../../lib/cookieNames.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -53,7 +53,7 @@ export function installVisitRoutes(
   services: Pick<Services, 'db' | 'log' | 'config'>,
 ): void {
   const sums = new VisitSums(services);
-  const budget = new AddressBudget({ most: 240, windowMs: 60_000 });
+  const budget = new IpRateLimiter({ most: 240, windowMs: 60_000 });
   const cookieName = sessionCookieName(services.config);
   app.addHook('onClose', () => sums.flush());
   const config = { description, isQuiet: true };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AddressBudget } from '../../lib/AddressBudget.ts';
+import { IpRateLimiter } from '../../lib/IpRateLimiter.ts';
 import type { RouteDescription } from '../../http/routeDescription.ts';
 import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -33,7 +33,7 @@ const description: RouteDescription = {
 /** POST /api/vitals `{route, metrics: {LCP: 1234, …}}`: what a page measured of itself. Answers 204. */
 export function installVitalRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'log'>): void {
   const sums = new VitalSums(services);
-  const budget = new AddressBudget({ most: 120, windowMs: 60_000 });
+  const budget = new IpRateLimiter({ most: 120, windowMs: 60_000 });
   app.addHook('onClose', () => sums.flush());
   app.post('/api/vitals', { bodyLimit: mostBytes, config: { description } }, async (request, reply) => {
     const wait = budget.spend(request.ip);

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { AddressBudget } from './AddressBudget.ts';
+import { IpRateLimiter } from './IpRateLimiter.ts';
 
 it('lets an address spend so often in a window, and says when again', () => {
   let now = 1_000_000;
-  const budget = new AddressBudget({ most: 2, windowMs: 60_000 }, () => now);
+  const budget = new IpRateLimiter({ most: 2, windowMs: 60_000 }, () => now);
   expect([budget.spend('203.0.113.1'), budget.spend('203.0.113.1')]).toEqual([0, 0]);
   now += 20_000;
   expect(budget.spend('203.0.113.1')).toBe(40);
@@ -13,13 +13,13 @@ it('lets an address spend so often in a window, and says when again', () => {
 });
 
 it('takes all of a customer’s IPv6 for one address', () => {
-  const budget = new AddressBudget({ most: 1, windowMs: 60_000 });
+  const budget = new IpRateLimiter({ most: 1, windowMs: 60_000 });
   expect(budget.spend('2001:db8::1')).toBe(0);
   expect(budget.spend('2001:db8::2')).toBeGreaterThan(0);
 });
 
 it('remembers no more addresses than it may', () => {
-  const budget = new AddressBudget({ most: 1, windowMs: 60_000, mostAddresses: 100 });
+  const budget = new IpRateLimiter({ most: 1, windowMs: 60_000, mostAddresses: 100 });
   for (let i = 0; i < 5000; i += 1) budget.spend(`10.0.${i >> 8}.${i & 255}`);
   expect(budget.size).toBe(100);
 });

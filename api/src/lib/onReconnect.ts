@@ -12,7 +12,7 @@ interface Patience {
  * Reads, and again while the database is away or overloaded, for as long as the patience lasts: whoever follows long work
  * has nothing to say about it just because one look at it failed. Errors: UNAVAILABLE, and whatever else `read` fails with.
  */
-export async function onceBack<Answer>(
+export async function onReconnect<Answer>(
   read: () => Promise<Answer>,
   { patienceMs = 60_000, pauseMs = 1000, onAway = () => undefined }: Patience = {},
 ): Promise<Answer> {

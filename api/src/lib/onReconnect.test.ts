@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { onceBack } from './onceBack.ts';
+import { onReconnect } from './onReconnect.ts';
 
 it('looks again while the database is away, within its patience, and at no other fault', async () => {
   const failing = (message: string, times: number) => {
@@ -12,12 +12,12 @@ it('looks again while the database is away, within its patience, and at no other
     return { seen, read };
   };
   const away = 'Connection terminated due to connection timeout';
-  expect(await onceBack(failing(away, 3).read, { pauseMs: 1 })).toBe('there');
+  expect(await onReconnect(failing(away, 3).read, { pauseMs: 1 })).toBe('there');
   const longAway = failing(away, 1000);
-  await expect(onceBack(longAway.read, { patienceMs: 0, pauseMs: 1 })).rejects.toMatchObject({
+  await expect(onReconnect(longAway.read, { patienceMs: 0, pauseMs: 1 })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   });
   const wrong = failing('no such column', 1);
-  await expect(onceBack(wrong.read, { pauseMs: 1 })).rejects.toThrow('no such column');
+  await expect(onReconnect(wrong.read, { pauseMs: 1 })).rejects.toThrow('no such column');
   expect([longAway.seen.looks, wrong.seen.looks]).toEqual([1, 1]);
 });

@@ -9,12 +9,12 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Sec-Fetch-Site and Origin. A request with a key and no cookie is not sent in anybody's name and passes, and so does
  * a GraphQL query as JSON without a cookie; there, mutations are refused later.
  */
-export function refuseCrossSite(request: FastifyRequest): void {
-  if (!safeMethods.has(request.method) && !isPlainQuery(request)) refuseOtherSites(request);
+export function checkCsrf(request: FastifyRequest): void {
+  if (!safeMethods.has(request.method) && !isPlainQuery(request)) checkOrigin(request);
 }
 
 /** The same for a read that another site's page must not set off either: a download of everything. */
-export function refuseOtherSites(request: FastifyRequest): void {
+export function checkOrigin(request: FastifyRequest): void {
   if (request.headers.authorization?.startsWith('Bearer ') && request.headers.cookie === undefined) return;
   if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
 }

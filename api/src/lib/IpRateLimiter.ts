@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { budgetAddress } from './budgetAddress.ts';
 import type { Quota } from './quota.ts';
 
@@ -10,20 +11,19 @@ interface Spending {
 interface Limits {
   most: number;
   windowMs: number;
-  /** Addresses remembered at once; the one that was seen first is forgotten first. */
+  /** Addresses counted at once; beyond that the window that began first is forgotten first. */
   mostAddresses?: number;
 }
 
-/** How often one client's address may do something on this node. Its memory is bounded, whoever asks. */
-export class AddressBudget {
-  private readonly spendings = new Map<string, Spending>();
-  private readonly mostAddresses: number;
+/** Rate limiter by IP address, for this node. Its memory is bounded. */
+export class IpRateLimiter {
+  private readonly spendings: LRUCache<string, Spending>;
 
   constructor(
     private readonly limits: Limits,
     private readonly now: () => number = Date.now,
   ) {
-    this.mostAddresses = limits.mostAddresses ?? 10_000;
+    this.spendings = new LRUCache({ max: limits.mostAddresses ?? 10_000 });
   }
 
   /** Spends one. Answers 0, or the whole seconds until there is something to spend again. */
@@ -36,7 +36,8 @@ export class AddressBudget {
   take(clientAddress: string): Quota {
     const address = budgetAddress(clientAddress);
     const now = this.now();
-    const last = this.spendings.get(address);
+    // A client in its window does not move up: the window that began first is forgotten first.
+    const last = this.spendings.peek(address);
     const isOver = !last || now - last.since >= this.limits.windowMs;
     const spending = isOver ? { count: 0, since: now } : last;
     const { most, windowMs } = this.limits;
@@ -47,18 +48,11 @@ export class AddressBudget {
     };
     if (spending.count >= most) return { ...quota, left: 0, isOver: true };
     spending.count += 1;
-    if (isOver) this.remember(address, spending);
+    if (isOver) this.spendings.set(address, spending);
     return { ...quota, left: most - spending.count, isOver: false };
   }
 
   get size(): number {
     return this.spendings.size;
-  }
-
-  private remember(address: string, spending: Spending): void {
-    this.spendings.delete(address);
-    this.spendings.set(address, spending);
-    const [first] = this.spendings.keys();
-    if (this.spendings.size > this.mostAddresses && first !== undefined) this.spendings.delete(first);
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AddressBudget } from '../lib/AddressBudget.ts';
+import { IpRateLimiter } from '../lib/IpRateLimiter.ts';
 import { spendQuota, tooManyRequests } from './quotaHeaders.ts';
 
 /** Addresses remembered at once, some 20 MB; who comes after that many others begins anew. */
@@ -12,8 +12,8 @@ const isApi = /^\/(?:api|graphql)(?:[/?]|$)/;
  * Limits how often one address may ask this node, counted by the second. Answers of the API say what is left; a page,
  * which a shared cache may keep for others, does not. The limit of a key replaces what is said here.
  */
-export function limitAddresses(app: FastifyInstance, perSecond: number): void {
-  const budget = new AddressBudget({ most: perSecond, windowMs: 1000, mostAddresses });
+export function installRateLimit(app: FastifyInstance, perSecond: number): void {
+  const budget = new IpRateLimiter({ most: perSecond, windowMs: 1000, mostAddresses });
   app.addHook('onRequest', (request, reply, done) => {
     if (isFree.test(request.url)) return done();
     const quota = budget.take(request.ip);

@@ -36,7 +36,7 @@ const askedBefore = {
  * another origin, and no answer allows credentials. `openMethodsOf` tells by which methods they may ask an address:
  * reads alone over REST; mutations over GraphQL are refused to other sites by themselves, unless they bring a key.
  */
-export function openToOthers(app: FastifyInstance, openMethodsOf: (url: string) => string[]): void {
+export function installCors(app: FastifyInstance, openMethodsOf: (url: string) => string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers } = request;
     if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
