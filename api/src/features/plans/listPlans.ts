@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { checkText } from '../../lib/checkText.ts';
-import { inOneGo } from '../../lib/inOneGo.ts';
+import { batchLoad } from '../../lib/batchLoad.ts';
 import { withOperator, type PlanRow, type PlanVersionRow } from './planRows.ts';
 
 const mostVersions = 100;
@@ -47,7 +47,7 @@ async function countsByPlan(
   where: Prisma.SubscriptionWhereInput,
 ): Promise<ReadonlyMap<string, number>> {
   const all = 0;
-  const counts = await inOneGo(context, `${key} subscriptions`, all, async () => {
+  const counts = await batchLoad(context, `${key} subscriptions`, all, async () => {
     const found = await context.db.prisma.subscription.groupBy({ by: ['planId'], where, _count: true });
     return new Map([[all, new Map(found.map(({ planId, _count }) => [planId, _count]))]]);
   });
