@@ -121,7 +121,7 @@ function PhoneMenu() {
         position="absolute"
         left="0"
         right="0"
-        top="full"
+        top="100%"
         px="2.5"
         pt="1"
         pb="3"

@@ -42,6 +42,15 @@ interface DocumentParts {
   ads?: object | null;
 }
 
+// Without script all of a list is there, and nothing that only a script could do. A phone gets the filters above the list
+// instead of in a sheet.
+const withoutScript = [
+  '[data-needs-script]{display:none!important}',
+  '[data-more]{display:block!important}',
+  'label[data-more]{display:flex!important}',
+  '#filters{display:block!important;margin-bottom:2rem}',
+].join('');
+
 /**
  * The whole document. Nothing inline in it runs but the loader of a page with injected codes: the state, the structured
  * data and those codes are data.
@@ -68,6 +77,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${css.global}</style>`,
     css.critical ? printStyles(css.critical, css.ids) : '',
+    `<noscript><style>${withoutScript}</style></noscript>`,
     ...links,
     printPageParts([...assets.parts, ...page.parts]),
     ...scripts,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
 const buttonRecipe = defineRecipe({
@@ -41,5 +42,10 @@ const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
+const Root = chakra('button', buttonRecipe);
+
 /** The one button; `asChild` dresses a link as one. One solid button a view. */
-export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+export function Button(props: ComponentProps<typeof Root>) {
+  // On a link `type` would be the type of what it leads to.
+  return <Root {...(props.asChild ? {} : { type: 'button' as const })} {...props} />;
+}

@@ -40,7 +40,7 @@ export function ConsentForm({ onSaved }: ConsentFormProps) {
     >
       <ul>
         <Kind label="Essential" text="Your choice here, kept in this browser. Nothing else is needed.">
-          <Switch checked disabled readOnly aria-label="Essential" />
+          <Switch checked disabled aria-label="Essential" />
         </Kind>
         {kinds.map((kind) => (
           <Kind key={kind} {...words[kind]}>

@@ -1,72 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { schemaOrgType } from '../../../domain/schemaOrgType.ts';
 import { sampleBusiness } from '../testing/factories.ts';
+import { structuredDataFaults } from '../testing/structuredDataFaults.ts';
 import { breadcrumbList, collectionPage, localBusiness } from './structuredData.ts';
 
-// Properties that https://schema.org (30.0) gives to the types used here, with the types of their values.
-const vocabulary: Record<string, Record<string, (value: unknown) => boolean>> = {};
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const isUrl = (value: unknown) => isText(value) && URL.canParse(String(value));
-const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-const isTime = (value: unknown) => /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value));
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const isDays = (value: unknown) => Array.isArray(value) && value.every((day) => days.includes(String(day)));
-const is =
-  (...types: string[]) =>
-  (value: unknown) =>
-    typeof value === 'object' &&
-    value !== null &&
-    types.includes(String((value as { '@type': string })['@type'])) &&
-    check(value);
-const every = (test: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.every(test);
-const place = {
-  '@id': isUrl,
-  name: isText,
-  url: isUrl,
-  image: isUrl,
-  telephone: isText,
-  email: isText,
-  sameAs: isUrl,
-  priceRange: isText,
-  address: is('PostalAddress'),
-  openingHoursSpecification: every(is('OpeningHoursSpecification')),
-  geo: is('GeoCoordinates'),
-};
-Object.assign(vocabulary, {
-  Restaurant: place,
-  CafeOrCoffeeShop: place,
-  LocalBusiness: place,
-  PostalAddress: {
-    streetAddress: isText,
-    addressLocality: isText,
-    addressRegion: isText,
-    postalCode: isText,
-    addressCountry: (value: unknown) => /^[A-Z]{2}$/.test(String(value)),
-  },
-  OpeningHoursSpecification: { dayOfWeek: isDays, opens: isTime, closes: isTime },
-  GeoCoordinates: { latitude: isNumber, longitude: isNumber },
-  BreadcrumbList: { itemListElement: every(is('ListItem')) },
-  ListItem: { position: isNumber, name: isText, item: isUrl, url: isUrl },
-  CollectionPage: { name: isText, url: isUrl, mainEntity: is('ItemList') },
-  ItemList: { itemListElement: every(is('ListItem')) },
-});
-
-function check(value: unknown): boolean {
-  const { '@type': type, ...properties } = value as Record<string, unknown>;
-  const known = vocabulary[String(type)];
-  for (const [name, content] of Object.entries(properties))
-    if (!known?.[name]?.(content)) throw new Error(`${String(type)}.${name}: ${JSON.stringify(content)}`);
-  return true;
-}
-
 const siteUrl = 'https://directory.example';
+const faultsOf = (data: object) => structuredDataFaults({ '@context': 'https://schema.org', ...data });
 
 describe('structured data', () => {
   it('of a listing is valid, says what it is, and rates nothing', () => {
     const data = localBusiness(sampleBusiness({ photoKeys: ['abc123'] }), siteUrl);
-    expect(check(data)).toBe(true);
+    expect(faultsOf(data)).toEqual([]);
     expect(data['@type']).toBe('Restaurant');
-    expect(data['image']).toBe(`${siteUrl}${`/img/business/${sampleId(data)}/abc123-1200.webp`}`);
+    expect(data['image']).toBe(`${siteUrl}/img/business/${sampleId(data)}/abc123-1200.webp`);
     expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
   });
 
@@ -88,8 +35,68 @@ describe('structured data', () => {
       longitude: null,
     });
     const data = localBusiness(bare, siteUrl);
-    expect(check(data)).toBe(true);
+    expect(faultsOf(data)).toEqual([]);
     expect(Object.keys(data).sort()).toEqual(['@id', '@type', 'address', 'name', 'url']);
+  });
+
+  it('of a listing is valid whatever its fields hold', () => {
+    const text = fc.oneof(
+      fc.constantFrom(
+        '',
+        ' ',
+        '$$',
+        'javascript:alert(1)',
+        'https://',
+        '\u202e',
+        'no digits',
+        'x'.repeat(500),
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+      fc.webUrl(),
+    );
+    const maybe = fc.option(text);
+    const fields = fc.record({
+      type: maybe,
+      phone: maybe,
+      phoneE164: fc.constantFrom(null, '+351215550142'),
+      email: maybe,
+      website: maybe,
+      address: maybe,
+      street: maybe,
+      state: maybe,
+      postalCode: maybe,
+      priceRange: maybe,
+      latitude: fc.option(fc.double({ min: -90, max: 90, noNaN: true })),
+      longitude: fc.option(fc.double({ min: -180, max: 180, noNaN: true })),
+      workingHours: fc.option(fc.dictionary(fc.constantFrom('Monday', 'Sunday', 'Foo'), text)),
+    });
+    fc.assert(
+      fc.property(fields, (part) => {
+        const data = JSON.parse(JSON.stringify(localBusiness(sampleBusiness(part), siteUrl))) as object;
+        expect(faultsOf(data)).toEqual([]);
+      }),
+    );
+  });
+
+  it('knows every kind of place by a name that schema.org has', () => {
+    const kinds = [
+      'Restaurant',
+      'Fast food',
+      'Cafe',
+      'Bakery',
+      'Gym',
+      'Bike shop',
+      'Night club',
+      'Lawyer',
+      'Kreş',
+      '',
+    ];
+    const types = kinds.map((kind) => schemaOrgType(kind));
+    expect(new Set(types).size).toBe(types.length);
+    for (const type of types)
+      expect(
+        faultsOf({ '@type': type, name: 'x', url: `${siteUrl}/`, address: { '@type': 'PostalAddress' } }),
+      ).toEqual([]);
   });
 
   it('of lists and trails is valid; a list names ten at most', () => {
@@ -98,19 +105,47 @@ describe('structured data', () => {
       slug: `place-${index}`,
     }));
     const list = collectionPage({ name: 'Cafes', path: '/category/cafe', businesses }, siteUrl);
-    expect(check(list)).toBe(true);
+    expect(faultsOf(list)).toEqual([]);
     expect(list.mainEntity.itemListElement).toHaveLength(10);
-    expect(
-      check(
-        breadcrumbList(
-          [
-            { name: 'Home', path: '/' },
-            { name: 'Cafes', path: '/category/cafe' },
-          ],
-          siteUrl,
-        ),
-      ),
-    ).toBe(true);
+    const crumbs = [
+      { name: 'Home', path: '/' },
+      { name: 'Cafes', path: '/category/cafe' },
+    ];
+    expect(faultsOf(breadcrumbList(crumbs, siteUrl))).toEqual([]);
+  });
+});
+
+describe('the check of structured data', () => {
+  const valid = localBusiness(sampleBusiness(), siteUrl);
+
+  it.each<[string, object, RegExp]>([
+    ['an unknown class', { '@type': 'LocalShop' }, /schema.org has no LocalShop/],
+    ['an unknown property', { phone: '1' }, /phone: not of Restaurant/],
+    ['a property of another class', { numberOfRooms: 2 }, /numberOfRooms: not of Restaurant/],
+    ['an object of another class', { geo: { '@type': 'PostalAddress' } }, /geo: .* is no GeoCoordinates/],
+    ['a text for an object', { aggregateRating: 'good' }, /aggregateRating: "good" is no AggregateRating/],
+    ['a path for an address', { url: '/business/x' }, /url: "\/business\/x" is no URL/],
+    [
+      'a day that is none',
+      {
+        openingHoursSpecification: [
+          { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Mo', opens: '9', closes: '25:00' },
+        ],
+      },
+      /dayOfWeek: "Mo" is no DayOfWeek/,
+    ],
+    ['a missing name', { name: undefined }, /name: undefined/],
+  ])('finds %s', (_, part, fault) => {
+    expect(faultsOf({ ...valid, ...part }).join('\n')).toMatch(fault);
+  });
+
+  it('finds what Google requires and is not there', () => {
+    const { address, ...rest } = valid;
+    expect(address).toBeTruthy();
+    expect(faultsOf(rest)).toEqual([`${String(valid['@type'])}: Restaurant needs address`]);
+    expect(faultsOf(breadcrumbList([{ name: 'Home', path: '/' }], siteUrl))).toEqual([
+      'BreadcrumbList: a trail of fewer than two',
+    ]);
   });
 });
 

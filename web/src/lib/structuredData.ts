@@ -12,6 +12,8 @@ export interface Crumb {
 
 /** At most this many listings of a page go into its structured data. */
 const LISTED = 10;
+/** Search engines pass over a price range that is longer. */
+const PRICE_LIMIT = 100;
 
 export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string) {
   return {
@@ -20,7 +22,8 @@ export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl + path,
+      // A class of its own: schema.org wants a thing there, where a bare address is a text.
+      item: { '@type': 'WebPage', '@id': siteUrl + path },
     })),
   };
 }
@@ -88,10 +91,10 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
     name: business.name,
     url: siteUrl + paths.business(business.slug),
     image: business.photoKeys[0] ? siteUrl + photoPath(business.id, business.photoKeys[0], 1200) : null,
-    telephone: business.phoneE164 ?? business.phone,
+    telephone: business.phoneE164 ?? (/\d/.test(business.phone ?? '') ? business.phone : null),
     email: business.email,
-    sameAs: website ? safeLink(website) : null,
-    priceRange: business.priceRange,
+    sameAs: website ? safeLink(website, ['http', 'https']) : null,
+    priceRange: (business.priceRange?.length ?? 0) < PRICE_LIMIT ? business.priceRange : null,
     address: {
       ...dropEmpty({
         '@type': 'PostalAddress',
@@ -113,6 +116,8 @@ function hasPlace(latitude: number | null | undefined, longitude: number | null 
 
 function dropEmpty(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(data).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+    Object.entries(data).filter(
+      ([, value]) => value !== null && value !== undefined && !(typeof value === 'string' && !value.trim()),
+    ),
   );
 }

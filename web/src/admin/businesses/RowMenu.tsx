@@ -66,7 +66,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
           aria-label={label}
           position="absolute"
           right="0"
-          top="full"
+          top="100%"
           zIndex="bar"
           minW="art"
           py="1.5"

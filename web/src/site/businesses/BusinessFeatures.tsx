@@ -71,26 +71,19 @@ export function BusinessFeatures({ about }: { about: unknown }) {
             ))}
           </Sections>
           {more > 0 ? (
-            <>
-              <Button
-                variant="ghost"
-                mt="3"
-                ml="-3"
-                px="3"
-                data-needs-script=""
-                aria-expanded={isWhole}
-                aria-controls="feature-sections"
-                onClick={() => setIsWhole(!isWhole)}
-              >
-                {isWhole ? 'Show Less' : `Show More (${more} more ${more === 1 ? 'section' : 'sections'})`}
-                <Icon path={isWhole ? upIcon : downIcon} size={18} />
-              </Button>
-              <noscript>
-                <style>
-                  {'[data-more]{display:block!important}[data-needs-script]{display:none!important}'}
-                </style>
-              </noscript>
-            </>
+            <Button
+              variant="ghost"
+              mt="3"
+              ml="-3"
+              px="3"
+              data-needs-script=""
+              aria-expanded={isWhole}
+              aria-controls="feature-sections"
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? 'Show Less' : `Show More (${more} more ${more === 1 ? 'section' : 'sections'})`}
+              <Icon path={isWhole ? upIcon : downIcon} size={18} />
+            </Button>
           ) : null}
         </>
       )}

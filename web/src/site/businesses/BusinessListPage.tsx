@@ -144,14 +144,6 @@ export function Component() {
         columnGap={{ md: '8', lg: '10' }}
         alignItems="start"
       >
-        <noscript>
-          {/* A phone without script gets the filters above the list instead of in a sheet. */}
-          <style>
-            {
-              '#filters{display:block!important;margin-bottom:2rem}[data-needs-script]{display:none!important}[data-more]{display:flex!important}'
-            }
-          </style>
-        </noscript>
         <chakra.div id="filters" display={{ base: 'none', md: 'block' }} role="group" aria-label="Filters">
           {isSheetOpen ? null : filterFields}
         </chakra.div>

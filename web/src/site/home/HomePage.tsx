@@ -6,6 +6,7 @@ import { CardGridSkeleton } from '../../components/CardGrid.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { QueryState } from '../../components/QueryState.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { useServerState } from '../../components/ServerState.tsx';
 import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
 import { usePageInput } from '../../components/usePageInput.ts';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -48,6 +49,7 @@ export function queries(input: PageInput) {
 
 export function Component() {
   const { name: siteName } = useSiteIdentity();
+  const { siteUrl } = useServerState();
   const input = usePageInput();
   const search = homeSearch(input);
   const isFiltered = hasFilter(search);
@@ -63,7 +65,7 @@ export function Component() {
           'Find local businesses by name, category and city: see what is open now, call ahead, get directions. Free to search, no account needed.'
         }
         page={{ kind: 'list', path: paths.home(), page: 1, isChanged: isFiltered, isEmpty: false }}
-        structuredData={[{ '@type': 'WebSite', name: siteName }]}
+        structuredData={[{ '@type': 'WebSite', name: siteName, url: siteUrl + paths.home() }]}
       />
       <QueryState result={page} skeleton={<HomeSkeleton />}>
         {({ stats, categories, cities }) => (

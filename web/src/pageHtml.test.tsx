@@ -1,0 +1,177 @@
+import './testing/browserGaps.ts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { GraphQLError } from 'graphql';
+import type { RenderInput } from './server.tsx';
+import {
+  sampleBusiness,
+  sampleCategory,
+  sampleCity,
+  sampleReview,
+  type SampleBusiness,
+} from './testing/factories.ts';
+import { htmlFaults } from './testing/htmlFaults.ts';
+import { memoryDirectory } from './testing/memoryDirectory.ts';
+import { SATURDAY } from './testing/renderPage.tsx';
+import { structuredDataFaults, structuredDataOf } from './testing/structuredDataFaults.ts';
+
+// Pages as a validator of HTML and the vocabulary of schema.org see them.
+
+// After the channel is there: the renderer asks for it while it loads.
+const { renderPage } = await import('./server.tsx');
+
+async function render(url: string, execute: RenderInput['execute']): Promise<string> {
+  const page = await renderPage({
+    url,
+    siteUrl: 'https://directory.example',
+    indexable: true,
+    execute,
+    report: () => ({ code: 'INTERNAL', id: 'abc123' }),
+    now: new Date(SATURDAY),
+    assets: { scripts: ['/assets/start.js'], styles: ['/assets/a.css'], parts: ['/assets/b.js'], pages: {} },
+  });
+  return page.html;
+}
+
+async function faultsOf(url: string, execute: RenderInput['execute']): Promise<string[]> {
+  const html = await render(url, execute);
+  return [...(await htmlFaults(html)), ...structuredDataOf(html).flatMap(structuredDataFaults)];
+}
+
+const lisbon = sampleCity('Lisbon');
+const restaurant = sampleCategory('Restaurant');
+const sections = Object.fromEntries(
+  ['Service options', 'Payments', 'Amenities', 'Crowd', 'Planning'].map((name) => [
+    name,
+    { First: true, Second: false, Third: 'on request' },
+  ]),
+);
+const listings = Array.from({ length: 40 }, (_, index) =>
+  sampleBusiness({
+    name: `Casa ${index}`,
+    city: index % 3 ? lisbon : sampleCity(`Town ${index}`),
+    category: index % 2 ? restaurant : sampleCategory(`Kind ${index}`),
+    about: sections,
+    photoKeys: index % 2 ? ['abc123'] : [],
+    detailedInfo: 'Plain\ntext',
+    orderLink: 'https://order.example/',
+    menuLink: 'https://menu.example/?a=1&b=2',
+    reservationLink: 'https://book.example/',
+    reviewList: [sampleReview(), sampleReview({ authorName: null, comment: null, rating: 4 })],
+  }),
+);
+const bare = sampleBusiness({
+  name: 'Bare',
+  ...{ category: null, city: null, country: null, address: null, street: null, postalCode: null },
+  ...{ phone: null, phoneE164: null, email: null, website: null, description: null, about: null },
+  ...{ workingHours: null, rating: null, reviewCount: 0, latitude: null, longitude: null },
+});
+const full = memoryDirectory({ businesses: [...listings, bare] });
+const empty = memoryDirectory();
+
+const routes = [
+  ...['/', '/?search=casa', '/?search=nothing'],
+  ...[
+    '/businesses',
+    '/businesses?page=2',
+    '/businesses?city=Lisbon&open=1&rating=4',
+    '/businesses?search=none',
+  ],
+  ...['/business/casa-1', '/business/bare', '/business/none'],
+  ...['/categories', '/categories?view=list', '/categories?page=2', '/categories?search=none'],
+  ...['/category/restaurant', '/category/restaurant?page=2', '/category/none'],
+  ...['/cities', '/cities?view=list', '/cities?search=none', '/city/lisbon', '/city/none'],
+  ...['/about', '/contact', '/contact?sent=yes', '/contact?sent=no'],
+  ...['/privacy-policy', '/legal-notice', '/terms-of-service', '/cookie-policy'],
+  ...['/nowhere', '/admin', '/admin/login'],
+];
+
+describe('valid HTML and structured data', () => {
+  it.each(routes)('stand in %s, with listings and without', async (url) => {
+    expect(await faultsOf(url, full)).toEqual([]);
+    expect(await faultsOf(url, empty)).toEqual([]);
+  });
+
+  it.each<[string, RenderInput['execute']]>([
+    [
+      'data cannot be read',
+      async () => ({ errors: [new GraphQLError('x', { extensions: { code: 'UNAVAILABLE' } })] }),
+    ],
+    ['something breaks', () => Promise.reject(new Error('no'))],
+  ])('stand in the page that says that %s', async (_, execute) => {
+    for (const url of ['/', '/business/casa-1', '/businesses'])
+      expect([url, await faultsOf(url, execute)]).toEqual([url, []]);
+  });
+
+  it('stand in every page whatever the texts of its listings are', async () => {
+    const text = fc.oneof(
+      fc.constantFrom(
+        '"><svg onload=x>',
+        '</script><!--',
+        '</title>',
+        "'-x-'",
+        '&amp;&#0;&notit;',
+        '\u202e\u200b',
+        'ﷺ'.repeat(60),
+        'İıŞ "q" `b`',
+        '{{x}}',
+      ),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+    );
+    const maybe = fc.option(text);
+    const listing = fc.record({
+      name: text,
+      type: maybe,
+      address: maybe,
+      street: maybe,
+      state: maybe,
+      postalCode: maybe,
+      phone: maybe,
+      email: maybe,
+      website: maybe,
+      menuLink: maybe,
+      priceRange: maybe,
+      detailedInfo: maybe,
+      city: text.map((name) => sampleCity(name, null)),
+      category: text.map((name) => sampleCategory(name)),
+      about: fc.option(fc.dictionary(text, fc.dictionary(text, fc.oneof(fc.boolean(), text)))),
+      workingHours: fc.option(fc.dictionary(fc.constantFrom('Monday', 'Sunday'), text)),
+      reviewList: fc.array(
+        maybe.map((name) => sampleReview({ authorName: name, comment: name })),
+        { maxLength: 2 },
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(listing, { minLength: 1, maxLength: 4 }), async (parts) => {
+        const businesses = parts.map((part, index) =>
+          sampleBusiness({ ...(part as Partial<SampleBusiness>), slug: `hostile-${index}` }),
+        );
+        const execute = memoryDirectory({ businesses });
+        for (const url of ['/', '/businesses', '/categories', '/cities?view=list', '/business/hostile-0'])
+          expect([url, await faultsOf(url, execute)]).toEqual([url, []]);
+      }),
+      { numRuns: 12 },
+    );
+  }, 120_000);
+});
+
+describe('the check of HTML', () => {
+  const page = (body: string) =>
+    `<!doctype html><html lang="en"><head><title>x</title></head><body><main><h1>x</h1>${body}</main></body></html>`;
+
+  it.each([
+    ['<div><style>a{top:0}</style></div>', /element-permitted-content/],
+    ['<a type="button" href="/">x</a>', /attribute-allowed-values/],
+    ['<input type="checkbox" readonly aria-label="x">', /input-attributes/],
+    ['<p><div>x</div></p>', /close-order|element-permitted-content|no-implicit-close/],
+    ['<p id="a">x</p><p id="a">y</p>', /no-dup-id/],
+    ['<p style="top: full">x</p>', /top: *full/],
+    ['<img src="/x.png">', /wcag|alt/],
+  ])('finds the fault of %s', async (body, fault) => {
+    expect((await htmlFaults(page(body))).join('\n')).toMatch(fault);
+  });
+
+  it('finds none in a sound page', async () => {
+    expect(await htmlFaults(page('<p style="color: red">x</p>'))).toEqual([]);
+  });
+});
