@@ -14,6 +14,7 @@ import { readPageAssets } from './pageAssets.ts';
 import { PageCache } from './pageCache.ts';
 import { pageKey } from './pageKey.ts';
 import type { RenderedPage, WebServer } from './renderedPage.ts';
+import { robotsTxt } from './robotsTxt.ts';
 import { sendPage } from './sendPage.ts';
 import { withInjection } from './withInjection.ts';
 
@@ -71,9 +72,7 @@ export async function installPages(
 
   app.get('/robots.txt', async (request, reply) => {
     void reply.type('text/plain; charset=utf-8');
-    return config.siteUrl && !isOperatorsAlone(request)
-      ? `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`
-      : 'User-agent: *\nDisallow: /\n';
+    return robotsTxt(isOperatorsAlone(request) ? null : config.siteUrl);
   });
 
   const cache = new PageCache({}, (outcome) => services.metrics.pageAnswers.inc({ outcome }));

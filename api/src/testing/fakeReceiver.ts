@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
 
 export interface ReceivedMessage {
   id: string;
-  /** Whether one of its signatures is of the secret that was asked about. */
+  /** Whether the library of Standard Webhooks takes it for signed with the secret. */
   isSignedWith(secret: string): boolean;
   type: string;
   data: Record<string, unknown>;
@@ -47,13 +47,17 @@ export class FakeReceiver {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     const header = (name: string) => String(request.headers[`webhook-${name}`]);
-    const [id, signed] = [header('id'), `${header('id')}.${header('timestamp')}.${body}`];
+    const names = ['id', 'timestamp', 'signature'];
+    const headers = Object.fromEntries(names.map((name) => [`webhook-${name}`, header(name)]));
     const message: ReceivedMessage = {
-      id,
+      id: header('id'),
       isSignedWith: (secret) => {
-        const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-        const wanted = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
-        return header('signature').split(' ').includes(wanted);
+        try {
+          new Webhook(secret).verify(body, headers);
+          return true;
+        } catch {
+          return false;
+        }
       },
       ...(JSON.parse(body) as Pick<ReceivedMessage, 'type' | 'data'>),
     };

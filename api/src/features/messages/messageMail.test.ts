@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { Services } from '../../lib/context.ts';
 import { ask, refusalOf, testContext } from '../../testing/execute.ts';
@@ -127,6 +128,21 @@ describe('mail', () => {
     expect(taken[0]).toMatch(/^Subject: \[general\] Hello Bcc: victim@example\.org\r?$/m);
     expect(taken[0]).not.toMatch(/^Bcc:/m);
     expect(await kept()).toMatchObject([{ mailState: 'SENT', mailAttempts: 1, mailError: null }]);
+  });
+
+  it('says the same to a reader of mail as the message does, in any script and however its lines are', async () => {
+    const { port, taken } = await mailServer();
+    mailTo(port);
+    const text = `Λέξη و 語 😀 İ\n.\n..two points\nFrom here\n=20 =C3\n${'ş'.repeat(1200)}\n\ttab  `;
+    await send({ name: 'Zoë "Z" Ünlü, <b>', subject: `Rückfrage ${'長い'.repeat(60)}`, message: text });
+    expect(await work()).toBeNull();
+    const mail = await simpleParser(taken[0] ?? '');
+    expect(mail.subject).toBe(`[general] Rückfrage ${'長い'.repeat(60)}`);
+    expect(mail.replyTo?.value).toEqual([{ address: 'ada@example.org', name: 'Zoë "Z" Ünlü, <b>' }]);
+    expect(mail.text).toContain(text.trim());
+    expect([mail.attachments, mail.html]).toEqual([[], false]);
+    expect(mail.messageId).toMatch(/^<[^<>@\s]+@[^<>@\s]+>$/);
+    expect(mail.date).toBeInstanceOf(Date);
   });
 
   it('answers whoever wrote, with the message below, once; without a mail server nobody can', async () => {

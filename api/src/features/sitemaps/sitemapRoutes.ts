@@ -33,7 +33,8 @@ export function installSitemapRoutes(
 ): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const sitemap = await currentSitemap(services);
-    if (services.config.siteUrl === null || !sitemap) throw nothing();
+    // An index without a part is none to search engines.
+    if (services.config.siteUrl === null || !sitemap?.parts.length) throw nothing();
     return reply
       .header('cache-control', 'public, max-age=0, s-maxage=60')
       .type('application/xml; charset=utf-8')

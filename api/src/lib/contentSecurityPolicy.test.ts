@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { policyOfInjection, strictPolicy } from './contentSecurityPolicy.ts';
+
+/** What Google's CSP Evaluator finds worth mending in a policy; what it only remarks upon is left out. */
+function weaknessesOf(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.MEDIUM)
+    .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
+}
+
+describe('the content security policy', () => {
+  it('has no weakness where nothing of operators is on the page', () => {
+    expect(weaknessesOf(strictPolicy)).toEqual([]);
+  });
+
+  it('has none with their codes, with an inline script or without', () => {
+    const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+    expect(weaknessesOf(policyOfInjection([hash]))).toEqual([]);
+    expect(weaknessesOf(policyOfInjection([]))).toEqual([]);
+  });
+
+  it('would have one if scripts could be inline, come from anywhere, or change the base', () => {
+    for (const policy of [
+      strictPolicy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+      strictPolicy.replace("script-src 'self'", 'script-src https:'),
+      strictPolicy.replace("script-src 'self'; ", '').replace("default-src 'self'; ", ''),
+      policyOfInjection(["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"]).replace(
+        "base-uri 'none'; ",
+        '',
+      ),
+    ])
+      expect(weaknessesOf(policy)).not.toEqual([]);
+  });
+});
