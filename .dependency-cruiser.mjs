@@ -33,18 +33,17 @@ const allowed = [
     to: { path: folder(...ofApi('graphql', 'http', 'jobs', 'lib', 'generated'), 'domain') },
   },
   { from: { path: `^${feature}/([^/]+)/` }, to: { path: `^${feature}/$1/` } },
-  // A listing shows its category, city, country and reviews; a city its country.
-  allowFeature('businesses', 'categories', 'cities', 'countries', 'reviews'),
-  allowFeature('cities', 'countries'),
+  // A listing shows its category, city, country and reviews.
+  allowFeature('listings', 'audit', 'reviews', 'taxonomy'),
   // The feed of changes shows the listings that changed.
-  allowFeature('changes', 'businesses'),
+  allowFeature('changes', 'listings'),
   // Duplicates are looked for where something changed, by the measures of imports.
-  allowFeature('duplicates', 'audit', 'businesses', 'changes', 'imports'),
+  allowFeature('duplicates', 'audit', 'listings', 'changes', 'imports'),
   // Whatever operators change is written down.
-  allowFeature('businesses', 'audit'),
+  allowFeature('listings', 'audit'),
   allowFeature('imports', 'audit'),
   // An export is made of the listings that a filter of the lists means.
-  allowFeature('exports', 'audit', 'businesses'),
+  allowFeature('exports', 'audit', 'listings'),
   allowFeature('operators', 'audit'),
   allowFeature('apiKeys', 'audit'),
   // Webhooks tell what the feed of changes tells.
@@ -55,11 +54,11 @@ const allowed = [
   // A card says whose site it belongs to.
   allowFeature('socialCards', 'settings'),
   // A city shows its country.
-  allowFeature('places', 'audit', 'cities', 'countries'),
+  allowFeature('taxonomy', 'audit'),
   allowFeature('messages', 'audit'),
   allowFeature('plans', 'audit'),
   // What a visitor proposed becomes an edit like any other.
-  allowFeature('proposals', 'audit', 'businesses'),
+  allowFeature('proposals', 'audit', 'listings'),
   allowFeature('synonyms', 'audit'),
   allowFeature('injectedCodes', 'audit'),
   allowFeature('ads', 'audit'),
@@ -72,10 +71,10 @@ const allowed = [
   allowFeature('databaseCare', 'audit', 'backups', 'operators'),
   allow('web/src/lib', 'domain'),
   allow('web/src/graphql', ...ofWeb('lib'), 'domain'),
-  allow('web/src/components', ...ofWeb('graphql', 'lib'), 'domain'),
-  allow('web/src/site', ...ofWeb('components', 'graphql', 'lib'), 'domain'),
-  allow('web/src/admin', ...ofWeb('components', 'graphql', 'lib'), 'domain'),
-  allow('web/src/app', ...ofWeb('site', 'admin', 'components', 'graphql', 'lib'), 'domain'),
+  allow('web/src/ui', ...ofWeb('graphql', 'lib'), 'domain'),
+  allow('web/src/site', ...ofWeb('ui', 'graphql', 'lib'), 'domain'),
+  allow('web/src/admin', ...ofWeb('ui', 'graphql', 'lib'), 'domain'),
+  allow('web/src/app', ...ofWeb('site', 'admin', 'ui', 'graphql', 'lib'), 'domain'),
 ];
 
 const theGraph = { path: '^api/src/graphql/|node_modules/@pothos/' };

@@ -9,13 +9,13 @@ import {
   type BareBusiness,
   type BareCard,
   type BareRow,
-} from './bareAnswer.ts';
+} from './benches/bareAnswer.ts';
 import {
   graphBusinessStatement,
   graphListStatement,
   restBusinessStatement,
   restListStatement,
-} from './bareStatements.ts';
+} from './benches/bareStatements.ts';
 
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

@@ -2,18 +2,18 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
-import { benchImport } from './benchImport.ts';
-import { benchAbuse } from './benchAbuse.ts';
-import { benchCounting } from './benchCounting.ts';
-import { benchExport } from './benchExport.ts';
-import { benchImportLoad } from './benchImportLoad.ts';
-import { benchList } from './benchList.ts';
-import { benchLighthouse } from './benchLighthouse.ts';
-import { benchNodes } from './benchNodes.ts';
-import { benchPages } from './benchPages.ts';
-import { benchShapes } from './benchShapes.ts';
-import { benchSearchQuality } from './searchQuality.ts';
-import { benchReader } from './benchReader.ts';
+import { benchImport } from './benches/benchImport.ts';
+import { benchAbuse } from './benches/benchAbuse.ts';
+import { benchCounting } from './benches/benchCounting.ts';
+import { benchExport } from './benches/benchExport.ts';
+import { benchImportLoad } from './benches/benchImportLoad.ts';
+import { benchList } from './benches/benchList.ts';
+import { benchLighthouse } from './benches/benchLighthouse.ts';
+import { benchNodes } from './benches/benchNodes.ts';
+import { benchPages } from './benches/benchPages.ts';
+import { benchShapes } from './benches/benchShapes.ts';
+import { benchSearchQuality } from './benches/searchQuality.ts';
+import { benchReader } from './benches/benchReader.ts';
 import { toTable, writeReport, type Figure } from './report.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { startProgram, type RunningProgram } from './startProgram.ts';
@@ -39,7 +39,7 @@ const benches = [
 ] as const;
 type Bench = (typeof benches)[number];
 
-function readCall(): { rows: number; isWanted: (bench: Bench) => boolean } {
+function parseCommandLine(): { rows: number; isWanted: (bench: Bench) => boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { rows: { type: 'string', default: '100000' } },
@@ -54,7 +54,7 @@ function readCall(): { rows: number; isWanted: (bench: Bench) => boolean } {
 }
 
 async function main(): Promise<void> {
-  const { rows, isWanted } = readCall();
+  const { rows, isWanted } = parseCommandLine();
   const database = await throwAwayDatabase(say);
   const programs: RunningProgram[] = [];
   let cleaning: Promise<void> | null = null;

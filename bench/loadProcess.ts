@@ -1,7 +1,7 @@
 // Offers one request at a fixed rate until stdin ends, in a process of its own: the pauses of another one's work would
 // count as the server's. Prints how long the answers took.
 import { once } from 'node:events';
-import { offerLoad } from './offerLoad.ts';
+import { generateLoad } from './generateLoad.ts';
 
 const { address, request, perSecond } = JSON.parse(process.argv[2] ?? '') as {
   address: string;
@@ -9,6 +9,6 @@ const { address, request, perSecond } = JSON.parse(process.argv[2] ?? '') as {
   perSecond: number;
 };
 const end = once(process.stdin.resume(), 'end');
-const times = await offerLoad(address, () => request, { perSecond, seconds: end });
+const times = await generateLoad(address, () => request, { perSecond, seconds: end });
 const at = (share: number) => times[Math.floor(times.length * share)];
 process.stdout.write(JSON.stringify({ p50: at(0.5), p99: at(0.99), requests: times.length }));

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { Photos } from '../api/src/features/photos/Photos.ts';
 import { readConfig } from '../api/src/lib/config.ts';
-import { openDatabase } from '../api/src/lib/db.ts';
+import { openDatabase } from '../api/src/lib/db/db.ts';
 import { createLog } from '../api/src/lib/log.ts';
 import { photoKey } from '../api/src/lib/photoKey.ts';
-import { PHOTO_WIDTHS } from '../domain/photoSizes.ts';
+import { PHOTO_WIDTHS } from '../domain/listing/photoSizes.ts';
 
 interface Place {
   databaseUrl: string;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from '../api/src/lib/db.ts';
+import type { Database } from '../api/src/lib/db/db.ts';
 
 interface Plan {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };

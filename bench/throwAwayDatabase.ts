@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectDatabase } from '../api/src/lib/connectDatabase.ts';
-import { applyMigrations } from '../api/src/lib/migrations.ts';
+import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
+import { applyMigrations } from '../api/src/lib/db/migrations.ts';
 
 interface ThrowAwayDatabase {
   url: string;

@@ -1,6 +1,6 @@
 // Reads a workbook with one reader and prints how long it took, in a process of its own: timeReader.ts READER FILE
 import ExcelJS from 'exceljs';
-import { readWorkbook } from '../api/src/features/imports/reading/readWorkbook.ts';
+import { readWorkbook } from '../api/src/features/imports/read/formats/readWorkbook.ts';
 
 /** Rows that hold something, and the cells in them, as each reader gives them. */
 interface Count {

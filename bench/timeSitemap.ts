@@ -7,10 +7,10 @@ import sql from 'sql-template-tag';
 import { buildSitemap } from '../api/src/features/sitemaps/buildSitemap.ts';
 import { readConfig } from '../api/src/lib/config.ts';
 import { detachedContext } from '../api/src/lib/context.ts';
-import { openDatabase } from '../api/src/lib/db.ts';
+import { openDatabase } from '../api/src/lib/db/db.ts';
 import { createLog } from '../api/src/lib/log.ts';
 import { createMetrics } from '../api/src/lib/metrics.ts';
-import { folderStorage } from '../api/src/lib/folderStorage.ts';
+import { folderStorage } from '../api/src/lib/storage/folderStorage.ts';
 
 const db = openDatabase(process.argv[2] ?? '');
 const folder = await mkdtemp(path.join(tmpdir(), 'directory-sitemap-'));

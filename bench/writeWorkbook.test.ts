@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { readWorkbook } from '../api/src/features/imports/reading/readWorkbook.ts';
+import { readWorkbook } from '../api/src/features/imports/read/formats/readWorkbook.ts';
 import { writeListings } from './writeListings.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 

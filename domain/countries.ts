@@ -1,4 +1,4 @@
-import { foldText } from './fold.ts';
+import { foldText } from './text/fold.ts';
 
 /** Every ISO 3166-1 alpha-2 code, and XK. */
 export const countryCodes: readonly string[] = (

@@ -1,4 +1,4 @@
-import type { AdMoment, AdPlacement, AdSource } from './ads.ts';
+import type { AdMoment, AdPlacement, AdSource } from './ads/ads.ts';
 import type { PublicRoute } from './webVitals.ts';
 
 /** Where pages tell of visits. */

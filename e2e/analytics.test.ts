@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { closeDialog, expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { eventually } from './startDirectory.ts';
-import { siteUrl, takenOver, useSite } from './useSite.ts';
+import { siteUrl, hydrated, useSite } from './useSite.ts';
 
 // What a visitor does shows in the back office, and what an operator mends shows on the site.
 
@@ -20,7 +20,7 @@ async function visit(paths: readonly string[], act?: (page: Page) => Promise<voi
   for (const path of paths) {
     const told = taken(page);
     await page.goto(siteUrl() + path, { waitUntil: 'load' });
-    await takenOver(page);
+    await hydrated(page);
     await told;
   }
   await act?.(page);

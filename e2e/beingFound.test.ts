@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { closeDialog, expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { openBrowser } from './openBrowser.ts';
 import { copyDataDir, eventually, makeDataDir, startDirectory } from './startDirectory.ts';
-import { takenOver, takeTime } from './useSite.ts';
+import { hydrated, takeTime } from './useSite.ts';
 
 // What brings a directory to search engines, and what visitors write to it: from the screen to the public page.
 
@@ -149,7 +149,7 @@ describe('being found', () => {
 describe('what visitors write', () => {
   it('is proposed on the page, decided in the back office, shown on the page, and taken back', async () => {
     const visitor = await open('/business/kahve-evi', { viewport: { width: 390, height: 844 } });
-    await takenOver(visitor.page);
+    await hydrated(visitor.page);
     await visitor.page.getByRole('link', { name: 'Claim or correct' }).click();
     await visitor.page.getByLabel('Phone').fill('+90 232 111 11 11');
     await visitor.page.getByLabel('Website').fill('https://kahve.example/');

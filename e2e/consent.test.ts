@@ -4,7 +4,7 @@ import { expectUsable, logInTo } from './backOffice.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchedPage } from './openBrowser.ts';
 import { eventually } from './startDirectory.ts';
-import { takenOver } from './useSite.ts';
+import { hydrated } from './useSite.ts';
 import { useOwnDirectory } from './useOwnDirectory.ts';
 
 // Nothing of others loads before a visitor wants it, and nobody is asked about what a site does not use.
@@ -99,7 +99,7 @@ async function visit(path: string, slowness = 1) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   }
   await page.goto(directory.url + path, { waitUntil: 'load' });
-  await takenOver(page);
+  await hydrated(page);
   return {
     ...watched,
     banner: page.getByRole('region', { name: 'Cookies', exact: true }),
@@ -313,7 +313,7 @@ describe('consent', () => {
       () => first.page.context().cookies(),
       (cookies) => cookies.length === 0,
     );
-    await takenOver(first.page);
+    await hydrated(first.page);
     expect(await first.banner.count()).toBe(0);
     await first.close();
   }, 60_000);

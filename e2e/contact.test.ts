@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { takenOver, takeTime, useSite } from './useSite.ts';
+import { hydrated, takeTime, useSite } from './useSite.ts';
 
 const site = useSite();
 
@@ -24,7 +24,7 @@ describe('the contact form', () => {
     const { page, close } = await site.open('/contact?type=partnership');
     expect(await page.getByLabel('What is it about?').inputValue()).toBe('partnership');
     expect(await page.getByLabel('What is it about?').locator('option').count()).toBe(6);
-    await takenOver(page);
+    await hydrated(page);
     await fillIn(page, 'With script');
     await page.route('**/graphql', async (route) => {
       expect(await page.getByRole('button', { name: 'Sending Message...' }).isDisabled()).toBe(true);

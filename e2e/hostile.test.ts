@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
-import { connectDatabase } from '../api/src/lib/connectDatabase.ts';
+import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
 import { listingRow, makeWorkbook } from './makeWorkbook.ts';
 import { openBrowser, watchedPage } from './openBrowser.ts';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { listingRow, makeWorkbook } from './makeWorkbook.ts';
 import { openBrowser, watchedPage } from './openBrowser.ts';
-import { takenOver } from './useSite.ts';
+import { hydrated } from './useSite.ts';
 import {
   eventually,
   login,
@@ -88,7 +88,7 @@ describe("a newcomer's path", () => {
     const { page, complaints, close } = await watchedPage(browser, { viewport: { width: 390, height: 844 } });
     // Once the page is taken over, results show where one is; before, the form leads to the search page.
     await page.goto(directory.url);
-    await takenOver(page);
+    await hydrated(page);
     // Without accents or Turkish letters, and with a typo.
     await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('cinaralti kahvesi 7');
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
 import http from 'node:http';
 import pg from 'pg';
-import { connectDatabase } from '../api/src/lib/connectDatabase.ts';
+import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
 import { firstOf, sharedDataDir, siteUrl } from './useSite.ts';
 
 // What is sent of a page, and how long it may be kept.

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { connectDatabase } from '../api/src/lib/connectDatabase.ts';
+import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
 import { localPhotos } from '../bench/localPhotos.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchedPage } from './openBrowser.ts';
 import { useOwnDirectory } from './useOwnDirectory.ts';
-import { takenOver } from './useSite.ts';
+import { hydrated } from './useSite.ts';
 
 // Pictures of listings on the pages: which files a phone asks for, when, and what stands there without one.
 
@@ -39,7 +39,7 @@ describe('pictures of listings', () => {
   it('come in the size that is shown, three at once, the others when they are near, and move nothing', async () => {
     const { page, requests, complaints, close } = await watchedPage(directory.browser, phone);
     await page.goto(directory.url, { waitUntil: 'load' });
-    await takenOver(page);
+    await hydrated(page);
     const shown = page.locator('main img');
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     const before = photosIn(requests).length;
@@ -80,7 +80,7 @@ describe('pictures of listings', () => {
   it('that cannot be had give way to a drawing, and say so to those who listen', async () => {
     const { page, close } = await watchedPage(directory.browser, phone);
     await page.goto(`${directory.url}/business/${without}`, { waitUntil: 'load' });
-    await takenOver(page);
+    await hydrated(page);
     await page.locator('article').getByText('Image not available').first().waitFor({ state: 'attached' });
     expect(await page.locator('article').first().locator('img').count()).toBe(0);
     expect(await page.locator('article svg').first().isVisible()).toBe(true);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { findViolations } from './findViolations.ts';
 import { watchedPage } from './openBrowser.ts';
 import { layoutShift } from './layoutShift.ts';
-import { firstOf, siteUrl, takenOver, useSite } from './useSite.ts';
+import { firstOf, siteUrl, hydrated, useSite } from './useSite.ts';
 
 const site = useSite();
 let routes: { path: string; status: number; shows: string }[] = [];
@@ -69,7 +69,7 @@ describe('every public page', () => {
       for (const { path, status } of routes) {
         requests.length = complaints.length = 0;
         await page.goto(siteUrl() + path, { waitUntil: 'load' });
-        await takenOver(page);
+        await hydrated(page);
         expect([path, await findViolations(page)]).toEqual([path, []]);
         const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
         expect([path, isTooWide]).toEqual([path, false]);

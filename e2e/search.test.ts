@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { watchedPage } from './openBrowser.ts';
-import { firstOf, siteUrl, takenOver, useSite } from './useSite.ts';
+import { firstOf, siteUrl, hydrated, useSite } from './useSite.ts';
 
 const site = useSite();
 
@@ -33,7 +33,7 @@ describe('a search', () => {
   it('keeps its filters in the address, and Back takes them away again', async () => {
     const { page, close } = await watchedPage(site.browser(), { viewport: { width: 1440, height: 900 } });
     await page.goto(`${siteUrl()}/businesses`);
-    await takenOver(page);
+    await hydrated(page);
     const field = page.getByRole('combobox', { name: 'What are you looking for?' });
     await field.fill('restaurant');
     await page.keyboard.press('Enter');

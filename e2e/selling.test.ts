@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { connectDatabase } from '../api/src/lib/connectDatabase.ts';
+import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
 import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchedPage } from './openBrowser.ts';
 import { eventually } from './startDirectory.ts';
-import { takenOver } from './useSite.ts';
+import { hydrated } from './useSite.ts';
 import { useOwnDirectory } from './useOwnDirectory.ts';
 
 // What the directory lives on, from the back office to the public page; one flow after the other on one directory.
@@ -58,7 +58,7 @@ describe('ads', () => {
     // Tests drive the browser, which says so, and is not counted for it.
     await visit.page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
     await visit.page.goto(`${directory.url}/business/${listing}`, { waitUntil: 'load' });
-    await takenOver(visit.page);
+    await hydrated(visit.page);
     const box = visit.page.locator('[data-ad=MIDDLE]');
     await box.scrollIntoViewIfNeeded();
     // It loads nothing from elsewhere, so nobody is asked.
@@ -94,7 +94,7 @@ describe('ads', () => {
       }),
     );
     await second.page.goto(`${directory.url}/business/${listing}`, { waitUntil: 'load' });
-    await takenOver(second.page);
+    await hydrated(second.page);
     await second.page.locator('[data-ad=MIDDLE]').scrollIntoViewIfNeeded();
     await second.page
       .locator('[data-ad=MIDDLE]')
@@ -174,7 +174,7 @@ describe('pricing', () => {
     expect([await isShown(slug), await isShown((await firstListing()).slug)]).toEqual([false, true]);
     // There it is advertised, since the network has nothing.
     await visit.page.route('https://pagead2.googlesyndication.com/**', (route) => route.abort());
-    await takenOver(visit.page);
+    await hydrated(visit.page);
     const box = visit.page.locator('[data-ad=MIDDLE]');
     const asksNetwork = () => visit.requests.some((url) => url.includes('googlesyndication'));
     await box.scrollIntoViewIfNeeded();

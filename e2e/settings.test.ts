@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
 import { watchedPage } from './openBrowser.ts';
 import { eventually } from './startDirectory.ts';
-import { takenOver } from './useSite.ts';
+import { hydrated } from './useSite.ts';
 import { useOwnDirectory } from './useOwnDirectory.ts';
 
 // What operators set, seen on the public pages that it affects; one flow after the other on one directory. Its back office
@@ -33,7 +33,7 @@ async function openPublic(path: string) {
       : route.fulfill({ contentType: 'text/javascript', body: 'window.second = true;' }),
   );
   await watched.page.goto(directory.url + path, { waitUntil: 'load' });
-  await takenOver(watched.page);
+  await hydrated(watched.page);
   return watched;
 }
 
@@ -186,7 +186,7 @@ describe('settings', () => {
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await visit.page.goto(`${directory.url}/cities`);
-    await takenOver(visit.page);
+    await hydrated(visit.page);
     expect(visit.requests.filter((url) => !url.startsWith(directory.url))).toEqual([]);
     await visit.page.getByRole('button', { name: 'Accept all' }).click();
     await visit.page.waitForFunction(() => 'dataLayer' in window);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { watchedPage } from './openBrowser.ts';
 import { eventually } from './startDirectory.ts';
-import { siteUrl, takenOver, useSite } from './useSite.ts';
+import { siteUrl, hydrated, useSite } from './useSite.ts';
 
 // What visitors do on the public site, in a real browser against the real server.
 
@@ -161,7 +161,7 @@ describe('a visitor', () => {
     expect(await page.locator('main a[href^="/category/"]').count()).toBe(6);
     await page.goto(`${siteUrl()}/about`);
     await page.goto(`${siteUrl()}/no/such/page`);
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Go Back' }).click();
     await page.getByRole('heading', { level: 1, name: 'About Business Directory' }).waitFor();
     await close();

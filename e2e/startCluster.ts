@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { embeddedPostgres, type EmbeddedPostgres } from '../api/src/lib/embeddedPostgres.ts';
+import { embeddedPostgres, type EmbeddedPostgres } from '../api/src/lib/db/embeddedPostgres.ts';
 import { copyDataDir } from './startDirectory.ts';
 
 /** A primary and a streaming replica of it: two PostgreSQL servers of this machine. */

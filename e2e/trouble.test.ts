@@ -5,7 +5,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { embeddedPostgres, type EmbeddedPostgres } from '../api/src/lib/embeddedPostgres.ts';
+import { embeddedPostgres, type EmbeddedPostgres } from '../api/src/lib/db/embeddedPostgres.ts';
 import { listingRow, makeWorkbook } from './makeWorkbook.ts';
 import { freePort, kill, startWorkerProcess } from './startCluster.ts';
 import {

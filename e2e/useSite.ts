@@ -24,7 +24,7 @@ export function useSite() {
     async open(path: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
       const watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
       await watched.page.goto(siteUrl() + path, { waitUntil: 'load' });
-      if (options.javaScriptEnabled !== false) await takenOver(watched.page);
+      if (options.javaScriptEnabled !== false) await hydrated(watched.page);
       return watched;
     },
     /** Asks the graph as an operator. */
@@ -41,7 +41,7 @@ export function useSite() {
 }
 
 /** Waits until the script has taken all of the page over: React then keeps its properties with each element. */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('#main, #main :is(section, form, ul, button), footer')];
     return (

@@ -29,7 +29,7 @@ export const programs = () => ({
  */
 export const reader = () => ({
   ...program,
-  entryPoints: { readerProcess: 'api/src/features/imports/reading/readerProcess.ts' },
+  entryPoints: { readerProcess: 'api/src/features/imports/read/readerProcess.ts' },
   mainFields: ['module', 'main'],
   external: ['@e965/xlsx', 'iconv-lite'],
   // For its packages that are CommonJS.

@@ -100,7 +100,7 @@ describe('the deployment files', () => {
   });
 
   it('give pooled connections the settings that the product gives its own', () => {
-    const ours = [...text('api/src/lib/db.ts').matchAll(/-c ([\w.]+)=([\d.]+)/g)].map(
+    const ours = [...text('api/src/lib/db/db.ts').matchAll(/-c ([\w.]+)=([\d.]+)/g)].map(
       ([, name, value]) => `${name}=${value}`,
     );
     const pooled = [...text('deploy/pgbouncer.ini').matchAll(/SET ([\w.]+)=([\d.]+)/g)].map(

@@ -17,7 +17,13 @@ const sample = (text: string) =>
       ['README.md', text],
       ['docs/api.md', '# API\n\n## `GET /api`, and more\n\n## Twice\n\n## Twice\n'],
     ]),
-    files: ['README.md', 'docs/api.md', 'api/src/server.ts', 'web/src/app/siteRoutes.tsx', '.env.example'],
+    files: [
+      'README.md',
+      'docs/api.md',
+      'api/src/server.ts',
+      'web/src/app/routes/siteRoutes.tsx',
+      '.env.example',
+    ],
     scripts: ['build'],
   });
 

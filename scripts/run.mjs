@@ -13,7 +13,7 @@ try {
 }
 loadSettings();
 
-const sources = { bench: 'bench/bench.ts', endure: 'bench/endure/endure.ts' };
+const sources = { bench: 'bench/bench.ts', endure: 'bench/stress/stress.ts' };
 if (name in sources) {
   // Only what looks at pages needs it, and says so itself.
   process.env.CHROMIUM_PATH ??= findWholeBrowser();

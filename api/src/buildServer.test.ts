@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
-import { openDatabase } from './lib/db.ts';
+import { openDatabase } from './lib/db/db.ts';
 import { countStatements } from './testing/countStatements.ts';
 import { makeBusiness, makeOperator } from './testing/factories.ts';
 import { requester } from './testing/requester.ts';

@@ -8,9 +8,9 @@ import { runVerify } from './features/backups/verifyBackup.ts';
 import { optimizeKind, resetKind } from './features/databaseCare/resetKind.ts';
 import { runOptimize } from './features/databaseCare/runOptimize.ts';
 import { runReset } from './features/databaseCare/runReset.ts';
-import { bulkEditKind, bulkUndoKind } from './features/businesses/managing/bulkEditKind.ts';
-import { runBulkEdit } from './features/businesses/managing/runBulkEdit.ts';
-import { runBulkUndo } from './features/businesses/managing/runBulkUndo.ts';
+import { bulkEditKind, bulkUndoKind } from './features/listings/bulk/bulkEditKind.ts';
+import { runBulkEdit } from './features/listings/bulk/runBulkEdit.ts';
+import { runBulkUndo } from './features/listings/bulk/runBulkUndo.ts';
 import { duplicateKind } from './features/duplicates/duplicateKind.ts';
 import { findDuplicates } from './features/duplicates/findDuplicates.ts';
 import { isScanDue } from './features/duplicates/isScanDue.ts';
@@ -24,17 +24,17 @@ import { exportKind } from './features/exports/exportKind.ts';
 import { runExport } from './features/exports/runExport.ts';
 import { sweepExports } from './features/exports/sweepExports.ts';
 import { giveUpImport, runImport } from './features/imports/runImport.ts';
-import { giveUpUndo, runUndo } from './features/imports/runUndo.ts';
-import { sweepImports } from './features/imports/sweepImports.ts';
+import { giveUpUndo, runUndo } from './features/imports/undo/runUndo.ts';
+import { sweepImports } from './features/imports/upload/sweepImports.ts';
 import { dueEngines } from './features/indexing/dueEngines.ts';
 import { dueChanges, submitChanges } from './features/indexing/submitChanges.ts';
 import { sweepSubmissions } from './features/indexing/sweepSubmissions.ts';
-import { workDueEngine } from './features/indexing/workLine.ts';
+import { processDueEngine } from './features/indexing/processQueue.ts';
 import { giveUpMail, mailMessage } from './features/messages/mailMessage.ts';
 import { giveUpReply, mailReply } from './features/messages/mailReply.ts';
 import { messageKind, replyKind } from './features/messages/messageKind.ts';
-import { placeChangeKind, placeUndoKind } from './features/places/placeKind.ts';
-import { runPlaceChange, runPlaceUndo } from './features/places/runPlaceChange.ts';
+import { placeChangeKind, placeUndoKind } from './features/taxonomy/changes/placeKind.ts';
+import { runPlaceChange, runPlaceUndo } from './features/taxonomy/changes/runPlaceChange.ts';
 import { dueSubscriptions, turnSubscription } from './features/plans/dueSubscriptions.ts';
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
 import { isSitemapDue } from './features/sitemaps/isSitemapDue.ts';
@@ -45,7 +45,7 @@ import { deliverWebhook } from './features/webhooks/deliverWebhook.ts';
 import { dueWebhooks } from './features/webhooks/dueWebhooks.ts';
 import { sweepDeliveries } from './features/webhooks/sweepDeliveries.ts';
 import type { CronTask } from './jobs/cronTask.ts';
-import type { Errand } from './jobs/errand.ts';
+import type { ScheduledTask } from './jobs/scheduledTask.ts';
 import type { JobKind } from './jobs/jobKind.ts';
 
 /** Every kind of long work that a worker can do. This file only lists the features. */
@@ -87,9 +87,9 @@ export const cronTasks: CronTask[] = [
 ];
 
 /** Short work that is looked for all the time. */
-export const errands: Errand[] = [
+export const scheduledTasks: ScheduledTask[] = [
   { name: 'deliverWebhook', due: dueWebhooks, run: deliverWebhook },
-  { name: 'submitUrls', due: dueEngines, run: workDueEngine },
+  { name: 'submitUrls', due: dueEngines, run: processDueEngine },
   { name: 'submitChanges', due: dueChanges, run: submitChanges },
   { name: 'turnSubscription', due: dueSubscriptions, run: turnSubscription },
 ];

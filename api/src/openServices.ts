@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './lib/config.ts';
-import { connectDatabase, type DatabaseHolder } from './lib/connectDatabase.ts';
+import { connectDatabase, type DatabaseHolder } from './lib/db/connectDatabase.ts';
 import type { Services } from './lib/context.ts';
-import type { Storage } from './lib/storage.ts';
-import { openDatabase, type Database } from './lib/db.ts';
+import type { Storage } from './lib/storage/storage.ts';
+import { openDatabase, type Database } from './lib/db/db.ts';
 import { createMetrics } from './lib/metrics.ts';
-import { applyMigrations } from './lib/migrations.ts';
-import { onReconnect } from './lib/onReconnect.ts';
-import { openStorage } from './lib/openStorage.ts';
+import { applyMigrations } from './lib/db/migrations.ts';
+import { onReconnect } from './lib/db/onReconnect.ts';
+import { openStorage } from './lib/storage/openStorage.ts';
 
 export interface OpenServices extends Services {
   log: FastifyBaseLogger;

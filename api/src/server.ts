@@ -5,7 +5,7 @@ import { buildServer } from './buildServer.ts';
 import { startHeartbeat } from './features/availability/startHeartbeat.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
 import { answerWhileAway } from './http/answerWhileAway.ts';
-import { cronTasks, errands, jobKinds } from './jobKinds.ts';
+import { cronTasks, scheduledTasks, jobKinds } from './jobKinds.ts';
 import { startWorker, type Worker } from './jobs/startWorker.ts';
 import { ConfigError, readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
         services.directUrl,
         jobKinds,
         cronTasks,
-        errands,
+        scheduledTasks,
       );
     await loadDemo(services, demoWorkbook);
     await standIn?.close();

@@ -1,4 +1,4 @@
-import { cronTasks, errands, jobKinds } from './jobKinds.ts';
+import { cronTasks, scheduledTasks, jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const services = await openServicesOnceThere(config, log, 'worker');
   // Not where it may have to bring the embedded database back, which would inherit it.
   if (config.databaseUrl !== null) yieldProcessor();
-  const worker = await startWorker(services, services.directUrl, jobKinds, cronTasks, errands);
+  const worker = await startWorker(services, services.directUrl, jobKinds, cronTasks, scheduledTasks);
   log.info('worker started');
 
   const end = processEnd(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { hoursByDay, normaliseWorkingHours } from '../../domain/openingHours.ts';
-import { safeLink } from '../../domain/links.ts';
+import { hoursByDay, normaliseWorkingHours } from '../../domain/hours/openingHours.ts';
+import { safeLink } from '../../domain/text/links.ts';
 import { manyPlaces, realPlaces } from './countries.ts';
 import { generateBusinesses } from './generateBusinesses.ts';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../domain/slugs.ts';
+import { slugify } from '../../domain/text/slugs.ts';
 import { businessName } from './businessName.ts';
 import type { Kind } from './category.ts';
 import type { Place } from './countries.ts';

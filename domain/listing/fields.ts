@@ -1,4 +1,4 @@
-import type { WorkingHours } from '../openingHours.ts';
+import type { WorkingHours } from '../hours/openingHours.ts';
 
 /**
  * What a field holds. It decides the type of its value, how the cells of an export are read back, which rule the edit form

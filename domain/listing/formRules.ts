@@ -1,5 +1,5 @@
 import { boolean, mixed, number, object, string, type AnySchema } from 'yup';
-import { safeLink } from '../links.ts';
+import { safeLink } from '../text/links.ts';
 import { cleanName } from '../names.ts';
 import {
   fieldSpec,

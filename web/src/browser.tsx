@@ -1,17 +1,17 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { trustClocks } from '../../domain/localClock.ts';
-import { readStyleCache } from './app/createStyleCache.ts';
+import { trustClocks } from '../../domain/hours/localClock.ts';
+import { readStyleCache } from './app/document/createStyleCache.ts';
 import { Providers } from './app/Providers.tsx';
-import { readPageState } from './app/pageState.ts';
-import { loadRoute, type PageRoute } from './app/routeModule.ts';
-import { siteRoutes } from './app/siteRoutes.tsx';
-import { Taken } from './components/HydrationStep.tsx';
+import { readPageState } from './app/document/pageState.ts';
+import { loadRoute, type PageRoute } from './app/routes/routeModule.ts';
+import { siteRoutes } from './app/routes/siteRoutes.tsx';
+import { Taken } from './ui/hydration/HydrationStep.tsx';
 import { createBrowserClient } from './graphql/client.ts';
 import { nextTask } from './lib/nextTask.ts';
 import type { PageInput } from './lib/pageQuery.ts';
-import { awaitPart, whenTakenOver } from './lib/takeover.ts';
+import { awaitPart, onHydrated } from './lib/hydration.ts';
 
 /** Takes over the page that the server wrote; the pages on its address are loaded before, so nothing flickers. */
 async function start() {
@@ -22,7 +22,7 @@ async function start() {
   const { pathname } = window.location;
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
   // Even the table of the back office's chunks is nothing for visitors.
-  const adminRoutes = isAdmin ? (await import('./app/adminRoutes.tsx')).adminRoutes() : [];
+  const adminRoutes = isAdmin ? (await import('./app/routes/adminRoutes.tsx')).adminRoutes() : [];
   const routes = [...adminRoutes, ...siteRoutes()];
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
@@ -45,14 +45,14 @@ async function start() {
   const site = { routes, client, today: page.today };
   const end = awaitPart();
   const watch = () => {
-    void import('./app/watchVisit.ts').then(({ watchVisit }) =>
+    void import('./app/visits/watchVisit.ts').then(({ watchVisit }) =>
       watchVisit({ ...site, router, pathname, services: state.services ?? {} }),
     );
   };
   // Visitors' pages only, and not before the page itself has everything it needs. What changes elements of the page,
   // such as ads, React would take for a page of another server before it was taken over.
   if (!isAdmin) {
-    whenTakenOver(() => {
+    onHydrated(() => {
       if (document.readyState === 'complete') watch();
       else window.addEventListener('load', watch, { once: true });
     });

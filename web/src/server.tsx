@@ -16,22 +16,22 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import type { AdBox } from '../../domain/ads.ts';
-import { readClocks } from '../../domain/localClock.ts';
-import { adStyles } from './app/adStyles.ts';
-import { createStyleCache } from './app/createStyleCache.ts';
-import { globalStyles } from './app/globalStyles.tsx';
-import type { PageLife } from './app/pageLife.ts';
-import { pageLife } from './app/pageLife.ts';
+import type { AdBox } from '../../domain/ads/ads.ts';
+import { readClocks } from '../../domain/hours/localClock.ts';
+import { adStyles } from './app/document/adStyles.ts';
+import { createStyleCache } from './app/document/createStyleCache.ts';
+import { globalStyles } from './app/document/globalStyles.tsx';
+import type { CachePolicy } from './app/document/cachePolicy.ts';
+import { cachePolicy } from './app/document/cachePolicy.ts';
 import { Providers } from './app/Providers.tsx';
-import type { PageAssets, PageInjection } from './app/renderDocument.ts';
-import { renderDocument } from './app/renderDocument.ts';
-import type { PageRoute } from './app/routeModule.ts';
-import { loadRoute } from './app/routeModule.ts';
-import { createRoutes } from './app/createRoutes.ts';
-import { BoundariesContext } from './components/HydrationStep.tsx';
-import { HeadSinkContext } from './components/PageHead.tsx';
-import type { ServerState } from './components/ServerState.tsx';
+import type { PageAssets, PageInjection } from './app/document/renderDocument.ts';
+import { renderDocument } from './app/document/renderDocument.ts';
+import type { PageRoute } from './app/routes/routeModule.ts';
+import { loadRoute } from './app/routes/routeModule.ts';
+import { createRoutes } from './app/routes/createRoutes.ts';
+import { BoundariesContext } from './ui/hydration/HydrationStep.tsx';
+import { HeadSinkContext } from './ui/text/PageHead.tsx';
+import type { ServerState } from './ui/hydration/ServerState.tsx';
 import { createCache } from './graphql/cache.ts';
 import { createServerClient } from './graphql/client.ts';
 import { SiteLayoutDocument } from './graphql/generated.ts';
@@ -67,7 +67,7 @@ export interface RenderedPage {
   html: string;
   headers?: Record<string, string>;
   /** How long it may be shown to others; left out where it may not. */
-  life?: PageLife;
+  life?: CachePolicy;
 }
 
 /** A stable code, and the id under which the log has the error where nobody expected it. */
@@ -238,7 +238,7 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   } catch (error) {
     return draw(failureOf(error, input.report));
   }
-  const life = pageLife(cache.extract(), asked, input.now);
+  const life = cachePolicy(cache.extract(), asked, input.now);
   return { ...page, status: isGoneForGood ? 410 : outcome.status, ...(life && { life }) };
 }
 

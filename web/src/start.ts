@@ -1,4 +1,4 @@
-import { readPageParts } from './app/pageParts.ts';
+import { readPageParts } from './app/document/pageParts.ts';
 import { nextTask } from './lib/nextTask.ts';
 
 // What the page stands on, by weight, and the page itself last.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openDatabase, type Database } from '../lib/db.ts';
+import { openDatabase, type Database } from '../lib/db/db.ts';
 import { makeBusiness, makeOperator } from '../testing/factories.ts';
 import { stallingProxy } from '../testing/stallingProxy.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { matchesEtag } from '../lib/matchesEtag.ts';
+import { matchesEtag } from '../lib/net/matchesEtag.ts';
 
 /**
  * Gives answers of public reads by GET an ETag over their content, and answers 304 to who has it already. Where a

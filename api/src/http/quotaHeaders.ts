@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../lib/errors.ts';
-import type { Quota } from '../lib/quota.ts';
+import type { Quota } from '../lib/net/quota.ts';
 
 /** The headers that say what is left of a limit. */
 export const quotaHeaderNames = [

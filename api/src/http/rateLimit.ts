@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { IpRateLimiter } from '../lib/IpRateLimiter.ts';
+import { IpRateLimiter } from '../lib/net/IpRateLimiter.ts';
 import { spendQuota, tooManyRequests } from './quotaHeaders.ts';
 
 /** Addresses remembered at once, some 20 MB; who comes after that many others begins anew. */

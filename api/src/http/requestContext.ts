@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Cookies, KeyViewer, Services, Viewer } from '../lib/context.ts';
 import { cookieFlags } from '../lib/cookieNames.ts';
 import { AppError } from '../lib/errors.ts';
-import { isOperatorsHost } from '../lib/isOperatorsHost.ts';
-import type { Quota } from '../lib/quota.ts';
+import { isOperatorsHost } from '../lib/net/isOperatorsHost.ts';
+import type { Quota } from '../lib/net/quota.ts';
 import { spendQuota } from './quotaHeaders.ts';
 import { isSameOrigin } from './csrf.ts';
 

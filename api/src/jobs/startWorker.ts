@@ -1,16 +1,16 @@
 import { Logger, parseCronItems, type JobHelpers } from 'graphile-worker';
 import pg from 'pg';
 import { detachedContext, type Services } from '../lib/context.ts';
-import { surviving } from '../lib/db.ts';
+import { surviving } from '../lib/db/db.ts';
 import { inSpan } from '../lib/tracing.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
 import type { CronTask } from './cronTask.ts';
 import { jobTask, sharedJobTask } from './enqueueJob.ts';
-import type { Errand } from './errand.ts';
+import type { ScheduledTask } from './scheduledTask.ts';
 import type { JobKind } from './jobKind.ts';
 import { runJob } from './runJob.ts';
 import { runQueue } from './runQueue.ts';
-import { startErrands } from './startErrands.ts';
+import { startScheduledTasks } from './startScheduledTasks.ts';
 
 const dueMs = 30_000;
 /** Silence after which a job's worker is taken for dead. */
@@ -26,7 +26,7 @@ export async function startWorker(
   url: string,
   kinds: readonly JobKind[],
   crons: readonly CronTask[] = [],
-  errands: readonly Errand[] = [],
+  scheduledTasks: readonly ScheduledTask[] = [],
 ): Promise<Worker> {
   // A pool of its own: the queue listens, and long merges must not take the connections of page reads.
   const pool = surviving(
@@ -68,7 +68,11 @@ export async function startWorker(
   const timetable = setInterval(() => void lookForDueJobs(), dueMs);
   await freeAbandonedJobs(services);
   await lookForDueJobs();
-  const stopErrands = await startErrands(services, { pool, logger, stopping: stopping.signal }, errands);
+  const stopErrands = await startScheduledTasks(
+    services,
+    { pool, logger, stopping: stopping.signal },
+    scheduledTasks,
+  );
 
   return {
     async stop() {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { limits } from './limits.ts';
-import { readStorageUrl, type StoragePlace } from './readStorageUrl.ts';
+import { readStorageUrl, type StoragePlace } from './storage/readStorageUrl.ts';
 import { timeZoneOf } from './timeZones.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';

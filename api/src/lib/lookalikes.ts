@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/fold.ts';
+import { foldText } from '../../../domain/text/fold.ts';
 
 // Letters of other alphabets that look like one of Latin, or like each other: from confusables.txt of UTS 39, without those
 // that NFKC or the folding of accents takes care of, and without pairs that a reader can tell apart within ASCII (0 and O,

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type pg from 'pg';
-import type { Replicas } from './Replicas.ts';
+import type { Replicas } from './db/Replicas.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How a page came about: kept in memory, waited for with others, rendered now, or kept and shown for want of anything newer. */

@@ -1,4 +1,4 @@
-import type { AdBox } from '../../../domain/ads.ts';
+import type { AdBox } from '../../../domain/ads/ads.ts';
 
 /** Ads of every public page. */
 export interface PageAds {

@@ -1,7 +1,7 @@
 import type { Attributes, Context, Span } from '@opentelemetry/api';
 import { appVersion } from './appVersion.ts';
 import type { Config } from './config.ts';
-import { traceStatements } from './traceStatements.ts';
+import { traceStatements } from './db/traceStatements.ts';
 import { traceWith, type OpenSpan, type Tracing } from './tracing.ts';
 
 /** A stop must not wait for a collector that is away. */

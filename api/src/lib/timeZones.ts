@@ -1,5 +1,5 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
-import { remembered } from '../../../domain/remembered.ts';
+import { remembered } from '../../../domain/text/memoize.ts';
 
 /** The zone as written where it is one of the IANA's, else null. */
 export const timeZoneOf = remembered((text) => (isZone(text) ? text : null));

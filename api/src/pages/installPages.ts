@@ -6,10 +6,10 @@ import type { GraphQLSchema } from 'graphql';
 import { presentError } from '../graphql/presentError.ts';
 import { runOperation } from '../graphql/runOperation.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
-import { isOperatorsHost } from '../lib/isOperatorsHost.ts';
+import { isOperatorsHost } from '../lib/net/isOperatorsHost.ts';
 import { noAds, type PageAds } from '../lib/pageAds.ts';
 import { noInjection, type PageInjection } from '../lib/pageInjection.ts';
-import { hearPageDrops, type HearsDrops } from './hearPageDrops.ts';
+import { listenForInvalidations, type InvalidatedCache } from './listenForInvalidations.ts';
 import { readPageAssets } from './pageAssets.ts';
 import { PageCache } from './pageCache.ts';
 import { pageKey } from './pageKey.ts';
@@ -77,7 +77,11 @@ export async function installPages(
 
   const cache = new PageCache({}, (outcome) => services.metrics.pageAnswers.inc({ outcome }));
   services.metrics.watchPages(cache);
-  const stopHearing = hearPageDrops(options.databaseUrl, followed(cache, services.db.replicas), services.log);
+  const stopHearing = listenForInvalidations(
+    options.databaseUrl,
+    followed(cache, services.db.replicas),
+    services.log,
+  );
   app.addHook('onClose', stopHearing);
 
   const visitors = { ...services, db: services.db.forVisitors };
@@ -131,7 +135,7 @@ export async function installPages(
 }
 
 /** Replicas learn of each change before the cache does, so that no page is made anew of what they don't have yet. */
-function followed(cache: PageCache, replicas: Services['db']['replicas']): HearsDrops {
+function followed(cache: PageCache, replicas: Services['db']['replicas']): InvalidatedCache {
   if (!replicas) return cache;
   return {
     drop(tags) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { KeptPage } from './pageStore.ts';
+import type { CachedPage } from './pageStore.ts';
 import type { RenderedPage } from './renderedPage.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -13,7 +13,7 @@ const longestLifeMs = 3_600_000;
 const brotliQuality = 5;
 
 /** Compresses a page for keeping, once for everybody who will ask. `now` is when it was rendered. */
-export async function packPage(page: RenderedPage, now: Date): Promise<KeptPage> {
+export async function packPage(page: RenderedPage, now: Date): Promise<CachedPage> {
   const html = Buffer.from(page.html);
   const [br, gzipped] = await Promise.all([
     compressBrotli(html, {

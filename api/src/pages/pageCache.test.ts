@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { PageCache } from './pageCache.ts';
-import { PageStore, type KeptPage } from './pageStore.ts';
+import { PageStore, type CachedPage } from './pageStore.ts';
 import type { RenderedPage } from './renderedPage.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
@@ -11,7 +11,7 @@ const page = (html: string, tags: string[] = [], minutes = 60): RenderedPage => 
   html,
   life: { tags, changesAt: later(minutes) },
 });
-const textOf = (answer: RenderedPage | KeptPage) =>
+const textOf = (answer: RenderedPage | CachedPage) =>
   'html' in answer ? answer.html : gunzipSync(answer.gzip).toString();
 
 /** A page whose text says how often it was rendered. */
@@ -123,7 +123,7 @@ describe('PageCache', () => {
 });
 
 describe('PageStore', () => {
-  const kept = (tags: string[] = [], bytes = 1000): KeptPage => ({
+  const kept = (tags: string[] = [], bytes = 1000): CachedPage => ({
     status: 200,
     gzip: Buffer.alloc(bytes),
     br: Buffer.alloc(0),

@@ -1,10 +1,10 @@
 import type { PageOutcome } from '../lib/metrics.ts';
 import { packPage } from './packPage.ts';
-import { PageStore, type KeptPage } from './pageStore.ts';
+import { PageStore, type CachedPage } from './pageStore.ts';
 import type { RenderedPage } from './renderedPage.ts';
 
 interface Flight {
-  page: Promise<RenderedPage | KeptPage>;
+  page: Promise<RenderedPage | CachedPage>;
   /** What changed while it was on its way. */
   dropped: Set<string>;
   isAllDropped: boolean;
@@ -48,7 +48,7 @@ export class PageCache {
     key: string,
     now: Date,
     render: (now: Date) => Promise<RenderedPage>,
-  ): Promise<RenderedPage | KeptPage> {
+  ): Promise<RenderedPage | CachedPage> {
     const store = this.#storeOf(key);
     const kept = store.get(key);
     if (kept && this.#isHearing && kept.expiresAt > now.getTime()) {
@@ -77,7 +77,7 @@ export class PageCache {
     flight: Flight,
     now: Date,
     render: (now: Date) => Promise<RenderedPage>,
-  ): Promise<RenderedPage | KeptPage> {
+  ): Promise<RenderedPage | CachedPage> {
     const page = await render(now);
     if (page.status !== 200 || !page.life) {
       // What was there is no more; a failure of ours says nothing about it.

@@ -1,5 +1,5 @@
 /** A rendered page as it is kept: compressed, since that is how nearly everybody takes it. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   gzip: Buffer;
   br: Buffer;
@@ -17,7 +17,7 @@ const overheadBytes = 1024;
 
 /** Pages by key, bounded in bytes: the one that nobody asked for longest makes room. */
 export class PageStore {
-  #pages = new Map<string, KeptPage>();
+  #pages = new Map<string, CachedPage>();
   #keysOf = new Map<string, Set<string>>();
   #bytes = 0;
 
@@ -27,7 +27,7 @@ export class PageStore {
     return this.#bytes;
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
     // A map keeps its order of insertion: what was used last stands last.
@@ -36,7 +36,7 @@ export class PageStore {
     return page;
   }
 
-  set(key: string, page: KeptPage): void {
+  set(key: string, page: CachedPage): void {
     this.remove(key);
     if (sizeOf(page) > this.mostBytes) return;
     this.#pages.set(key, page);
@@ -75,6 +75,6 @@ export class PageStore {
   }
 }
 
-function sizeOf(page: KeptPage): number {
+function sizeOf(page: CachedPage): number {
   return page.gzip.length + page.br.length + overheadBytes;
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { matchesEtag } from '../lib/matchesEtag.ts';
-import type { KeptPage } from './pageStore.ts';
+import { matchesEtag } from '../lib/net/matchesEtag.ts';
+import type { CachedPage } from './pageStore.ts';
 
 const unpack = promisify(gunzip);
 
@@ -10,7 +10,7 @@ const unpack = promisify(gunzip);
 const longestSharedSeconds = 60;
 
 /** Answers a kept page: 304 where the browser has it already, else compressed as the browser likes it. */
-export async function sendPage(page: KeptPage, request: FastifyRequest, reply: FastifyReply, now: Date) {
+export async function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply, now: Date) {
   const seconds = Math.floor((page.expiresAt - now.getTime()) / 1000);
   const shared = Math.max(0, Math.min(longestSharedSeconds, seconds));
   void reply

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isNetworkBox } from '../../../domain/ads.ts';
+import { isNetworkBox } from '../../../domain/ads/ads.ts';
 import { policyOfInjection } from '../lib/contentSecurityPolicy.ts';
 import type { PageAds } from '../lib/pageAds.ts';
 import type { PageInjection } from '../lib/pageInjection.ts';

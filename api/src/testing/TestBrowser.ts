@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { loadViewer } from '../features/operators/loadViewer.ts';
+import { loadViewer } from '../features/operators/sessions/loadViewer.ts';
 import { readConfig } from '../lib/config.ts';
 import type { Context, Services } from '../lib/context.ts';
 import { sessionCookieName } from '../lib/cookieNames.ts';
-import type { Database } from '../lib/db.ts';
+import type { Database } from '../lib/db/db.ts';
 import { createLog } from '../lib/log.ts';
 import { createMetrics } from '../lib/metrics.ts';
-import { folderStorage } from '../lib/folderStorage.ts';
+import { folderStorage } from '../lib/storage/folderStorage.ts';
 import { testDataDir } from './testDataDir.ts';
 
 /** What a process has, on a test's database and with a silent log. `env` as on the command line. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { countryName } from '../../../domain/countries.ts';
-import { slugify } from '../../../domain/slugs.ts';
+import { slugify } from '../../../domain/text/slugs.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import type { Database } from '../lib/db.ts';
+import type { Database } from '../lib/db/db.ts';
 
 let serial = 0;
 

@@ -1,4 +1,4 @@
-import { connectDatabase } from '../lib/connectDatabase.ts';
+import { connectDatabase } from '../lib/db/connectDatabase.ts';
 
 // A program of its own that holds the embedded database of a folder as a server, until it is killed.
 const dataDir = process.argv[2] ?? '';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach } from '@jest/globals';
 import type { EngineName } from '../features/indexing/indexingEngine.ts';
-import { workLine } from '../features/indexing/workLine.ts';
+import { processQueue } from '../features/indexing/processQueue.ts';
 import { detachedContext, type Viewer } from '../lib/context.ts';
-import type { Database } from '../lib/db.ts';
+import type { Database } from '../lib/db/db.ts';
 import { ask } from './execute.ts';
 import { makeOperator } from './factories.ts';
 import { FakeEngines, serviceAccountFile } from './fakeEngines.ts';
@@ -64,7 +64,7 @@ export function indexingDesk(db: () => Database) {
         { input: { isEnabled: true, dailyQuota, serviceAccount: serviceAccountFile } },
       ),
     work: (engine: EngineName, more?: Record<string, string>, signal = new AbortController().signal) =>
-      workLine(system(more), engine, signal),
+      processQueue(system(more), engine, signal),
     /** Ends the rest of every engine. */
     hurry: () => db().pool.query('UPDATE indexing_engines SET next_call_at = now()'),
     async submit(url: string) {

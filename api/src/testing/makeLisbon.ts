@@ -1,4 +1,4 @@
-import type { Database } from '../lib/db.ts';
+import type { Database } from '../lib/db/db.ts';
 import { makeBusiness, makeCategory, makeCity } from './factories.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,4 +1,4 @@
-import { makeWorkbook } from '../features/imports/reading/fixtures/makeWorkbook.ts';
+import { makeWorkbook } from '../features/imports/read/fixtures/makeWorkbook.ts';
 
 /** Cells of a row by their headers; what is left out is empty. */
 export type OwnRow = Record<string, string | number>;

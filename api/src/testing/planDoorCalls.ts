@@ -1,4 +1,4 @@
-import type { DoorCall } from './doorCalls.ts';
+import type { TransportCall } from './transportCalls.ts';
 
 // What both doors are asked about plans.
 
@@ -17,7 +17,7 @@ const graphInput = ({ enabled, ...rest }: Record<string, unknown>) => ({ ...rest
 const ifMatch = (version: number | null): Record<string, string> =>
   version === null ? {} : { 'if-match': `"${version}"` };
 
-const create = (id: string | null, input: object, more: Partial<DoorCall> = {}): DoorCall => ({
+const create = (id: string | null, input: object, more: Partial<TransportCall> = {}): TransportCall => ({
   row: 'POST /api/admin/pricing-plans',
   path: '/api/admin/pricing-plans',
   body: { ...(id === null ? {} : { id }), ...input },
@@ -27,7 +27,12 @@ const create = (id: string | null, input: object, more: Partial<DoorCall> = {}):
   printed: ({ createPricingPlan }: { createPricingPlan: GraphPlan }) => printedPlan(createPricingPlan),
   ...more,
 });
-const save = (id: string, input: object, version: number | null, more: Partial<DoorCall> = {}): DoorCall => ({
+const save = (
+  id: string,
+  input: object,
+  version: number | null,
+  more: Partial<TransportCall> = {},
+): TransportCall => ({
   row: 'PUT /api/admin/pricing-plans/:id',
   path: `/api/admin/pricing-plans/${id}`,
   body: { id, ...input },
@@ -38,7 +43,7 @@ const save = (id: string, input: object, version: number | null, more: Partial<D
   printed: ({ savePricingPlan }: { savePricingPlan: GraphPlan }) => printedPlan(savePricingPlan),
   ...more,
 });
-const remove = (id: string, version: number | null, more: Partial<DoorCall> = {}): DoorCall => ({
+const remove = (id: string, version: number | null, more: Partial<TransportCall> = {}): TransportCall => ({
   row: 'DELETE /api/admin/pricing-plans/:id',
   path: `/api/admin/pricing-plans/${id}`,
   headers: ifMatch(version),
@@ -51,8 +56,8 @@ const turn = (
   verb: 'retire' | 'bring-back',
   id: string,
   version: number | null,
-  more: Partial<DoorCall> = {},
-): DoorCall => ({
+  more: Partial<TransportCall> = {},
+): TransportCall => ({
   row: `POST /api/admin/pricing-plans/:id/${verb}`,
   path: `/api/admin/pricing-plans/${id}/${verb}`,
   headers: ifMatch(version),
@@ -81,7 +86,7 @@ const list = {
   printed: ({ pricingPlans }: { pricingPlans: GraphPlan[] }) => pricingPlans.map(printedPlan),
 };
 
-export const planDoorCalls: DoorCall[] = [
+export const planDoorCalls: TransportCall[] = [
   list,
   { ...list, ...stranger },
   save('premium', newPlan, 1),

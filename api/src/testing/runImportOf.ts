@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { makeCsv } from '../features/imports/reading/fixtures/makeCsv.ts';
+import { makeCsv } from '../features/imports/read/fixtures/makeCsv.ts';
 import { giveUpImport, runImport } from '../features/imports/runImport.ts';
-import { runUndo } from '../features/imports/runUndo.ts';
+import { runUndo } from '../features/imports/undo/runUndo.ts';
 import { startImport, type StartImportInput } from '../features/imports/startImport.ts';
 import type { Services } from '../lib/context.ts';
 import { readHere } from './readHere.ts';

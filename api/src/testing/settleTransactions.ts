@@ -1,4 +1,4 @@
-import type { Database } from '../lib/db.ts';
+import type { Database } from '../lib/db/db.ts';
 
 const pauseMs = 20;
 

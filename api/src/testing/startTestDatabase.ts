@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
-import { connectDatabase } from '../lib/connectDatabase.ts';
-import { applyMigrations, readMigrations } from '../lib/migrations.ts';
+import { connectDatabase } from '../lib/db/connectDatabase.ts';
+import { applyMigrations, readMigrations } from '../lib/db/migrations.ts';
 import { rootFolder } from '../lib/rootFolder.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import pg from 'pg';
-import type { Database } from '../lib/db.ts';
-import { openDatabase } from '../lib/db.ts';
+import type { Database } from '../lib/db/db.ts';
+import { openDatabase } from '../lib/db/db.ts';
 import { urlOf } from './startTestDatabase.ts';
 
 export interface TestDatabase {

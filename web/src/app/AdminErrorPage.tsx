@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ErrorNotice } from '../components/ErrorNotice.tsx';
+import { ErrorNotice } from '../ui/feedback/ErrorNotice.tsx';
 
 /** Shown where a screen of the back office broke. */
 export function AdminErrorPage() {

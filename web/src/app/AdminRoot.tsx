@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ToastProvider } from '../components/ToastProvider.tsx';
+import { ToastProvider } from '../ui/feedback/ToastProvider.tsx';
 
 /** Outermost layer of the back office: its language and its messages, also on the login. */
 export function Component() {

@@ -4,10 +4,10 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ClockProvider } from '../components/ClockProvider.tsx';
-import type { ServerState } from '../components/ServerState.tsx';
-import { ServerStateContext } from '../components/ServerState.tsx';
-import { system } from '../components/theme/system.ts';
+import { ClockProvider } from '../ui/listing/ClockProvider.tsx';
+import type { ServerState } from '../ui/hydration/ServerState.tsx';
+import { ServerStateContext } from '../ui/hydration/ServerState.tsx';
+import { system } from '../ui/theme/system.ts';
 
 interface ProvidersProps {
   client: ApolloClient;

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setSessionHint } from '../admin/sessionHint.ts';
+import { setSessionHint } from '../admin/shared/session/sessionHint.ts';
 import { GraphRefusal } from '../testing/fakeGraph.ts';
 import { historyOf, importAnswers } from '../testing/importAnswers.ts';
 import { renderAdmin, sessionAnswer } from '../testing/renderAdmin.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { ErrorNotice } from '../components/ErrorNotice.tsx';
-import { Wrap } from '../components/Wrap.tsx';
+import { ErrorNotice } from '../ui/feedback/ErrorNotice.tsx';
+import { Wrap } from '../ui/text/Wrap.tsx';
 
 /** Shown where a page broke; a fresh load is the one thing that helps. */
 export function RouteErrorPage() {

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { roundedCount } from '../../../domain/counts.ts';
-import { safeLink } from '../../../domain/links.ts';
-import { Logo } from '../components/Logo.tsx';
-import { useServerState } from '../components/ServerState.tsx';
-import { useSiteIdentity } from '../components/SiteIdentity.tsx';
-import { OutboundLink, TextLink } from '../components/TextLink.tsx';
-import { Wrap } from '../components/Wrap.tsx';
+import { roundedCount } from '../../../domain/text/counts.ts';
+import { safeLink } from '../../../domain/text/links.ts';
+import { Logo } from '../ui/icon/Logo.tsx';
+import { useServerState } from '../ui/hydration/ServerState.tsx';
+import { useSiteIdentity } from '../ui/site/SiteIdentity.tsx';
+import { OutboundLink, TextLink } from '../ui/text/TextLink.tsx';
+import { Wrap } from '../ui/text/Wrap.tsx';
 import type { SiteLayoutQuery } from '../graphql/generated.ts';
 import { monthYear } from '../lib/formatDate.ts';
 import { kindsToAsk } from '../lib/pageServices.ts';
 import { paths } from '../lib/paths.ts';
-import { choicesLink, legalLinks, siteLinks } from './siteLinks.ts';
+import { choicesLink, legalLinks, siteLinks } from './routes/siteLinks.ts';
 
 const line = {
   display: 'inline-flex',

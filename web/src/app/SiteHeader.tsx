@@ -1,14 +1,14 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { Icon } from '../components/Icon.tsx';
-import { closeIcon, menuIcon } from '../components/icons.ts';
-import { Logo } from '../components/Logo.tsx';
-import { useSiteIdentity } from '../components/SiteIdentity.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import { Wrap } from '../components/Wrap.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { closeIcon, menuIcon } from '../ui/icon/icons.ts';
+import { Logo } from '../ui/icon/Logo.tsx';
+import { useSiteIdentity } from '../ui/site/SiteIdentity.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
+import { Wrap } from '../ui/text/Wrap.tsx';
 import { paths } from '../lib/paths.ts';
-import { siteLinks } from './siteLinks.ts';
+import { siteLinks } from './routes/siteLinks.ts';
 
 const NavItem = chakra(
   NavLink,

@@ -1,7 +1,7 @@
-import { CARD_SIZE, siteCardPath } from '../../../domain/cardPath.ts';
+import { CARD_SIZE, siteCardPath } from '../../../domain/listing/cardPath.ts';
 import type { PageFacts } from '../../../domain/indexRule.ts';
 import { indexRule } from '../../../domain/indexRule.ts';
-import { truncate } from '../../../domain/truncate.ts';
+import { truncate } from '../../../domain/text/truncate.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { safeJson } from './safeJson.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { AdBox } from '../../../domain/ads.ts';
+import type { AdBox } from '../../../domain/ads/ads.ts';
 import { kindsToAsk, pageServices, type CodeService } from './pageServices.ts';
 
 const box: AdBox = {

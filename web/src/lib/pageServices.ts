@@ -1,4 +1,4 @@
-import { isNetworkBox, type AdBox } from '../../../domain/ads.ts';
+import { isNetworkBox, type AdBox } from '../../../domain/ads/ads.ts';
 import type { ConsentKind } from './consent.ts';
 
 /**

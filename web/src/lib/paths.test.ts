@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { matchRoutes } from 'react-router-dom';
-import { createRoutes } from '../app/createRoutes.ts';
+import { createRoutes } from '../app/routes/createRoutes.ts';
 import { paths } from './paths.ts';
 
 describe('paths', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { schemaOrgType } from '../../../domain/schemaOrgType.ts';
+import { schemaOrgType } from '../../../domain/listing/schemaOrgType.ts';
 import { sampleBusiness } from '../testing/factories.ts';
 import { structuredDataFaults } from '../testing/structuredDataFaults.ts';
 import { breadcrumbList, collectionPage, localBusiness } from './structuredData.ts';

@@ -1,8 +1,8 @@
-import { safeLink } from '../../../domain/links.ts';
-import { normaliseWorkingHours } from '../../../domain/openingHours.ts';
-import { photoPath } from '../../../domain/photoSizes.ts';
-import { schemaOrgHours } from '../../../domain/schemaOrgHours.ts';
-import { schemaOrgType } from '../../../domain/schemaOrgType.ts';
+import { safeLink } from '../../../domain/text/links.ts';
+import { normaliseWorkingHours } from '../../../domain/hours/openingHours.ts';
+import { photoPath } from '../../../domain/listing/photoSizes.ts';
+import { schemaOrgHours } from '../../../domain/hours/schemaOrgHours.ts';
+import { schemaOrgType } from '../../../domain/listing/schemaOrgType.ts';
 import { paths } from './paths.ts';
 
 export interface Crumb {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../components/Button.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { backIcon } from '../components/icons.ts';
+import { Button } from '../ui/form/Button.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { backIcon } from '../ui/icon/icons.ts';
 import { paths } from '../lib/paths.ts';
 
 /** The way back from a page that stands by itself. */

@@ -1,5 +1,5 @@
-import { hueStyle } from '../components/hueStyle.ts';
-import { awning } from '../components/tilePaths.ts';
+import { hueStyle } from '../ui/icon/hueStyle.ts';
+import { awning } from '../ui/icon/tilePaths.ts';
 
 const LITE = 'var(--d-colors-lite)';
 const SLATS = [150, 163, 176, 189, 202, 215, 228, 241, 254].map((y) => `M60 ${y}h200`).join('');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Icon } from '../components/Icon.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
 import type { SuggestionOption, suggestionGroups } from './suggestionOptions.ts';
 
 interface SuggestionListProps {

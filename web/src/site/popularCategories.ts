@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/fold.ts';
+import { foldText } from '../../../domain/text/fold.ts';
 
 /** What people look for most; each stands for the category whose name comes nearest. */
 const wanted = [

@@ -1,6 +1,6 @@
-import { roundedCount } from '../../../domain/counts.ts';
-import { categoryLook } from '../components/categoryLook.ts';
-import { pinIcon } from '../components/icons.ts';
+import { roundedCount } from '../../../domain/text/counts.ts';
+import { categoryLook } from '../ui/icon/categoryLook.ts';
+import { pinIcon } from '../ui/icon/icons.ts';
 import type { SuggestionsQuery } from '../graphql/generated.ts';
 import { paths } from '../lib/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '../../../domain/openingHours.ts';
+import type { WorkingHours } from '../../../domain/hours/openingHours.ts';
 
 export interface SampleCountry {
   code: string;

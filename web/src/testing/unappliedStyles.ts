@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { createStyleCache } from '../app/createStyleCache.ts';
+import { createStyleCache } from '../app/document/createStyleCache.ts';
 import { cssFaults } from './cssFaults.ts';
 
 /**

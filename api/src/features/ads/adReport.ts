@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { AdPlacement } from '../../../../domain/ads.ts';
+import type { AdPlacement } from '../../../../domain/ads/ads.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { settingsInForce } from './readAdSettings.ts';

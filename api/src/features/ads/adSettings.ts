@@ -4,7 +4,7 @@ import {
   type AdFormat,
   type AdPlacement,
   type AdStyle,
-} from '../../../../domain/ads.ts';
+} from '../../../../domain/ads/ads.ts';
 
 /** What operators set of one placement. */
 export interface AdPlacementSetting extends AdBox {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { adFormats, adPlacements } from '../../../../domain/ads.ts';
+import { adFormats, adPlacements } from '../../../../domain/ads/ads.ts';
 import { restRow, type RestRow } from '../../http/restRow.ts';
 import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';

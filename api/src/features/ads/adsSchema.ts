@@ -1,4 +1,4 @@
-import { adSizes, type AdBox as Box, type HouseAd as House } from '../../../../domain/ads.ts';
+import { adSizes, type AdBox as Box, type HouseAd as House } from '../../../../domain/ads/ads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { readAdReport, type AdFigures as Figures, type AdReport as Report } from './adReport.ts';

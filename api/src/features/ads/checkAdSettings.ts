@@ -4,8 +4,8 @@ import {
   adStyleProblem,
   type AdPlacement,
   type HouseAd,
-} from '../../../../domain/ads.ts';
-import { safeLink } from '../../../../domain/links.ts';
+} from '../../../../domain/ads/ads.ts';
+import { safeLink } from '../../../../domain/text/links.ts';
 import { checkLine, checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { AdGlobals, AdPlacementSetting, AdSettingsData } from './adSettings.ts';

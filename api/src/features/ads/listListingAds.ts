@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import type { AdPlacement } from '../../../../domain/ads.ts';
+import type { AdPlacement } from '../../../../domain/ads/ads.ts';
 import { businessPath } from '../../../../domain/indexRule.ts';
 import type { Context } from '../../lib/context.ts';
 import { listAdBoxes } from './readAdSettings.ts';

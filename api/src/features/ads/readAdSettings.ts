@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isNetworkBox, type AdBox } from '../../../../domain/ads.ts';
+import { isNetworkBox, type AdBox } from '../../../../domain/ads/ads.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { adSettingsOf, type AdSettings, type AdSettingsData } from './adSettings.ts';
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { KeyViewer, Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { limits } from '../../lib/limits.ts';
-import type { Quota } from '../../lib/quota.ts';
+import type { Quota } from '../../lib/net/quota.ts';
 import { readKeyText } from './keyText.ts';
 
 interface KeyRow {

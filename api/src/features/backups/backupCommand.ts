@@ -15,7 +15,7 @@ export async function backupCommand(
   args: string[],
   write: (line: string) => void,
 ): Promise<number> {
-  const call = readCall(args);
+  const call = parseCommandLine(args);
   if (!call) {
     write('Usage: npm run backup -- [FILE] [--json]');
     return 2;
@@ -57,7 +57,7 @@ export async function backupCommand(
   }
 }
 
-function readCall(args: string[]): { file: string | null; isJson: boolean } | null {
+function parseCommandLine(args: string[]): { file: string | null; isJson: boolean } | null {
   try {
     const { values, positionals } = parseArgs({
       args,

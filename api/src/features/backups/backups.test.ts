@@ -13,7 +13,7 @@ import { makeBusinesses, makeCategory, makeCity, makeOperator } from '../../test
 import { csvOf, runImportOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { hashSecret } from '../operators/secretHash.ts';
+import { hashSecret } from '../operators/credentials/secretHash.ts';
 import { broughtBack, keptHere, leftOut } from './archive/backupTables.ts';
 import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive } from './archive/restoreArchive.ts';

@@ -4,7 +4,7 @@ import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { confirmPassword } from '../operators/confirmPassword.ts';
+import { confirmPassword } from '../operators/credentials/confirmPassword.ts';
 import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive, type RestoreResult } from './archive/restoreArchive.ts';
 import { backupIdOf, restoreKind } from './backupKind.ts';

@@ -17,7 +17,7 @@ export async function restoreCommand(
   args: string[],
   write: (line: string) => void,
 ): Promise<number> {
-  const call = readCall(args);
+  const call = parseCommandLine(args);
   if (!call) {
     write('Usage: npm run restore -- FILE [--yes] [--check] [--json]');
     return 2;
@@ -69,7 +69,7 @@ export async function restoreCommand(
   }
 }
 
-function readCall(
+function parseCommandLine(
   args: string[],
 ): { file: string; isConfirmed: boolean; isCheck: boolean; isJson: boolean } | null {
   const flag = { type: 'boolean' } as const;

@@ -2,9 +2,9 @@ import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
 import { checkPaging } from '../../lib/paging.ts';
-import type { BusinessRow } from '../businesses/businessRow.ts';
-import { Business } from '../businesses/businessSchema.ts';
-import { findBusinessesByIds } from '../businesses/findBusinessesByIds.ts';
+import type { BusinessRow } from '../listings/businessRow.ts';
+import { Business } from '../listings/businessSchema.ts';
+import { findBusinessesByIds } from '../listings/findBusinessesByIds.ts';
 import { readChanges, type Change as Changed } from './readChanges.ts';
 
 const ChangeKind = builder.enumType('ChangeKind', {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { beginning, readCursor, writeCursor } from './changeCursor.ts';
 
 /** The cursor of whoever has read nothing yet. */

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { beginning, readCursor, unknownCursor, writeCursor } from './changeCursor.ts';
 
 export interface Change {

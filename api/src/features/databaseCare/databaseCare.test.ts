@@ -12,7 +12,7 @@ import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { createApiKey } from '../apiKeys/createApiKey.ts';
 import { restoreBackup } from '../backups/restoreBackup.ts';
-import { hashSecret } from '../operators/secretHash.ts';
+import { hashSecret } from '../operators/credentials/secretHash.ts';
 
 const database = useTestDatabase();
 const password = 'correct horse battery';
@@ -187,7 +187,7 @@ describe('a reset that comes while an import writes', () => {
     const holder = await database.db.connect();
     try {
       await holder.query('BEGIN; LOCK TABLE reviews IN SHARE MODE');
-      const landing = await queueImport(services, csvOf(rows));
+      const merge = await queueImport(services, csvOf(rows));
       await work();
       // Its listings are written, and nobody sees them yet.
       await until(async () => {
@@ -200,7 +200,7 @@ describe('a reset that comes while an import writes', () => {
       const asked = await reset(context, { password, word: 'SIFIRLA' });
       const behind = await queueImport(services, csvOf(rows.slice(0, 10)));
       await holder.query('COMMIT');
-      expect(await ended(landing.jobId ?? 0)).toMatchObject({ status: 'DONE' });
+      expect(await ended(merge.jobId ?? 0)).toMatchObject({ status: 'DONE' });
       expect(await ended(asked.data?.resetDatabase.id ?? 0)).toMatchObject({
         status: 'DONE',
         result: { businesses: 30, cities: 1, imports: 1 },

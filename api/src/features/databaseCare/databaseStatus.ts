@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { readMigrations } from '../../lib/migrations.ts';
+import { readMigrations } from '../../lib/db/migrations.ts';
 
 export interface DatabaseStatus {
   version: string;

@@ -2,7 +2,7 @@ import type { Job } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { confirmPassword } from '../operators/confirmPassword.ts';
+import { confirmPassword } from '../operators/credentials/confirmPassword.ts';
 import { resetKind, resetWord } from './resetKind.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
-import { oncePerPage, PAGE_PRICE } from '../businesses/businessListSchema.ts';
-import { Business } from '../businesses/businessSchema.ts';
+import { oncePerPage, PAGE_PRICE } from '../listings/businessListSchema.ts';
+import { Business } from '../listings/businessSchema.ts';
 import { dismissDuplicates, reopenDuplicates } from './dismissDuplicates.ts';
 import {
   countDuplicates,

@@ -6,8 +6,8 @@ import { csvOf, runImportOf, runUndoOf } from '../../testing/runImportOf.ts';
 import { settleTransactions } from '../../testing/settleTransactions.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { findBusiness } from '../businesses/findBusiness.ts';
-import { undoImport } from '../imports/undoImport.ts';
+import { findBusiness } from '../listings/findBusiness.ts';
+import { undoImport } from '../imports/undo/undoImport.ts';
 import { sendProposal } from '../proposals/sendProposal.ts';
 import { findDuplicates } from './findDuplicates.ts';
 

@@ -3,8 +3,8 @@ import type { DuplicateReason } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkPaging, cutPage } from '../../lib/paging.ts';
-import type { BusinessRow } from '../businesses/businessRow.ts';
-import { findBusinessesByIds } from '../businesses/findBusinessesByIds.ts';
+import type { BusinessRow } from '../listings/businessRow.ts';
+import { findBusinessesByIds } from '../listings/findBusinessesByIds.ts';
 
 /** Pairs beyond so many are not counted, and not paged to: each costs six blocks, since both of its listings are looked for. */
 export const mostCounted = 300;

@@ -1,5 +1,5 @@
-import { alikeAddress, farMetres, mostInCell, samePlaceMetres } from '../imports/landing/joinRows.ts';
-import { mostSharingPhone } from '../imports/landing/matchRows.ts';
+import { alikeAddress, farMetres, mostInCell, samePlaceMetres } from '../imports/merge/joinRows.ts';
+import { mostSharingPhone } from '../imports/merge/matchRows.ts';
 
 // Which listings may be one place: by the measures by which imports tell places apart, but for what imports are certain about,
 // since two listings are there already and an operator looks at them.

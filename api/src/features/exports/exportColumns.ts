@@ -1,7 +1,7 @@
 import { join, raw, type Sql } from 'sql-template-tag';
 import { fieldSpec, listingFieldNames, type ListingFieldName } from '../../../../domain/listing/fields.ts';
-import { DAYS } from '../../../../domain/openingHours.ts';
-import { remembered } from '../../../../domain/remembered.ts';
+import { DAYS } from '../../../../domain/hours/openingHours.ts';
+import { remembered } from '../../../../domain/text/memoize.ts';
 import { derivedField } from '../../lib/exportedFields.ts';
 import type { SheetColumn } from '../../lib/spreadsheet/sheetTable.ts';
 

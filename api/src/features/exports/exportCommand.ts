@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import type { BusinessState } from '../businesses/businessFilter.ts';
+import type { BusinessState } from '../listings/list/businessFilter.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 import type { ExportFormat, ExportSelection } from './exportSelection.ts';
 
@@ -21,7 +21,7 @@ export async function exportCommand(
   args: string[],
   write: (line: string) => void,
 ): Promise<number> {
-  const call = readCall(args);
+  const call = parseCommandLine(args);
   if (!call) {
     write(`Usage: ${usage}`);
     return 2;
@@ -51,7 +51,9 @@ export async function exportCommand(
   }
 }
 
-function readCall(args: string[]): { file: string; isJson: boolean; selection: ExportSelection } | null {
+function parseCommandLine(
+  args: string[],
+): { file: string; isJson: boolean; selection: ExportSelection } | null {
   const text = { type: 'string' } as const;
   try {
     const { values, positionals } = parseArgs({

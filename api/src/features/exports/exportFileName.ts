@@ -1,4 +1,4 @@
-import { slugify } from '../../../../domain/slugs.ts';
+import { slugify } from '../../../../domain/text/slugs.ts';
 import type { ExportSelection } from './exportSelection.ts';
 
 const longestPart = 60;

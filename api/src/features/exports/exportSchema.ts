@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { readOffsetPage } from '../../lib/offsetPage.ts';
-import { BusinessFilter } from '../businesses/businessFilterSchema.ts';
+import { BusinessFilter } from '../listings/businessFilterSchema.ts';
 import { cancelExport } from './cancelExport.ts';
 import { startExport } from './startExport.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/errors.ts';
-import { checkFilter, type BusinessFilter } from '../businesses/businessFilter.ts';
+import { checkFilter, type BusinessFilter } from '../listings/list/businessFilter.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { resolveFilter, type BusinessFilter } from '../businesses/businessFilter.ts';
-import { matchWhere } from '../businesses/matchWhere.ts';
+import { resolveFilter, type BusinessFilter } from '../listings/list/businessFilter.ts';
+import { matchWhere } from '../listings/search/matchWhere.ts';
 import type { Snapshot } from './openSnapshot.ts';
 
 /** The listings that a filter means, as the lists have it: by their words, else by what those could mean. Never the demonstration. */

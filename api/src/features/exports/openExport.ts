@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { fileIsGone } from '../../lib/storage.ts';
+import { fileIsGone } from '../../lib/storage/storage.ts';
 import { contentTypes, type ExportFormat } from './exportSelection.ts';
 
 /** The file of an export that a worker made. Errors: NOT_FOUND, CONFLICT (not made yet, or failed), GONE (deleted). */

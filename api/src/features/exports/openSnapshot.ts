@@ -1,7 +1,7 @@
 import type { Client, QueryResultRow } from 'pg';
 import type { Sql } from 'sql-template-tag';
-import type { Database } from '../../lib/db.ts';
-import { copyLines } from '../../lib/copyLines.ts';
+import type { Database } from '../../lib/db/db.ts';
+import { copyLines } from '../../lib/db/copyLines.ts';
 
 /** The directory as it was at one instant, on a connection of its own. */
 export interface Snapshot {

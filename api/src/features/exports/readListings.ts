@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { longestCell } from '../../lib/spreadsheet/officeXml.ts';
 import { withGuard } from '../../lib/spreadsheet/formulaGuard.ts';
-import { copyLine } from '../../lib/copyLine.ts';
-import { readLines, type CopiedRow } from '../../lib/copyLines.ts';
+import { copyLine } from '../../lib/db/copyLine.ts';
+import { readLines, type CopiedRow } from '../../lib/db/copyLines.ts';
 import type { SheetCells, SheetColumn, SheetTable, TextTable } from '../../lib/spreadsheet/sheetTable.ts';
 import { longTextHeader, partHeader } from '../../lib/exportedFields.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CopiedRow } from '../../lib/copyLines.ts';
+import type { CopiedRow } from '../../lib/db/copyLines.ts';
 import type { SheetCells } from '../../lib/spreadsheet/sheetTable.ts';
 
 /** Characters of reviews in one cell: half of what an import takes. */

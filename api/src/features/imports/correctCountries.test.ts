@@ -5,7 +5,7 @@ import { csvOf, runImportOf, runUndoOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { areCountriesUncorrected, correctCountries } from './correctCountries.ts';
-import { undoImport } from './undoImport.ts';
+import { undoImport } from './undo/undoImport.ts';
 
 const database = useTestDatabase();
 let services: Services;

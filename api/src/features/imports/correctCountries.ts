@@ -4,9 +4,9 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context, Services } from '../../lib/context.ts';
 import { countryAt } from '../../lib/countryAt.ts';
-import { whileNothingLands } from '../../lib/landingLock.ts';
+import { whileNothingMerges } from '../../lib/db/mergeLock.ts';
 import { normalisePhone } from '../../lib/phoneNumber.ts';
-import { readAddress } from './reading/addressParts.ts';
+import { readAddress } from './read/values/addressParts.ts';
 
 /** Runs among imports, which name the same countries and cities. */
 export const correctCountriesKind = { kind: 'correctCountries', queue: 'imports' } as const;
@@ -46,7 +46,7 @@ export async function correctCountries(
   context: Context,
   { signal, progress }: Pick<RunningJob, 'signal' | 'progress'>,
 ): Promise<{ corrected: number }> {
-  const corrected = await whileNothingLands(context, signal, async (tx) => {
+  const corrected = await whileNothingMerges(context, signal, async (tx) => {
     const corrections = await findCorrections(tx, signal, progress);
     await correctCities(tx, corrections);
     for (let from = 0; from < corrections.length; from += batchSize)

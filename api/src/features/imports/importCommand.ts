@@ -5,18 +5,18 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { onReconnect } from '../../lib/onReconnect.ts';
+import { onReconnect } from '../../lib/db/onReconnect.ts';
 import type { DoubtPolicy, Import } from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
-import { checkMapping } from './columnMappings/checkMapping.ts';
-import { decideCommand } from './decideCommand.ts';
+import { checkMapping } from './mappings/checkMapping.ts';
+import { decideCommand } from './questions/decideCommand.ts';
 import { readMapping } from './importMapping.ts';
 import { forgetMapping, listMappings } from './mappingCommand.ts';
 import { describeImport, exitCodes, importFigures, printImport } from './printImport.ts';
 import { retryImport } from './retryImport.ts';
 import { startFromDryRun, startImport, type ImportOptions } from './startImport.ts';
-import { undoImport } from './undoImport.ts';
-import { findRefused, writeRefusedRows } from './writeRefusedRows.ts';
+import { undoImport } from './undo/undoImport.ts';
+import { findRefused, writeRefusedRows } from './stage/writeRefusedRows.ts';
 
 const usage = `npm run import -- FILE [--dry-run] [--overwrite-edited] [--doubts list|create|skip] [--key KEY]
                         [--mapping "header=field,…" | --mapping FILE.json] [--json]

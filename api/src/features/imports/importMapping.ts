@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/errors.ts';
-import { checkMapping } from './columnMappings/checkMapping.ts';
+import { checkMapping } from './mappings/checkMapping.ts';
 
 /** A mapping from its JSON. Throws BAD_INPUT. */
 export function readMapping(json: string): Record<string, string> {

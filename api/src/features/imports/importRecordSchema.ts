@@ -9,10 +9,10 @@ import {
 } from './importRowsSchema.ts';
 import { reviewCounts } from './reviewCounts.ts';
 import { ImportReviewCounts } from './reviewCountsSchema.ts';
-import type { UndoResult } from './runUndo.ts';
+import type { UndoResult } from './undo/runUndo.ts';
 import { secondsLeft } from './secondsLeft.ts';
-import { keptDays, undoableUntil } from './undoImport.ts';
-import { unreadSheets } from './unreadSheets.ts';
+import { keptDays, undoableUntil } from './undo/undoImport.ts';
+import { unreadSheets } from './stage/unreadSheets.ts';
 
 interface ColumnRecord {
   sheet: string;

@@ -11,9 +11,9 @@ import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { cancelImport } from './cancelImport.ts';
 import { testContext } from '../../testing/execute.ts';
-import { makeWorkbook } from './reading/fixtures/makeWorkbook.ts';
+import { makeWorkbook } from './read/fixtures/makeWorkbook.ts';
 import { retryImport } from './retryImport.ts';
-import { findRefused, writeRefusedRows } from './writeRefusedRows.ts';
+import { findRefused, writeRefusedRows } from './stage/writeRefusedRows.ts';
 
 const database = useTestDatabase();
 let services: ReturnType<typeof testServices>;

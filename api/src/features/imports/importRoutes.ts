@@ -7,11 +7,11 @@ import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Import } from '../../generated/prisma/client.ts';
 import { readMapping } from './importMapping.ts';
-import { receiveUpload } from './receiveUpload.ts';
+import { receiveUpload } from './upload/receiveUpload.ts';
 import { reviewCounts } from './reviewCounts.ts';
 import { queueImport, type ImportOptions } from './startImport.ts';
-import { mostUploadBytes } from './storeUpload.ts';
-import { findRefused, writeRefusedRows } from './writeRefusedRows.ts';
+import { mostUploadBytes } from './upload/storeUpload.ts';
+import { findRefused, writeRefusedRows } from './stage/writeRefusedRows.ts';
 
 const slackBytes = 64 * 1024;
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

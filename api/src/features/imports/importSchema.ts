@@ -4,14 +4,14 @@ import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Import as ImportRecord } from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
-import { checkMapping } from './columnMappings/checkMapping.ts';
-import { decideImportDoubt } from './decideImportDoubt.ts';
+import { checkMapping } from './mappings/checkMapping.ts';
+import { decideImportDoubt } from './questions/decideImportDoubt.ts';
 import { listImports } from './listImports.ts';
 import { DoubtDecisionEnum, ImportDoubtType } from './importRowsSchema.ts';
 import { DoubtPolicy, Import } from './importRecordSchema.ts';
 import { retryImport } from './retryImport.ts';
 import { startFromDryRun, startImport } from './startImport.ts';
-import { keptDays, undoImport } from './undoImport.ts';
+import { keptDays, undoImport } from './undo/undoImport.ts';
 
 const ImportConnection = offsetConnection<ImportRecord>('ImportConnection', Import, {
   page: 'A page of imports.',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { jobKinds } from '../../jobKinds.ts';
 import { startWorker } from '../../jobs/startWorker.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
-import { folderStorage } from '../../lib/folderStorage.ts';
+import { folderStorage } from '../../lib/storage/folderStorage.ts';
 import { testContext } from '../../testing/execute.ts';
 import { csvOf, queueImport } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../lib/context.ts';
-import { forgetColumnMapping } from './columnMappings/forgetColumnMapping.ts';
+import { forgetColumnMapping } from './mappings/forgetColumnMapping.ts';
 
 /** `npm run import -- --mappings`: lists the remembered mappings of columns, the last changed first. */
 export async function listMappings(

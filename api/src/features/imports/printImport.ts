@@ -1,9 +1,9 @@
 import type { Context } from '../../lib/context.ts';
 import type { Import } from '../../generated/prisma/client.ts';
-import { columnLines } from './columnMappings/columnLines.ts';
-import type { ImportColumn } from './reading/mapColumns.ts';
+import { describeColumns } from './mappings/describeColumns.ts';
+import type { ImportColumn } from './read/columns/mapColumns.ts';
 import { reviewCounts } from './reviewCounts.ts';
-import { unreadSheets } from './unreadSheets.ts';
+import { unreadSheets } from './stage/unreadSheets.ts';
 
 /** How the command ends. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3 } as const;
@@ -132,7 +132,7 @@ export async function printImport(
       `  would be ${row.outcome.toLowerCase()}: ${row.sheet} row ${row.rowNumber}, ${row.name}${row.after ? `: ${Object.keys(row.after).join(', ')}` : ''}`,
     );
   }
-  for (const line of columnLines(columns)) write(line);
+  for (const line of describeColumns(columns)) write(line);
   for (const sheet of unread) write(`  ${sheet} was not read: none of its columns is known to name listings`);
   if (record.status === 'DONE') {
     for (const line of summarise(record)) write(line);

@@ -11,7 +11,7 @@ import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { exportBusinesses } from '../exports/exportBusinesses.ts';
 import type { ExportFormat } from '../exports/exportSelection.ts';
 import { reviewCounts } from './reviewCounts.ts';
-import { undoImport } from './undoImport.ts';
+import { undoImport } from './undo/undoImport.ts';
 
 const database = useTestDatabase();
 let services: Services;

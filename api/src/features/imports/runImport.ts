@@ -4,12 +4,12 @@ import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Import } from '../../generated/prisma/client.ts';
 import { cancelStatements } from './cancelStatements.ts';
-import { noteMappings } from './columnMappings/noteMappings.ts';
+import { noteMappings } from './mappings/noteMappings.ts';
 import { estimateRows } from './estimateRows.ts';
 import { importIdOf } from './importKind.ts';
-import { landImport } from './landing/landImport.ts';
-import { readSpreadsheet } from './reading/readSpreadsheet.ts';
-import { readIntoStaging } from './readIntoStaging.ts';
+import { applyImport } from './merge/applyImport.ts';
+import { readSpreadsheet } from './read/formats/readSpreadsheet.ts';
+import { readIntoStaging } from './stage/readIntoStaging.ts';
 
 /**
  * The job of an import: read, stage, land. It can die at any point and run again: what is staged lies in a temporary table
@@ -57,7 +57,7 @@ async function readAndLand(
   job.signal.throwIfAborted();
   const stopWatching = await cancelStatements(context.db.pool, client, job.signal);
   try {
-    const result = await landImport(client, current.id, figures);
+    const result = await applyImport(client, current.id, figures);
     await noteMappings(context, current, headers);
     context.log.info({ importId: current.id, ...result }, 'import landed');
     return result;

@@ -6,10 +6,10 @@ import { noReviews, noRows } from '../../testing/noFigures.ts';
 import { csvOf, runImportOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { decideImportDoubt } from './decideImportDoubt.ts';
-import { makeWorkbook } from './reading/fixtures/makeWorkbook.ts';
+import { decideImportDoubt } from './questions/decideImportDoubt.ts';
+import { makeWorkbook } from './read/fixtures/makeWorkbook.ts';
 import { reviewCounts } from './reviewCounts.ts';
-import { sweepImports } from './sweepImports.ts';
+import { sweepImports } from './upload/sweepImports.ts';
 
 const database = useTestDatabase();
 let services: Services;

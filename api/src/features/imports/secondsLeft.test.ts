@@ -10,7 +10,7 @@ const reading = {
   startedAt: start,
   landingAt: null,
 } as const;
-const landing = { ...reading, status: 'MERGING', rowsRead: 4000, landingAt: after(100) } as const;
+const merge = { ...reading, status: 'MERGING', rowsRead: 4000, landingAt: after(100) } as const;
 
 describe('the time left', () => {
   it('while rows are read is that of the others and of their landing', () => {
@@ -20,8 +20,8 @@ describe('the time left', () => {
   });
 
   it('while they land shrinks, and is never none before the end', () => {
-    expect(secondsLeft(landing, after(120))).toBe(60);
-    expect(secondsLeft(landing, after(1000))).toBe(1);
+    expect(secondsLeft(merge, after(120))).toBe(60);
+    expect(secondsLeft(merge, after(1000))).toBe(1);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('the time left', () => {
     ['nothing is read yet', { ...reading, rowsRead: 0 }, 10],
     ['it has just begun', reading, 2],
     ['nobody knows how many rows there are', { ...reading, estimatedRows: null }, 10],
-    ['it is over', { ...landing, status: 'DONE' as const }, 200],
+    ['it is over', { ...merge, status: 'DONE' as const }, 200],
   ])('is not known where %s', (_when, progress, seconds) => {
     expect(secondsLeft(progress, after(seconds))).toBeNull();
   });

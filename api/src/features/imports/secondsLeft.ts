@@ -4,7 +4,7 @@ type Progress = Pick<Import, 'status' | 'rowsRead' | 'estimatedRows' | 'startedA
 
 /** Before that many seconds any estimate would be a guess. */
 const settledSeconds = 3;
-/** Landing takes about this share of the time that reading takes, as measured by the benchmarks. */
+/** Merge takes about this share of the time that reading takes, as measured by the benchmarks. */
 const landingShare = 0.8;
 
 /**

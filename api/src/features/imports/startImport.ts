@@ -6,7 +6,7 @@ import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { Prisma, type DoubtPolicy, type Import } from '../../generated/prisma/client.ts';
 import { importKind } from './importKind.ts';
-import { storeUpload, type StoredUpload } from './storeUpload.ts';
+import { storeUpload, type StoredUpload } from './upload/storeUpload.ts';
 
 export interface ImportOptions {
   /** Header -> field, for columns that the names do not give away. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { engineNames } from './indexingEngines.ts';
-import { workLine } from './workLine.ts';
+import { processQueue } from './processQueue.ts';
 
 const lookMs = 100;
 
@@ -26,7 +26,7 @@ export async function awaitSubmission(context: Context, id: number, signal: Abor
     return row?.mayGoOn ?? false;
   };
   for (;;) {
-    await Promise.all(engineNames.map((engine) => workLine(context, engine, signal, isOver)));
+    await Promise.all(engineNames.map((engine) => processQueue(context, engine, signal, isOver)));
     if ((await isOver()) || signal.aborted || !(await mayGoOn())) return;
     // Somebody else works through the line.
     await pause(lookMs);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import type { CallOutcome, EngineName } from './indexingEngine.ts';
 import { indexingEngines } from './indexingEngines.ts';
 

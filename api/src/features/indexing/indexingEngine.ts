@@ -1,6 +1,6 @@
 import type { Config } from '../../lib/config.ts';
-import { OutsideError, publicInternet } from '../../lib/fetchOutside.ts';
-import { anyNetwork, postOutside, type OutsideAnswer, type OutsidePost } from '../../lib/postOutside.ts';
+import { OutsideError, publicInternet } from '../../lib/net/fetchOutside.ts';
+import { anyNetwork, postOutside, type OutsideAnswer, type OutsidePost } from '../../lib/net/postOutside.ts';
 
 export type EngineName = 'INDEXNOW' | 'GOOGLE';
 

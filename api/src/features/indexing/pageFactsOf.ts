@@ -4,10 +4,10 @@ import {
   hasFilter,
   PAGE_SIZE,
   parseBusinessSearch,
-} from '../../../../domain/businessSearch.ts';
-import { DIRECTORY_PAGE_SIZE, parseDirectorySearch } from '../../../../domain/directorySearch.ts';
+} from '../../../../domain/search/businessSearch.ts';
+import { DIRECTORY_PAGE_SIZE, parseDirectorySearch } from '../../../../domain/search/directorySearch.ts';
 import { cityPath, type PageFacts } from '../../../../domain/indexRule.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 
 /** Why an address shows no page of its own. */
 export type MissingReason = 'MISSING' | 'GONE' | 'IN_TRASH' | 'MOVED' | 'BLOCKED';

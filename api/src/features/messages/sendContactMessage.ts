@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { Prisma, type ContactMessageType } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import { IpRateLimiter } from '../../lib/IpRateLimiter.ts';
+import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { checkText } from '../../lib/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';

@@ -17,7 +17,7 @@ export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): 
     'status',
   ]);
   const failed = gauge('jobs_failed_last_day', 'Jobs that failed within 24 hours.');
-  const errands = gauge('errands_waiting', 'Short work that is due: deliveries, submissions.');
+  const scheduledTasks = gauge('errands_waiting', 'Short work that is due: deliveries, submissions.');
   const imports = gauge('imports', 'Imports by state.', ['status']);
   const webhooks = gauge('webhooks_failing', 'Webhooks that were given up.');
   const backupAge = gauge('backup_age_seconds', 'Seconds since the last backup; NaN where there is none.');
@@ -33,7 +33,7 @@ export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): 
         oldest.set({ kind, status }, oldestSeconds);
       }
       failed.set(figures.jobsFailedToday);
-      errands.set(figures.errandsWaiting);
+      scheduledTasks.set(figures.errandsWaiting);
       for (const { status, count } of figures.imports) imports.set({ status }, count);
       webhooks.set(figures.failingWebhooks);
       backupAge.set(figures.backupAgeSeconds ?? NaN);

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { startWorker, type Worker } from '../../jobs/startWorker.ts';
 import { createLog } from '../../lib/log.ts';
-import { openDatabase } from '../../lib/db.ts';
+import { openDatabase } from '../../lib/db/db.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
 import { detachedContext } from '../../lib/context.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 
 /** What the installation has to do, the same on every node. */
 export interface QueueFigures {

@@ -4,7 +4,7 @@ import { testServices, TestBrowser } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { adminCommand } from './adminCommand.ts';
 import { ensureFirstOperator } from './ensureFirstOperator.ts';
-import { logInAtOnce } from './logInAtOnce.ts';
+import { logInAtOnce } from './login/logInAtOnce.ts';
 
 const database = useTestDatabase();
 const accessKey = 'the key of the house';

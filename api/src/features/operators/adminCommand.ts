@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { createOperator } from './createOperator.ts';
-import { ensureInstallation } from './ensureInstallation.ts';
-import { readableSecret } from './readableSecret.ts';
-import { resetAccessKey } from './resetAccessKey.ts';
-import { resetPassword } from './resetPassword.ts';
+import { ensureInstallation } from './credentials/ensureInstallation.ts';
+import { readableSecret } from './credentials/readableSecret.ts';
+import { resetAccessKey } from './credentials/resetAccessKey.ts';
+import { resetPassword } from './credentials/resetPassword.ts';
 import { removeSecondFactor } from './secondFactor/removeSecondFactor.ts';
 import { setOperatorDisabled } from './setOperatorDisabled.ts';
 
@@ -26,7 +26,7 @@ type Values = Partial<Record<'code' | 'name' | 'password' | 'key', string>>;
  * Changed credentials end the sessions that stood on them. Returns the exit code: 0 done, 2 wrong call.
  */
 export async function adminCommand(context: Context, args: string[], write: Write): Promise<number> {
-  const call = readCall(args);
+  const call = parseCommandLine(args);
   const action = call && actionOf(context, call.verb, call.values, write);
   if (!action) {
     usage.forEach((line) => write(line));
@@ -41,7 +41,7 @@ export async function adminCommand(context: Context, args: string[], write: Writ
   return 0;
 }
 
-function readCall(args: string[]): { verb: string; values: Values } | null {
+function parseCommandLine(args: string[]): { verb: string; values: Values } | null {
   const text = { type: 'string' } as const;
   try {
     const { values, positionals } = parseArgs({

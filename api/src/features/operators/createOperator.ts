@@ -1,8 +1,8 @@
 import type { Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { checkNewSecret } from './checkNewSecret.ts';
+import { checkNewSecret } from './credentials/checkNewSecret.ts';
 import { checkOperatorName, checkUserCode, refuseTakenOperator } from './checkOperatorName.ts';
-import { hashSecret } from './secretHash.ts';
+import { hashSecret } from './credentials/secretHash.ts';
 
 /** Makes an operator and answers its number. Throws BAD_INPUT for a code, name or password that will not do, CONFLICT for a code in use. */
 export async function createOperator(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { openDatabase } from '../../lib/db.ts';
+import { openDatabase } from '../../lib/db/db.ts';
 import { testServices, TestBrowser } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { ensureFirstOperator } from './ensureFirstOperator.ts';
-import { logInAtOnce } from './logInAtOnce.ts';
+import { logInAtOnce } from './login/logInAtOnce.ts';
 
 const database = useTestDatabase();
 const given = {

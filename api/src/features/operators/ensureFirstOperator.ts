@@ -1,11 +1,11 @@
 import type { Services } from '../../lib/context.ts';
 import { ConfigError } from '../../lib/config.ts';
 import { AppError } from '../../lib/errors.ts';
-import { longestCredential } from './checkCredential.ts';
+import { longestCredential } from './credentials/checkCredential.ts';
 import { checkUserCode } from './checkOperatorName.ts';
-import { ensureInstallation } from './ensureInstallation.ts';
-import { readableSecret } from './readableSecret.ts';
-import { hashSecret } from './secretHash.ts';
+import { ensureInstallation } from './credentials/ensureInstallation.ts';
+import { readableSecret } from './credentials/readableSecret.ts';
+import { hashSecret } from './credentials/secretHash.ts';
 
 /** The login of a new installation; a secret is null where it came from the environment or was there before. */
 export interface FirstOperator {

@@ -1,4 +1,4 @@
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 
 /**
  * An operator who may log in; null for an unknown or disabled one. A code may be typed in any spelling of its letters, as

@@ -5,7 +5,7 @@ import { schema } from '../../schema.ts';
 import { TestBrowser, testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { ensureFirstOperator } from './ensureFirstOperator.ts';
-import { logInAtOnce } from './logInAtOnce.ts';
+import { logInAtOnce } from './login/logInAtOnce.ts';
 
 const database = useTestDatabase();
 const right = { accessKey: 'the key of the house', userCode: 'ayse', password: 'a long enough password' };

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
 import type { RouteDescription } from '../../http/routeDescription.ts';
 import { AppError } from '../../lib/errors.ts';
-import { logInAtOnce } from './logInAtOnce.ts';
-import { logOut } from './logOut.ts';
+import { logInAtOnce } from './login/logInAtOnce.ts';
+import { logOut } from './login/logOut.ts';
 
 // A credential of a megabyte is to be refused like any other that is too long, not by the size of its body.
 const mostBytes = 2_000_000;

@@ -3,13 +3,13 @@ import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkPaging, cutPage } from '../../lib/paging.ts';
-import { changePassword } from './changePassword.ts';
+import { changePassword } from './credentials/changePassword.ts';
 import { createOperator } from './createOperator.ts';
-import { listSessions } from './listSessions.ts';
-import { Operator, Session } from './sessionSchema.ts';
-import { readableSecret } from './readableSecret.ts';
-import { resetOtherPassword } from './resetOtherPassword.ts';
-import { revokeOtherSessions, revokeSession } from './revokeSessions.ts';
+import { listSessions } from './sessions/listSessions.ts';
+import { Operator, Session } from './sessions/sessionSchema.ts';
+import { readableSecret } from './credentials/readableSecret.ts';
+import { resetOtherPassword } from './credentials/resetOtherPassword.ts';
+import { revokeOtherSessions, revokeSession } from './sessions/revokeSessions.ts';
 import { setOperatorDisabled } from './setOperatorDisabled.ts';
 
 interface Page<Row> {

@@ -8,15 +8,15 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { photoPath } from '../../../../domain/photoSizes.ts';
+import { photoPath } from '../../../../domain/listing/photoSizes.ts';
 import { sendError } from '../../http/sendError.ts';
-import type { OutsideNetwork } from '../../lib/fetchOutside.ts';
+import type { OutsideNetwork } from '../../lib/net/fetchOutside.ts';
 import { photoKey, photoKeys } from '../../lib/photoKey.ts';
 import { makeBusiness } from '../../testing/factories.ts';
 import { requester } from '../../testing/requester.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { FileCache } from '../../lib/FileCache.ts';
+import { FileCache } from '../../lib/storage/FileCache.ts';
 import { installPhotoRoutes } from './photoRoutes.ts';
 import { Photos } from './Photos.ts';
 

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import sql from 'sql-template-tag';
-import { PHOTO_WIDTHS, type PhotoWidth } from '../../../../domain/photoSizes.ts';
+import { PHOTO_WIDTHS, type PhotoWidth } from '../../../../domain/listing/photoSizes.ts';
 import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { fetchOutside, OutsideError, publicInternet, type OutsideNetwork } from '../../lib/fetchOutside.ts';
+import {
+  fetchOutside,
+  OutsideError,
+  publicInternet,
+  type OutsideNetwork,
+} from '../../lib/net/fetchOutside.ts';
 import { photoKey } from '../../lib/photoKey.ts';
 import { Semaphore } from '../../lib/Semaphore.ts';
-import { FileCache } from '../../lib/FileCache.ts';
+import { FileCache } from '../../lib/storage/FileCache.ts';
 import { isPicture, resizePhoto } from './resizePhoto.ts';
 
 export interface PhotoName {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PHOTO_WIDTHS } from '../../../../domain/photoSizes.ts';
+import { PHOTO_WIDTHS } from '../../../../domain/listing/photoSizes.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { PhotoName, Photos } from './Photos.ts';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../../../domain/slugs.ts';
+import { slugify } from '../../../../domain/text/slugs.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';

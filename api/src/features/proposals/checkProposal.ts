@@ -1,4 +1,8 @@
-import { proposableFields, proposalFault, type ProposableField } from '../../../../domain/proposals.ts';
+import {
+  proposableFields,
+  proposalFault,
+  type ProposableField,
+} from '../../../../domain/listing/proposals.ts';
 import { checkLine, checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 

@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { businessData } from '../businesses/editing/businessData.ts';
-import { changeWithin, columnsOf } from '../businesses/editing/changeBusiness.ts';
-import { checkBusinessInput } from '../businesses/editing/checkBusinessInput.ts';
+import { businessData } from '../listings/edit/businessData.ts';
+import { changeWithin, columnsOf } from '../listings/edit/changeBusiness.ts';
+import { checkBusinessInput } from '../listings/edit/checkBusinessInput.ts';
 import { findProposal, type ProposalRow } from './listProposals.ts';
 
 interface DecideProposalInput {

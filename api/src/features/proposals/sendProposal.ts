@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { IpRateLimiter } from '../../lib/IpRateLimiter.ts';
+import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { checkText } from '../../lib/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';

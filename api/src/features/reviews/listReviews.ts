@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { groupBy, batchLoad } from '../../lib/batchLoad.ts';
-import { limitClause } from '../../lib/limitClause.ts';
+import { limitClause } from '../../lib/db/limitClause.ts';
 import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
 
 export interface ReviewRow {

@@ -1,6 +1,6 @@
 import type { Services } from '../../lib/context.ts';
 import { lookalikeKey } from '../../lib/lookalikes.ts';
-import { verifySecret } from '../operators/secretHash.ts';
+import { verifySecret } from '../operators/credentials/secretHash.ts';
 import { daysBetween, type SecurityCheck } from './securityCheck.ts';
 
 const idleKeyDays = 90;

@@ -6,7 +6,7 @@ import { testContext } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { hashSecret } from '../operators/secretHash.ts';
+import { hashSecret } from '../operators/credentials/secretHash.ts';
 import { checkSecurity } from './checkSecurity.ts';
 import { knownWeaknesses } from './knownWeaknesses.ts';
 

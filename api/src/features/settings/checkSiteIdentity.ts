@@ -1,4 +1,4 @@
-import { safeLink } from '../../../../domain/links.ts';
+import { safeLink } from '../../../../domain/text/links.ts';
 import { checkLine } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { defaultSiteIdentity, type SiteIdentity, type SocialLink } from './siteIdentity.ts';

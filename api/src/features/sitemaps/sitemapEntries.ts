@@ -6,7 +6,7 @@ import {
   type IndexRule,
   type PageFacts,
 } from '../../../../domain/indexRule.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 
 export interface SitemapEntry {
   path: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sql from 'sql-template-tag';
 import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { FileCache } from '../../lib/FileCache.ts';
+import { FileCache } from '../../lib/storage/FileCache.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
 import { Semaphore } from '../../lib/Semaphore.ts';
 import { readSiteIdentity } from '../settings/readSiteIdentity.ts';

@@ -1,4 +1,4 @@
-import { CARD_SIZE } from '../../../../domain/cardPath.ts';
+import { CARD_SIZE } from '../../../../domain/listing/cardPath.ts';
 import { textWidth, wrapText } from './wrapText.ts';
 
 export interface CardText {

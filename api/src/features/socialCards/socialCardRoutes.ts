@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { businessCardPath, siteCardPath } from '../../../../domain/cardPath.ts';
+import { businessCardPath, siteCardPath } from '../../../../domain/listing/cardPath.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { SocialCards } from './SocialCards.ts';
 

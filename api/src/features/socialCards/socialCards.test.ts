@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { businessCardPath, siteCardPath } from '../../../../domain/cardPath.ts';
+import { businessCardPath, siteCardPath } from '../../../../domain/listing/cardPath.ts';
 import { makeBusiness } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';

@@ -1,5 +1,5 @@
 import type { SearchSynonym } from '../../generated/prisma/client.ts';
-import { searchedWords } from '../../../../domain/searchedWords.ts';
+import { searchedWords } from '../../../../domain/search/searchedWords.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { remembered } from '../../../../domain/remembered.ts';
+import { remembered } from '../../../../domain/text/memoize.ts';
 
 // What programs call themselves that come with the looks of a browser: crawlers, previews of links, watchers, browsers
 // without a screen. A Cubot is a telephone.

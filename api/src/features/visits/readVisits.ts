@@ -1,5 +1,5 @@
-import { adMoments, adPlacements, adSources } from '../../../../domain/ads.ts';
-import { searchedWords } from '../../../../domain/searchedWords.ts';
+import { adMoments, adPlacements, adSources } from '../../../../domain/ads/ads.ts';
+import { searchedWords } from '../../../../domain/search/searchedWords.ts';
 import { countedActions, subjectRoutes, type VisitEvent } from '../../../../domain/visits.ts';
 import { publicRoutes } from '../../../../domain/webVitals.ts';
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { AdMoment, AdPlacement, AdSource } from '../../../../domain/ads.ts';
+import type { AdMoment, AdPlacement, AdSource } from '../../../../domain/ads/ads.ts';
 import type { VisitKind, VisitTotalKind } from '../../generated/prisma/client.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 
 export interface SubjectCount {
   day: string;

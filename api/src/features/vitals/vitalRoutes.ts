@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { IpRateLimiter } from '../../lib/IpRateLimiter.ts';
+import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import type { RouteDescription } from '../../http/routeDescription.ts';
 import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';

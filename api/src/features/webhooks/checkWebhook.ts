@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Config } from '../../lib/config.ts';
 import { checkLine } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
-import { isPublicAddress } from '../../lib/publicAddress.ts';
+import { isPublicAddress } from '../../lib/net/publicAddress.ts';
 
 const longestName = 100;
 const longestUrl = 2000;

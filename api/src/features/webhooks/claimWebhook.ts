@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 
 /** Longer than one try can take, so that only a worker which died loses its claim. */
 const claimSeconds = 60;

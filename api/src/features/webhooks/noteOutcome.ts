@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import type { ClaimedWebhook } from './claimWebhook.ts';
 import type { Outcome } from './sendMessage.ts';
 

@@ -1,5 +1,5 @@
-import { OutsideError, publicInternet } from '../../lib/fetchOutside.ts';
-import { anyNetwork, postOutside } from '../../lib/postOutside.ts';
+import { OutsideError, publicInternet } from '../../lib/net/fetchOutside.ts';
+import { anyNetwork, postOutside } from '../../lib/net/postOutside.ts';
 import type { Config } from '../../lib/config.ts';
 import { signMessage } from './webhookSecret.ts';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 
 /** Of each webhook so many deliveries are kept beside those that wait, for so long. */
 const mostDeliveries = 500;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { errands } from '../../jobKinds.ts';
+import { scheduledTasks } from '../../jobKinds.ts';
 import { startWorker } from '../../jobs/startWorker.ts';
 import { detachedContext, type Viewer } from '../../lib/context.ts';
 import { ask, refusalOf } from '../../testing/execute.ts';
@@ -278,7 +278,7 @@ describe('workers', () => {
     const hanging = await makeWebhook(slow.url);
     const { id } = await makeWebhook();
     expect(await dueWebhooks(services())).toEqual([]);
-    const worker = await startWorker(services(), database.url, [], [], errands);
+    const worker = await startWorker(services(), database.url, [], [], scheduledTasks);
     try {
       await makeBusiness(db(), { slug: 'a' });
       await until(async () => slow.received.length > 0 && receiver.received.length > 0);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { copyLine } from '../copyLine.ts';
+import { copyLine } from '../db/copyLine.ts';
 import { withGuard } from './formulaGuard.ts';
 import { isExactNumber, longestCell, textCell } from './officeXml.ts';
 import { SheetBytes } from './SheetBytes.ts';

@@ -1,4 +1,4 @@
-import { unescapeCopied } from '../copyLines.ts';
+import { unescapeCopied } from '../db/copyLines.ts';
 import { withGuard } from './formulaGuard.ts';
 import { columnLetters, exactDigits, isExactNumber, longestCell, textCell } from './officeXml.ts';
 import type { SheetColumn } from './sheetTable.ts';

@@ -7,7 +7,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import ExcelJs from 'exceljs';
 import fc from 'fast-check';
 import JSZip from 'jszip';
-import { copyLine } from '../copyLine.ts';
+import { copyLine } from '../db/copyLine.ts';
 import { csvFile } from './csvFile.ts';
 import { withGuard } from './formulaGuard.ts';
 import type { SheetCells, SheetColumn, SheetTable } from './sheetTable.ts';

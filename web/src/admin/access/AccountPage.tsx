@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { QueryState } from '../../components/QueryState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { useAccountQuery } from '../../graphql/generated.ts';
-import { PageHeading } from '../PageHeading.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { OpenSessions } from './OpenSessions.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';

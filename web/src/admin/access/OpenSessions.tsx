@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { OpenSessionsQuery } from '../../graphql/generated.ts';
 import {
   useOpenSessionsQuery,
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
 } from '../../graphql/generated.ts';
-import type { AdminColumn } from '../AdminTable.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import { Moment } from '../Moment.tsx';
-import { PageSwitch } from '../PageSwitch.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import type { AdminColumn } from '../shared/table/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { Moment } from '../shared/table/Moment.tsx';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { browserName } from './browserName.ts';
-import { failureText } from './failureText.ts';
+import { failureText } from '../shared/form/failureText.ts';
 
 const PAGE_SIZE = 10;
 type Row = OpenSessionsQuery['sessions']['nodes'][number];

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { PageHeading } from '../PageHeading.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { ApiKeys } from './ApiKeys.tsx';
 import { OpenSessions } from './OpenSessions.tsx';
 import { Operators } from './Operators.tsx';

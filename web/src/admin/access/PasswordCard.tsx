@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { object, ref, string } from 'yup';
-import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useChangePasswordMutation } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { SectionCard } from '../SectionCard.tsx';
-import { failureText } from './failureText.ts';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
+import { failureText } from '../shared/form/failureText.ts';
 import { SecretField } from './SecretField.tsx';
 import { newPassword } from './secretRules.ts';
 

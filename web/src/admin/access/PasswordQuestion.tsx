@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { readError } from '../../graphql/readError.ts';
-import { Failure } from './Failure.tsx';
-import { failureText } from './failureText.ts';
+import { Failure } from '../shared/form/Failure.tsx';
+import { failureText } from '../shared/form/failureText.ts';
 import { SecretField } from './SecretField.tsx';
 
 interface PasswordQuestionProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../components/Button.tsx';
-import { warnIcon } from '../../components/icons.ts';
-import { Note } from '../Note.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { warnIcon } from '../../ui/icon/icons.ts';
+import { Note } from '../shared/page/Note.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 /** The codes that replace a lost phone, shown once. */

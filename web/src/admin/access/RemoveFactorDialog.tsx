@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRemoveSecondFactorMutation } from '../../graphql/generated.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
 
 interface RemoveFactorDialogProps {

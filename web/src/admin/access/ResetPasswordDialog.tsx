@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useResetOperatorPasswordMutation } from '../../graphql/generated.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { Failure } from './Failure.tsx';
-import { failureText } from './failureText.ts';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { Failure } from '../shared/form/Failure.tsx';
+import { failureText } from '../shared/form/failureText.ts';
 import { ShownOnce } from './ShownOnce.tsx';
 
 interface ResetPasswordDialogProps {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRevokeApiKeyMutation } from '../../graphql/generated.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { Failure } from './Failure.tsx';
-import { failureText } from './failureText.ts';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { Failure } from '../shared/form/Failure.tsx';
+import { failureText } from '../shared/form/failureText.ts';
 
 interface RevokeApiKeyDialogProps {
   apiKey: { id: number; name: string };

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { BeginSecondFactorMutation } from '../../graphql/generated.ts';
 import { useConfirmSecondFactorMutation } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { failureText } from './failureText.ts';
+import { failureText } from '../shared/form/failureText.ts';
 import { QrCode } from './QrCode.tsx';
 import { SecretField } from './SecretField.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { AccountQuery, BeginSecondFactorMutation } from '../../graphql/generated.ts';
 import { useBeginSecondFactorMutation, useRemoveSecondFactorMutation } from '../../graphql/generated.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanSecret } from './ScanSecret.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { adSizes, isNetworkBox } from '../../../../domain/ads.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { adSizes, isNetworkBox } from '../../../../domain/ads/ads.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { formatWords, placementWords } from './adWords.ts';
 
 type Placement = Ads_SettingsFragment['placements'][number];

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { chartIcon, eyeIcon, sheetIcon } from '../../components/adminIcons.ts';
-import { checkIcon } from '../../components/icons.ts';
-import { QueryState } from '../../components/QueryState.tsx';
-import { Select } from '../../components/Select.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { chartIcon, eyeIcon, sheetIcon } from '../../ui/icon/adminIcons.ts';
+import { checkIcon } from '../../ui/icon/icons.ts';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useAdReportQuery, type AdReportQuery } from '../../graphql/generated.ts';
 import { AnalyticsFigure } from '../analytics/AnalyticsFigure.tsx';
-import { BarChart } from '../analytics/BarChart.tsx';
-import { cardGrid, figureGrid } from '../analytics/figureGrid.ts';
-import { RankCard, type RankColumn } from '../analytics/RankCard.tsx';
-import { formatNumber, formatShare } from '../formatTurkish.ts';
+import { BarChart } from '../shared/chart/BarChart.tsx';
+import { cardGrid, figureGrid } from '../shared/chart/figureGrid.ts';
+import { RankCard, type RankColumn } from '../shared/chart/RankCard.tsx';
+import { formatNumber, formatShare } from '../shared/text/formatTurkish.ts';
 import { placementWords } from './adWords.ts';
 
 const choices = [7, 30, 90, 365];

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { parseAdStyle, type AdStyle } from '../../../../domain/ads.ts';
-import { TextArea } from '../../components/TextArea.tsx';
-import { FieldBox } from '../FieldBox.tsx';
+import { parseAdStyle, type AdStyle } from '../../../../domain/ads/ads.ts';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
 
 interface AdStyleFieldProps {
   id: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAdSettingsVersionsQuery, useRestoreAdSettingsMutation } from '../../graphql/generated.ts';
-import { pageOfVersions, SettingsVersionsDialog } from '../versions/SettingsVersionsDialog.tsx';
+import { pageOfVersions, SettingsVersionsDialog } from '../shared/versions/SettingsVersionsDialog.tsx';
 import { adSectionWords } from './adWords.ts';
 
 /** What was saved of ads, and the way back to it. */

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useId } from 'react';
-import { adDelays } from '../../../../domain/ads.ts';
-import { Input } from '../../components/Input.tsx';
-import { Select } from '../../components/Select.tsx';
-import { Switch } from '../../components/Switch.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { OutboundLink } from '../../components/TextLink.tsx';
+import { adDelays } from '../../../../domain/ads/ads.ts';
+import { Input } from '../../ui/form/Input.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { OutboundLink } from '../../ui/text/TextLink.tsx';
 import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { FieldBox } from '../FieldBox.tsx';
-import { leavesTab, SettingsCard } from '../settings/SettingsCard.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { useSaveAds } from './useSaveAds.ts';
 
 interface GlobalAdFormProps {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { getIn, type FormikProps } from 'formik';
 import { useId } from 'react';
-import { adFormats, adFrequencies } from '../../../../domain/ads.ts';
-import { Input } from '../../components/Input.tsx';
-import { Select } from '../../components/Select.tsx';
-import { Switch } from '../../components/Switch.tsx';
+import { adFormats, adFrequencies } from '../../../../domain/ads/ads.ts';
+import { Input } from '../../ui/form/Input.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
 import type { AdPlacement } from '../../graphql/generated.ts';
-import { FieldBox } from '../FieldBox.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { AdStyleField } from './AdStyleField.tsx';
 import { formatWords, placementWords } from './adWords.ts';
 import type { PlacementsValues } from './placementValues.ts';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
-import { adPlacements } from '../../../../domain/ads.ts';
+import { adPlacements } from '../../../../domain/ads/ads.ts';
 import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { leavesTab, SettingsCard } from '../settings/SettingsCard.tsx';
+import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { PlacementFields } from './PlacementFields.tsx';
 import { inputOfPlacement, placementValues, type PlacementsValues } from './placementValues.ts';
 import { useSaveAds } from './useSaveAds.ts';

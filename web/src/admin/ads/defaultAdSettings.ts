@@ -1,4 +1,4 @@
-import { adPlacements } from '../../../../domain/ads.ts';
+import { adPlacements } from '../../../../domain/ads/ads.ts';
 import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
 
 /** What the screen shows while the settings can't be read. */

@@ -1,4 +1,4 @@
-import type { AdStyle } from '../../../../domain/ads.ts';
+import type { AdStyle } from '../../../../domain/ads/ads.ts';
 import type {
   AdFormat,
   AdPlacement,

@@ -1,14 +1,14 @@
 import type { FormikErrors } from 'formik';
 import { setIn } from 'formik';
 import { useState } from 'react';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   AdSettingsDocument,
   useSaveAdSettingsMutation,
   type SaveAdSettingsInput,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { failureText } from '../access/failureText.ts';
+import { failureText } from '../shared/form/failureText.ts';
 
 /**
  * Saves settings of ads and says so. A refused save keeps what was typed: what is wrong stands at its field, or else in

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FigureCard } from '../FigureCard.tsx';
-import { formatNumber } from '../formatTurkish.ts';
-import { PathLink } from '../PathLink.tsx';
+import { FigureCard } from '../shared/page/FigureCard.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { PathLink } from '../shared/page/PathLink.tsx';
 import { Definition } from './Definition.tsx';
 
 interface AnalyticsFigureProps {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { buildingIcon, gridIcon, pinIcon, starIcon } from '../../components/icons.ts';
+import { buildingIcon, gridIcon, pinIcon, starIcon } from '../../ui/icon/icons.ts';
 import type { AnalyticsDirectoryQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
-import { formatNumber, formatShare } from '../formatTurkish.ts';
-import { PathLink } from '../PathLink.tsx';
+import { formatNumber, formatShare } from '../shared/text/formatTurkish.ts';
+import { PathLink } from '../shared/page/PathLink.tsx';
 import { AnalyticsFigure } from './AnalyticsFigure.tsx';
-import { cardGrid, figureGrid } from './figureGrid.ts';
-import { RankCard } from './RankCard.tsx';
+import { cardGrid, figureGrid } from '../shared/chart/figureGrid.ts';
+import { RankCard } from '../shared/chart/RankCard.tsx';
 
 const ratings = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 const figure = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });

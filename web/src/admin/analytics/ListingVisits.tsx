@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useListingVisitsQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { formatNumber } from '../formatTurkish.ts';
-import { BarChart } from './BarChart.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { BarChart } from '../shared/chart/BarChart.tsx';
 import { partLabel } from './rangeChoices.ts';
 
 interface ListingVisitsProps {

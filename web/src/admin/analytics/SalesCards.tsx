@@ -1,6 +1,6 @@
-import { tagIcon } from '../../components/adminIcons.ts';
+import { tagIcon } from '../../ui/icon/adminIcons.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { formatLira, formatNumber, formatShare } from '../formatTurkish.ts';
+import { formatLira, formatNumber, formatShare } from '../shared/text/formatTurkish.ts';
 import { AnalyticsFigure } from './AnalyticsFigure.tsx';
 import type { Report } from './VisitReport.tsx';
 

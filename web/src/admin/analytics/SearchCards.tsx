@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { plusIcon } from '../../components/adminIcons.ts';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { businessSearchParams } from '../../../../domain/businessSearch.ts';
+import { plusIcon } from '../../ui/icon/adminIcons.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { businessSearchParams } from '../../../../domain/search/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
-import { formatNumber } from '../formatTurkish.ts';
-import { PathLink } from '../PathLink.tsx';
-import { cardGrid } from './figureGrid.ts';
-import { RankCard, type RankColumn } from './RankCard.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { PathLink } from '../shared/page/PathLink.tsx';
+import { cardGrid } from '../shared/chart/figureGrid.ts';
+import { RankCard, type RankColumn } from '../shared/chart/RankCard.tsx';
 import { SynonymDialog } from './SynonymDialog.tsx';
 import type { Report } from './VisitReport.tsx';
 

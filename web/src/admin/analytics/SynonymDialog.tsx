@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Checkbox } from '../../components/Checkbox.tsx';
-import { warnIcon } from '../../components/icons.ts';
-import { Input } from '../../components/Input.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { warnIcon } from '../../ui/icon/icons.ts';
+import { Input } from '../../ui/form/Input.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { SaveSearchSynonymDocument, SearchSynonymsDocument } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { FieldBox } from '../FieldBox.tsx';
-import { Note } from '../Note.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { Note } from '../shared/page/Note.tsx';
 
 interface SynonymDialogProps {
   /** The one to change, or the words that a new one begins with. */

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pencilIcon, plusIcon, trashIcon } from '../../components/adminIcons.ts';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { backIcon } from '../../components/icons.ts';
-import { QueryState } from '../../components/QueryState.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { pencilIcon, plusIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { backIcon } from '../../ui/icon/icons.ts';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { SearchSynonymsQuery } from '../../graphql/generated.ts';
 import {
   DeleteSearchSynonymDocument,
@@ -18,11 +18,11 @@ import {
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import type { AdminColumn } from '../AdminTable.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import { formatNumber } from '../formatTurkish.ts';
-import { PageHeading } from '../PageHeading.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import type { AdminColumn } from '../shared/table/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SynonymDialog } from './SynonymDialog.tsx';
 
 type Synonym = SearchSynonymsQuery['searchSynonyms'][number];

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { To } from 'react-router-dom';
-import { chartIcon, eyeIcon, uploadIcon } from '../../components/adminIcons.ts';
-import { directionsIcon, globeIcon, phoneIcon, searchIcon, warnIcon } from '../../components/icons.ts';
+import { chartIcon, eyeIcon, uploadIcon } from '../../ui/icon/adminIcons.ts';
+import { directionsIcon, globeIcon, phoneIcon, searchIcon, warnIcon } from '../../ui/icon/icons.ts';
 import type { AnalyticsReportQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { formatDay, formatNumber } from '../formatTurkish.ts';
+import { formatDay, formatNumber } from '../shared/text/formatTurkish.ts';
 import { AnalyticsFigure, previousText } from './AnalyticsFigure.tsx';
-import { BarChart } from './BarChart.tsx';
-import { cardGrid, figureGrid } from './figureGrid.ts';
+import { BarChart } from '../shared/chart/BarChart.tsx';
+import { cardGrid, figureGrid } from '../shared/chart/figureGrid.ts';
 import { partLabel } from './rangeChoices.ts';
 import { SalesCards } from './SalesCards.tsx';
 import { SearchCards } from './SearchCards.tsx';

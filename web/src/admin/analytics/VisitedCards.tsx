@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { To } from 'react-router-dom';
-import { TextLink } from '../../components/TextLink.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
-import { formatNumber } from '../formatTurkish.ts';
-import { PathLink } from '../PathLink.tsx';
-import { cardGrid } from './figureGrid.ts';
-import { RankCard, type RankColumn } from './RankCard.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { PathLink } from '../shared/page/PathLink.tsx';
+import { cardGrid } from '../shared/chart/figureGrid.ts';
+import { RankCard, type RankColumn } from '../shared/chart/RankCard.tsx';
 import type { Report } from './VisitReport.tsx';
 
 type Listing = Report['listings'][number];

@@ -1,6 +1,6 @@
 import type { AnalyticsReportQuery } from '../../graphql/generated.ts';
-import { formatNumber, formatShare } from '../formatTurkish.ts';
-import { RankCard } from './RankCard.tsx';
+import { formatNumber, formatShare } from '../shared/text/formatTurkish.ts';
+import { RankCard } from '../shared/chart/RankCard.tsx';
 
 const figure = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 

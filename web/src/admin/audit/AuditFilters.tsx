@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Input } from '../../components/Input.tsx';
-import { Select } from '../../components/Select.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Select } from '../../ui/form/Select.tsx';
 import { useAuditActorsQuery } from '../../graphql/generated.ts';
-import { activityActions, activityWord } from '../dashboard/activityWords.ts';
-import { FieldBox } from '../FieldBox.tsx';
+import { activityActions, activityWord } from '../shared/text/activityWords.ts';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { auditObjects } from './auditObjects.ts';
 
 interface AuditFiltersProps {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { useAuditTrailQuery } from '../../graphql/generated.ts';
-import { PageHeading } from '../PageHeading.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditRow } from './AuditRow.tsx';
 

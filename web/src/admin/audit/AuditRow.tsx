@@ -1,11 +1,11 @@
 import { columnLabel } from '../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
-import { Icon } from '../../components/Icon.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { AuditTrailQuery } from '../../graphql/generated.ts';
-import { AdminTable } from '../AdminTable.tsx';
-import { activityWord } from '../dashboard/activityWords.ts';
-import { formatDateTime } from '../formatTurkish.ts';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { activityWord } from '../shared/text/activityWords.ts';
+import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { auditDifference } from './auditDifference.ts';
 import { auditObjects } from './auditObjects.ts';
 

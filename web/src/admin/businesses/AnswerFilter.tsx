@@ -1,8 +1,8 @@
 import type { FilterField } from '../../../../domain/listing/fields.ts';
 import { fieldLabel } from '../../../../domain/listing/labels.ts';
-import { Select } from '../../components/Select.tsx';
+import { Select } from '../../ui/form/Select.tsx';
 import { answerLabels, parseAnswer, withAnswer, type Answers } from './answers.ts';
-import { denseField } from './denseField.ts';
+import { denseField } from '../shared/table/denseField.ts';
 
 interface AnswerFilterProps {
   name: FilterField;

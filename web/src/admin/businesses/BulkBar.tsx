@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { pencilIcon } from '../../components/adminIcons.ts';
-import { Icon } from '../../components/Icon.tsx';
-import { closeIcon } from '../../components/icons.ts';
-import { formatNumber } from '../formatTurkish.ts';
+import { pencilIcon } from '../../ui/icon/adminIcons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { closeIcon } from '../../ui/icon/icons.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 interface BulkBarProps {
   count: number;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { infoIcon, warnIcon } from '../../components/icons.ts';
-import { Radio } from '../../components/Radio.tsx';
-import { Select } from '../../components/Select.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { infoIcon, warnIcon } from '../../ui/icon/icons.ts';
+import { Radio } from '../../ui/form/Radio.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { BulkChangesInput, BusinessStatus } from '../../graphql/generated.ts';
 import {
   useAdminBusinessChoicesQuery,
@@ -14,15 +14,15 @@ import {
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { formatNumber } from '../formatTurkish.ts';
-import { Note } from '../Note.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { Note } from '../shared/page/Note.tsx';
 import type { BusinessView } from './businessView.ts';
 import { filterOf, hasBusinessFilter } from './businessView.ts';
-import { CategoryFilter } from './CategoryFilter.tsx';
+import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
 import { countryChoices } from './countryChoices.ts';
-import { denseField } from './denseField.ts';
-import { FieldBox } from '../FieldBox.tsx';
+import { denseField } from '../shared/table/denseField.ts';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
 
 interface BulkDialogProps {
   view: BusinessView;

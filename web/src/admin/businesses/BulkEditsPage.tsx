@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { undoIcon } from '../../components/adminIcons.ts';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { backIcon } from '../../components/icons.ts';
-import { QueryState } from '../../components/QueryState.tsx';
+import { undoIcon } from '../../ui/icon/adminIcons.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { backIcon } from '../../ui/icon/icons.ts';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import type { BulkEdit_RowFragment } from '../../graphql/generated.ts';
 import {
   useBulkEditListQuery,
@@ -16,12 +16,12 @@ import {
   useUndoBulkEditMutation,
 } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { formatDateTime, formatNumber, formatPercent } from '../formatTurkish.ts';
-import { PageHeading } from '../PageHeading.tsx';
-import { PageSwitch } from '../PageSwitch.tsx';
-import { ProgressBar } from '../ProgressBar.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { ProgressBar } from '../shared/page/ProgressBar.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { bulkStates, changeWords, isRunning, scopeWords } from './bulkWords.ts';
 import { useBusinessActions } from './editing/useBusinessActions.ts';
 

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { filterFields } from '../../../../domain/listing/fields.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Input } from '../../components/Input.tsx';
-import { filterIcon, searchIcon } from '../../components/icons.ts';
-import { Select } from '../../components/Select.tsx';
-import { Switch } from '../../components/Switch.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { filterIcon, searchIcon } from '../../ui/icon/icons.ts';
+import { Select } from '../../ui/form/Select.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useAdminBusinessChoicesQuery } from '../../graphql/generated.ts';
 import { countryFlag } from '../../lib/countryFlag.ts';
 import type { BusinessView } from './businessView.ts';
 import { hasBusinessFilter, noFilters, states } from './businessView.ts';
 import { AnswerFilter } from './AnswerFilter.tsx';
-import { CategoryFilter } from './CategoryFilter.tsx';
-import { denseField } from './denseField.ts';
-import { useDebouncedChange } from './useDebouncedChange.ts';
+import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
+import { denseField } from '../shared/table/denseField.ts';
+import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
 
 interface BusinessFiltersProps {
   view: BusinessView;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Checkbox } from '../../components/Checkbox.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { rightIcon, shieldIcon, starIcon } from '../../components/icons.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { formatNumber } from '../formatTurkish.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { rightIcon, shieldIcon, starIcon } from '../../ui/icon/icons.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { BusinessRow } from './businessColumns.tsx';
 import { isTrading, ratings } from './businessColumns.tsx';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
-import { Card } from '../../components/Card.tsx';
-import { Checkbox } from '../../components/Checkbox.tsx';
-import { useMediaQuery } from '../useMediaQuery.ts';
+import { Card } from '../../ui/text/Card.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { useMediaQuery } from '../shared/page/useMediaQuery.ts';
 import type { BusinessColumn, BusinessRow } from './businessColumns.tsx';
 import { BusinessPhoneRow } from './BusinessPhoneRow.tsx';
 import { Cell, Head } from './tableParts.ts';

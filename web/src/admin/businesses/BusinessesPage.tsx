@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { QueryState } from '../../components/QueryState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { useAdminBusinessListQuery } from '../../graphql/generated.ts';
-import { formatNumber } from '../formatTurkish.ts';
-import { PageHeading } from '../PageHeading.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BusinessFilters } from './BusinessFilters.tsx';

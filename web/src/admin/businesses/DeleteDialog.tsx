@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useAdminBusinessEditQuery } from '../../graphql/generated.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { useBusinessActions } from './editing/useBusinessActions.ts';
 
 interface DeleteDialogProps {

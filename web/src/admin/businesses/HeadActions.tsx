@@ -7,12 +7,12 @@ import {
   pencilIcon,
   plusIcon,
   trashIcon,
-} from '../../components/adminIcons.ts';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { filterIcon, listIcon } from '../../components/icons.ts';
+} from '../../ui/icon/adminIcons.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { filterIcon, listIcon } from '../../ui/icon/icons.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { RowMenu } from './RowMenu.tsx';
+import { RowMenu } from '../shared/table/RowMenu.tsx';
 
 interface HeadActionsProps {
   exportHref: string;

@@ -2,22 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { trashIcon } from '../../components/adminIcons.ts';
-import { Button } from '../../components/Button.tsx';
-import { Chip } from '../../components/Chip.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Input } from '../../components/Input.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { trashIcon } from '../../ui/icon/adminIcons.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Chip } from '../../ui/form/Chip.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   DeleteSavedFilterDocument,
   SaveFilterDocument,
   useSavedFiltersQuery,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { BusinessView } from './businessView.ts';
 import { businessViewParams, hasBusinessFilter, parseBusinessView } from './businessView.ts';
-import { FieldBox } from '../FieldBox.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
 
 /** The filters that this operator named, one press each; not drawn where there is none. */
 export function SavedFilterChips({ view }: { view: BusinessView }) {

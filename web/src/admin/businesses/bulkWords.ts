@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import type { BulkEdit_RowFragment, BulkEditStatus } from '../../graphql/generated.ts';
-import { formatNumber } from '../formatTurkish.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { states } from './businessView.ts';
 import { showStored } from './editing/showValue.ts';
 

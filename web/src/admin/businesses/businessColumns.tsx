@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { historyIcon, pencilIcon, trashIcon } from '../../components/adminIcons.ts';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { downIcon, externalIcon, shieldIcon, starIcon, upIcon } from '../../components/icons.ts';
+import { historyIcon, pencilIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { downIcon, externalIcon, shieldIcon, starIcon, upIcon } from '../../ui/icon/icons.ts';
 import type { AdminBusiness_RowFragment } from '../../graphql/generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { formatNumber } from '../formatTurkish.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { RowHandlers } from './BusinessTable.tsx';
 import type { BusinessView } from './businessView.ts';
 import { businessViewParams, PAGE_SIZE } from './businessView.ts';
-import { RowMenu } from './RowMenu.tsx';
+import { RowMenu } from '../shared/table/RowMenu.tsx';
 
 export type BusinessRow = AdminBusiness_RowFragment;
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import type { DashboardFiguresQuery } from '../../graphql/generated.ts';
-import { AdminTable } from '../AdminTable.tsx';
-import { formatDay, formatNumber } from '../formatTurkish.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { formatDay, formatNumber } from '../shared/text/formatTurkish.ts';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 type Week = DashboardFiguresQuery['listingGrowth']['weeks'][number];
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useNow } from '../../components/ClockProvider.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
+import { useNow } from '../../ui/listing/ClockProvider.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import type { RecentActivitiesQuery } from '../../graphql/generated.ts';
 import { useRecentActivitiesQuery } from '../../graphql/generated.ts';
-import { formatAgo, formatDateTime } from '../formatTurkish.ts';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { SectionCard } from '../SectionCard.tsx';
-import { activityWord } from './activityWords.ts';
+import { formatAgo, formatDateTime } from '../shared/text/formatTurkish.ts';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
+import { activityWord } from '../shared/text/activityWords.ts';
 
 const SHOWN = 8;
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '../../components/Badge.tsx';
-import { Card } from '../../components/Card.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { RunningJobsQuery } from '../../graphql/generated.ts';
 import { useRunningJobsQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { formatDateTime, formatNumber, formatPercent } from '../formatTurkish.ts';
-import { ProgressBar } from '../ProgressBar.tsx';
+import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
+import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 
 /** How often work is looked at, in ms, while the screen is in view. */
 const INTERVAL = 3000;

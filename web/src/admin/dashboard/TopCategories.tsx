@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { DashboardFiguresQuery } from '../../graphql/generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { formatNumber } from '../formatTurkish.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 type Category = DashboardFiguresQuery['categories']['nodes'][number];
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   BackupListDocument,
   useBackupListQuery,
@@ -13,13 +13,13 @@ import {
   type BackupListQuery,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import type { AdminColumn } from '../AdminTable.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import { formatDateTime, formatFileSize, formatNumber } from '../formatTurkish.ts';
-import { PageSwitch } from '../PageSwitch.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import type { AdminColumn } from '../shared/table/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { formatDateTime, formatFileSize, formatNumber } from '../shared/text/formatTurkish.ts';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
 import { reasonWords } from './upkeepWords.ts';
 import type { useUpkeepJobs } from './useUpkeepJobs.ts';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
 import { useDatabaseStatusQuery, useResetDatabaseMutation } from '../../graphql/generated.ts';
-import { formatNumber } from '../formatTurkish.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
 import { isActive } from './upkeepWords.ts';
 import type { useUpkeepJobs } from './useUpkeepJobs.ts';

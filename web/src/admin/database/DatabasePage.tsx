@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { PageHeading } from '../PageHeading.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { BackupTable } from './BackupTable.tsx';
 import { DangerZone } from './DangerZone.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Input } from '../../components/Input.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { Select } from '../../components/Select.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   BackupScheduleCardDocument,
   useBackupScheduleCardQuery,
@@ -12,9 +12,9 @@ import {
   type BackupPace,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { formatDateTime } from '../formatTurkish.ts';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import { formatDateTime } from '../shared/text/formatTurkish.ts';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 /** When backups are made by themselves. */
 export function ScheduleCard() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { QueryState } from '../../components/QueryState.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useServerVitalsQuery, type ServerVitalsQuery } from '../../graphql/generated.ts';
 import {
   formatDateTime,
@@ -8,7 +8,7 @@ import {
   formatFileSize,
   formatNumber,
   formatShare,
-} from '../formatTurkish.ts';
+} from '../shared/text/formatTurkish.ts';
 import { StatusFigure } from './StatusFigure.tsx';
 
 /** How often the figures are read again, in ms, while the screen is in view. */

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { warnIcon } from '../../components/icons.ts';
-import { QueryState } from '../../components/QueryState.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { warnIcon } from '../../ui/icon/icons.ts';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useDatabaseStatusQuery, type DatabaseStatusQuery } from '../../graphql/generated.ts';
-import type { AdminColumn } from '../AdminTable.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import { formatDateTime, formatFileSize, formatNumber, formatShare } from '../formatTurkish.ts';
-import { Note } from '../Note.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import type { AdminColumn } from '../shared/table/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { formatDateTime, formatFileSize, formatNumber, formatShare } from '../shared/text/formatTurkish.ts';
+import { Note } from '../shared/page/Note.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { StatusFigure } from './StatusFigure.tsx';
 
 /** How often the figures are read again, in ms, while the screen is in view. */

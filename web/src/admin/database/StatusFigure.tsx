@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Card } from '../../components/Card.tsx';
+import { Card } from '../../ui/text/Card.tsx';
 
 interface StatusFigureProps {
   label: string;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Input } from '../../components/Input.tsx';
-import { warnIcon } from '../../components/icons.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { warnIcon } from '../../ui/icon/icons.ts';
 import { readError } from '../../graphql/readError.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { Note } from '../Note.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { Note } from '../shared/page/Note.tsx';
 
 interface TypedConfirmationProps {
   title: string;

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useClearCacheMutation,
   useCreateBackupMutation,
   useOptimizeDatabaseMutation,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { UpkeepProgress } from './UpkeepProgress.tsx';
 import { isActive } from './upkeepWords.ts';
 import type { useUpkeepJobs } from './useUpkeepJobs.ts';

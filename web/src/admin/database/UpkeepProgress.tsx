@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useCancelUpkeepMutation, type UpkeepJob_JobFragment } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { formatDateTime, formatNumber, formatPercent } from '../formatTurkish.ts';
-import { ProgressBar } from '../ProgressBar.tsx';
+import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
+import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { isActive, kindWord, resultOf } from './upkeepWords.ts';
 
 /** One piece of work on the database: how far it is, or how it ended. */

@@ -1,5 +1,5 @@
 import type { BackupReason, UpkeepJob_JobFragment } from '../../graphql/generated.ts';
-import { formatDateTime, formatFileSize, formatNumber } from '../formatTurkish.ts';
+import { formatDateTime, formatFileSize, formatNumber } from '../shared/text/formatTurkish.ts';
 
 interface KindWord {
   title: string;

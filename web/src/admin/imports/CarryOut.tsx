@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useCarryOutImportMutation } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
 

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Badge } from '../../components/Badge.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { Select } from '../../components/Select.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Select } from '../../ui/form/Select.tsx';
 import { useImportRowsQuery, type ImportRowsQuery, type RowOutcome } from '../../graphql/generated.ts';
-import type { AdminColumn } from '../AdminTable.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import { formatNumber } from '../formatTurkish.ts';
-import { PageSwitch } from '../PageSwitch.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import type { AdminColumn } from '../shared/table/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { fieldWord, outcomeWords } from './importWords.ts';
 
 const PAGE_SIZE = 20;

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Input } from '../../components/Input.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useAdminBusinessChoicesQuery,
   useCancelExportMutation,
   type ExportCard_ExportFragment,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { CategoryFilter } from '../businesses/CategoryFilter.tsx';
-import { FieldBox, FieldError } from '../FieldBox.tsx';
-import { formatDateTime, formatFileSize, formatNumber, formatPercent } from '../formatTurkish.ts';
-import { ProgressBar } from '../ProgressBar.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
+import { FieldBox, FieldError } from '../shared/form/FieldBox.tsx';
+import { formatDateTime, formatFileSize, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
+import { ProgressBar } from '../shared/page/ProgressBar.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { isBeingMade, type useExports } from './useExports.ts';
 
 interface ExportProps {

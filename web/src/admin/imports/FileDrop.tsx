@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { DragEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { sheetIcon, uploadIcon } from '../../components/adminIcons.ts';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { FileMark } from '../FileMark.tsx';
+import { sheetIcon, uploadIcon } from '../../ui/icon/adminIcons.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { FileMark } from '../shared/page/FileMark.tsx';
 import { ACCEPTED_ENDINGS } from './checkFile.ts';
 
 interface FileDropProps {

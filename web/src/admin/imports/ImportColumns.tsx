@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { checkIcon, closeIcon, infoIcon, warnIcon } from '../../components/icons.ts';
-import { Select } from '../../components/Select.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { checkIcon, closeIcon, infoIcon, warnIcon } from '../../ui/icon/icons.ts';
+import { Select } from '../../ui/form/Select.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import {
   useCarryOutImportMutation,
   useImportColumnsQuery,
   useSaveColumnMappingMutation,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import type { AdminColumn } from '../AdminTable.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import { formatNumber } from '../formatTurkish.ts';
-import { Note } from '../Note.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import type { AdminColumn } from '../shared/table/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { Note } from '../shared/page/Note.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { headerOf, mappingOf, type Column, type Corrections, type PlacedColumn } from './columnMapping.ts';
 import { fieldChoices, fieldWord } from './importWords.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 const State = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },

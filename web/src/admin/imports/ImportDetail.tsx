@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { ErrorNotice } from '../../components/ErrorNotice.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice.tsx';
 import { readError } from '../../graphql/readError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { CarryOut } from './CarryOut.tsx';
 import { DryRunRows } from './DryRunRows.tsx';

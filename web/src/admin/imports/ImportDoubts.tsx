@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../components/Button.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useDecideImportDoubtMutation,
   useImportDoubtsQuery,
@@ -9,9 +9,9 @@ import {
   type ImportDoubtsQuery,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { formatNumber } from '../formatTurkish.ts';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { doubtWords } from './importWords.ts';
 
 /** So many are shown; the next ones follow as these are decided. */

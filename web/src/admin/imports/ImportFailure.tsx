@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { infoIcon, refreshIcon, warnIcon } from '../../components/icons.ts';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { infoIcon, refreshIcon, warnIcon } from '../../ui/icon/icons.ts';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRetryImportMutation, type ImportCard_ImportFragment } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { FileMark } from '../FileMark.tsx';
-import { formatDateTime } from '../formatTurkish.ts';
+import { FileMark } from '../shared/page/FileMark.tsx';
+import { formatDateTime } from '../shared/text/formatTurkish.ts';
 
 /** An import that ended without a result: it failed, or somebody stopped it. */
 export function ImportFailure({ item }: { item: ImportCard_ImportFragment }) {

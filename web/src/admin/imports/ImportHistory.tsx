@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '../../components/Badge.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { ImportHistoryQuery } from '../../graphql/generated.ts';
 import { useImportHistoryQuery } from '../../graphql/generated.ts';
-import type { AdminColumn } from '../AdminTable.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import { formatDateTime, formatNumber } from '../formatTurkish.ts';
-import { PageSwitch } from '../PageSwitch.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import type { ImportView } from './importLink.ts';
-import { importSearch } from './importLink.ts';
+import type { AdminColumn } from '../shared/table/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import type { ImportView } from '../shared/page/importLink.ts';
+import { importSearch } from '../shared/page/importLink.ts';
 import { statusWord } from './importWords.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 const PAGE_SIZE = 10;
 

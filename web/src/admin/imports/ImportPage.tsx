@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PageHeading } from '../PageHeading.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { DangerZone } from '../database/DangerZone.tsx';
 import { useUpkeepJobs } from '../database/useUpkeepJobs.ts';
 import { ExportAllCard, ExportHistory, ExportRangeCard } from './ExportCards.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportDetail, MissingImport } from './ImportDetail.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
-import type { ImportView } from './importLink.ts';
-import { importSearch, parseImportView } from './importLink.ts';
+import type { ImportView } from '../shared/page/importLink.ts';
+import { importSearch, parseImportView } from '../shared/page/importLink.ts';
 import { StatusCard } from './StatusCard.tsx';
 import { UploadCard } from './UploadCard.tsx';
 import { useExports } from './useExports.ts';

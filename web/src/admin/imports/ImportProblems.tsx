@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { QueryState } from '../../components/QueryState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import type { ImportProblemsQuery } from '../../graphql/generated.ts';
 import { useImportProblemsQuery } from '../../graphql/generated.ts';
-import type { AdminColumn } from '../AdminTable.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import { formatNumber } from '../formatTurkish.ts';
-import { PageSwitch } from '../PageSwitch.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import type { AdminColumn } from '../shared/table/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 
 const PAGE_SIZE = 50;
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { checkIcon, infoIcon } from '../../components/icons.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { checkIcon, infoIcon } from '../../ui/icon/icons.ts';
 import type { ImportCard_ImportFragment } from '../../graphql/generated.ts';
-import { FileMark } from '../FileMark.tsx';
-import { formatDateTime, formatDuration, formatNumber } from '../formatTurkish.ts';
-import { Note } from '../Note.tsx';
+import { FileMark } from '../shared/page/FileMark.tsx';
+import { formatDateTime, formatDuration, formatNumber } from '../shared/text/formatTurkish.ts';
+import { Note } from '../shared/page/Note.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
 
 interface ImportResultProps {

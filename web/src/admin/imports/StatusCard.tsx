@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { infoIcon } from '../../components/icons.ts';
-import { QueryState } from '../../components/QueryState.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { infoIcon } from '../../ui/icon/icons.ts';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useImportPageStatsQuery } from '../../graphql/generated.ts';
-import { formatNumber } from '../formatTurkish.ts';
-import { Note } from '../Note.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { Note } from '../shared/page/Note.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 /** What the directory holds now. */
 export function StatusCard() {

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { refreshIcon } from '../../components/icons.ts';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { refreshIcon } from '../../ui/icon/icons.ts';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useImportLeftoversQuery,
   useUndoImportMutation,
   type ImportCard_ImportFragment,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { FileMark } from '../FileMark.tsx';
-import { formatDateTime, formatNumber } from '../formatTurkish.ts';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { FileMark } from '../shared/page/FileMark.tsx';
+import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 
 /** Takes an import back, after a question that says what goes. */
 export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {

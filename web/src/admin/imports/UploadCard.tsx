@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { sheetIcon } from '../../components/adminIcons.ts';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { closeIcon, warnIcon } from '../../components/icons.ts';
-import { FileMark } from '../FileMark.tsx';
-import { formatFileSize, formatPercent } from '../formatTurkish.ts';
-import { Note } from '../Note.tsx';
-import { ProgressBar } from '../ProgressBar.tsx';
+import { sheetIcon } from '../../ui/icon/adminIcons.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { closeIcon, warnIcon } from '../../ui/icon/icons.ts';
+import { FileMark } from '../shared/page/FileMark.tsx';
+import { formatFileSize, formatPercent } from '../shared/text/formatTurkish.ts';
+import { Note } from '../shared/page/Note.tsx';
+import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import type { UploadState } from './useUpload.ts';
 
 interface UploadCardProps {

@@ -1,4 +1,4 @@
-import { formatFileSize } from '../formatTurkish.ts';
+import { formatFileSize } from '../shared/text/formatTurkish.ts';
 
 export const ACCEPTED_ENDINGS = ['.xlsx', '.xls', '.csv'] as const;
 

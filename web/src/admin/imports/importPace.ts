@@ -1,4 +1,4 @@
-import { formatDuration } from '../formatTurkish.ts';
+import { formatDuration } from '../shared/text/formatTurkish.ts';
 
 interface PacedImport {
   status: string;

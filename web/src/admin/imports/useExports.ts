@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useExportListQuery,
   useStartExportMutation,
@@ -7,7 +7,7 @@ import {
   type StartExportInput,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { formatNumber } from '../formatTurkish.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 /** Exports shown at once. */
 const SHOWN = 5;

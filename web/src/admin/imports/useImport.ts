@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { ImportCard_ImportFragment } from '../../graphql/generated.ts';
 import {
   ImportColumnsDocument,
@@ -9,7 +9,7 @@ import {
   ImportProblemsDocument,
   useImportProgressQuery,
 } from '../../graphql/generated.ts';
-import { formatNumber } from '../formatTurkish.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { isRunning } from './importWords.ts';
 
 /** How often a running import is asked about, in ms, while the screen is in view. */

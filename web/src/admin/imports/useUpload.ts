@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '../../components/ToastProvider.tsx';
-import { useOperator } from '../operatorContext.ts';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { useOperator } from '../shared/session/operatorContext.ts';
 import { checkFile } from './checkFile.ts';
 import type { SendProgress } from './sendFile.ts';
 import { sendFile, UploadError } from './sendFile.ts';

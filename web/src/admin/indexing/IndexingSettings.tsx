@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { infoIcon, warnIcon } from '../../components/icons.ts';
-import { Input } from '../../components/Input.tsx';
-import { Switch } from '../../components/Switch.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { infoIcon, warnIcon } from '../../ui/icon/icons.ts';
+import { Input } from '../../ui/form/Input.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   IndexingStateDocument,
   useSaveGoogleIndexingMutation,
@@ -15,9 +15,9 @@ import {
   type IndexingStateQuery,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { FieldBox } from '../FieldBox.tsx';
-import { Note } from '../Note.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { Note } from '../shared/page/Note.tsx';
 
 type State = IndexingStateQuery['indexing'];
 // What is said to be saved is also what the card goes by.

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { refreshIcon } from '../../components/icons.ts';
-import { Input } from '../../components/Input.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { refreshIcon } from '../../ui/icon/icons.ts';
+import { Input } from '../../ui/form/Input.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useIndexingJudgementLazyQuery,
   useRefreshSitemapMutation,
@@ -14,8 +14,8 @@ import {
   type SitemapStateQuery,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { formatDateTime, formatDuration, formatNumber } from '../formatTurkish.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { formatDateTime, formatDuration, formatNumber } from '../shared/text/formatTurkish.ts';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { engineWords, stateWords } from './submissionWords.ts';
 
 /** How often the making of a sitemap is looked at, in ms. */

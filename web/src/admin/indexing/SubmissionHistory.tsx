@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   UrlSubmissionsDocument,
   useRetryUrlSubmissionMutation,
@@ -12,12 +12,12 @@ import {
   type Submission_SubmissionFragment,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import type { AdminColumn } from '../AdminTable.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import { formatNumber } from '../formatTurkish.ts';
-import { Moment } from '../Moment.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import type { AdminColumn } from '../shared/table/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { Moment } from '../shared/table/Moment.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { engineWords, kindWords, stateWords } from './submissionWords.ts';
 
 const PAGE_SIZE = 10;

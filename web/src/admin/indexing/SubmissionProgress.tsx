@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../components/Button.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useCancelUrlSubmissionMutation,
   type IndexingStateQuery,
   type Submission_SubmissionFragment,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { formatDateTime, formatDuration, formatNumber, formatPercent } from '../formatTurkish.ts';
-import { ProgressBar } from '../ProgressBar.tsx';
+import { formatDateTime, formatDuration, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
+import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { engineWords, kindWords } from './submissionWords.ts';
 
 /** A rest that is worth a word. */

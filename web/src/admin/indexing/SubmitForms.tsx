@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Input } from '../../components/Input.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useSubmitAllUrlsMutation,
   useSubmitUrlMutation,
   useSubmitUrlsMutation,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { FieldError } from '../FieldBox.tsx';
-import { formatNumber } from '../formatTurkish.ts';
+import { FieldError } from '../shared/form/FieldBox.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { useSubmissions } from './useSubmissions.ts';
 
 /** Addresses that are taken at once. */

@@ -1,5 +1,5 @@
 import type { Submission_SubmissionFragment, SubmittedUrlState } from '../../graphql/generated.ts';
-import { formatNumber } from '../formatTurkish.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 export const engineWords = { INDEXNOW: 'IndexNow', GOOGLE: 'Google' } as const;
 

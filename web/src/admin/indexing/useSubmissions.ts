@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   IndexingStateDocument,
   SubmissionEndDocument,

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
-import { Icon } from '../../components/Icon.tsx';
-import { externalIcon, searchIcon } from '../../components/icons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { externalIcon, searchIcon } from '../../ui/icon/icons.ts';
 import { paths } from '../../lib/paths.ts';
-import { adminEntries } from './adminEntries.ts';
+import { adminEntries } from '../shared/page/adminEntries.ts';
 import type { RailLabel } from './railItem.ts';
 import { railItem } from './railItem.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { panelIcon } from '../../components/adminIcons.ts';
-import { Icon } from '../../components/Icon.tsx';
-import { Logo } from '../../components/Logo.tsx';
+import { panelIcon } from '../../ui/icon/adminIcons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Logo } from '../../ui/icon/Logo.tsx';
 import { AdminNav } from './AdminNav.tsx';
 import { OperatorCard } from './OperatorCard.tsx';
 import type { RailLabel } from './railItem.ts';

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { closeIcon, menuIcon } from '../../components/icons.ts';
-import { Logo } from '../../components/Logo.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { closeIcon, menuIcon } from '../../ui/icon/icons.ts';
+import { Logo } from '../../ui/icon/Logo.tsx';
 import { AdminNav } from './AdminNav.tsx';
 import { OperatorCard } from './OperatorCard.tsx';
 

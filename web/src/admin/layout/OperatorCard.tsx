@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { lockIcon, logoutIcon, userIcon } from '../../components/adminIcons.ts';
-import { useNow } from '../../components/ClockProvider.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { lockIcon, logoutIcon, userIcon } from '../../ui/icon/adminIcons.ts';
+import { useNow } from '../../ui/listing/ClockProvider.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { useOperator } from '../operatorContext.ts';
+import { useOperator } from '../shared/session/operatorContext.ts';
 import { initials, remainingSession } from './operatorWords.ts';
 import type { RailLabel } from './railItem.ts';
 import { railItem } from './railItem.ts';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { useState } from 'react';
-import { eyeIcon } from '../../components/adminIcons.ts';
-import { Icon } from '../../components/Icon.tsx';
-import { warnIcon } from '../../components/icons.ts';
-import { Input } from '../../components/Input.tsx';
+import { eyeIcon } from '../../ui/icon/adminIcons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { warnIcon } from '../../ui/icon/icons.ts';
+import { Input } from '../../ui/form/Input.tsx';
 import type { LoginStep } from './loginSteps.ts';
 
 interface LoginInputProps {

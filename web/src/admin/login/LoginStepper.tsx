@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { Icon } from '../../components/Icon.tsx';
-import { checkIcon } from '../../components/icons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { checkIcon } from '../../ui/icon/icons.ts';
 import type { LoginStep } from './loginSteps.ts';
 import { codeStep, loginSteps } from './loginSteps.ts';
 

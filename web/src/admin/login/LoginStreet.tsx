@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Street } from '../../components/Street.tsx';
+import { Street } from '../../ui/listing/Street.tsx';
 
 /** The street at the foot of the login, standing on its pavement; only to be looked at. */
 export function LoginStreet() {

@@ -1,5 +1,5 @@
 import type { ReadError } from '../../graphql/readError.ts';
-import { formatDuration } from '../formatTurkish.ts';
+import { formatDuration } from '../shared/text/formatTurkish.ts';
 import type { LoginStep } from './loginSteps.ts';
 
 export interface LoginFailure {

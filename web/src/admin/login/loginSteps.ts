@@ -1,5 +1,5 @@
-import { keyIcon, lockIcon, userIcon } from '../../components/adminIcons.ts';
-import { phoneIcon } from '../../components/icons.ts';
+import { keyIcon, lockIcon, userIcon } from '../../ui/icon/adminIcons.ts';
+import { phoneIcon } from '../../ui/icon/icons.ts';
 
 export type LoginField = 'accessKey' | 'userCode' | 'password' | 'code';
 

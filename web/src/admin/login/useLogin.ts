@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { readError } from '../../graphql/readError.ts';
-import { setSessionHint } from '../sessionHint.ts';
+import { setSessionHint } from '../shared/session/sessionHint.ts';
 import type { LoginFailure } from './loginFailure.ts';
 import { loginFailure, ticketExpired } from './loginFailure.ts';
 import { codeStep, loginSteps } from './loginSteps.ts';

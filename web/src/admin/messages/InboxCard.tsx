@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../components/Icon.tsx';
-import { listIcon, mailIcon, rightIcon } from '../../components/icons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { listIcon, mailIcon, rightIcon } from '../../ui/icon/icons.ts';
 import { useInboxCountsQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { formatNumber } from '../formatTurkish.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 /** What visitors wrote that nobody has looked at. */
 export function InboxCard() {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { infoIcon, warnIcon } from '../../components/icons.ts';
-import { TextArea } from '../../components/TextArea.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { infoIcon, warnIcon } from '../../ui/icon/icons.ts';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   InboxCountsDocument,
   MessageListDocument,
@@ -14,10 +14,10 @@ import {
   type Message_MessageFragment,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { FieldBox } from '../FieldBox.tsx';
-import { formatDateTime } from '../formatTurkish.ts';
-import { Note } from '../Note.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { formatDateTime } from '../shared/text/formatTurkish.ts';
+import { Note } from '../shared/page/Note.tsx';
 import { mailWords, messageTypeWords } from './messageWords.ts';
 
 interface MessageDialogProps {

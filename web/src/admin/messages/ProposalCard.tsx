@@ -1,12 +1,12 @@
 import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Checkbox } from '../../components/Checkbox.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   InboxCountsDocument,
   ProposalListDocument,
@@ -19,7 +19,7 @@ import { readError } from '../../graphql/readError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { showStored } from '../businesses/editing/showValue.ts';
-import { formatDateTime } from '../formatTurkish.ts';
+import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { proposalKindWords } from './proposalWords.ts';
 
 const refetchQueries = [ProposalListDocument, InboxCountsDocument];

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { useProposalListQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { PageHeading } from '../PageHeading.tsx';
-import { PageSwitch } from '../PageSwitch.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { FolderTabs } from './FolderTabs.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { FolderTabs } from '../shared/page/FolderTabs.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { proposalFolders } from './proposalWords.ts';
 

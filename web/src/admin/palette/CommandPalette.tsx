@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { usePaletteListingsQuery } from '../../graphql/generated.ts';
-import { useOperator } from '../operatorContext.ts';
-import { openModal } from '../openModal.ts';
+import { useOperator } from '../shared/session/operatorContext.ts';
+import { openModal } from '../shared/dialog/openModal.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 import { paletteEntries } from './paletteEntries.ts';
 import { PaletteList } from './PaletteList.tsx';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../shared/form/useSettled.ts';
 
 /** Letters of a text from which listings are looked for. */
 const FEWEST_LETTERS = 2;

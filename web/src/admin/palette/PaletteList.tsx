@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import type { PaletteEntry } from './paletteEntries.ts';
 
 interface PaletteListProps {

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../domain/fold.ts';
+import { foldText } from '../../../../domain/text/fold.ts';
 import {
   copyIcon,
   historyIcon,
@@ -7,11 +7,11 @@ import {
   plusIcon,
   trashIcon,
   userIcon,
-} from '../../components/adminIcons.ts';
-import { buildingIcon, externalIcon, listIcon, mailIcon, pinIcon } from '../../components/icons.ts';
+} from '../../ui/icon/adminIcons.ts';
+import { buildingIcon, externalIcon, listIcon, mailIcon, pinIcon } from '../../ui/icon/icons.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
-import { adminEntries } from '../layout/adminEntries.ts';
+import { adminEntries } from '../shared/page/adminEntries.ts';
 
 export interface PaletteEntry {
   key: string;

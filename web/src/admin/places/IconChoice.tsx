@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { categoryIconNames } from '../../../../domain/categoryIcons.ts';
-import { categoryLook } from '../../components/categoryLook.ts';
-import { Icon } from '../../components/Icon.tsx';
+import { categoryIconNames } from '../../../../domain/listing/categoryIcons.ts';
+import { categoryLook } from '../../ui/icon/categoryLook.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconWords } from './placeWords.ts';
 
 const Choice = chakra('label', {

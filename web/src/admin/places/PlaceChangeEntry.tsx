@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { undoIcon } from '../../components/adminIcons.ts';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { undoIcon } from '../../ui/icon/adminIcons.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import type { PlaceChange_RowFragment } from '../../graphql/generated.ts';
 import { bulkStates } from '../businesses/bulkWords.ts';
-import { formatDateTime, formatNumber } from '../formatTurkish.ts';
+import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 import { movedWords, placeChangeWords } from './placeWords.ts';
 
 interface PlaceChangeEntryProps {

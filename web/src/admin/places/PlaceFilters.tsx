@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Input } from '../../components/Input.tsx';
-import { Select } from '../../components/Select.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { usePlaceCountriesQuery } from '../../graphql/generated.ts';
 import { countryFlag } from '../../lib/countryFlag.ts';
-import { denseField } from '../businesses/denseField.ts';
-import { useDebouncedChange } from '../businesses/useDebouncedChange.ts';
+import { denseField } from '../shared/table/denseField.ts';
+import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
 import type { PlaceView } from './placeView.ts';
 import { countryWord } from './placeWords.ts';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { infoIcon, warnIcon } from '../../components/icons.ts';
-import { Input } from '../../components/Input.tsx';
-import { Radio } from '../../components/Radio.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { infoIcon, warnIcon } from '../../ui/icon/icons.ts';
+import { Input } from '../../ui/form/Input.tsx';
+import { Radio } from '../../ui/form/Radio.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { ManagedPlace_RowFragment } from '../../graphql/generated.ts';
 import {
   useManagedPlacesQuery,
@@ -14,14 +14,14 @@ import {
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { Failure } from '../access/Failure.tsx';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { denseField } from '../businesses/denseField.ts';
-import { useDebouncedChange } from '../businesses/useDebouncedChange.ts';
-import { FieldBox } from '../FieldBox.tsx';
-import { formatNumber } from '../formatTurkish.ts';
-import { Note } from '../Note.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { Failure } from '../shared/form/Failure.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { denseField } from '../shared/table/denseField.ts';
+import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { Note } from '../shared/page/Note.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { countryWord, kindWords } from './placeWords.ts';
 
 /** How many targets are offered; who wants another types more of its name. */

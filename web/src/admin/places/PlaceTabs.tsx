@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { backIcon } from '../../components/icons.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { backIcon } from '../../ui/icon/icons.ts';
 import type { PlaceKind } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 

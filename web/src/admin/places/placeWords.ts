@@ -1,7 +1,7 @@
 import type { PlaceChange_RowFragment, PlaceKind } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
-import { formatNumber } from '../formatTurkish.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 interface KindWords {
   one: string;

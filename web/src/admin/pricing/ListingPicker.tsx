@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Input } from '../../components/Input.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { usePaletteListingsQuery } from '../../graphql/generated.ts';
-import { FieldBox } from '../FieldBox.tsx';
-import { useSettled } from '../palette/useSettled.ts';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { useSettled } from '../shared/form/useSettled.ts';
 
 export interface PickedListing {
   id: number;

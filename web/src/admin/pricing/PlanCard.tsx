@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { archiveIcon, trashIcon } from '../../components/adminIcons.ts';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { checkIcon } from '../../components/icons.ts';
-import { Switch } from '../../components/Switch.tsx';
+import { archiveIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { checkIcon } from '../../ui/icon/icons.ts';
+import { Switch } from '../../ui/form/Switch.tsx';
 import type { PlanCard_PlanFragment } from '../../graphql/generated.ts';
-import { RowMenu } from '../businesses/RowMenu.tsx';
-import { formatLira, formatNumber } from '../formatTurkish.ts';
+import { RowMenu } from '../shared/table/RowMenu.tsx';
+import { formatLira, formatNumber } from '../shared/text/formatTurkish.ts';
 
 interface PlanCardProps {
   plan: PlanCard_PlanFragment;

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Input } from '../../components/Input.tsx';
-import { Switch } from '../../components/Switch.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
 import {
   useCreatePricingPlanMutation,
   useSavePricingPlanMutation,
   type PlanCard_PlanFragment,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { Failure } from '../access/Failure.tsx';
-import { failureText } from '../access/failureText.ts';
-import { FieldBox } from '../FieldBox.tsx';
+import { Failure } from '../shared/form/Failure.tsx';
+import { failureText } from '../shared/form/failureText.ts';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { PlanVersions } from './PlanVersions.tsx';
 import { usePlanActions } from './usePlanActions.ts';
 

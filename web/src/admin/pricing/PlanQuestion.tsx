@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import type { PlanCard_PlanFragment } from '../../graphql/generated.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { formatNumber } from '../formatTurkish.ts';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { usePlanActions } from './usePlanActions.ts';
 
 interface PlanQuestionProps {

@@ -1,7 +1,7 @@
 import { usePricingPlanVersionsQuery, type PlanCard_PlanFragment } from '../../graphql/generated.ts';
-import { formatLira, formatNumber } from '../formatTurkish.ts';
-import { VersionRow } from '../versions/VersionRow.tsx';
-import { VersionsSection } from '../versions/VersionsSection.tsx';
+import { formatLira, formatNumber } from '../shared/text/formatTurkish.ts';
+import { VersionRow } from '../shared/versions/VersionRow.tsx';
+import { VersionsSection } from '../shared/versions/VersionsSection.tsx';
 import { usePlanActions } from './usePlanActions.ts';
 
 interface PlanVersionsProps {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Checkbox } from '../../components/Checkbox.tsx';
-import { Input } from '../../components/Input.tsx';
-import { Select } from '../../components/Select.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useRenewSubscriptionMutation,
   useStartSubscriptionMutation,
@@ -14,11 +14,11 @@ import {
   type SubscriptionEntry_SubscriptionFragment,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { Failure } from '../access/Failure.tsx';
-import { failureText } from '../access/failureText.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { FieldBox } from '../FieldBox.tsx';
-import { formatLira } from '../formatTurkish.ts';
+import { Failure } from '../shared/form/Failure.tsx';
+import { failureText } from '../shared/form/failureText.ts';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { formatLira } from '../shared/text/formatTurkish.ts';
 import { ListingPicker, type PickedListing } from './ListingPicker.tsx';
 import { today } from './pricingWords.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';

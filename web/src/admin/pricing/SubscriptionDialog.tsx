@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import type {
   PlanCard_PlanFragment,
   SubscriptionEntry_SubscriptionFragment,
 } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { FieldBox } from '../FieldBox.tsx';
-import { formatLira } from '../formatTurkish.ts';
-import { PathLink } from '../PathLink.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { formatLira } from '../shared/text/formatTurkish.ts';
+import { PathLink } from '../shared/page/PathLink.tsx';
 import { formatDate, statusWords } from './pricingWords.ts';
 import { SellDialog } from './SellDialog.tsx';
 import { SubscriptionVersions } from './SubscriptionVersions.tsx';

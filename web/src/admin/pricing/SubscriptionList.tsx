@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '../../components/Badge.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import {
   usePlanSubscriptionsQuery,
   type PlanCard_PlanFragment,
   type SubscriptionEntry_SubscriptionFragment,
 } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { AdminTable, type AdminColumn } from '../AdminTable.tsx';
-import { FolderTabs } from '../messages/FolderTabs.tsx';
-import { PageSwitch } from '../PageSwitch.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { SectionCard } from '../SectionCard.tsx';
-import { formatLira } from '../formatTurkish.ts';
+import { AdminTable, type AdminColumn } from '../shared/table/AdminTable.tsx';
+import { FolderTabs } from '../shared/page/FolderTabs.tsx';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
+import { formatLira } from '../shared/text/formatTurkish.ts';
 import { formatDate, statusWords, subscriptionViews } from './pricingWords.ts';
 import { SubscriptionDialog } from './SubscriptionDialog.tsx';
 

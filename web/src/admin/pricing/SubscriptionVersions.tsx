@@ -1,12 +1,12 @@
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import {
   usePlanSubscriptionVersionsQuery,
   type PlanCard_PlanFragment,
   type SubscriptionEntry_SubscriptionFragment,
 } from '../../graphql/generated.ts';
-import { formatLira } from '../formatTurkish.ts';
-import { VersionRow } from '../versions/VersionRow.tsx';
-import { VersionsSection } from '../versions/VersionsSection.tsx';
+import { formatLira } from '../shared/text/formatTurkish.ts';
+import { VersionRow } from '../shared/versions/VersionRow.tsx';
+import { VersionsSection } from '../shared/versions/VersionsSection.tsx';
 import { formatDate } from './pricingWords.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
 

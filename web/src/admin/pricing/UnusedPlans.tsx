@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useDeletedPricingPlansQuery, type PlanCard_PlanFragment } from '../../graphql/generated.ts';
-import { formatLira, formatNumber } from '../formatTurkish.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { formatLira, formatNumber } from '../shared/text/formatTurkish.ts';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { usePlanActions } from './usePlanActions.ts';
 
 interface UnusedPlansProps {

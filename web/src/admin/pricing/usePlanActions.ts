@@ -1,4 +1,4 @@
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useBringBackPricingPlanMutation,
   useDeletePricingPlanMutation,
@@ -7,7 +7,7 @@ import {
   useSetPricingPlanEnabledMutation,
   type PlanCard_PlanFragment,
 } from '../../graphql/generated.ts';
-import { failureText } from '../access/failureText.ts';
+import { failureText } from '../shared/form/failureText.ts';
 
 const again = { refetchQueries: 'active' } as const;
 

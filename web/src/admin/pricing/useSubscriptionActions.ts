@@ -1,11 +1,11 @@
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useEndSubscriptionMutation,
   useRestoreSubscriptionMutation,
   useUpdateSubscriptionMutation,
   type SubscriptionEntry_SubscriptionFragment,
 } from '../../graphql/generated.ts';
-import { failureText } from '../access/failureText.ts';
+import { failureText } from '../shared/form/failureText.ts';
 import { today } from './pricingWords.ts';
 
 const again = { refetchQueries: 'active' } as const;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Input } from '../../components/Input.tsx';
+import { Input } from '../../ui/form/Input.tsx';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { FieldBox } from '../FieldBox.tsx';
-import { leavesTab, SettingsCard } from './SettingsCard.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { useSettingsForm, type Settings } from './useSettingsForm.ts';
 
 const ids = [

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Select } from '../../components/Select.tsx';
+import { Select } from '../../ui/form/Select.tsx';
 import { consentWords } from './settingsWords.ts';
 
 /** What a visitor must have agreed to before a code is put on the page. */

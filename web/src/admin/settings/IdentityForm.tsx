@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
-import { Input } from '../../components/Input.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useSaveSiteIdentityMutation } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { failureText } from '../access/failureText.ts';
-import { FieldBox } from '../FieldBox.tsx';
+import { failureText } from '../shared/form/failureText.ts';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
 import {
   checkIdentityValues,
   inputOf,
@@ -16,7 +16,7 @@ import {
   type Identity,
   type IdentityValues,
 } from './identityValues.ts';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsCard } from '../shared/form/SettingsCard.tsx';
 
 interface Field {
   name: keyof IdentityValues;

@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Input } from '../../components/Input.tsx';
-import { Select } from '../../components/Select.tsx';
-import { Switch } from '../../components/Switch.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useSaveInjectionCodeMutation,
   type InjectionCode_CodeFragment,
   type SaveInjectionCodeInput,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { Failure } from '../access/Failure.tsx';
-import { failureText } from '../access/failureText.ts';
-import { AdminDialog } from '../AdminDialog.tsx';
-import { FieldBox } from '../FieldBox.tsx';
+import { Failure } from '../shared/form/Failure.tsx';
+import { failureText } from '../shared/form/failureText.ts';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { ConsentSelect } from './ConsentSelect.tsx';
 import { InjectionVersions } from './InjectionVersions.tsx';
 import { positionWords } from './settingsWords.ts';

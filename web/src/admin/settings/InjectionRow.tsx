@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { pencilIcon, trashIcon } from '../../components/adminIcons.ts';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { downIcon, upIcon } from '../../components/icons.ts';
-import { Switch } from '../../components/Switch.tsx';
+import { pencilIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { downIcon, upIcon } from '../../ui/icon/icons.ts';
+import { Switch } from '../../ui/form/Switch.tsx';
 import type { InjectionCode_CodeFragment } from '../../graphql/generated.ts';
 import { consentWords, ownerTabs, positionWords } from './settingsWords.ts';
 

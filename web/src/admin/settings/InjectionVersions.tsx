@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useInjectionCodeVersionsQuery } from '../../graphql/generated.ts';
-import { VersionRow } from '../versions/VersionRow.tsx';
-import { VersionsSection } from '../versions/VersionsSection.tsx';
+import { VersionRow } from '../shared/versions/VersionRow.tsx';
+import { VersionsSection } from '../shared/versions/VersionsSection.tsx';
 import { useInjectionActions } from './useInjectionActions.ts';
 
 interface InjectionVersionsProps {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { checkIcon, closeIcon, warnIcon } from '../../components/icons.ts';
-import { QueryState } from '../../components/QueryState.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { checkIcon, closeIcon, warnIcon } from '../../ui/icon/icons.ts';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { useSecurityChecksQuery, type SecurityState } from '../../graphql/generated.ts';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 const looks: Readonly<
   Record<SecurityState, { word: string; tone: 'positive' | 'warning' | 'danger'; icon: string }>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Input } from '../../components/Input.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { FieldBox } from '../FieldBox.tsx';
-import { leavesTab, SettingsCard } from './SettingsCard.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { useSettingsForm, type Settings } from './useSettingsForm.ts';
 
 const LIMIT = 160;

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { useSiteSettingsQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { PageHeading } from '../PageHeading.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { TabLinks } from '../TabLinks.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { TabLinks } from '../shared/page/TabLinks.tsx';
 import { AnalyticsForm } from './AnalyticsForm.tsx';
 import { CodesForm } from './CodesForm.tsx';
 import { InjectionList } from './InjectionList.tsx';

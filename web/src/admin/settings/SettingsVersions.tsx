@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRestoreSiteSettingsMutation, useSettingsVersionsQuery } from '../../graphql/generated.ts';
-import { pageOfVersions, SettingsVersionsDialog } from '../versions/SettingsVersionsDialog.tsx';
+import { pageOfVersions, SettingsVersionsDialog } from '../shared/versions/SettingsVersionsDialog.tsx';
 import { sectionWords } from './settingsWords.ts';
 
 /** What was saved of the site's settings, and the way back to it. */

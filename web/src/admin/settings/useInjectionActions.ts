@@ -1,4 +1,4 @@
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useDeleteInjectionCodeMutation,
   useOrderInjectionCodesMutation,
@@ -6,7 +6,7 @@ import {
   useSaveInjectionCodeMutation,
   type InjectionCode_CodeFragment,
 } from '../../graphql/generated.ts';
-import { failureText } from '../access/failureText.ts';
+import { failureText } from '../shared/form/failureText.ts';
 
 const again = { refetchQueries: 'active' } as const;
 

@@ -1,13 +1,13 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   SiteSettingsDocument,
   useSaveSiteSettingsMutation,
   type SettingsForm_SettingsFragment,
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { failureText } from '../access/failureText.ts';
+import { failureText } from '../shared/form/failureText.ts';
 
 export type Settings = SettingsForm_SettingsFragment;
 

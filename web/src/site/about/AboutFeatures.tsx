@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Card } from '../../components/Card.tsx';
-import { IconTile } from '../../components/IconTile.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { IconTile } from '../../ui/icon/IconTile.tsx';
 import { features } from './aboutTexts.ts';
 
 /** What the directory does for its visitors, in six cards. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
-import { useServerState } from '../../components/ServerState.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 import { AboutPageDocument, useAboutPageQuery } from '../../graphql/generated.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';

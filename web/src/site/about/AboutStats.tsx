@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { roundedCount } from '../../../../domain/counts.ts';
-import { Card } from '../../components/Card.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { roundedCount } from '../../../../domain/text/counts.ts';
+import { Card } from '../../ui/text/Card.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { AboutPageQuery } from '../../graphql/generated.ts';
 import { liveFigures } from '../liveFigures.ts';
 

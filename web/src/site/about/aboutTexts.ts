@@ -1,5 +1,5 @@
-import type { Hue } from '../../components/hueStyle.ts';
-import * as icons from '../../components/icons.ts';
+import type { Hue } from '../../ui/icon/hueStyle.ts';
+import * as icons from '../../ui/icon/icons.ts';
 
 export const mission =
   'To make every local business findable, and every detail about it dependable. A phone number that works, hours that are right where the shop is, a way there: these are small things that decide whether somebody comes. We put them in one place, free to search, without an account.';

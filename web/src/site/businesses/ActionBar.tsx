@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { BusinessAction } from './businessActions.ts';
 

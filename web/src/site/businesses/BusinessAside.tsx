@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { categoryLook } from '../../components/categoryLook.ts';
-import { Icon } from '../../components/Icon.tsx';
-import * as icons from '../../components/icons.ts';
-import { OutboundLink, TextLink } from '../../components/TextLink.tsx';
+import { categoryLook } from '../../ui/icon/categoryLook.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import * as icons from '../../ui/icon/icons.ts';
+import { OutboundLink, TextLink } from '../../ui/text/TextLink.tsx';
 import { monthYear } from '../../lib/formatDate.ts';
 import { paths } from '../../lib/paths.ts';
 import type { BusinessAction, BusinessDetail } from './businessActions.ts';

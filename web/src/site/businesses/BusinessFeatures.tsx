@@ -1,9 +1,9 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { checkIcon, closeIcon, downIcon, upIcon } from '../../components/icons.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { checkIcon, closeIcon, downIcon, upIcon } from '../../ui/icon/icons.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { featureSections } from './featureSections.ts';
 import { PartHeading } from './PartHeading.tsx';
 

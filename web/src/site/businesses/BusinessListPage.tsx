@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Chip } from '../../components/Chip.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { closeIcon, filterIcon } from '../../components/icons.ts';
-import { PageHead } from '../../components/PageHead.tsx';
-import { Pager } from '../../components/Pager.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { useEarlyChoice } from '../../components/useEarlyChoice.ts';
-import { usePageInput } from '../../components/usePageInput.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Chip } from '../../ui/form/Chip.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { closeIcon, filterIcon } from '../../ui/icon/icons.ts';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { Pager } from '../../ui/directory/Pager.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import { useEarlyChoice } from '../../ui/hydration/useEarlyChoice.ts';
+import { usePageInput } from '../../ui/hydration/usePageInput.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 import {
   BusinessListChoicesDocument,
   BusinessListPageDocument,
   useBusinessListChoicesQuery,
   useBusinessListPageQuery,
 } from '../../graphql/generated.ts';
-import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
+import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import {
   businessSearchParams,
   graphFilter,
@@ -27,7 +27,7 @@ import {
   lastPageOf,
   PAGE_SIZE,
   parseBusinessSearch,
-} from '../../../../domain/businessSearch.ts';
+} from '../../../../domain/search/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { useConsent } from '../../components/ConsentProvider.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { mapIcon } from '../../components/icons.ts';
-import { useHydrated } from '../../components/useHydrated.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useConsent } from '../../ui/consent/ConsentProvider.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { mapIcon } from '../../ui/icon/icons.ts';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { MapArt } from './MapArt.tsx';
 
 const ZOOM = 15;

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, Navigate } from 'react-router-dom';
-import { businessCardPath } from '../../../../domain/cardPath.ts';
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { backIcon } from '../../components/icons.ts';
-import { MissingPlace } from '../../components/MissingPlace.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { useServerState } from '../../components/ServerState.tsx';
-import { usePageInput } from '../../components/usePageInput.ts';
-import { Wrap } from '../../components/Wrap.tsx';
+import { businessCardPath } from '../../../../domain/listing/cardPath.ts';
+import { Breadcrumbs } from '../../ui/text/Breadcrumbs.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { backIcon } from '../../ui/icon/icons.ts';
+import { MissingTaxon } from '../../ui/directory/MissingTaxon.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { usePageInput } from '../../ui/hydration/usePageInput.ts';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 import type { BusinessPageQuery } from '../../graphql/generated.ts';
 import { BusinessPageDocument, useBusinessPageQuery } from '../../graphql/generated.ts';
 import { monthYear } from '../../lib/formatDate.ts';
@@ -58,7 +58,7 @@ export function Component() {
       {({ business }) => {
         if (!business) {
           return (
-            <MissingPlace
+            <MissingTaxon
               title="Business Not Found"
               text="The business you're looking for was not found or may have been removed."
               back={{ to: paths.home(), label: 'Back to Home' }}

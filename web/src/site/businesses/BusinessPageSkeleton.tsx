@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 
 /** A listing while it loads. */
 export function BusinessPageSkeleton() {

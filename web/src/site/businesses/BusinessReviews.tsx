@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { roundedCount } from '../../../../domain/counts.ts';
-import { safeLink } from '../../../../domain/links.ts';
-import { useNow } from '../../components/ClockProvider.tsx';
-import type { Hue } from '../../components/hueStyle.ts';
-import { hueStyle } from '../../components/hueStyle.ts';
-import { Stars } from '../../components/Stars.tsx';
-import { OutboundLink } from '../../components/TextLink.tsx';
+import { roundedCount } from '../../../../domain/text/counts.ts';
+import { safeLink } from '../../../../domain/text/links.ts';
+import { useNow } from '../../ui/listing/ClockProvider.tsx';
+import type { Hue } from '../../ui/icon/hueStyle.ts';
+import { hueStyle } from '../../ui/icon/hueStyle.ts';
+import { Stars } from '../../ui/listing/Stars.tsx';
+import { OutboundLink } from '../../ui/text/TextLink.tsx';
 import { timeAgo } from '../../lib/formatDate.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { PartHeading } from './PartHeading.tsx';

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { IconTile } from '../../components/IconTile.tsx';
-import { shopIcon } from '../../components/icons.ts';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { IconTile } from '../../ui/icon/IconTile.tsx';
+import { shopIcon } from '../../ui/icon/icons.ts';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 

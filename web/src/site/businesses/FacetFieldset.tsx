@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Radio } from '../../components/Radio.tsx';
-import { Checkbox } from '../../components/Checkbox.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Radio } from '../../ui/form/Radio.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { FacetCount } from './FacetCount.tsx';
 import { facetText } from './facetText.ts';
 

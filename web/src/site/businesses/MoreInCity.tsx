@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { CardGrid } from '../../ui/listing/CardGrid.tsx';
+import { SectionHeading } from '../../ui/text/SectionHeading.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Switch } from '../../components/Switch.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
-import { useHydrated } from '../../components/useHydrated.ts';
-import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
+import { Switch } from '../../ui/form/Switch.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
+import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
 
 interface NearMeSwitchProps {
   search: BusinessSearch;

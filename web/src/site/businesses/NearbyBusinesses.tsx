@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { OpenStatus } from '../../components/OpenStatus.tsx';
-import { PhotoTile } from '../../components/PhotoTile.tsx';
+import { OpenStatus } from '../../ui/listing/OpenStatus.tsx';
+import { PhotoTile } from '../../ui/listing/PhotoTile.tsx';
 import { distanceText } from '../../lib/distanceText.ts';
 import { paths } from '../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';

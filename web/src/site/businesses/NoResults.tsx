@@ -1,13 +1,13 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { roundedCount } from '../../../../domain/counts.ts';
-import { Button } from '../../components/Button.tsx';
-import { categoryLook } from '../../components/categoryLook.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { arrowIcon, closeIcon, searchIcon } from '../../components/icons.ts';
-import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
-import { parseBusinessSearch } from '../../../../domain/businessSearch.ts';
+import { roundedCount } from '../../../../domain/text/counts.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { categoryLook } from '../../ui/icon/categoryLook.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { arrowIcon, closeIcon, searchIcon } from '../../ui/icon/icons.ts';
+import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
+import { parseBusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import type { ActiveFilter } from './searchHeading.ts';
 

@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import type { DayRow } from '../../../../domain/dayRows.ts';
-import { dayRows } from '../../../../domain/dayRows.ts';
-import { hoursOf, useOpenState } from '../../components/useOpenState.ts';
+import type { DayRow } from '../../../../domain/hours/dayRows.ts';
+import { dayRows } from '../../../../domain/hours/dayRows.ts';
+import { hoursOf, useOpenState } from '../../ui/listing/useOpenState.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { PartHeading } from './PartHeading.tsx';
 import { useToday } from './useToday.ts';

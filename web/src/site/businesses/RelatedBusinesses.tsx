@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { roundedCount } from '../../../../domain/counts.ts';
-import { BusinessCard } from '../../components/BusinessCard.tsx';
-import { Chip } from '../../components/Chip.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { roundedCount } from '../../../../domain/text/counts.ts';
+import { BusinessCard } from '../../ui/listing/BusinessCard.tsx';
+import { Chip } from '../../ui/form/Chip.tsx';
+import { SectionHeading } from '../../ui/text/SectionHeading.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 

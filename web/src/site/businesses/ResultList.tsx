@@ -1,8 +1,8 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { adCells } from '../../components/adCells.tsx';
-import { BusinessCard } from '../../components/BusinessCard.tsx';
-import { useServerState } from '../../components/ServerState.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { adCells } from '../../ui/listing/adCells.tsx';
+import { BusinessCard } from '../../ui/listing/BusinessCard.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { BusinessListPageQuery } from '../../graphql/generated.ts';
 
 const List = chakra(

@@ -1,10 +1,10 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { pinIcon, searchIcon } from '../../components/icons.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { pinIcon, searchIcon } from '../../ui/icon/icons.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import { SuggestField } from '../SuggestField.tsx';
 

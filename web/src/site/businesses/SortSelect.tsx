@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Select } from '../../components/Select.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
-import { parseBusinessSearch } from '../../../../domain/businessSearch.ts';
+import { Select } from '../../ui/form/Select.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
+import { parseBusinessSearch } from '../../../../domain/search/businessSearch.ts';
 
 interface SortSelectProps {
   search: BusinessSearch;

@@ -1,5 +1,5 @@
-import { safeLink } from '../../../../domain/links.ts';
-import * as icons from '../../components/icons.ts';
+import { safeLink } from '../../../../domain/text/links.ts';
+import * as icons from '../../ui/icon/icons.ts';
 import type { BusinessPageQuery } from '../../graphql/generated.ts';
 
 export type BusinessDetail = NonNullable<BusinessPageQuery['business']>;

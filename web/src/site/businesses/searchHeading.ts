@@ -1,4 +1,4 @@
-import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
+import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
 
 export interface SearchNames {
   category?: string | undefined;

@@ -1,27 +1,27 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { roundedCount } from '../../../../domain/counts.ts';
-import { categoryLook } from '../../components/categoryLook.ts';
-import { DirectoryGrid, DirectorySkeleton } from '../../components/DirectoryGrid.tsx';
-import { DirectoryTools } from '../../components/DirectoryTools.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { IconTile } from '../../components/IconTile.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
-import { Pager } from '../../components/Pager.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { useServerState } from '../../components/ServerState.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { whileVisible } from '../../components/whileVisible.ts';
-import { usePageInput } from '../../components/usePageInput.ts';
-import { Wrap } from '../../components/Wrap.tsx';
+import { roundedCount } from '../../../../domain/text/counts.ts';
+import { categoryLook } from '../../ui/icon/categoryLook.ts';
+import { DirectoryGrid, DirectorySkeleton } from '../../ui/directory/DirectoryGrid.tsx';
+import { DirectoryTools } from '../../ui/directory/DirectoryTools.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { IconTile } from '../../ui/icon/IconTile.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { Pager } from '../../ui/directory/Pager.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import { whileVisible } from '../../ui/hydration/whileVisible.ts';
+import { usePageInput } from '../../ui/hydration/usePageInput.ts';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 import { CategoryDirectoryPageDocument, useCategoryDirectoryPageQuery } from '../../graphql/generated.ts';
 import {
   DIRECTORY_PAGE_SIZE,
   directorySearchParams,
   directoryVariables,
   parseDirectorySearch,
-} from '../../../../domain/directorySearch.ts';
+} from '../../../../domain/search/directorySearch.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { groupedNumber } from '../../lib/countText.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';

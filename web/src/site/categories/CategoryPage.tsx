@@ -1,16 +1,16 @@
 import { Navigate } from 'react-router-dom';
-import { categoryLook } from '../../components/categoryLook.ts';
-import { IconTile } from '../../components/IconTile.tsx';
-import { MissingPlace } from '../../components/MissingPlace.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
-import { PlaceListing, PlaceListingSkeleton } from '../../components/PlaceListing.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { useServerState } from '../../components/ServerState.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { usePageInput } from '../../components/usePageInput.ts';
+import { categoryLook } from '../../ui/icon/categoryLook.ts';
+import { IconTile } from '../../ui/icon/IconTile.tsx';
+import { MissingTaxon } from '../../ui/directory/MissingTaxon.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { TaxonListing, PlaceListingSkeleton } from '../../ui/directory/TaxonListing.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import type { CategoryPageQuery } from '../../graphql/generated.ts';
 import { CategoryPageDocument, useCategoryPageQuery } from '../../graphql/generated.ts';
-import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../../../domain/businessSearch.ts';
+import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
@@ -53,7 +53,7 @@ export function Component() {
       {({ category, businesses }) => {
         if (!category)
           return (
-            <MissingPlace
+            <MissingTaxon
               title="Category Not Found"
               text="The category you're looking for was not found or may have been removed."
               back={{ to: paths.categories(), label: 'Back to Categories' }}
@@ -87,7 +87,7 @@ export function Component() {
                 collectionPage({ name: title, path, businesses: businesses.nodes }, siteUrl),
               ]}
             />
-            <PlaceListing
+            <TaxonListing
               crumbs={crumbs}
               mark={<IconTile {...categoryLook(category)} size="lg" />}
               title={title}

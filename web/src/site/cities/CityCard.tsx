@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { roundedCount } from '../../../../domain/counts.ts';
-import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Flag } from '../../components/Flag.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { arrowIcon, buildingIcon, downIcon, upIcon } from '../../components/icons.ts';
-import { useHydrated } from '../../components/useHydrated.ts';
+import { roundedCount } from '../../../../domain/text/counts.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Flag } from '../../ui/icon/Flag.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { arrowIcon, buildingIcon, downIcon, upIcon } from '../../ui/icon/icons.ts';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import type { CityDirectoryPageQuery } from '../../graphql/generated.ts';
-import { businessSearchParams } from '../../../../domain/businessSearch.ts';
+import { businessSearchParams } from '../../../../domain/search/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import { CityPreview } from './CityPreview.tsx';
 

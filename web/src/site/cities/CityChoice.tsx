@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { CityGrid } from '../../components/CityGrid.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { CityGrid } from '../../ui/directory/CityGrid.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 import type { CityPageQuery } from '../../graphql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 

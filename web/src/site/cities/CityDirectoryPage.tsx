@@ -1,29 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DirectoryGrid, DirectorySkeleton } from '../../components/DirectoryGrid.tsx';
-import { DirectoryTools } from '../../components/DirectoryTools.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
-import { Pager } from '../../components/Pager.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { Select } from '../../components/Select.tsx';
-import { useServerState } from '../../components/ServerState.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { useEarlyChoice } from '../../components/useEarlyChoice.ts';
-import { whileVisible } from '../../components/whileVisible.ts';
-import { usePageInput } from '../../components/usePageInput.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { DirectoryGrid, DirectorySkeleton } from '../../ui/directory/DirectoryGrid.tsx';
+import { DirectoryTools } from '../../ui/directory/DirectoryTools.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { Pager } from '../../ui/directory/Pager.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import { useEarlyChoice } from '../../ui/hydration/useEarlyChoice.ts';
+import { whileVisible } from '../../ui/hydration/whileVisible.ts';
+import { usePageInput } from '../../ui/hydration/usePageInput.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 import { CityDirectoryPageDocument, useCityDirectoryPageQuery } from '../../graphql/generated.ts';
-import type { DirectorySearch } from '../../../../domain/directorySearch.ts';
+import type { DirectorySearch } from '../../../../domain/search/directorySearch.ts';
 import {
   DIRECTORY_PAGE_SIZE,
   directorySearchParams,
   directoryVariables,
   parseDirectorySearch,
-} from '../../../../domain/directorySearch.ts';
+} from '../../../../domain/search/directorySearch.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { groupedNumber } from '../../lib/countText.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';

@@ -1,16 +1,16 @@
 import { Navigate } from 'react-router-dom';
-import { Flag } from '../../components/Flag.tsx';
-import { MissingPlace } from '../../components/MissingPlace.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
-import { PlaceListing, PlaceListingSkeleton } from '../../components/PlaceListing.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { useServerState } from '../../components/ServerState.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { usePageInput } from '../../components/usePageInput.ts';
+import { Flag } from '../../ui/icon/Flag.tsx';
+import { MissingTaxon } from '../../ui/directory/MissingTaxon.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { TaxonListing, PlaceListingSkeleton } from '../../ui/directory/TaxonListing.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { CityChoice, CityNamesakes } from './CityChoice.tsx';
 import type { CityPageQuery } from '../../graphql/generated.ts';
 import { CityPageDocument, useCityPageQuery } from '../../graphql/generated.ts';
-import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../../../domain/businessSearch.ts';
+import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
@@ -54,7 +54,7 @@ export function Component() {
         if (!city && citiesOfName.length > 0) return <CityChoice cities={citiesOfName} />;
         if (!city)
           return (
-            <MissingPlace
+            <MissingTaxon
               title="City Not Found"
               text="The city you're looking for was not found or may have been removed."
               back={{ to: paths.cities(), label: 'Back to Cities' }}
@@ -88,7 +88,7 @@ export function Component() {
                 collectionPage({ name: title, path, businesses: businesses.nodes }, siteUrl),
               ]}
             />
-            <PlaceListing
+            <TaxonListing
               crumbs={crumbs}
               mark={<Flag country={city.country} />}
               title={title}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { BusinessCard } from '../../components/BusinessCard.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { whileVisible } from '../../components/whileVisible.ts';
+import { BusinessCard } from '../../ui/listing/BusinessCard.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { whileVisible } from '../../ui/hydration/whileVisible.ts';
 import { useCityPreviewQuery } from '../../graphql/generated.ts';
 
 const grid = {

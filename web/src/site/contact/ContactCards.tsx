@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { IconTile } from '../../components/IconTile.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { IconTile } from '../../ui/icon/IconTile.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { contactWays } from './contactWays.ts';
 import { MESSAGE_FORM } from './messageTypes.ts';
 

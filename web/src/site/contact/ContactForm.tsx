@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Input } from '../../components/Input.tsx';
-import { Select } from '../../components/Select.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import { paths } from '../../lib/paths.ts';
 import { MESSAGE_FORM, messageTypes } from './messageTypes.ts';
 import { SentNotice } from './SentNotice.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Chip } from '../../components/Chip.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { chatIcon, clockIcon, externalIcon, globeIcon } from '../../components/icons.ts';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
+import { Chip } from '../../ui/form/Chip.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { chatIcon, clockIcon, externalIcon, globeIcon } from '../../ui/icon/icons.ts';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 
 /** What is promised about answers: only what the operators have said. */
 export function ContactInfo() {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../components/PageHead.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ContactCards } from './ContactCards.tsx';
 import { ContactFaq } from './ContactFaq.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Icon } from '../../components/Icon.tsx';
-import { checkIcon, warnIcon } from '../../components/icons.ts';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { checkIcon, warnIcon } from '../../ui/icon/icons.ts';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 
 /** How a message went that was sent without script; the toast says the same to everybody else. */
 export function SentNotice({ sent }: { sent: string | null }) {

@@ -1,7 +1,7 @@
-import { safeLink } from '../../../../domain/links.ts';
-import type { Hue } from '../../components/hueStyle.ts';
-import * as icons from '../../components/icons.ts';
-import type { Identity } from '../../components/SiteIdentity.tsx';
+import { safeLink } from '../../../../domain/text/links.ts';
+import type { Hue } from '../../ui/icon/hueStyle.ts';
+import * as icons from '../../ui/icon/icons.ts';
+import type { Identity } from '../../ui/site/SiteIdentity.tsx';
 
 interface ContactWay {
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useSendContactMessageMutation } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
 import { newKey } from '../../lib/newKey.ts';

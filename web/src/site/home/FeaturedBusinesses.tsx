@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { CardGrid, CardGridSkeleton } from '../../components/CardGrid.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { CardGrid, CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { SectionHeading } from '../../ui/text/SectionHeading.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useHomeFeaturedQuery } from '../../graphql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { roundedCount } from '../../../../domain/counts.ts';
-import { Wrap } from '../../components/Wrap.tsx';
+import { roundedCount } from '../../../../domain/text/counts.ts';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 import type { HomePageQuery } from '../../graphql/generated.ts';
-import { Street } from '../../components/Street.tsx';
+import { Street } from '../../ui/listing/Street.tsx';
 import { liveFigures } from '../liveFigures.ts';
 
 interface HomeHeroProps {

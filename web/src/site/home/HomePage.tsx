@@ -1,15 +1,15 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { CategoryStrip } from '../../components/CategoryStrip.tsx';
-import { CityGrid } from '../../components/CityGrid.tsx';
-import { CardGridSkeleton } from '../../components/CardGrid.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { useServerState } from '../../components/ServerState.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { usePageInput } from '../../components/usePageInput.ts';
-import { Wrap } from '../../components/Wrap.tsx';
+import { CategoryStrip } from '../../ui/directory/CategoryStrip.tsx';
+import { CityGrid } from '../../ui/directory/CityGrid.tsx';
+import { CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { SectionHeading } from '../../ui/text/SectionHeading.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { usePageInput } from '../../ui/hydration/usePageInput.ts';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 import {
   HomeFeaturedDocument,
   HomePageDocument,
@@ -17,7 +17,7 @@ import {
   useHomePageQuery,
   useHomeSearchQuery,
 } from '../../graphql/generated.ts';
-import { hasFilter, parseBusinessSearch } from '../../../../domain/businessSearch.ts';
+import { hasFilter, parseBusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';

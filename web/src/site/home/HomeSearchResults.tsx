@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { CardGrid, CardGridSkeleton } from '../../components/CardGrid.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { QueryState } from '../../components/QueryState.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { CardGrid, CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { SectionHeading } from '../../ui/text/SectionHeading.tsx';
 import { useHomeSearchQuery } from '../../graphql/generated.ts';
-import type { BusinessSearch } from '../../../../domain/businessSearch.ts';
-import { businessSearchParams, graphFilter } from '../../../../domain/businessSearch.ts';
+import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
+import { businessSearchParams, graphFilter } from '../../../../domain/search/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import { paths } from '../../lib/paths.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { roundedCount } from '../../../../domain/counts.ts';
-import { IconTile } from '../../components/IconTile.tsx';
-import { clockIcon, globeIcon, shieldIcon } from '../../components/icons.ts';
+import { roundedCount } from '../../../../domain/text/counts.ts';
+import { IconTile } from '../../ui/icon/IconTile.tsx';
+import { clockIcon, globeIcon, shieldIcon } from '../../ui/icon/icons.ts';
 
 /** Three things that are true of every listing. */
 export function WhyChooseUs({ countries }: { countries: number }) {

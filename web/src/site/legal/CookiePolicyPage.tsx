@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Card } from '../../components/Card.tsx';
-import { ConsentForm } from '../../components/ConsentForm.tsx';
-import { useServerState } from '../../components/ServerState.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { useToast } from '../../components/ToastProvider.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { ConsentForm } from '../../ui/consent/ConsentForm.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { kindsToAsk, type PageServices } from '../../lib/pageServices.ts';
 import { paths } from '../../lib/paths.ts';
 import { LegalContact } from './LegalContact.tsx';

@@ -1,6 +1,6 @@
-import { safeLink } from '../../../../domain/links.ts';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { OutboundLink, TextLink } from '../../components/TextLink.tsx';
+import { safeLink } from '../../../../domain/text/links.ts';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { OutboundLink, TextLink } from '../../ui/text/TextLink.tsx';
 import { paths } from '../../lib/paths.ts';
 
 interface LegalContactProps {

@@ -1,6 +1,6 @@
-import type { Identity } from '../../components/SiteIdentity.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import type { Identity } from '../../ui/site/SiteIdentity.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LegalContact } from './LegalContact.tsx';
 import type { LegalSection } from './LegalPage.tsx';

@@ -1,8 +1,8 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../components/PageHead.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { Wrap } from '../../ui/text/Wrap.tsx';
 import { BackHome } from '../BackHome.tsx';
 
 export interface LegalSection {

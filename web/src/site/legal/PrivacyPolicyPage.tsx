@@ -1,6 +1,6 @@
-import { useServerState } from '../../components/ServerState.tsx';
-import { useSiteIdentity } from '../../components/SiteIdentity.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { PageServices } from '../../lib/pageServices.ts';
 import { paths } from '../../lib/paths.ts';
 import { LegalContact } from './LegalContact.tsx';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { DialogHead, DialogSheet, heldPage } from '../../components/DialogSheet.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { checkIcon } from '../../components/icons.ts';
-import { Radio } from '../../components/Radio.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { DialogHead, DialogSheet, heldPage } from '../../ui/feedback/DialogSheet.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { checkIcon } from '../../ui/icon/icons.ts';
+import { Radio } from '../../ui/form/Radio.tsx';
 import { ProposalFields } from './ProposalFields.tsx';
 import { proposalKinds } from './proposalKinds.ts';
 import { useSendProposal, type ProposedListing } from './useSendProposal.ts';

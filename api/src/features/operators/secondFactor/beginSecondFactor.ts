@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { verifyOwnPassword } from '../verifyOwnPassword.ts';
+import { verifyOwnPassword } from '../credentials/verifyOwnPassword.ts';
 import { describeSecret } from './authenticator.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { checkCredential } from '../checkCredential.ts';
+import { checkCredential } from '../credentials/checkCredential.ts';
 import { takeCode } from './takeCode.ts';
 
 interface Proven {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { readableSecret } from '../readableSecret.ts';
+import { readableSecret } from '../credentials/readableSecret.ts';
 
 const howMany = 10;
 

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { Operator } from '../sessionSchema.ts';
-import { verifyOwnPassword } from '../verifyOwnPassword.ts';
+import { Operator } from '../sessions/sessionSchema.ts';
+import { verifyOwnPassword } from '../credentials/verifyOwnPassword.ts';
 import { beginSecondFactor } from './beginSecondFactor.ts';
 import { confirmSecondFactor } from './confirmSecondFactor.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';

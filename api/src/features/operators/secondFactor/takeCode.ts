@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { recoveryCodeHash } from './recoveryCodes.ts';
 import { stepOfCode } from './authenticator.ts';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { QueryState } from '../../../components/QueryState.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
 import { useDuplicateComparisonQuery, useDuplicateGroupIdsQuery } from '../../../graphql/generated.ts';
-import { AdminDialog } from '../../AdminDialog.tsx';
-import { formatNumber } from '../../formatTurkish.ts';
-import { RowsSkeleton } from '../../RowsSkeleton.tsx';
+import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { CompareFields } from './CompareFields.tsx';
 import { firstChoices, included, mergeInput, type MergeChoices } from './mergeChoices.ts';
 import { useMerging } from './useMerging.ts';

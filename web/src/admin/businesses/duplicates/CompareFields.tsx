@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../components/Checkbox.tsx';
-import { Radio } from '../../../components/Radio.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Radio } from '../../../ui/form/Radio.tsx';
 import type { DuplicateSide_BusinessFragment } from '../../../graphql/generated.ts';
 import { paths } from '../../../lib/paths.ts';
-import { formatNumber } from '../../formatTurkish.ts';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { mergedFieldWord, valueWords } from './duplicateWords.ts';
 import {
   included,

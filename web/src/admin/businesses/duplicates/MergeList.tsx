@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { undoIcon } from '../../../components/adminIcons.ts';
-import { Badge } from '../../../components/Badge.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { undoIcon } from '../../../ui/icon/adminIcons.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { TextLink } from '../../../ui/text/TextLink.tsx';
 import type { MergeListQuery } from '../../../graphql/generated.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
-import { formatDateTime, formatNumber } from '../../formatTurkish.ts';
+import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
 
 interface MergeListProps {
   merges: MergeListQuery['businessMerges']['nodes'];

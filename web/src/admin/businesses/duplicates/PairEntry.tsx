@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../../components/Badge.tsx';
-import { Button } from '../../../components/Button.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
 import type { DuplicateListQuery, DuplicateSide_BusinessFragment } from '../../../graphql/generated.ts';
-import { formatDateTime, formatNumber } from '../../formatTurkish.ts';
+import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
 import { distanceWords, reasonWords } from './duplicateWords.ts';
 
 type Pair = DuplicateListQuery['duplicatePairs']['nodes'][number];

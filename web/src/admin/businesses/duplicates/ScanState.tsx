@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { refreshIcon } from '../../../components/icons.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { refreshIcon } from '../../../ui/icon/icons.ts';
 import {
   DuplicateListDocument,
   useDuplicateScanStateQuery,
   useScanDuplicatesMutation,
 } from '../../../graphql/generated.ts';
-import { formatDateTime, formatNumber, formatPercent } from '../../formatTurkish.ts';
-import { ProgressBar } from '../../ProgressBar.tsx';
+import { formatDateTime, formatNumber, formatPercent } from '../../shared/text/formatTurkish.ts';
+import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
 
 /** How often a look is followed, in ms: under way, and otherwise. */
 const busyMs = 1000;

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useToast } from '../../../components/ToastProvider.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import type { MergeBusinessesInput } from '../../../graphql/generated.ts';
 import {
   DismissDuplicatesDocument,

@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
-import { Select } from '../../../components/Select.tsx';
-import { FieldBox } from '../../FieldBox.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { answerLabels, parseAnswer } from '../answers.ts';
 import type { AnswerField as AnswerFieldName } from './editValues.ts';
 import { useEditField } from './useEditField.ts';

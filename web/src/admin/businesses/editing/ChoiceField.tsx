@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { memo } from 'react';
-import { Select } from '../../../components/Select.tsx';
-import { FieldBox } from '../../FieldBox.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 
 type Name = 'countryCode' | 'businessStatus' | 'priceRange';

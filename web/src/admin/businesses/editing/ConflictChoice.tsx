@@ -1,10 +1,10 @@
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { warnIcon } from '../../../components/icons.ts';
-import { Radio } from '../../../components/Radio.tsx';
-import { Note } from '../../Note.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { warnIcon } from '../../../ui/icon/icons.ts';
+import { Radio } from '../../../ui/form/Radio.tsx';
+import { Note } from '../../shared/page/Note.tsx';
 import type { EditField, EditValues } from './editValues.ts';
 import { differingFields } from './editValues.ts';
 import type { Versions } from './mergeVersions.ts';

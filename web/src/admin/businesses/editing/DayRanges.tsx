@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { plusIcon } from '../../../components/adminIcons.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { closeIcon } from '../../../components/icons.ts';
-import { Input } from '../../../components/Input.tsx';
+import { plusIcon } from '../../../ui/icon/adminIcons.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { closeIcon } from '../../../ui/icon/icons.ts';
+import { Input } from '../../../ui/form/Input.tsx';
 import type { EditRange } from './editHours.ts';
 
 interface DayRangesProps {

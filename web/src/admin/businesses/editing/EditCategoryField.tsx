@@ -1,11 +1,11 @@
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useState } from 'react';
-import { Input } from '../../../components/Input.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
 import { useAdminCategoryChoicesQuery } from '../../../graphql/generated.ts';
-import { useDebouncedChange } from '../useDebouncedChange.ts';
+import { useDebouncedChange } from '../../shared/form/useDebouncedChange.ts';
 import type { EditValues } from './editValues.ts';
-import { FieldBox } from '../../FieldBox.tsx';
+import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 
 /** A category by its name, found while it is typed: there may be thousands. */

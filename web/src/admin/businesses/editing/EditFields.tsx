@@ -1,8 +1,8 @@
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
-import { BusinessPhoto } from '../../../components/BusinessPhoto.tsx';
-import { Switch } from '../../../components/Switch.tsx';
+import { BusinessPhoto } from '../../../ui/listing/BusinessPhoto.tsx';
+import { Switch } from '../../../ui/form/Switch.tsx';
 import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
 import { countryChoices } from '../countryChoices.ts';
 import { EditCategoryField } from './EditCategoryField.tsx';

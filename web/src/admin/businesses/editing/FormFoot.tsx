@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { RefObject } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
-import { pencilIcon } from '../../../components/adminIcons.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { warnIcon } from '../../../components/icons.ts';
-import { Note } from '../../Note.tsx';
-import { useOperator } from '../../operatorContext.ts';
+import { pencilIcon } from '../../../ui/icon/adminIcons.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { warnIcon } from '../../../ui/icon/icons.ts';
+import { Note } from '../../shared/page/Note.tsx';
+import { useOperator } from '../../shared/session/operatorContext.ts';
 import type { DraftKey } from './draftStore.ts';
 import type { EditValues } from './editValues.ts';
 import { differingFields } from './editValues.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LeaveQuestion } from '../../shared/form/LeaveQuestion.tsx';
 import { useDraft } from './useDraft.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useLeaveGuard } from '../../shared/form/useLeaveGuard.ts';
 
 interface FormFootProps {
   draftKey: DraftKey;

@@ -1,17 +1,17 @@
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { undoIcon } from '../../../components/adminIcons.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { QueryState } from '../../../components/QueryState.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { undoIcon } from '../../../ui/icon/adminIcons.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { TextLink } from '../../../ui/text/TextLink.tsx';
 import type { BusinessHistoryQuery } from '../../../graphql/generated.ts';
 import { useBusinessHistoryQuery } from '../../../graphql/generated.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
-import { formatDateTime } from '../../formatTurkish.ts';
-import { importSearch } from '../../imports/importLink.ts';
-import { RowsSkeleton } from '../../RowsSkeleton.tsx';
+import { formatDateTime } from '../../shared/text/formatTurkish.ts';
+import { importSearch } from '../../shared/page/importLink.ts';
+import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { showStored } from './showValue.ts';
 import { useBusinessActions } from './useBusinessActions.ts';
 

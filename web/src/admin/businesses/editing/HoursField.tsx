@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useState } from 'react';
-import type { Day } from '../../../../../domain/openingHours.ts';
-import { DAYS } from '../../../../../domain/openingHours.ts';
-import { copyIcon } from '../../../components/adminIcons.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Input } from '../../../components/Input.tsx';
-import { Select } from '../../../components/Select.tsx';
+import type { Day } from '../../../../../domain/hours/openingHours.ts';
+import { DAYS } from '../../../../../domain/hours/openingHours.ts';
+import { copyIcon } from '../../../ui/icon/adminIcons.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
 import { DayRanges } from './DayRanges.tsx';
 import type { EditDay } from './editHours.ts';
 import { copyDay, dayNames, dayProblem, workdays } from './editHours.ts';
-import { FieldError } from '../../FieldBox.tsx';
+import { FieldError } from '../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 
 const kinds: Record<EditDay['kind'], string> = {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { trashIcon } from '../../../components/adminIcons.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { closeIcon, externalIcon } from '../../../components/icons.ts';
+import { trashIcon } from '../../../ui/icon/adminIcons.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { closeIcon, externalIcon } from '../../../ui/icon/icons.ts';
 import { paths } from '../../../lib/paths.ts';
 
 interface PanelHeadProps {

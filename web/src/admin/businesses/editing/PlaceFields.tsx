@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { externalIcon } from '../../../components/icons.ts';
-import { Input } from '../../../components/Input.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { externalIcon } from '../../../ui/icon/icons.ts';
+import { Input } from '../../../ui/form/Input.tsx';
 import type { EditValues } from './editValues.ts';
 import { readDegrees } from './editValues.ts';
-import { FieldBox } from '../../FieldBox.tsx';
+import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { readMapLink } from './readMapLink.ts';
 import { TextField } from './TextField.tsx';
 

@@ -2,11 +2,11 @@ import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ClipboardEvent } from 'react';
 import { memo, useEffect, useRef, useState } from 'react';
-import { boldIcon, bulletsIcon, headingIcon, italicIcon, linkIcon } from '../../../components/adminIcons.ts';
-import { Icon } from '../../../components/Icon.tsx';
-import { TextArea } from '../../../components/TextArea.tsx';
+import { boldIcon, bulletsIcon, headingIcon, italicIcon, linkIcon } from '../../../ui/icon/adminIcons.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { cleanPaste } from './cleanPaste.ts';
-import { FieldError } from '../../FieldBox.tsx';
+import { FieldError } from '../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 
 const tools = [

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { plusIcon, trashIcon } from '../../../components/adminIcons.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Input } from '../../../components/Input.tsx';
-import { Select } from '../../../components/Select.tsx';
+import { plusIcon, trashIcon } from '../../../ui/icon/adminIcons.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
 import type { EditFeature, EditSection } from './editSections.ts';
-import { FieldError } from '../../FieldBox.tsx';
+import { FieldError } from '../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 
 /** Features in named sections, each there, not there, or with words of its own. */

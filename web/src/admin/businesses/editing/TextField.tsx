@@ -1,9 +1,9 @@
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { memo, type ComponentProps } from 'react';
-import { Input } from '../../../components/Input.tsx';
-import { TextArea } from '../../../components/TextArea.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
 import type { TextField as TextFieldName } from './editValues.ts';
-import { FieldBox } from '../../FieldBox.tsx';
+import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 
 type Name = TextFieldName | 'latitude' | 'longitude';

@@ -1,6 +1,6 @@
-import { dayRows } from '../../../../../domain/dayRows.ts';
-import type { Day, WorkingHours } from '../../../../../domain/openingHours.ts';
-import { DAYS, normaliseWorkingHours } from '../../../../../domain/openingHours.ts';
+import { dayRows } from '../../../../../domain/hours/dayRows.ts';
+import type { Day, WorkingHours } from '../../../../../domain/hours/openingHours.ts';
+import { DAYS, normaliseWorkingHours } from '../../../../../domain/hours/openingHours.ts';
 
 /** Times as on a 24-hour clock, '' while they are not given; an end before the start is on the next day. */
 export interface EditRange {

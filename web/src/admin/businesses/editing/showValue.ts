@@ -1,4 +1,4 @@
-import { formatNumber } from '../../formatTurkish.ts';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import type { EditField, EditValues } from './editValues.ts';
 import { dayNames, writeEditHours } from './editHours.ts';
 import { writeEditSections } from './editSections.ts';

@@ -1,0 +1,24 @@
+import { AppError } from '../../../lib/errors.ts';
+import { isColumnField } from '../read/columns/columnFields.ts';
+
+const mostEntries = 500;
+
+/** A mapping as a client sends it: header, letters or number of a column -> field, '' to leave it out. Else BAD_INPUT. */
+export function checkMapping(value: unknown): Record<string, string> {
+  const entries =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null;
+  if (
+    !entries ||
+    entries.length > mostEntries ||
+    !entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')
+  ) {
+    throw new AppError('BAD_INPUT', 'mapping must be an object of header to field.', {
+      mapping: '{"header": "field"}',
+    });
+  }
+  const unknown = entries.find(([, field]) => field !== '' && !isColumnField(field));
+  if (unknown) {
+    throw new AppError('BAD_INPUT', `'${unknown[1].slice(0, 100)}' diye bir alan yok.`, { mapping: 'field' });
+  }
+  return Object.fromEntries(entries);
+}

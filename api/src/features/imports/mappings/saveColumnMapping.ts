@@ -1,0 +1,39 @@
+import type { ColumnMapping } from '../../../generated/prisma/client.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { headerKey } from '../read/columns/headerKey.ts';
+import { readingLimits } from '../read/formats/readingLimits.ts';
+import { checkMapping } from './checkMapping.ts';
+import { storeMapping } from './storeMapping.ts';
+
+/** Remembers what the columns of a header mean, for files to come. Errors: UNAUTHENTICATED, BAD_INPUT. */
+export async function saveColumnMapping(
+  context: Context,
+  input: { header: readonly string[]; mapping?: unknown },
+): Promise<ColumnMapping> {
+  requireOperator(context);
+  const mapping = checkMapping(input.mapping);
+  const key = input.header.length > readingLimits.columns ? null : headerKey(input.header);
+  if (key === null)
+    throw new AppError('BAD_INPUT', 'Başlık satırı boş ya da çok uzun.', { header: 'header' });
+  if (Object.keys(mapping).length === 0) {
+    throw new AppError('BAD_INPUT', 'Eşleme boş.', { mapping: 'mapping' });
+  }
+  return context.db.prisma.$transaction(async (tx) => {
+    const before = await tx.columnMapping.findUnique({ where: { headerKey: key } });
+    const operatorId = operatorIdOf(context);
+    const saved = await storeMapping(tx, { headerKey: key, header: input.header, mapping, operatorId });
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: 'columnMapping.save',
+        entity: 'columnMapping',
+        entityId: saved.id,
+        ...(before ? { before: { mapping: before.mapping } } : {}),
+        after: { header: saved.header, mapping },
+      },
+    );
+    return saved;
+  });
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../../../lib/context.ts';
+import { isColumnField } from '../read/columns/columnFields.ts';
+import type { SavedMappings } from '../read/columns/findHeader.ts';
+
+/** More headers than an installation meets; beyond, those not touched for longest are left out. */
+const mostRead = 500;
+
+/** The corrections that files without a mapping of their own are read by, by the key of their header. */
+export async function savedMappings(context: Context): Promise<SavedMappings> {
+  const rows = await context.db.prisma.columnMapping.findMany({
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    take: mostRead,
+    select: { headerKey: true, mapping: true },
+  });
+  return Object.fromEntries(
+    rows.map(({ headerKey, mapping }) => [
+      headerKey,
+      // A field that there was when it was written may be gone by now.
+      Object.fromEntries(
+        Object.entries(mapping as Record<string, string>).filter(
+          ([, field]) => field === '' || isColumnField(field),
+        ),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,56 @@
+// Rows of our own export that add to a listing and can't make one: reviews, and texts too long for a cell.
+import { run, type Merge } from './runningMerge.ts';
+import { isReviewAlone } from './stagedColumns.ts';
+
+export const additionTables = [
+  // Additions whose listing is neither in the file nor in the directory, with the rows that joined them.
+  `CREATE TEMPORARY TABLE strays (position int NOT NULL, kind text NOT NULL, reviews int NOT NULL) ON COMMIT DROP`,
+  // Reviews of listings of which the file says nothing else.
+  `CREATE TEMPORARY TABLE lone_reviews (business_id int NOT NULL, reviews jsonb NOT NULL) ON COMMIT DROP`,
+];
+
+const unknownListing = 'İşletmesi ne bu dosyada ne de dizinde var.';
+
+/** Takes additions without a listing out of `staged` and reports each as refused. */
+export async function refuseStrays(merge: Merge): Promise<void> {
+  const found = await run(
+    merge,
+    `INSERT INTO strays SELECT position, kind, coalesce(jsonb_array_length(reviews), 0) FROM staged
+     WHERE slug_base = '' AND NOT EXISTS (SELECT FROM matches WHERE matches.position = staged.position)`,
+  );
+  if (found === 0) return;
+  await run(
+    merge,
+    `INSERT INTO import_problems (import_id, position, sheet, row_number, "column", value, code, message, kind)
+     SELECT $1, r.position, r.sheet, r.row_number, 'slug', split_part(s.identity, ':', 3), 'LISTING_UNKNOWN', $2,
+       CASE r.kind WHEN 'REVIEW' THEN 'REVIEW' ELSE 'LISTING' END::import_row_kind
+     FROM strays JOIN staged s USING (position), LATERAL (
+       SELECT s.position, s.sheet, s.row_number, s.kind
+       UNION ALL SELECT e.position, e.sheet, e.row_number, e.kind FROM extra e WHERE e.first = s.position
+     ) AS r ORDER BY r.position`,
+    [merge.importId, unknownListing],
+  );
+  // The rows that joined them are refused with them: their reviews are counted already.
+  await run(
+    merge,
+    'INSERT INTO strays SELECT e.position, e.kind, 0 FROM extra e JOIN strays s ON s.position = e.first',
+  );
+  for (const table of ['staged', 'doubts', 'hits']) {
+    await run(merge, `DELETE FROM ${table} USING strays WHERE ${table}.position = strays.position`);
+  }
+}
+
+/** Takes reviews out of `staged` whose listing is known and of which the file says nothing else. */
+export async function setReviewsApart(merge: Merge): Promise<void> {
+  const found = await run(
+    merge,
+    `INSERT INTO lone_reviews SELECT m.business_id, s.reviews FROM staged s JOIN matches m USING (position)
+     WHERE ${isReviewAlone('s')}`,
+  );
+  if (found === 0) return;
+  await run(
+    merge,
+    `DELETE FROM matches USING staged s WHERE matches.position = s.position AND ${isReviewAlone('s')}`,
+  );
+  await run(merge, `DELETE FROM staged s WHERE ${isReviewAlone('s')}`);
+}

@@ -1,0 +1,126 @@
+import type { Pool, PoolClient } from 'pg';
+import { AppError } from '../../../lib/errors.ts';
+import type { DoubtDecision } from '../../../generated/prisma/client.ts';
+import { adoptCountries } from './adoptCountries.ts';
+import { beginMerge } from './applyImport.ts';
+import { run, type Merge } from './runningMerge.ts';
+import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
+import { mergeTaxonomy } from './mergeTaxonomy.ts';
+import { mergeReviews } from './mergeReviews.ts';
+import { dropTakenIds, makeMatchTables } from './matchRows.ts';
+import { createStaged, stagedColumnNames } from './stagedColumns.ts';
+
+interface Choice {
+  doubtId: number;
+  importId: number;
+  decision: DoubtDecision;
+  businessId: number | null;
+  operatorId: number | null;
+}
+
+/** Somebody waits for the answer; an import may land for minutes. */
+const longestWaitMs = 3000;
+
+/**
+ * Lands one row that was in doubt as an operator decided, by the same steps as its import, and moves the import's figures.
+ * CONFLICT where an import lands meanwhile.
+ */
+export async function applyAnswer(pool: Pool, choice: Choice): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await beginMerge(client, longestWaitMs);
+    await land(client, choice);
+    // Behind a pooler the connection lives on, with whatever it holds.
+    await client.query('DISCARD TEMP; COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    const isBusy = error instanceof Error && 'code' in error && error.code === '55P03';
+    throw isBusy
+      ? new AppError('CONFLICT', 'Şu anda bir içe aktarma kayıtları yazıyor; bitince tekrar deneyin.')
+      : error;
+  } finally {
+    // Its temporary tables go with it.
+    client.release(true);
+  }
+}
+
+async function land(client: PoolClient, choice: Choice): Promise<void> {
+  const { importId, doubtId, decision } = choice;
+  // Once the lock is held: somebody may have decided meanwhile, or undone the import.
+  const { rows } = await client.query<{ overwrite_edited: boolean; reviews: number }>(
+    `SELECT i.overwrite_edited, coalesce(jsonb_array_length(d.staged->'reviews'), 0) AS reviews FROM import_doubts d JOIN imports i ON i.id = d.import_id
+     WHERE d.id = $1 AND d.decision IS NULL AND i.status = 'DONE' FOR UPDATE`,
+    [doubtId],
+  );
+  const [settings] = rows;
+  if (!settings) throw new AppError('CONFLICT', 'Bu satır için zaten karar verildi.');
+  const merge: Merge = {
+    client,
+    importId,
+    isDemo: false,
+    isDryRun: false,
+    overwriteEdited: settings.overwrite_edited,
+    doubtPolicy: 'ASK',
+  };
+  let businessId: number | null = null;
+  let categoriesCreated = 0;
+  let outcome: 'created' | 'updated' | null = null;
+  let reviewsCreated = 0;
+  if (decision !== 'SKIP') {
+    await stageDoubt(merge, choice);
+    await adoptCountries(merge);
+    ({ categoriesCreated } = await mergeTaxonomy(merge));
+    const updated = await findChanges(merge);
+    const created = await listNew(merge);
+    if (updated > 0) await updateListings(merge);
+    await insertListings(merge);
+    reviewsCreated = await mergeReviews(merge);
+    outcome = created > 0 ? 'created' : updated > 0 ? 'updated' : null;
+    const { rows: landed } = await client.query<{ id: number }>(
+      'SELECT business_id AS id FROM matches UNION ALL SELECT b.id FROM named JOIN businesses b USING (slug)',
+    );
+    businessId = landed[0]?.id ?? null;
+  }
+  await client.query(
+    `UPDATE import_doubts SET decision = $2, business_id = $3, operator_id = $4, decided_at = clock_timestamp() WHERE id = $1`,
+    [doubtId, decision, businessId, choice.operatorId],
+  );
+  const moved = outcome === null ? '' : `, unchanged = unchanged - 1, ${outcome} = ${outcome} + 1`;
+  const isSkipped = decision === 'SKIP';
+  await client.query(
+    `UPDATE imports SET doubtful = doubtful - 1, skipped = skipped + $3, categories_created = categories_created + $2,
+       reviews_doubtful = reviews_doubtful - $4::int, reviews_created = reviews_created + $5::int,
+       ${isSkipped ? 'reviews_skipped = reviews_skipped' : 'reviews_unchanged = reviews_unchanged'} + $4::int - $5::int
+       ${moved} WHERE id = $1`,
+    [importId, categoriesCreated, isSkipped ? 1 : 0, settings.reviews, reviewsCreated],
+  );
+}
+
+async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choice): Promise<void> {
+  await run(merge, createStaged);
+  await run(
+    merge,
+    `INSERT INTO staged (${stagedColumnNames.join(', ')}) SELECT ${stagedColumnNames.map((column) => `row.${column}`).join(', ')}
+     FROM import_doubts d, LATERAL jsonb_populate_record(NULL::staged, d.staged) AS row WHERE d.id = $1`,
+    [doubtId],
+  );
+  await makeMatchTables(merge);
+  await run(
+    merge,
+    `INSERT INTO hits SELECT s.position, b.id, b.kind, b.id FROM staged s, LATERAL (
+       SELECT id, 'place_id' AS kind FROM businesses WHERE place_id = s.place_id
+       UNION ALL SELECT id, 'google_id' FROM businesses WHERE google_id = s.google_id
+       UNION ALL SELECT id, 'cid' FROM businesses WHERE cid = s.cid
+     ) AS b`,
+  );
+  if (decision === 'MERGE') {
+    const found = await run(
+      merge,
+      `INSERT INTO matches SELECT s.position, b.id FROM staged s, businesses b
+       WHERE b.id = merged_into($1) AND b.deleted_at IS NULL AND NOT b.is_demo`,
+      [businessId],
+    );
+    if (found === 0) throw new AppError('NOT_FOUND', 'Birleştirilecek işletme bulunamadı.');
+  }
+  await dropTakenIds(merge);
+}

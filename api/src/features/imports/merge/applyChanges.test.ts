@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../../lib/context.ts';
+import { testContext } from '../../../testing/execute.ts';
+import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { updateBusiness } from '../../listings/edit/updateBusiness.ts';
+import { undoImport } from '../undo/undoImport.ts';
+
+// What a later import says of a listing that is there, and what of it belongs together.
+
+const database = useTestDatabase();
+let services: Services;
+beforeEach(() => {
+  services = testServices(database.db);
+});
+
+type Row = Record<string, string>;
+const run = (rows: Row[]) => runImportOf(services, csvOf(rows));
+const undo = async (id: number) => {
+  await undoImport(testContext(services, { as: { kind: 'system' } }), id);
+  return runUndoOf(services, id);
+};
+const id = (n: number) => `ChIJchange${String(n).padStart(16, '0')}`;
+const place = (more: Row = {}): Row => ({ name: 'Kahve Evi', 'place id': id(1), ...more });
+const listing = () =>
+  database.db.prisma.business.findFirstOrThrow({ orderBy: { id: 'asc' }, include: { city: true } });
+const names = async (table: string) =>
+  (await database.db.pool.query<{ name: string }>(`SELECT name FROM ${table} ORDER BY id`)).rows.map(
+    ({ name }) => name,
+  );
+
+describe('a row without a country', () => {
+  it('names the city of its listing’s country, and a phone as dialled there', async () => {
+    const here = { 'country code': 'TR', city: 'Bursa', phone: '0224 111 22 33' };
+    await run([place(here)]);
+    expect(await run([place({ city: 'Bursa', phone: here.phone })])).toMatchObject({ unchanged: 1 });
+    expect(await names('cities')).toEqual(['Bursa']);
+    expect(await run([place({ city: 'Bursa', phone: '0224 111 22 44' })])).toMatchObject({ updated: 1 });
+    expect(await listing()).toMatchObject({
+      city: { name: 'Bursa', countryCode: 'TR' },
+      phone: '0224 111 22 44',
+      phoneNormalised: '+902241112244',
+    });
+  });
+
+  it('of a new listing names a city of no known country', async () => {
+    await run([place({ city: 'Bursa', 'country code': 'TR' })]);
+    await run([{ name: 'Other', city: 'Bursa' }]);
+    expect(await names('cities')).toEqual(['Bursa', 'Bursa']);
+  });
+});
+
+describe('a phone', () => {
+  it('that can’t be dialled as written leaves no number of the former one', async () => {
+    await run([place({ phone: '+90 224 111 22 33' })]);
+    const { id: second } = await run([place({ phone: '444 1 444' })]);
+    expect(await listing()).toMatchObject({ phone: '444 1 444', phoneNormalised: null });
+    expect(await run([place({ phone: '444 1 444' })])).toMatchObject({ unchanged: 1 });
+    await undo(second);
+    expect(await listing()).toMatchObject({ phone: '+90 224 111 22 33', phoneNormalised: '+902241112233' });
+  });
+
+  it('of a row is not given the number of another row', async () => {
+    await run([place({ phone: '444 1 444' }), place({ phone: '+90 224 111 22 33' })]);
+    expect(await listing()).toMatchObject({ phone: '444 1 444', phoneNormalised: null });
+  });
+});
+
+describe('what is derived', () => {
+  const read = place({ address: 'Cadde 5, 16010 Osmangazi/Bursa, Türkiye' });
+  const stated = place({ city: 'Mudanya', 'country code': 'TR' });
+
+  it('is so until it is stated, and an undo restores that too', async () => {
+    await run([read]);
+    const before = await listing();
+    expect(before.city).not.toBeNull();
+    expect(before.derivedFields).toContain('city_id');
+    const { id: second } = await run([stated]);
+    const after = await listing();
+    expect(after).toMatchObject({ city: { name: 'Mudanya' } });
+    expect(after.derivedFields).not.toContain('city_id');
+    expect(await run([read])).toMatchObject({ updated: 0 });
+    await undo(second);
+    expect(await listing()).toMatchObject({ cityId: before.cityId, derivedFields: before.derivedFields });
+  });
+
+  it('later is marked as well', async () => {
+    await run([place()]);
+    expect((await listing()).derivedFields).toEqual([]);
+    await run([read]);
+    expect((await listing()).derivedFields).toContain('city_id');
+    expect(await run([stated])).toMatchObject({ updated: 1 });
+    expect(await listing()).toMatchObject({ city: { name: 'Mudanya' } });
+  });
+
+  it('is no longer so once it was set by hand', async () => {
+    await run([read]);
+    const context = testContext(services, { as: { kind: 'system' } });
+    await updateBusiness(context, (await listing()).id, { city: 'Mudanya' });
+    expect((await listing()).derivedFields).not.toContain('city_id');
+  });
+});
+
+describe('a row that changes nothing', () => {
+  it('in doubt makes no category, city or country before somebody decides; in the trash never', async () => {
+    const first = { name: 'Kahve Evi', address: 'Cadde 5', phone: '+90 224 111 22 33' };
+    await run([first, place({ name: 'Gone', category: 'Bar' })]);
+    await database.db.pool.query(`UPDATE businesses SET deleted_at = now() WHERE name = 'Gone'`);
+    const other = {
+      ...first,
+      phone: '+90 224 999 88 77',
+      category: 'Cafe',
+      city: 'Bursa',
+      'country code': 'TR',
+    };
+    const done = await run([
+      other,
+      place({ name: 'Gone', category: 'Pub', city: 'Paris', 'country code': 'FR' }),
+    ]);
+    expect(done).toMatchObject({ doubtful: 1, categoriesCreated: 0, citiesFound: 0 });
+    expect([await names('categories'), await names('cities')]).toEqual([['Bar'], []]);
+  });
+});
+
+describe('rows of one place that a file knows by other ids', () => {
+  const phone = '+90 224 111 22 33';
+  const row = (more: Row): Row => ({ name: 'Kahve Evi', phone, ...more });
+
+  it.each<[string, Row[]]>([
+    ['by an id and by none', [row({ 'place id': id(1) }), row({})]],
+    ['by none and by an id', [row({}), row({ 'place id': id(1) })]],
+    ['by ids of two kinds', [row({ 'place id': id(1) }), row({ cid: '12345' })]],
+    ['by two ids and by none', [row({}), row({ cid: '12345' }), row({ 'place id': id(1) })]],
+    [
+      'by an id and its address',
+      [row({ 'place id': id(1), address: 'Cadde 5' }), row({ phone: '', address: 'Cadde 5' })],
+    ],
+    [
+      'by an id and its position',
+      [
+        row({ 'place id': id(1), phone: '', latitude: '40.1826', longitude: '29.0665' }),
+        row({ latitude: '40.1827', longitude: '29.0665' }),
+      ],
+    ],
+  ])('are one listing: %s', async (_how, rows) => {
+    expect(await run(rows)).toMatchObject({ created: 1, merged: rows.length - 1 });
+    expect(await run(rows)).toMatchObject({ created: 0, unchanged: 1, merged: rows.length - 1, doubtful: 0 });
+  });
+
+  it('are left apart where the source tells several such places apart, or they lie far from each other', async () => {
+    const several = [row({ 'place id': id(1) }), row({ 'place id': id(2) }), row({})];
+    expect(await run(several)).toMatchObject({ created: 3, merged: 0 });
+    const far = (latitude: string) => ({
+      name: 'Uzak',
+      phone: '+90 224 555 66 77',
+      latitude,
+      longitude: '29.0665',
+    });
+    expect(await run([{ ...far('40.1'), 'place id': id(3) }, far('40.3')])).toMatchObject({ created: 2 });
+  });
+});

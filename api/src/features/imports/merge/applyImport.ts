@@ -1,0 +1,216 @@
+import type { PoolClient } from 'pg';
+import { AppError } from '../../../lib/errors.ts';
+import { adoptCountries } from './adoptCountries.ts';
+import { dropDemo, dropEmptyDemoPlaces } from './dropDemo.ts';
+import { joinRows } from './joinRows.ts';
+import { run, type Merge } from './runningMerge.ts';
+import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
+import { mergeTaxonomy } from './mergeTaxonomy.ts';
+import { mergeReviews, reviewFigures, type ReviewFigures } from './mergeReviews.ts';
+import { dropTakenIds, matchRows } from './matchRows.ts';
+import { writeDoubts, writeOutcomes } from './writeFindings.ts';
+
+/** What the file holds, as it was read. */
+export interface ReadFigures {
+  /** Rows of sheets of listings, and those of long texts that were refused. */
+  listingRows: number;
+  /** Of them, those that were refused. */
+  refused: number;
+  reviewRows: number;
+  longTextRows: number;
+  /** Reviews that were read and those that were refused, in rows of their own or in cells. */
+  reviews: number;
+  reviewsRefused: number;
+}
+
+export interface ImportResult {
+  /** Rows of listings; the next five figures add up to it. */
+  totalRows: number;
+  created: number;
+  updated: number;
+  /** Rows that change nothing, with those in doubt and those left out. */
+  unchanged: number;
+  merged: number;
+  refused: number;
+  doubtful: number;
+  skipped: number;
+  categoriesCreated: number;
+  citiesFound: number;
+  reviewRows: number;
+  longTextRows: number;
+  reviews: ReviewFigures;
+}
+
+/**
+ * Lands the rows of `staged` in one transaction: all of them or none, with counts, revisions and the import's own record.
+ * Merge the same rows again changes nothing. A dry run does the same up to the point where something would change, and
+ * writes down what would. Aborting ends the statement that runs, and nothing lands.
+ */
+export async function applyImport(
+  client: PoolClient,
+  importId: number,
+  read: ReadFigures,
+): Promise<ImportResult> {
+  await beginMerge(client);
+  try {
+    const { rows } = await client.query<Settings>(
+      'SELECT is_demo, is_dry_run, overwrite_edited, doubt_policy FROM imports WHERE id = $1',
+      [importId],
+    );
+    const settings = rows[0];
+    if (!settings) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+    const merge: Merge = {
+      client,
+      importId,
+      isDemo: settings.is_demo,
+      isDryRun: settings.is_dry_run,
+      overwriteEdited: settings.overwrite_edited,
+      doubtPolicy: settings.doubt_policy,
+    };
+    const result = await land(merge, read);
+    await finish(merge, result, read);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Settings {
+  is_demo: boolean;
+  is_dry_run: boolean;
+  overwrite_edited: boolean;
+  doubt_policy: Merge['doubtPolicy'];
+}
+
+/** Begins a transaction in which listings land; one lands at a time. What it waits for, it waits for at most that long: 0 is for ever. */
+export async function beginMerge(client: PoolClient, longestWaitMs = 0): Promise<void> {
+  await client.query('BEGIN');
+  await client.query(
+    `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = ${longestWaitMs}; SET LOCAL idle_in_transaction_session_timeout = 0;
+     SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`,
+  );
+  // A statement whose worker was killed stops, where the system can tell, so that the next attempt needn't wait for it.
+  await client.query(
+    `DO $$ BEGIN SET LOCAL client_connection_check_interval = '2s'; EXCEPTION WHEN OTHERS THEN NULL; END $$`,
+  );
+  // Landings race for slugs and places; the queue lets one import run at a time, this keeps it so whatever the queue does.
+  await client.query(`SELECT pg_advisory_xact_lock(hashtext('import merge'))`);
+}
+
+async function land(merge: Merge, read: ReadFigures): Promise<ImportResult> {
+  if (merge.isDemo) await refuseBesideRealListings(merge);
+  await run(merge, dropUnknownZones);
+  await joinRows(merge);
+  const isReal = !merge.isDemo && !merge.isDryRun && (await namesListings(merge));
+  if (isReal) await dropDemo(merge);
+  await matchRows(merge);
+  await dropTakenIds(merge);
+  await run(merge, 'ANALYZE matches');
+  await adoptCountries(merge);
+  const places = await mergeTaxonomy(merge);
+  const updated = await findChanges(merge);
+  const created = await listNew(merge);
+  if (merge.isDryRun) await writeOutcomes(merge);
+  else {
+    if (updated > 0) await updateListings(merge);
+    await insertListings(merge);
+  }
+  const reviewsCreated = read.reviews > 0 ? await mergeReviews(merge) : 0;
+  if (!merge.isDryRun) {
+    await writeDoubts(merge);
+    if (isReal) await dropEmptyDemoPlaces(merge);
+  }
+  return {
+    ...(await countRows(merge, { created, updated }, read)),
+    ...places,
+    reviewRows: read.reviewRows,
+    longTextRows: read.longTextRows,
+    reviews: await reviewFigures(merge, {
+      read: read.reviews,
+      refused: read.reviewsRefused,
+      created: reviewsCreated,
+    }),
+  };
+}
+
+/** The outcome of each row of a listing. One of another sheet counts where it alone names its listing. */
+async function countRows(
+  merge: Merge,
+  { created, updated }: { created: number; updated: number },
+  read: ReadFigures,
+) {
+  const { rows } = await merge.client.query<
+    Record<'matched' | 'doubts' | 'merged' | 'alone' | 'strays', number>
+  >(
+    `SELECT (SELECT count(*) FROM matches) AS matched, (SELECT count(*) FROM doubts) AS doubts,
+       (SELECT count(*) FROM extra WHERE kind IS NULL) AS merged,
+       (SELECT count(*) FROM staged WHERE kind IS NOT NULL) AS alone,
+       (SELECT count(*) FROM strays WHERE kind <> 'REVIEW') AS strays`,
+  );
+  const { matched = 0, doubts = 0, merged = 0, alone = 0, strays = 0 } = rows[0] ?? {};
+  const goodRows = read.listingRows - read.refused + alone;
+  if (created + matched + doubts + merged !== goodRows) throw new Error('import row counts do not add up');
+  return {
+    totalRows: read.listingRows + alone + strays,
+    created,
+    updated,
+    unchanged: matched - updated + doubts,
+    merged,
+    refused: read.refused + strays,
+    doubtful: merge.doubtPolicy === 'ASK' ? doubts : 0,
+    skipped: merge.doubtPolicy === 'SKIP' ? doubts : 0,
+  };
+}
+
+async function finish(
+  { client, importId }: Merge,
+  { categoriesCreated, citiesFound, reviewRows, longTextRows, reviews, ...rows }: ImportResult,
+  read: ReadFigures,
+): Promise<void> {
+  const figures: Record<string, number> = {
+    total_rows: rows.totalRows,
+    created: rows.created,
+    updated: rows.updated,
+    unchanged: rows.unchanged,
+    merged: rows.merged,
+    refused: rows.refused,
+    doubtful: rows.doubtful,
+    skipped: rows.skipped,
+    categories_created: categoriesCreated,
+    cities_found: citiesFound,
+    review_rows: reviewRows,
+    long_text_rows: longTextRows,
+    reviews_found: read.reviews + read.reviewsRefused,
+    reviews_created: reviews.created,
+    reviews_unchanged: reviews.unchanged,
+    reviews_doubtful: reviews.doubtful,
+    reviews_skipped: reviews.skipped,
+    reviews_refused: reviews.refused,
+  };
+  const assignments = Object.keys(figures).map((column, i) => `${column} = $${i + 2}`);
+  await client.query(
+    `UPDATE imports SET status = 'DONE', finished_at = clock_timestamp(), error_code = NULL, error_message = NULL,
+       ${assignments.join(', ')} WHERE id = $1`,
+    [importId, ...Object.values(figures)],
+  );
+}
+
+/** Whether a row may make a listing or is one's own; reviews of our own export alone don't. */
+async function namesListings({ client }: Merge): Promise<boolean> {
+  const { rowCount } = await client.query(`SELECT FROM staged WHERE slug_base <> '' LIMIT 1`);
+  return rowCount !== 0;
+}
+
+// The demonstration waits in the queue like any import; a real one may have overtaken it.
+async function refuseBesideRealListings({ client }: Merge): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM businesses WHERE NOT is_demo LIMIT 1');
+  if (rowCount !== 0)
+    throw new AppError('CONFLICT', 'Dizinde gerçek kayıtlar var; gösterim verisi yüklenmedi.');
+}
+
+const dropUnknownZones = `
+  UPDATE staged SET time_zone = NULL WHERE time_zone IN (
+    SELECT DISTINCT time_zone FROM staged WHERE time_zone IS NOT NULL EXCEPT SELECT name FROM pg_timezone_names
+  )`;

@@ -1,0 +1,27 @@
+import { run, type Merge } from './runningMerge.ts';
+
+const demoImports = '(SELECT id FROM imports WHERE is_demo)';
+const keep = (table: string, condition: string) => `
+  INSERT INTO import_deleted_rows (import_id, table_name, row_data)
+  SELECT $1, '${table}', to_jsonb(kept) FROM ${table} AS kept WHERE ${condition} ORDER BY id`;
+
+/** The demonstration goes with the first real import; its listings are kept aside for an undo. */
+export async function dropDemo(merge: Merge): Promise<void> {
+  await run(merge, keep('businesses', 'is_demo'), [merge.importId]);
+  await run(merge, keep('reviews', 'business_id IN (SELECT id FROM businesses WHERE is_demo)'), [
+    merge.importId,
+  ]);
+  await run(merge, 'DELETE FROM businesses WHERE is_demo');
+}
+
+/** And so do its categories and cities that the import left empty. */
+export async function dropEmptyDemoPlaces(merge: Merge): Promise<void> {
+  for (const table of ['categories', 'cities']) {
+    // What real places were merged into stays; among themselves they go together.
+    const isEmpty = `business_count = 0 AND created_by_import_id IN ${demoImports} AND id NOT IN (
+      SELECT merged_into_id FROM ${table} WHERE merged_into_id IS NOT NULL
+        AND (created_by_import_id IS NULL OR created_by_import_id NOT IN ${demoImports}))`;
+    await run(merge, keep(table, isEmpty), [merge.importId]);
+    await run(merge, `DELETE FROM ${table} WHERE ${isEmpty}`);
+  }
+}

@@ -1,0 +1,167 @@
+import { initialValues, listingColumnNames } from './stagedColumns.ts';
+import { run, type Merge } from './runningMerge.ts';
+
+const patched: string[] = ['category_id', 'city_id', ...listingColumnNames, 'edited_fields'];
+
+const withPlaces = `
+  LEFT JOIN named_categories c ON c.name = s.category_name
+  LEFT JOIN named_cities t ON t.name = s.city_name AND t.code = coalesce(s.country_code, '')
+    AND s.position NOT IN (SELECT position FROM kept_cities)`;
+
+const compared = listingColumnNames.filter(
+  (column) => column !== 'derived_fields' && column !== 'about_text',
+);
+// The order of sections where none was known is no difference.
+const orderDiffers = 's.about_text <> b.about_text';
+// Another phone than before that can't be dialled as written leaves no number of the former one.
+const dialsNoMore = 's.phone <> b.phone AND s.phone_normalised IS NULL';
+
+// Looked at column by column before anything is put into JSON: most rows of a repeated import differ in nothing.
+const differs = [
+  'c.id IS DISTINCT FROM b.category_id AND c.id IS NOT NULL',
+  't.id IS DISTINCT FROM b.city_id AND t.id IS NOT NULL',
+  ...compared.map(
+    (column) => `s.${column} <> b.${column} OR s.${column} IS NOT NULL AND b.${column} IS NULL`,
+  ),
+  orderDiffers,
+].join(' OR ');
+
+const marksWhereTheyDiffer = (edited: string, derived: string) =>
+  `CASE WHEN still_edited <> edited_fields THEN jsonb_build_object('edited_fields', ${edited}) ELSE '{}' END
+     || CASE WHEN now_derived <> derived_fields THEN jsonb_build_object('derived_fields', ${derived}) ELSE '{}' END`;
+
+/**
+ * Says in `changes` what differs in each listing that the file names, leaving out what an operator edited by hand (unless
+ * told otherwise) and what is only derived where something was read; what changes is marked as derived or not anew. The
+ * listings are locked until the landing ends, so that an edit meanwhile is either seen here or waits.
+ */
+export async function findChanges(merge: Merge): Promise<number> {
+  const said = compared.map((column) => `'${column}', s.${column}`);
+  return run(
+    merge,
+    `CREATE TEMPORARY TABLE changes ON COMMIT DROP AS
+     WITH differing AS MATERIALIZED (
+       SELECT s.position, b.id, b.version, b.edited_fields, b.derived_fields, s.derived_fields AS derived_now,
+         to_jsonb(b) - 'search_vector' AS old,
+         jsonb_strip_nulls(jsonb_build_object('category_id', c.id, 'city_id', t.id, ${said.join(', ')},
+           'about_text', CASE WHEN ${orderDiffers} OR s.about IS DISTINCT FROM b.about THEN s.about_text END))
+           || CASE WHEN ${dialsNoMore} THEN '{"phone_normalised": null}'::jsonb ELSE '{}' END AS said
+       FROM matches m JOIN staged s USING (position) JOIN businesses b ON b.id = m.business_id ${withPlaces}
+       WHERE b.deleted_at IS NULL AND (${differs})
+       ORDER BY b.id ${merge.isDryRun ? '' : 'FOR NO KEY UPDATE OF b'}
+     ), patches AS (
+       SELECT *, said - ${merge.overwriteEdited ? `'{}'::text[]` : 'protected_fields(edited_fields)'}
+         - ARRAY(SELECT field FROM unnest(derived_now) AS field WHERE old->field <> 'null' AND NOT field = ANY (derived_fields)) AS patch
+       FROM differing
+     ), found AS (
+       SELECT position, id AS business_id, version, edited_fields, derived_fields, derived_now,
+         (SELECT jsonb_object_agg(key, old->key) FROM jsonb_each(patch) WHERE old->key IS DISTINCT FROM value) AS before,
+         (SELECT jsonb_object_agg(key, value) FROM jsonb_each(patch) WHERE old->key IS DISTINCT FROM value) AS after
+       FROM patches
+     ), marked AS (
+       -- A field that the operator let an import overwrite is the operator's no longer.
+       SELECT *, ARRAY(SELECT field FROM unnest(edited_fields) AS field WHERE NOT after ? field) AS still_edited,
+         ARRAY(
+           SELECT field FROM unnest(derived_fields) AS field WHERE NOT after ? field OR field = ANY (derived_now)
+           UNION ALL SELECT field FROM unnest(derived_now) AS field WHERE after ? field AND NOT field = ANY (derived_fields)
+         ) AS now_derived
+       FROM found WHERE after IS NOT NULL
+     )
+     SELECT position, business_id, version,
+       before || ${marksWhereTheyDiffer('edited_fields', 'derived_fields')} AS before,
+       after || ${marksWhereTheyDiffer('still_edited', 'now_derived')} AS after
+     FROM marked`,
+  );
+}
+
+/** Carries out `changes`, and keeps what was. */
+export async function updateListings(merge: Merge): Promise<void> {
+  await run(
+    merge,
+    `INSERT INTO business_revisions (business_id, version, before, after, import_id)
+     SELECT business_id, version, before, after, $1 FROM changes`,
+    [merge.importId],
+  );
+  await run(
+    merge,
+    `UPDATE businesses b SET ${patched.map((column) => `${column} = r.${column}`).join(', ')}
+     FROM (
+       SELECT patched.* FROM changes JOIN businesses old ON old.id = changes.business_id,
+         LATERAL jsonb_populate_record(old, changes.after) AS patched
+     ) AS r
+     WHERE b.id = r.id`,
+  );
+}
+
+// Joins, not subqueries: those would be walked through for each row once they outgrow the memory of a statement.
+const taken = (slug: string) => `
+  LEFT JOIN businesses used ON used.slug = ${slug}
+  LEFT JOIN old_slugs once ON once.slug = ${slug} AND once.business_id IS NOT NULL`;
+const isFree = (slug: string) =>
+  `used.slug IS NULL AND once.slug IS NULL AND ${slug} NOT IN ('stats', 'random')`;
+
+/** The places that become new listings, in `fresh`, numbered in the order of the file. Returns how many. */
+export async function listNew(merge: Merge): Promise<number> {
+  return run(
+    merge,
+    `CREATE TEMPORARY TABLE fresh ON COMMIT DROP AS
+     SELECT s.position, s.slug_base FROM staged s
+     WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = s.position)
+       AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)`,
+  );
+}
+
+/** Makes the listings of `fresh`. */
+export async function insertListings(merge: Merge): Promise<void> {
+  await nameNew(merge);
+  const columns = ['category_id', 'city_id', ...listingColumnNames];
+  const values = listingColumnNames.map((column) =>
+    initialValues[column] ? `coalesce(s.${column}, ${initialValues[column]})` : `s.${column}`,
+  );
+  await run(
+    merge,
+    `INSERT INTO businesses (slug, global_row_number, is_demo, created_by_import_id, ${columns.join(', ')})
+     SELECT named.slug, named.number, $2::boolean, $1::int, c.id, t.id, ${values.join(', ')}
+     FROM named JOIN staged s USING (position) ${withPlaces} ORDER BY named.position`,
+    [merge.importId, merge.isDemo],
+  );
+}
+
+/** Slugs: the name, else name and city, else with a number; never one that was used. Row numbers in the order of the file. */
+async function nameNew(merge: Merge): Promise<void> {
+  const number = merge.isDemo ? 'NULL::int' : `nextval('global_row_numbers')::int`;
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE named ON COMMIT DROP AS
+     WITH numbered AS MATERIALIZED (
+       SELECT position, slug_base, ${number} AS number FROM (SELECT position, slug_base FROM fresh ORDER BY position) AS ordered
+     )
+     SELECT position, slug_base, number,
+       CASE WHEN row_number() OVER (PARTITION BY slug_base ORDER BY position) = 1 AND ${isFree('slug_base')} THEN slug_base END AS slug
+     FROM numbered ${taken('slug_base')}`,
+  );
+  const { rowCount } = await merge.client.query('SELECT FROM named WHERE slug IS NULL LIMIT 1');
+  if (rowCount === 0) return;
+  await run(merge, 'CREATE INDEX ON named (slug)');
+  await run(merge, 'ANALYZE named');
+  const numbered = `slug_base || '-' || coalesce(number, position)`;
+  for (const candidate of [
+    `rtrim(left(slug_base || '-' || nullif(city_slug, ''), 120), '-')`,
+    numbered,
+    `${numbered} || '-' || position`,
+  ]) {
+    await run(
+      merge,
+      `UPDATE named SET slug = wanted.candidate FROM (
+         SELECT DISTINCT ON (candidate) candidate, candidates.position FROM (
+           SELECT ${candidate} AS candidate, position FROM (
+             SELECT n.*, t.slug AS city_slug FROM named n JOIN staged s USING (position)
+             LEFT JOIN named_cities t ON t.name = s.city_name AND t.code = coalesce(s.country_code, '') WHERE n.slug IS NULL
+           ) AS unnamed
+         ) AS candidates ${taken('candidate')} LEFT JOIN named other ON other.slug = candidate
+         WHERE candidate IS NOT NULL AND ${isFree('candidate')} AND other.slug IS NULL
+         ORDER BY candidate, candidates.position
+       ) AS wanted WHERE named.position = wanted.position`,
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { run, type Merge } from './runningMerge.ts';
+
+/** What became of the reviews of an import; together they are all that its file holds. */
+export interface ReviewFigures {
+  created: number;
+  /** There already, or twice in the file. */
+  unchanged: number;
+  /** Their row is in doubt: they wait with it. */
+  doubtful: number;
+  /** Left out with their row. */
+  skipped: number;
+  refused: number;
+}
+
+/** The reviews of the file by their listings: new ones have no id in a dry run. Those of rows in doubt stay with their rows. */
+const reviewsOfFile = ({ isDryRun }: Merge) => `
+  (SELECT s.position, ${isDryRun ? 'm.business_id' : 'coalesce(m.business_id, b.id) AS business_id'}, s.reviews
+   FROM staged s LEFT JOIN matches m USING (position)
+   ${isDryRun ? '' : 'LEFT JOIN named n USING (position) LEFT JOIN businesses b ON b.slug = n.slug'}
+   WHERE s.reviews IS NOT NULL AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)
+   UNION ALL SELECT NULL, business_id, reviews FROM lone_reviews) AS found,
+  LATERAL jsonb_to_recordset(found.reviews) AS r(
+    author_name text, rating smallint, comment text, reviewed_at timestamptz, source text, fingerprint text
+  )`;
+
+/** Adds the reviews that came with the rows, each once; of a dry run, counts those that would be. Returns how many. */
+export async function mergeReviews(merge: Merge): Promise<number> {
+  if (merge.isDryRun) return countNew(merge);
+  return run(
+    merge,
+    `INSERT INTO reviews (business_id, author_name, rating, comment, reviewed_at, source, fingerprint, import_id)
+     SELECT found.business_id, r.author_name, r.rating, r.comment, r.reviewed_at, r.source, r.fingerprint, $1
+     FROM ${reviewsOfFile(merge)}
+     ON CONFLICT (business_id, fingerprint) DO NOTHING`,
+    [merge.importId],
+  );
+}
+
+async function countNew(merge: Merge): Promise<number> {
+  const { rows } = await merge.client.query<{ n: number }>(
+    `SELECT count(*) AS n FROM (
+       SELECT DISTINCT found.business_id, CASE WHEN found.business_id IS NULL THEN found.position END AS new_listing, r.fingerprint
+       FROM ${reviewsOfFile(merge)}
+     ) AS wanted
+     WHERE NOT EXISTS (SELECT FROM reviews known
+       WHERE known.business_id = wanted.business_id AND known.fingerprint = wanted.fingerprint)`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/**
+ * What became of all reviews of the file, of which `read` could be read and `refused` could not. Throws where a review was
+ * lost on the way.
+ */
+export async function reviewFigures(
+  { client, doubtPolicy }: Merge,
+  { read, refused, created }: { read: number; refused: number; created: number },
+): Promise<ReviewFigures> {
+  if (read === 0) return { created, unchanged: 0, doubtful: 0, skipped: 0, refused };
+  const sum = (lengths: string) => `(SELECT coalesce(sum(${lengths}), 0) FROM`;
+  const { rows } = await client.query<Record<'staged' | 'lone' | 'strays' | 'in_doubt', number>>(
+    `SELECT ${sum('jsonb_array_length(reviews)')} staged) AS staged,
+       ${sum('jsonb_array_length(reviews)')} lone_reviews) AS lone,
+       ${sum('reviews')} strays) AS strays,
+       ${sum('jsonb_array_length(reviews)')} staged JOIN doubts USING (position)) AS in_doubt`,
+  );
+  const { staged = 0, lone = 0, strays = 0, in_doubt: inDoubt = 0 } = rows[0] ?? {};
+  if (staged + lone + strays !== read) throw new Error('reviews of the import do not add up');
+  const isWaiting = doubtPolicy === 'ASK';
+  return {
+    created,
+    unchanged: read - created - inDoubt - strays,
+    doubtful: isWaiting ? inDoubt : 0,
+    skipped: isWaiting ? 0 : inDoubt,
+    refused: refused + strays,
+  };
+}

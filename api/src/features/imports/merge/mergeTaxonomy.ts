@@ -1,0 +1,146 @@
+import { countryName } from '../../../../../domain/countries.ts';
+import { slugify } from '../../../../../domain/text/slugs.ts';
+import { run, type Merge } from './runningMerge.ts';
+
+const lands = 'position NOT IN (SELECT position FROM resting)';
+
+/**
+ * Makes the categories, cities and countries that the rows name and that do not exist yet; `named_categories` and
+ * `named_cities` say which id each name has: that of the one which has it, had it, or took over one that had it. What an import made carries its id, so that undoing can take it back.
+ * A dry run makes none and gives them negative ids.
+ */
+export async function mergeTaxonomy(
+  merge: Merge,
+): Promise<{ categoriesCreated: number; citiesFound: number }> {
+  // Rows that change nothing, in doubt or of a listing in the trash, make no places either.
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE resting ON COMMIT DROP AS
+     SELECT position FROM doubts UNION ALL
+     SELECT m.position FROM matches m JOIN businesses b ON b.id = m.business_id WHERE b.deleted_at IS NOT NULL`,
+  );
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE named_categories ON COMMIT DROP AS
+     SELECT names.*, c.id FROM (
+       SELECT category_name AS name, key_of_name(category_name) AS key, min(position) AS position
+       FROM staged WHERE category_name IS NOT NULL AND ${lands} GROUP BY 1
+     ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key)`,
+  );
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE named_cities ON COMMIT DROP AS
+     SELECT names.*, t.id, t.slug FROM (
+       SELECT city_name AS name, coalesce(country_code, '') AS code, key_of_name(city_name) AS key, min(position) AS position
+       FROM staged WHERE city_name IS NOT NULL AND ${lands} AND position NOT IN (SELECT position FROM kept_cities)
+       GROUP BY 1, 2
+     ) AS names
+     LEFT JOIN cities t ON t.id = city_of_key(names.key, names.code)`,
+  );
+  if (!merge.isDryRun) await makeCountries(merge);
+  const categoriesCreated = await makeCategories(merge);
+  await makeCities(merge);
+  const { rows } = await merge.client.query<{ n: number }>(
+    'SELECT count(*) AS n FROM (SELECT id FROM named_cities UNION SELECT city_id FROM kept_cities) AS found',
+  );
+  return { categoriesCreated, citiesFound: rows[0]?.n ?? 0 };
+}
+
+async function makeCountries(merge: Merge): Promise<void> {
+  const { rows } = await merge.client.query<{ code: string }>(
+    `SELECT DISTINCT country_code AS code FROM staged s
+     WHERE country_code IS NOT NULL AND ${lands} AND NOT EXISTS (SELECT FROM countries WHERE code = s.country_code)`,
+  );
+  for (const { code } of rows) {
+    await run(merge, 'INSERT INTO countries (code, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      code,
+      countryName(code) ?? code,
+    ]);
+  }
+}
+
+async function makeCategories(merge: Merge): Promise<number> {
+  const { rows } = await merge.client.query<{ name: string; key: string }>(
+    `SELECT name, key FROM (
+       SELECT DISTINCT ON (key) btrim(name) AS name, key, position FROM named_categories WHERE id IS NULL ORDER BY key, position
+     ) AS missing ORDER BY position`,
+  );
+  if (rows.length === 0) return 0;
+  const made = await giveSlugs(
+    merge,
+    'categories',
+    rows.map((row) => ({ ...row, wanted: [slugify(row.name)] })),
+  );
+  if (!merge.isDryRun) {
+    await run(
+      merge,
+      `INSERT INTO categories (name, name_key, slug, created_by_import_id)
+       SELECT name, '', slug, $3 FROM unnest($1::text[], $2::text[]) AS made(name, slug)`,
+      [made.map((row) => row.name), made.map((row) => row.slug), merge.importId],
+    );
+  }
+  await run(
+    merge,
+    merge.isDryRun
+      ? `UPDATE named_categories n SET id = made.id
+         FROM (SELECT key, -row_number() OVER (ORDER BY key) AS id FROM named_categories WHERE id IS NULL GROUP BY key) AS made
+         WHERE n.id IS NULL AND n.key = made.key`
+      : 'UPDATE named_categories n SET id = c.id FROM categories c WHERE n.id IS NULL AND c.name_key = n.key AND c.merged_into_id IS NULL',
+  );
+  return made.length;
+}
+
+async function makeCities(merge: Merge): Promise<void> {
+  const { rows } = await merge.client.query<{ name: string; key: string; code: string }>(
+    `SELECT name, key, code FROM (
+       SELECT DISTINCT ON (key, code) btrim(name) AS name, key, code, position FROM named_cities WHERE id IS NULL
+       ORDER BY key, code, position
+     ) AS missing ORDER BY position`,
+  );
+  if (rows.length === 0) return;
+  const made = await giveSlugs(
+    merge,
+    'cities',
+    rows.map((row) => {
+      const slug = slugify(row.name);
+      return { ...row, wanted: row.code ? [slug, `${slug}-${row.code.toLowerCase()}`] : [slug] };
+    }),
+  );
+  if (!merge.isDryRun) {
+    await run(
+      merge,
+      `INSERT INTO cities (name, name_key, country_code, slug, created_by_import_id)
+       SELECT name, '', nullif(code, ''), slug, $4 FROM unnest($1::text[], $2::text[], $3::text[]) AS made(name, code, slug)`,
+      [made.map((row) => row.name), made.map((row) => row.code), made.map((row) => row.slug), merge.importId],
+    );
+  }
+  await run(
+    merge,
+    merge.isDryRun
+      ? `UPDATE named_cities n SET id = made.id, slug = ''
+         FROM (SELECT key, code, -row_number() OVER (ORDER BY key, code) AS id FROM named_cities WHERE id IS NULL GROUP BY 1, 2) AS made
+         WHERE n.id IS NULL AND n.key = made.key AND n.code = made.code`
+      : `UPDATE named_cities n SET id = t.id, slug = t.slug FROM cities t
+         WHERE n.id IS NULL AND t.name_key = n.key AND coalesce(t.country_code, '') = n.code AND t.merged_into_id IS NULL`,
+  );
+}
+
+/** Gives each place the first of the slugs it wants that was never used, else the last one with a number. */
+async function giveSlugs<Place extends { wanted: string[] }>(
+  merge: Merge,
+  table: 'categories' | 'cities',
+  places: Place[],
+): Promise<(Place & { slug: string })[]> {
+  const target = table === 'categories' ? 'category_id' : 'city_id';
+  const { rows } = await merge.client.query<{ slug: string }>(
+    `SELECT slug FROM ${table} UNION ALL SELECT slug FROM old_slugs WHERE ${target} IS NOT NULL`,
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  return places.map((place) => {
+    const base = place.wanted.at(-1) ?? 'place';
+    let slug = place.wanted.find((one) => !taken.has(one));
+    for (let n = 2; slug === undefined; n += 1) if (!taken.has(`${base}-${n}`)) slug = `${base}-${n}`;
+    taken.add(slug);
+    return { ...place, slug };
+  });
+}

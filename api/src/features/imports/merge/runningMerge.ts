@@ -1,0 +1,17 @@
+import type { PoolClient } from 'pg';
+
+/** What all steps of a landing work with: a connection inside the landing's transaction, with the rows in `staged`. */
+export interface Merge {
+  client: PoolClient;
+  importId: number;
+  isDemo: boolean;
+  /** Finds out what would happen, and changes nothing outside its temporary tables. */
+  isDryRun: boolean;
+  overwriteEdited: boolean;
+  doubtPolicy: 'ASK' | 'CREATE' | 'SKIP';
+}
+
+/** Runs a statement; returns the number of rows that it made or changed. */
+export async function run({ client }: Merge, text: string, values: unknown[] = []): Promise<number> {
+  return (await client.query(text, values)).rowCount ?? 0;
+}

@@ -1,0 +1,56 @@
+import { run, type Merge } from './runningMerge.ts';
+
+/** Keeps the rows in doubt until an operator decides about each; where all are to be left out, they are decided. */
+export async function writeDoubts(merge: Merge): Promise<void> {
+  await run(
+    merge,
+    `INSERT INTO import_doubts (import_id, position, sheet, row_number, name, reason, candidate_ids, staged, decision, decided_at)
+     SELECT $1, s.position, s.sheet, s.row_number, s.name, d.reason, d.candidate_ids, jsonb_strip_nulls(to_jsonb(s)),
+       CASE WHEN $2 THEN 'SKIP'::doubt_decision END, CASE WHEN $2 THEN now() END
+     FROM doubts d JOIN staged s USING (position) ORDER BY s.position`,
+    [merge.importId, merge.doubtPolicy === 'SKIP'],
+  );
+}
+
+/** Records what a dry run found for each row of a listing, good or refused. */
+export async function writeOutcomes(merge: Merge): Promise<void> {
+  await run(merge, 'DELETE FROM import_outcomes WHERE import_id = $1', [merge.importId]);
+  const columns = 'import_id, position, sheet, row_number, outcome, name, business_id, reason, before, after';
+  await run(
+    merge,
+    `INSERT INTO import_outcomes (${columns})
+     SELECT $1, s.position, s.sheet, s.row_number,
+       CASE WHEN d.position IS NOT NULL THEN 'DOUBTFUL' WHEN m.position IS NULL THEN 'CREATED'
+         WHEN c.position IS NOT NULL THEN 'UPDATED' ELSE 'UNCHANGED' END::row_outcome,
+       s.name, coalesce(m.business_id, d.candidate_ids[1]), d.reason, ${named('c.before')}, ${named('c.after')}
+     FROM staged s
+     LEFT JOIN matches m USING (position) LEFT JOIN doubts d USING (position) LEFT JOIN changes c USING (position)`,
+    [merge.importId],
+  );
+  await run(
+    merge,
+    `INSERT INTO import_outcomes (${columns})
+     SELECT $1, e.position, e.sheet, e.row_number, 'MERGED', e.name, m.business_id, NULL, NULL, NULL
+     FROM extra e LEFT JOIN matches m ON m.position = e.first WHERE e.kind IS NULL`,
+    [merge.importId],
+  );
+  await run(
+    merge,
+    `INSERT INTO import_outcomes (${columns})
+     SELECT $1, position, min(sheet), min(row_number), 'REFUSED', NULL, NULL,
+       string_agg(message, ' ' ORDER BY id), NULL, NULL
+     FROM import_problems WHERE import_id = $1 AND kind = 'LISTING' GROUP BY position`,
+    [merge.importId],
+  );
+}
+
+// Categories and cities by their names: those that the import would make have no id yet.
+const named = (state: string) => `(
+  (${state} - '{category_id,city_id}'::text[])
+  || CASE WHEN ${state} ? 'category_id' THEN jsonb_build_object('category', coalesce(
+      (SELECT name FROM categories WHERE id = (${state}->>'category_id')::int),
+      (SELECT btrim(name) FROM named_categories WHERE id = (${state}->>'category_id')::int LIMIT 1))) ELSE '{}' END
+  || CASE WHEN ${state} ? 'city_id' THEN jsonb_build_object('city', coalesce(
+      (SELECT name FROM cities WHERE id = (${state}->>'city_id')::int),
+      (SELECT btrim(name) FROM named_cities WHERE id = (${state}->>'city_id')::int LIMIT 1))) ELSE '{}' END
+)`;

@@ -1,0 +1,35 @@
+import type { Context } from '../../../lib/context.ts';
+import type { DoubtDecision } from '../../../generated/prisma/client.ts';
+import { decideImportDoubt } from './decideImportDoubt.ts';
+import { exitCodes } from '../printImport.ts';
+
+const number = /^[1-9]\d{0,8}$/;
+const decisions: Record<string, DoubtDecision> = { create: 'CREATE', merge: 'MERGE', skip: 'SKIP' };
+
+/**
+ * `npm run import -- --decide DOUBT create|skip|merge [LISTING]`: decides about one row in doubt. Returns the exit code, or
+ * null where the call makes no sense. Errors: those of `decideImportDoubt`.
+ */
+export async function decideCommand(
+  context: Context,
+  { doubt, choice: [word = '', listing], isJson }: { doubt: string; choice: string[]; isJson: boolean },
+  write: (line: string) => void,
+): Promise<number | null> {
+  const decision = Object.hasOwn(decisions, word) ? decisions[word] : undefined;
+  const isWhole = decision === 'MERGE' ? number.test(listing ?? '') : listing === undefined;
+  if (!decision || !isWhole || !number.test(doubt)) return null;
+  const businessId = listing === undefined ? null : Number(listing);
+  const decided = await decideImportDoubt(context, Number(doubt), { decision, businessId });
+  const { created, updated, unchanged, doubtful } = await context.db.prisma.import.findUniqueOrThrow({
+    where: { id: decided.importId },
+  });
+  const { id, importId, name } = decided;
+  if (isJson) {
+    const figures = { created, updated, unchanged, doubtful };
+    write(JSON.stringify({ id, importId, name, decision, businessId: decided.businessId, import: figures }));
+  } else {
+    const outcome = decided.businessId === null ? 'left out' : `listing ${decided.businessId}`;
+    write(`${name}: ${outcome}. Import ${importId} has ${doubtful} rows in doubt.`);
+  }
+  return exitCodes.done;
+}

@@ -1,0 +1,48 @@
+import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { DoubtDecision, ImportDoubt } from '../../../generated/prisma/client.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { applyAnswer } from '../merge/applyAnswer.ts';
+
+export interface DoubtChoice {
+  decision: DoubtDecision;
+  /** The listing to merge into; with MERGE only. */
+  businessId?: number | null;
+}
+
+/**
+ * Decides about a row in doubt: it becomes a listing of its own, is merged into one that is there, or is left out.
+ * The import's figures follow. Errors: NOT_FOUND, BAD_INPUT, CONFLICT (decided already, its import was undone, or
+ * another one lands).
+ */
+export async function decideImportDoubt(
+  context: Context,
+  id: number,
+  { decision, businessId = null }: DoubtChoice,
+): Promise<ImportDoubt> {
+  requireOperator(context);
+  const { prisma } = context.db;
+  if ((decision === 'MERGE') !== (businessId !== null)) {
+    throw new AppError('BAD_INPUT', 'businessId belongs to MERGE, and MERGE needs it.', {
+      businessId: decision === 'MERGE' ? 'required' : 'only with MERGE',
+    });
+  }
+  const doubt = await prisma.importDoubt.findUnique({ where: { id }, include: { import: true } });
+  if (!doubt) throw new AppError('NOT_FOUND', 'Kararsız satır bulunamadı.');
+  if (doubt.decision !== null) throw new AppError('CONFLICT', 'Bu satır için zaten karar verildi.');
+  if (doubt.import.status !== 'DONE') throw new AppError('CONFLICT', 'Bu içe aktarma geri alınmış.');
+  await applyAnswer(context.db.pool, {
+    doubtId: id,
+    importId: doubt.importId,
+    decision,
+    businessId,
+    operatorId: operatorIdOf(context),
+  });
+  await recordAudit(context, {
+    action: 'import.decide',
+    entity: 'import',
+    entityId: doubt.importId,
+    after: { doubtId: id, decision, businessId },
+  });
+  return prisma.importDoubt.findUniqueOrThrow({ where: { id } });
+}

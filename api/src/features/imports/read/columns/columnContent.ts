@@ -1,0 +1,120 @@
+// What a column of values is, whatever its header says. Each test holds for a value on its own.
+import { normaliseWorkingHours } from '../../../../../../domain/hours/openingHours.ts';
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import type { ColumnField } from './columnFields.ts';
+import { isMapLink } from '../values/placeIds.ts';
+import { timeZoneOf } from '../../../../lib/timeZones.ts';
+
+/** Links to one place; a search for many leads to none. */
+const placeLink =
+  /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\/place\/|maps\/search\/.*query_place_id=|.*[?&]cid=\d)/;
+const reviewLink = /^https?:\/\/search\.google\.[a-z.]+\/local\/(?:reviews|writereview)/;
+const photoLink =
+  /^https?:\/\/(?:[\w-]+\.)*(?:googleusercontent\.com|ggpht\.com|streetviewpixels-pa\.googleapis\.com)\/|^https?:\/\/[^?#]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
+/** Pages about a place that are not its own site. */
+const otherPage =
+  /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|gstatic\.com|facebook\.com|instagram\.com|twitter\.com|x\.com|youtube\.com|linkedin\.com|tiktok\.com|wa\.me|whatsapp\.com)(?:[/?#]|$)/i;
+const anyLink = /^(?:https?:\/\/|www\.)\S+\.\S+$/i;
+
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return digits >= 8 && digits <= 15 && /^(?:\+|0|\(0?\d)[\d\s().\-/]+$/.test(value);
+}
+
+function isHours(value: string): boolean {
+  const hours = /\d|closed|kapalı/i.test(value) ? normaliseWorkingHours(value) : null;
+  return hours !== null && Object.keys(hours).length >= 5;
+}
+
+/** Kinds of value in the order in which they are tried; the first that all values of a column are counts. */
+const kinds: readonly [ColumnField, (value: string) => boolean][] = [
+  ['locationLink', (value) => placeLink.test(value)],
+  ['reviewsLink', (value) => reviewLink.test(value)],
+  ['photoUrl', (value) => photoLink.test(value)],
+  ['website', (value) => anyLink.test(value) && !otherPage.test(value) && !isMapLink(value)],
+  ['email', (value) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value)],
+  ['placeId', (value) => /^ChIJ[\w-]{20,}$/.test(value)],
+  ['googleId', (value) => /^0x[0-9a-f]+:0x[0-9a-f]+$/i.test(value)],
+  ['businessStatus', (value) => /^(?:OPERATIONAL|CLOSED_(?:TEMPORARILY|PERMANENTLY))$/.test(value)],
+  ['timeZone', (value) => timeZoneOf(value) !== null],
+  ['coordinates', (value) => /^\(?-?\d{1,2}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}\)?$/.test(value)],
+  ['rating', (value) => /^[0-5][.,]\d{1,2}$/.test(value)],
+  ['reviewCount', (value) => /^\(\d{1,3}(?:[.,]?\d{3})*\)$/.test(value)],
+  ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value)],
+  ['phone', isPhone],
+  ['workingHours', isHours],
+];
+
+/** The field that every value of a column speaks for; null where there is none. */
+export function contentOf(values: string[]): ColumnField | null {
+  return kinds.find(([, isKind]) => values.every(isKind))?.[0] ?? null;
+}
+
+/** Whether every value is a decimal of so many degrees at most. */
+export function areDegrees(values: string[], limit: 90 | 180): boolean {
+  return values.every((value) => /^-?\d{1,3}[.,]\d{3,}$/.test(value) && Math.abs(parseFloat(value)) <= limit);
+}
+
+/** The name that a link to a place has within it: `/maps/place/NAME/`. Folded; null where there is none. */
+export function nameInLink(link: string): string | null {
+  const written = /\/maps\/place\/([^/@?]+)/.exec(link)?.[1];
+  if (written === undefined) return null;
+  try {
+    return bareName(decodeURIComponent(written.replaceAll('+', ' ')));
+  } catch {
+    return null;
+  }
+}
+
+/** A name as it is compared with the one within a link. */
+export function bareName(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Share of values that are all different. */
+function variety(values: string[]): number {
+  return new Set(values).size / values.length;
+}
+
+const mostly = (values: string[], test: (value: string) => boolean) =>
+  values.filter(test).length >= values.length * 0.8;
+
+/** Words of a moment or of a button, not of a place. */
+const passing = /⋅|·|^(?:open|closed|açık|kapalı|opens|closes|directions|website|call|share|save)\b/i;
+
+/** Whether the values could be names of places: short, different, in words. */
+export function couldBeNames(values: string[]): boolean {
+  return (
+    values.length >= 2 &&
+    variety(values) >= 0.9 &&
+    mostly(values, (value) => /\p{L}{2}/u.test(value)) &&
+    values.every(
+      (value) => value.length <= 90 && !passing.test(value) && !/^["“”«]|\n|https?:|@|^[[{]/.test(value),
+    ) &&
+    !couldBeAddresses(values)
+  );
+}
+
+/** Whether the values read as addresses: of some length, most of them with a comma or a number. */
+export function couldBeAddresses(values: string[]): boolean {
+  return (
+    values.length >= 2 &&
+    variety(values) >= 0.8 &&
+    values.every(
+      (value) => value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{]/.test(value),
+    ) &&
+    mostly(values, (value) => /\p{L}{3}/u.test(value)) &&
+    mostly(values, (value) => /,|\d+.*\p{L}|\p{L}.*\d+/u.test(value))
+  );
+}
+
+/** Whether the values could be categories: a few words that come again and again. */
+export function couldBeCategories(values: string[]): boolean {
+  return (
+    values.length >= 4 &&
+    variety(values) <= 0.5 &&
+    values.every((value) => /^[\p{L}][\p{L} &/,'’-]{2,49}$/u.test(value) && !passing.test(value))
+  );
+}

@@ -1,0 +1,145 @@
+// What a column can mean, and the headers by which it is known.
+
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import {
+  listingFieldNames,
+  listingFields,
+  type ListingFieldName,
+} from '../../../../../../domain/listing/fields.ts';
+
+/** A header in the form in which headers are compared. See `comparableHeader`. */
+type Synonym = string;
+
+/**
+ * What a column can mean besides the fields of a listing: parts and mixtures of fields that only files have, with their
+ * headers as the catalogue has those of fields.
+ */
+const otherColumns = {
+  subtypes: 'subtypes,categories,additionalcategories,types,altkategori,altkategoriler,kategoriler',
+  completeAddress: 'completeaddress',
+  /** A map link or the place's own site; which, only the value tells. */
+  anyLink: 'link,url,baglanti',
+  coordinates: 'coordinates,latlng,latlong,gps,gpscoordinates,koordinat,koordinatlar,konum',
+  /** Holds a status only where it says that a place is closed for good or for a time; else it is a live sentence. */
+  liveStatus: 'status,durum',
+  permanentlyClosed: 'permanentlyclosed,ispermanentlyclosed',
+  temporarilyClosed: 'temporarilyclosed,istemporarilyclosed',
+  isServiceArea: 'areaservice,servicearea',
+  reviews: 'userreviews,userreviewsextended,reviewslist',
+  reviewAuthor: '',
+  reviewRating: '',
+  reviewText: '',
+  reviewDate: '',
+  openingDay: '',
+  feature: '',
+  reviewSource: '',
+  reviewFingerprint: '',
+  /** Which listing of this directory a row of its own export means. */
+  ownId: '',
+  ownSlug: '',
+  derivedFields: '',
+  /** A text too long for its cell: which field it is, and its parts. */
+  continuedField: '',
+  continuedText: '',
+} as const satisfies Record<string, string>;
+
+export type ColumnField = ListingFieldName | keyof typeof otherColumns;
+
+/** Every meaning with its headers, best first: where several columns mean one field, the first that holds something counts. */
+const columnFields: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(listingFieldNames.map((name) => [name, listingFields[name].headers])),
+  ...otherColumns,
+};
+
+/** Headers of a sheet whose rows are single reviews; the others there mean what they always mean. */
+export const reviewSheetHeaders: Record<Synonym, ColumnField> = {
+  authortitle: 'reviewAuthor',
+  reviewtext: 'reviewText',
+  reviewrating: 'reviewRating',
+  reviewdatetimeutc: 'reviewDate',
+  reviewtimestamp: 'reviewDate',
+};
+
+/** Headers that only a file of our own export has; the others there mean what they always mean. */
+export const ownHeaders: Record<Synonym, ColumnField> = {
+  id: 'ownId',
+  slug: 'ownSlug',
+  derivedfields: 'derivedFields',
+  reviewfingerprint: 'reviewFingerprint',
+  reviewauthor: 'reviewAuthor',
+  reviewrating: 'reviewRating',
+  reviewtext: 'reviewText',
+  reviewdate: 'reviewDate',
+  reviewsource: 'reviewSource',
+  continuedfield: 'continuedField',
+};
+
+/** Fields that only patterns of headers or files of our own give. */
+const notByHand = new Set(['openingDay', 'feature', 'derivedFields', 'reviewFingerprint', 'reviewSource']);
+
+/** Comparable header -> field and rank, the lower the better. */
+const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }> = new Map(
+  Object.entries(columnFields).flatMap(([field, list]) =>
+    list
+      .split(',')
+      .filter((synonym) => synonym !== '')
+      .map((synonym, rank) => [synonym, { field: field as ColumnField, rank }] as const),
+  ),
+);
+
+/** Fields of which lists number their columns: 'Telefon 2', 'emails/0'. Elsewhere a number makes another thing: 'Address 2'. */
+const numbered = new Set<ColumnField>(['phone', 'email', 'website', 'photoUrl']);
+
+/** Above the rank of any name. */
+const afterUnnumbered = 100;
+
+/** What a comparable header means by its own name, also in other words beside a slash or with a number behind. */
+export function namedField(comparable: Synonym): { field: ColumnField; rank: number } | undefined {
+  const whole = comparable.replaceAll('/', '');
+  const known = synonyms.get(comparable) ?? synonyms.get(whole);
+  if (known) return known;
+  const [, name = '', number] = /^(\p{L}+)(\d{1,2})$/u.exec(whole) ?? [];
+  const first = synonyms.get(name);
+  return first && numbered.has(first.field)
+    ? { field: first.field, rank: first.rank + afterUnnumbered + Number(number) }
+    : undefined;
+}
+
+/** Names that an operator may give a column: all but those that only patterns of headers give. */
+export function isColumnField(name: string): name is ColumnField {
+  return Object.hasOwn(columnFields, name) && !notByHand.has(name) && !/^(?:own|continued)[A-Z]/.test(name);
+}
+
+/**
+ * Columns about persons rather than places: contacts' names and titles, owners of addresses, look-ups of numbers.
+ * They are never read, whoever maps them.
+ */
+const personal =
+  /full_?name|first_?name|last_?name|whitepages|emails?_validator|phones?_enricher|fastbackgroundcheck|person_?id|job_?title|name_for_emails|(?:email|contact|person|owner)[\w.]*_(?:title|name|phone|linkedin|link|id)s?$|^(?:inferred_)?contacts$|^owner$|reviewer|author_(?:title|name|link|image|id)|profile_?(?:picture|photo)|contact_?person|name_?(?:and_?)?surname|^(?:national_?id|passport_?no|passport_?num|date_of_birth|birth_?date)/i;
+
+/** The same in Turkish, folded: authorised and responsible persons, numbers of identity and of a person's tax. */
+const personalInTurkish =
+  /yetkili(?!_(?:servis|bayi))|ilgili_?kisi|irtibat_?kisi|sorumlu_?kisi|muhatap|(?:^|_)sahibi|^(?:adi?|isim)_?(?:ve_?)?soy(?:adi?|isim|ismi)|^t\.?_?c\.?(?:_?kimlik|_?no|$)|^tckn|kimlik_?(?:no|num)|^(?:vergi|anne_ad|baba_ad|dogum)/;
+
+const surname = /^(?:soy(?:adi?|isim|ismi)|surname)$/;
+const bareName = /^(?:adi?|isim|ismi|name)$/;
+const company = /^(?:company|firma)(?:_?(?:name|adi|unvani))?$/;
+const post = /^(?:(?:job_?)?title|position|department|gorevi?|pozisyon)$/;
+
+/** Whether a column is about persons by its header; `headers` are those of its sheet. */
+export function isPersonal(header: string, headers: readonly (string | undefined)[]): boolean {
+  const name = inWords(header);
+  const isNamed = personal.test(name) || personalInTurkish.test(name) || surname.test(name);
+  return isNamed || ((bareName.test(name) || post.test(name)) && areContacts(headers));
+}
+
+/** Whether the rows are persons: a surname is among the columns, or a name, a company and what somebody is there. */
+function areContacts(headers: readonly (string | undefined)[]): boolean {
+  const names = Array.from(headers, (header) => inWords(header ?? ''));
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  return has(surname) || (has(bareName) && has(company) && has(post));
+}
+
+function inWords(header: string): string {
+  return foldText(header.trim()).replace(/[\s-]+/g, '_');
+}

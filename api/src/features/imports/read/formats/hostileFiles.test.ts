@@ -1,0 +1,39 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Attack } from '../fixtures/attack.ts';
+import { workbookAttacks } from '../fixtures/attackWorkbook.ts';
+import { zipAttacks } from '../fixtures/attackZip.ts';
+import { ordinaryWorkbook } from '../fixtures/ordinaryWorkbook.ts';
+import { readingCost } from '../fixtures/readingCost.ts';
+import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
+
+const files = temporaryFiles();
+afterAll(files.remove);
+
+const seed = 20261124;
+const bytes = 60_000;
+/** For four times the bytes; reading that is quadratic costs sixteen times as much. */
+const mostGrowth = 8;
+/** Times the cost of an ordinary file of the same size: what is quadratic within a stretch of the file grows no more. */
+const mostCost = 30;
+/** An attack that costs no more than this is not measured again. */
+const ordinaryCost = 3;
+
+const cost = (attack: Attack, size: number, times: number) =>
+  readingCost(files, attack, { bytes: size, seed, times });
+
+async function expectProportion(attack: Attack, ordinary: Attack): Promise<void> {
+  const plain = await cost(ordinary, bytes * 4, 3);
+  const first = await cost(attack, bytes * 4, 1);
+  if (first <= plain * ordinaryCost) return;
+  const large = Math.min(first, await cost(attack, bytes * 4, 2));
+  const small = await cost(attack, bytes, 3);
+  const isCheap = large <= plain * mostCost;
+  const isLinear = large <= small * mostGrowth || large <= plain * ordinaryCost;
+  expect({ plain, small, large, isCheap, isLinear }).toMatchObject({ isCheap: true, isLinear: true });
+}
+
+describe('costs in proportion to its size, and ends in rows or a refusal', () => {
+  it.each([...workbookAttacks, ...zipAttacks])('$name', (attack) =>
+    expectProportion(attack, ordinaryWorkbook),
+  );
+});

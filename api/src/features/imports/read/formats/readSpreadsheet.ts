@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stat } from 'node:fs/promises';
+import { AppError, errorStatus, type ErrorCode } from '../../../../lib/errors.ts';
+import type { SavedMappings } from '../columns/findHeader.ts';
+import { heapNeeded } from './heapNeeded.ts';
+import type { ColumnMapping } from '../columns/mapColumns.ts';
+import type { ReaderMessage, ReaderRequest, WireMessage } from '../readerMessage.ts';
+import { unusableFile } from './unusableFile.ts';
+
+interface ReadOptions {
+  /** As uploaded; tells a text table from other text. */
+  fileName: string;
+  mapping?: ColumnMapping | null;
+  remembered?: SavedMappings;
+  /** Only the cells of these rows, by sheet and number. */
+  rows?: Record<string, number[]> | null;
+  signal?: AbortSignal;
+  /** Cap of the reader's JavaScript heap. */
+  memoryMb?: number;
+  deadlineMs: number;
+  /** The built program of the reader, where it does not stand beside this file. */
+  readerProgram?: string;
+  /** Told the id of the reader's process. */
+  onStart?: (pid: number) => void;
+}
+
+/** Silence after which the reader is taken to go round in circles: this long, and longer for each megabyte of file. */
+const stallMs = 20_000;
+const stallMsPerMb = 1000;
+const longestStallMs = 120_000;
+/** Until the process first says that it is there: a busy machine takes its time, and the file has no part in it. */
+const startMs = 60_000;
+const keptErrorText = 4000;
+
+/**
+ * Reads a file in a process of its own and yields what it finds, row by row. Ends with 'done', or throws: AppError
+ * UNUSABLE_FILE for a file that can't be read (also where reading it cost too much memory or time), BAD_INPUT for a
+ * mapping that can't be used, the signal's reason where it was aborted. The process never outlives the iteration.
+ */
+export async function* readSpreadsheet(path: string, options: ReadOptions): AsyncGenerator<ReaderMessage> {
+  const {
+    fileName,
+    mapping = null,
+    remembered = {},
+    rows = null,
+    signal,
+    memoryMb,
+    deadlineMs,
+    readerProgram,
+    onStart,
+  } = options;
+  signal?.throwIfAborted();
+  const megabytes = (await stat(path)).size / 1024 ** 2;
+  const heap = `--max-old-space-size=${memoryMb ?? (await heapNeeded(path))}`;
+  const child = spawn(process.execPath, [heap, ...readerEntry(readerProgram)], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // The reader needs nothing of the server's: no address of a database, no secret.
+    env: {
+      NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+      ...(process.env['PATH'] && { PATH: process.env['PATH'] }),
+    },
+  });
+  if (child.pid !== undefined) onStart?.(child.pid);
+  const closed = once(child, 'close').catch(() => undefined);
+  let ending: 'deadline' | 'stalled' | 'aborted' | undefined;
+  const end = (why: NonNullable<typeof ending>) => {
+    ending ??= why;
+    child.kill('SIGKILL');
+  };
+  const onAbort = () => end('aborted');
+  signal?.addEventListener('abort', onAbort, { once: true });
+  const deadline = setTimeout(() => end('deadline'), deadlineMs);
+  const patience = Math.min(stallMs + megabytes * stallMsPerMb, longestStallMs);
+  let stall: NodeJS.Timeout | undefined;
+  const waitForNext = (milliseconds = patience) => {
+    clearTimeout(stall);
+    stall = setTimeout(() => end('stalled'), milliseconds);
+  };
+  let errorText = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errorText = (errorText + text).slice(-keptErrorText);
+  });
+  // A reader that died before it took the request is told by its end.
+  child.stdin.on('error', () => undefined);
+  const asked: ReaderRequest = { path, fileName, mapping, remembered, rows };
+  child.stdin.write(`${JSON.stringify(asked)}\n`);
+  try {
+    let rest = '';
+    waitForNext(startMs);
+    for await (const chunk of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
+      // The consumer's own pace is no silence of the reader's.
+      clearTimeout(stall);
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const message = JSON.parse(line) as WireMessage;
+        if (message.type === 'failed') throw new AppError(codeOf(message.code), message.message);
+        yield message;
+        if (message.type === 'done') return;
+      }
+      waitForNext();
+    }
+    await closed;
+    signal?.throwIfAborted();
+    throw endedEarly(ending, errorText, deadlineMs);
+  } finally {
+    clearTimeout(deadline);
+    clearTimeout(stall);
+    signal?.removeEventListener('abort', onAbort);
+    child.kill('SIGKILL');
+    await closed;
+  }
+}
+
+function endedEarly(
+  ending: 'deadline' | 'stalled' | 'aborted' | undefined,
+  errorText: string,
+  deadlineMs: number,
+): AppError {
+  if (ending === 'deadline')
+    return unusableFile(`Dosya okunamadı: ${Math.round(deadlineMs / 1000)} saniyede bitmedi.`);
+  if (ending === 'stalled') return unusableFile('Dosya okunamadı: okuma ilerlemiyor, dosya bozuk olabilir.');
+  if (/heap out of memory|Allocation failed|heap limit/i.test(errorText)) {
+    return unusableFile('Dosya okunamadı: okumak izin verilenden çok bellek istiyor.');
+  }
+  return unusableFile('Dosya okunamadı: okuyucu beklenmedik biçimde durdu, dosya bozuk olabilir.');
+}
+
+function codeOf(code: string): ErrorCode {
+  return Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'UNUSABLE_FILE';
+}
+
+/**
+ * The built reader beside the built server; from the sources, the source itself through tsx. Tests build one beforehand,
+ * since compiling it takes a second at each start.
+ */
+function readerEntry(program = process.env['BUILT_READER']): string[] {
+  const built = program ?? fileURLToPath(new URL('../../reading/readerProcess.js', import.meta.url));
+  // Without source maps: reading those of its packages would be a fourth of the time until it reads.
+  if (existsSync(built)) return [built];
+  const source = fileURLToPath(new URL('../readerProcess.ts', import.meta.url));
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  return ['--import', pathToFileURL(tsx).href, source];
+}

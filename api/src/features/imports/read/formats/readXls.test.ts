@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { utils, write, type CellObject } from '@e965/xlsx';
+import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
+import { readXls } from './readXls.ts';
+
+const files = temporaryFiles();
+afterAll(files.remove);
+
+/** A row of cells as an .xls holds them. */
+async function shown(cells: CellObject[]): Promise<(string | undefined)[]> {
+  const sheet = utils.aoa_to_sheet([cells.map(() => 'header')]);
+  cells.forEach((cell, column) => (sheet[utils.encode_cell({ r: 1, c: column })] = cell));
+  sheet['!ref'] = utils.encode_range({ r: 0, c: 0 }, { r: 1, c: cells.length - 1 });
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'S');
+  const path = files.write('a.xls', write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer);
+  const rows = [];
+  for await (const batch of readXls(path)) rows.push(...batch.rows);
+  return Array.from(rows[1]?.cells ?? []);
+}
+
+describe('what a cell of an .xls displays', () => {
+  it.each<[string, CellObject, string | undefined]>([
+    ['text that looks like a number', { t: 's', v: '00123' }, '00123'],
+    ['a number padded by its format', { t: 'n', v: 1225, z: '00000' }, '01225'],
+    ['a date', { t: 'n', v: 45_292, z: 'yyyy\\-mm\\-dd' }, '2024-01-01'],
+    ['a percentage', { t: 'n', v: 0.25, z: '0%' }, '25%'],
+    ['a boolean', { t: 'b', v: true }, 'TRUE'],
+    ['a formula shows its value', { t: 'n', v: 3, f: '1+2' }, '3'],
+    ['a link shows its text', { t: 's', v: 'The site', l: { Target: 'https://site.example/' } }, 'The site'],
+    ['an error shows nothing that could be stored', { t: 'e', v: 42 }, undefined],
+    ['a whole number', { t: 'n', v: 905_393_300_707 }, '905393300707'],
+    ['digits beyond what a sheet keeps', { t: 'n', v: 47.367293499999995 }, '47.3672935'],
+  ])('%s', async (_, cell, text) => {
+    expect(await shown([cell, { t: 's', v: 'end' }])).toEqual([text, 'end']);
+  });
+});

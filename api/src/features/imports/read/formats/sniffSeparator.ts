@@ -1,0 +1,43 @@
+import { listingHeader } from '../../../../lib/exportedFields.ts';
+import { csvRecord } from './csvRecord.ts';
+import { recognisedColumns } from '../columns/mapColumns.ts';
+
+const separators = [',', ';', '\t'] as const;
+const looked = 30;
+/** Names of columns in one row that leave no doubt. */
+const certain = 2;
+const ownStart = new RegExp(`^"?${listingHeader[0]}"?([,;\\t])"?${listingHeader[1]}"?\\1`);
+
+/**
+ * Which character parts the cells: the one by which a row names the most columns that are known, else the one that gives the
+ * most columns, alike from record to record. Addresses are full of commas that part nothing.
+ */
+export function sniffSeparator(text: string, isLast: boolean): { separator: string; skip: number } {
+  const declared = /^sep=(.)\r?\n/i.exec(text);
+  if (declared) return { separator: declared[1] ?? ',', skip: declared[0].length };
+  // Our own header leaves no doubt, whatever the texts below it hold.
+  const own = ownStart.exec(text);
+  if (own) return { separator: own[1] ?? ',', skip: 0 };
+  let best = { separator: ',', score: 0, named: 0 };
+  for (const separator of separators) {
+    const widths: number[] = [];
+    let named = 0;
+    for (let at = 0; at < text.length && widths.length < looked;) {
+      const record = csvRecord(text, at, separator, isLast);
+      if (record.isOpen) break;
+      at = Math.max(record.end, at + 1);
+      if (record.isDamaged) at = text.indexOf('\n', at) + 1 || text.length;
+      else if (record.cells.some((cell) => cell.trim() !== '')) {
+        widths.push(record.cells.length);
+        named = Math.max(named, recognisedColumns(record.cells));
+      }
+    }
+    if (named < certain) named = 0;
+    const widest = Math.max(1, ...widths);
+    const alike = widths.filter((width) => width === widest).length / Math.max(1, widths.length);
+    const score = (widest - 1) * (0.1 + alike);
+    if (named > best.named || (named === best.named && score > best.score))
+      best = { separator, score, named };
+  }
+  return { separator: best.separator, skip: 0 };
+}

@@ -1,0 +1,144 @@
+// Opens a zip archive without trusting what it says of itself: the inflated bytes are counted as they come.
+import { createInflateRaw } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import yauzl from 'yauzl';
+import { AppError } from '../../../../lib/errors.ts';
+import { readingLimits } from './readingLimits.ts';
+import { unusableFile } from './unusableFile.ts';
+
+export interface ZipArchive {
+  /** Names as stored, in directory order. */
+  names: string[];
+  /** Inflated bytes of an entry, in chunks; undefined where there is no such entry. */
+  open(name: string): AsyncIterable<Buffer> | undefined;
+  /** The whole of a small entry as text. */
+  text(name: string): Promise<string | undefined>;
+  close(): void;
+}
+
+const damaged = 'Dosya bozuk ya da yarım: sıkıştırılmış içeriği okunamadı.';
+const bomb = 'Dosya açıldığında izin verilenden çok büyüyor (zip bombası olabilir).';
+
+/** Throws AppError UNUSABLE_FILE for an archive that is damaged or breaks a limit. */
+export async function openZip(path: string): Promise<ZipArchive> {
+  const zip = await new Promise<yauzl.ZipFile>((resolve, reject) => {
+    yauzl.open(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }, (error, file) =>
+      error ? reject(unusableFile(damaged)) : resolve(file),
+    );
+  });
+  try {
+    const entries = await listEntries(zip);
+    refuseOverlaps(entries);
+    return archiveOf(zip, new Map(entries.map((entry) => [entry.fileName, entry])));
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+function listEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
+  if (zip.entryCount > readingLimits.entries) {
+    throw unusableFile(`Arşivde ${readingLimits.entries} öğeden fazlası var.`);
+  }
+  const entries: yauzl.Entry[] = [];
+  return new Promise((resolve, reject) => {
+    zip.on('entry', (entry: yauzl.Entry) => {
+      entries.push(entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => resolve(entries));
+    zip.on('error', () => reject(unusableFile(damaged)));
+    zip.readEntry();
+  });
+}
+
+/** One stretch of bytes that serves many entries is how a small archive inflates to a huge one. */
+function refuseOverlaps(entries: yauzl.Entry[]): void {
+  const localHeader = 30;
+  const ordered = [...entries].sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
+  ordered.forEach((entry, i) => {
+    const next = ordered[i + 1];
+    const end = entry.relativeOffsetOfLocalHeader + localHeader + entry.fileNameLength + entry.compressedSize;
+    if (next && end > next.relativeOffsetOfLocalHeader) throw unusableFile(damaged);
+  });
+}
+
+function archiveOf(zip: yauzl.ZipFile, entries: Map<string, yauzl.Entry>): ZipArchive {
+  let inflated = 0;
+  let packed = 0;
+
+  async function* chunks(entry: yauzl.Entry): AsyncGenerator<Buffer> {
+    if (entry.isEncrypted())
+      throw unusableFile('Dosya parolayla korunuyor; parolasını kaldırıp yeniden yükleyin.');
+    if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) throw unusableFile(damaged);
+    let own = 0;
+    const raw = await rawStream(zip, entry);
+    raw.on('data', (chunk: Buffer) => {
+      packed += chunk.length;
+    });
+    raw.pause();
+    const source: Readable =
+      entry.compressionMethod === 0 ? raw : raw.pipe(createInflateRaw({ chunkSize: 256 * 1024 }));
+    raw.on('error', (error) => source.destroy(error));
+    try {
+      for await (const chunk of source as AsyncIterable<Buffer>) {
+        own += chunk.length;
+        inflated += chunk.length;
+        if (own > entry.uncompressedSize) throw unusableFile(damaged);
+        if (inflated > readingLimits.inflated) throw unusableFile(bomb);
+        if (inflated > readingLimits.freeInflation && inflated > packed * readingLimits.inflationRatio) {
+          throw unusableFile(bomb);
+        }
+        yield chunk;
+      }
+    } catch (error) {
+      throw error instanceof AppError ? error : unusableFile(damaged);
+    } finally {
+      source.destroy();
+      raw.destroy();
+    }
+    if (own !== entry.uncompressedSize) throw unusableFile(damaged);
+  }
+
+  const open = (name: string) => {
+    const entry = entries.get(name);
+    return entry && chunks(entry);
+  };
+  return {
+    names: [...entries.keys()],
+    open,
+    async text(name) {
+      const source = open(name);
+      if (!source) return undefined;
+      const parts: Buffer[] = [];
+      let size = 0;
+      for await (const chunk of source) {
+        size += chunk.length;
+        if (size > readingLimits.smallPart) throw unusableFile(bomb);
+        parts.push(chunk);
+      }
+      return decodeXml(Buffer.concat(parts));
+    },
+    close: () => zip.close(),
+  };
+}
+
+function rawStream(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> {
+  const options = { decompress: entry.isCompressed() ? false : null, decrypt: null, start: null, end: null };
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, options, (error, stream) =>
+      error ? reject(unusableFile(damaged)) : resolve(stream),
+    );
+  });
+}
+
+/** XML is UTF-8 or, rarely, UTF-16 with a byte order mark. */
+export function xmlEncoding(start: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+function decodeXml(bytes: Buffer): string {
+  return new TextDecoder(xmlEncoding(bytes)).decode(bytes);
+}

@@ -1,0 +1,29 @@
+import type { ImportedRow, RowKind } from '../stage/importedRow.ts';
+import type { SavedMappings } from './columns/findHeader.ts';
+import type { ColumnMapping, ImportColumn } from './columns/mapColumns.ts';
+import type { RowProblem } from './formats/sheetRow.ts';
+
+/** What the reader is asked, as one line of JSON. */
+export interface ReaderRequest {
+  path: string;
+  fileName: string;
+  mapping: ColumnMapping | null;
+  /** Corrections of earlier files, used where none is given. */
+  remembered?: SavedMappings;
+  /** Only the cells of these rows, by sheet and number, as they stand in the file. */
+  rows?: Record<string, number[]> | null;
+}
+
+/** What the reader reports of a file. Rows and refused rows of all kinds are the total; blank rows and headers don't count. */
+export type ReaderMessage =
+  /** `header` is the key of the sheet's header, null where it has none. */
+  | { type: 'columns'; sheet: string; header: string | null; isRemembered: boolean; columns: ImportColumn[] }
+  | { type: 'row'; row: ImportedRow }
+  | { type: 'refused'; kind: RowKind; sheet: string; rowNumber: number; problems: RowProblem[] }
+  | { type: 'progress'; rows: number }
+  /** Of a row that was asked for; without a number the header of its sheet. */
+  | { type: 'cells'; sheet: string; rowNumber: number | null; cells: string[] }
+  | { type: 'done'; totalRows: number };
+
+/** What only passes between the two processes. */
+export type WireMessage = ReaderMessage | { type: 'failed'; code: string; message: string };

@@ -1,0 +1,58 @@
+// The reader: a process of its own, so that a file can cost it its life and nobody else's. It takes one request as a
+// line on stdin, answers in lines of JSON on stdout, and ends when its parent does.
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { AppError } from '../../../lib/errors.ts';
+import { extractRows } from './rows/extractRows.ts';
+import type { ReaderRequest, WireMessage } from './readerMessage.ts';
+import { readRows } from './rows/readRows.ts';
+
+const batchLength = 128 * 1024;
+const heartbeatMs = 1000;
+
+let waiting = '';
+
+async function send(message: WireMessage): Promise<void> {
+  waiting += `${JSON.stringify(message)}\n`;
+  if (waiting.length >= batchLength) await flush();
+}
+
+async function flush(): Promise<void> {
+  const text = waiting;
+  waiting = '';
+  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+async function read(request: ReaderRequest): Promise<void> {
+  let rows = 0;
+  // From here on silence is the file's doing.
+  await send({ type: 'progress', rows });
+  await flush();
+  // Says that the process lives while nothing else can be said, as in the shared strings of a large workbook.
+  const heartbeat = setInterval(() => {
+    waiting += `${JSON.stringify({ type: 'progress', rows })}\n`;
+    void flush();
+  }, heartbeatMs);
+  try {
+    for await (const message of request.rows ? extractRows(request, request.rows) : readRows(request)) {
+      if (message.type === 'row' || message.type === 'refused') rows += 1;
+      await send(message);
+    }
+  } catch (error) {
+    const isKnown = error instanceof AppError;
+    if (!isKnown) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    const message = isKnown ? error.message : 'Dosya okunamadı: içeriği beklenen yapıda değil.';
+    await send({ type: 'failed', code: isKnown ? error.code : 'UNUSABLE_FILE', message });
+  } finally {
+    clearInterval(heartbeat);
+  }
+  await flush();
+}
+
+const lines = createInterface({ input: process.stdin });
+lines.once('line', (line) => {
+  void read(JSON.parse(line) as ReaderRequest).then(() => {
+    process.stdout.end(() => process.exit(0));
+  });
+});
+lines.once('close', () => process.exit(1));

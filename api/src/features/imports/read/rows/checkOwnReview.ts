@@ -1,0 +1,29 @@
+import { listingFieldNames, type ListingFieldName } from '../../../../../../domain/listing/fields.ts';
+import type { ImportedRow } from '../../stage/importedRow.ts';
+import type { CheckedRow } from './checkRow.ts';
+import { ownListingOf, unknownListing } from './ownListingOf.ts';
+import { ownReview } from './ownReviews.ts';
+import { RowValues, type ColumnPlan } from './rowValues.ts';
+import type { SheetRow } from '../formats/sheetRow.ts';
+
+const longestName = 500;
+
+/** Turns a row of the sheet of reviews of our own export into a review of the listing that it names. Pure. */
+export function checkOwnReview(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
+  const values = new RowValues(cells, plan);
+  const own = ownListingOf(values);
+  if (own === null) return { problems: [unknownListing(plan, cells)] };
+  values.addFault();
+  const review = ownReview(values);
+  if (review === null) return { problems: values.problems };
+  const name = values.stored('name', (text) => text.replaceAll('\0', '').slice(0, longestName)) ?? '';
+  const row = { sheet, rowNumber: cells.rowNumber, kind: 'REVIEW', isAddition: true, own, name } as const;
+  return { row: { ...row, ...nothingOfTheListing, reviews: [review] } };
+}
+
+/** A review says nothing of its listing. */
+const nothingOfTheListing: Omit<ImportedRow, 'sheet' | 'rowNumber' | 'kind' | 'name' | 'reviews'> = {
+  ...(Object.fromEntries(listingFieldNames.map((name) => [name, null])) as Record<ListingFieldName, null>),
+  phoneNormalised: null,
+  derived: [],
+};

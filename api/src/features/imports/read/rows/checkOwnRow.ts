@@ -1,0 +1,208 @@
+import {
+  fieldSpec,
+  listingFieldNames,
+  listingStatuses,
+  type FieldKind,
+  type FieldValue,
+  type ListingFieldName,
+} from '../../../../../../domain/listing/fields.ts';
+import { cleanName } from '../../../../../../domain/names.ts';
+import { DAYS, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
+import type { ImportedAbout, ImportedRow } from '../../stage/importedRow.ts';
+import { aboutOf } from '../values/aboutValue.ts';
+import { checkOwnReview } from './checkOwnReview.ts';
+import { checkRow, type CheckedRow } from './checkRow.ts';
+import type { ColumnField } from '../columns/columnFields.ts';
+import { countryOf } from '../values/countryValue.ts';
+import { hoursOf } from '../values/hoursValue.ts';
+import { linkOf } from '../values/linkValue.ts';
+import { ownFieldOf } from '../columns/mapColumns.ts';
+import { countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
+import { ownListingOf, unknownListing } from './ownListingOf.ts';
+import { ownReviews } from './ownReviews.ts';
+import { normalisePhone } from '../../../../lib/phoneNumber.ts';
+import { ValueProblem } from './rowProblem.ts';
+import { missingName } from '../missingName.ts';
+import { rowKindOf } from './rowKindOf.ts';
+import { RowValues, type ColumnPlan } from './rowValues.ts';
+import type { SheetRow } from '../formats/sheetRow.ts';
+import { emailOf, statusOf } from '../values/smallValues.ts';
+import { booleanOf, cleanCell } from '../values/textValue.ts';
+import { timeZoneOf } from '../../../../lib/timeZones.ts';
+
+const longestName = 500;
+const longestText = 100_000;
+
+/**
+ * Turns a row of our own export into what it was made of: values that stand in the form in which they are stored are taken
+ * exactly, nothing is derived, and an empty cell says nothing. What somebody wrote into the file since is read as in any
+ * other; so is a row that names no listing of ours. Rows of reviews and long texts must name one. Pure.
+ */
+export function checkOwnRow(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
+  const kind = rowKindOf(plan);
+  if (kind === 'REVIEW') return checkOwnReview(sheet, cells, plan);
+  if (kind === 'LONG_TEXT') return checkLongText(sheet, cells, plan);
+  const values = new RowValues(cells, plan);
+  const own = ownListingOf(values);
+  if (own === null) return checkRow(sheet, cells, plan);
+  values.addFault();
+  const name = values.stored('name', nameOf(longestName)) ?? '';
+  if (name === '' && values.problems.length === 0) {
+    values.problems.push(missingName(cells, plan));
+  }
+  const stored = readStored(values);
+  const listHeader = plan.get('reviews')?.[0]?.header ?? '';
+  const listed = values.stored('reviews', (written) => ownReviews(listHeader, written)) ?? noReviews;
+  const row: ImportedRow = {
+    ...stored,
+    sheet,
+    rowNumber: cells.rowNumber,
+    own,
+    kind,
+    name,
+    phoneNormalised: normalisePhone(stored.phone, stored.countryCode),
+    ...(stored.latitude === null || stored.longitude === null ? { latitude: null, longitude: null } : {}),
+    derived: values.stored('derivedFields', fieldNames) ?? [],
+    reviews: listed.reviews,
+    ...(listed.refused.length > 0 ? { refusedReviews: listed.refused } : {}),
+  };
+  if (values.problems.length > 0) return { problems: values.problems };
+  return { row: listed.reviews.length > 0 && saysNothingElse(row) ? { ...row, ...furtherReviews } : row };
+}
+
+/** An export in text spreads many reviews of a listing over several rows: the further ones name it and hold the rest. */
+const furtherReviews = { kind: 'REVIEW', isAddition: true } as const;
+const naming = new Set<string>([
+  ...(['sheet', 'rowNumber', 'own', 'kind', 'name'] satisfies (keyof ImportedRow)[]),
+  ...(['derived', 'reviews', 'refusedReviews'] satisfies (keyof ImportedRow)[]),
+]);
+
+function saysNothingElse(row: ImportedRow): boolean {
+  return Object.entries(row).every(([field, value]) => value === null || naming.has(field));
+}
+
+const noReviews = { reviews: [], refused: [] };
+type StoredValues = { [Name in ListingFieldName]: FieldValue<Name> | null };
+type Reader = (text: string) => unknown;
+
+const statuses = new Set<string>(listingStatuses);
+/** What the database takes for a link. */
+const storedLink = /^https?:\/\/[^\s\p{Cc}"<>]{1,3990}$/u;
+
+const readers: Record<FieldKind, Reader> = {
+  text: textOf(longestText),
+  longText: textOf(longestText),
+  richText: textOf(longestText),
+  reference: textOf(longestText),
+  link: whole(storedLink, linkOf),
+  email: whole(/^[^\s@<>"]+@[^\s@<>"]+$/, emailOf),
+  id: whole(/^[\x21-\x7e]{1,250}$/, () => null),
+  boolean: (written) => booleanOf(written.trim()),
+  integer: (written) => countOf(cleanCell(written)),
+  decimal: (written) =>
+    /^[0-5](?:\.\d{1,2})?$/.test(written) && Number(written) <= 5
+      ? Number(written)
+      : ratingOf(cleanCell(written)),
+  degrees: (written) => degreesOf(written.trim(), 180),
+  status: (written) => (statuses.has(written) ? written : statusOf(cleanCell(written))),
+  timeZone: whole(/^[\w+\-/]{1,64}$/, timeZoneOf),
+  hours: storedHours,
+  sections: storedAbout,
+};
+
+/** Fields whose values are narrower than their kind. */
+const exceptions: Partial<Record<ListingFieldName, Reader>> = {
+  category: nameOf(longestText),
+  city: nameOf(longestText),
+  countryCode: whole(/^[A-Z]{2}$/, countryOf),
+  latitude: (written) => degreesOf(written.trim(), 90),
+};
+
+const storedReaders = listingFieldNames
+  .filter((name) => name !== 'name')
+  .map((name) => [name, exceptions[name] ?? readers[fieldSpec(name).kind]] as const);
+
+function readStored(values: RowValues): StoredValues {
+  const stored: Partial<Record<ListingFieldName, unknown>> = {};
+  for (const [name, read] of storedReaders) stored[name] = values.stored(name, read);
+  return stored as StoredValues;
+}
+
+function textOf(limit: number): (text: string) => string {
+  return (text) => {
+    if (text.length > limit) throw new ValueProblem('TOO_LONG', `Değer ${limit} karakterden uzun.`, text);
+    return text.replaceAll('\0', '');
+  };
+}
+
+function nameOf(limit: number): (text: string) => string | null {
+  const read = textOf(limit);
+  return (text) => cleanName(read(text)) || null;
+}
+
+/** The text itself where it has the stored form, else what any file's cell would mean. */
+function whole(form: RegExp, otherwise: (text: string) => string | null): (text: string) => string | null {
+  return (text) => (form.test(text) ? text : otherwise(cleanCell(text)));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function storedAbout(text: string): ImportedAbout | null {
+  const about = parsed(text);
+  const isStored =
+    isObject(about) &&
+    Object.values(about).every(
+      (section) =>
+        isObject(section) &&
+        Object.values(section).every((value) => typeof value === 'boolean' || typeof value === 'string'),
+    );
+  return isStored ? (about as ImportedAbout) : aboutOf(cleanCell(text)).about;
+}
+
+function storedHours(text: string): WorkingHours | null {
+  const hours = parsed(text);
+  const isStored =
+    isObject(hours) &&
+    Object.entries(hours).every(
+      ([day, value]) => DAYS.some((one) => one === day) && typeof value === 'string',
+    );
+  return isStored ? hours : hoursOf(cleanCell(text));
+}
+
+function fieldNames(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[a-z][A-Za-z]{0,40}$/.test(name))
+    .slice(0, 50);
+}
+
+/** The row as if its text stood in a cell of the field's own column. */
+function checkLongText(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
+  const values = new RowValues(cells, plan);
+  if (ownListingOf(values) === null) return { problems: [unknownListing(plan, cells)] };
+  const field = values.stored('continuedField', ownFieldOf);
+  const parts = (plan.get('continuedText') ?? []).map(({ index }) => cells.cells[index] ?? '');
+  const at = (name: ColumnField) => cells.cells[plan.get(name)?.[0]?.index ?? -1] ?? '';
+  const fields: ColumnField[] = ['ownId', 'ownSlug', 'name', field ?? 'detailedInfo'];
+  const whole: SheetRow = {
+    ...cells,
+    cells: [at('ownId'), at('ownSlug'), at('name'), field === null ? '' : parts.join('')],
+  };
+  const result = checkOwnRow(
+    sheet,
+    whole,
+    new Map(fields.map((name, index) => [name, [{ index, header: name, field: name, rank: 0 }]])),
+  );
+  return 'row' in result ? { row: { ...result.row, kind: 'LONG_TEXT', isAddition: true } } : result;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ImportedRow } from '../../stage/importedRow.ts';
+import { problemsOf, rowOf } from '../fixtures/checkedRow.ts';
+
+describe('what refuses a row', () => {
+  it.each<[Record<string, string>, string, string | null]>([
+    [{ name: '' }, 'NAME_MISSING', 'name'],
+    [{ name: 'None' }, 'NAME_MISSING', 'name'],
+    [{ name: 'x'.repeat(501) }, 'TOO_LONG', 'name'],
+    [{ site: 'javascript:alert(1)' }, 'UNSAFE_LINK', 'site'],
+    [{ site: ' JavaScript\u0000:alert(1)' }, 'UNSAFE_LINK', 'site'],
+    [{ menu_link: 'data:text/html,x' }, 'UNSAFE_LINK', 'menu_link'],
+    [{ site: 'ftp://files.example/' }, 'UNSAFE_LINK', 'site'],
+    [{ site: 'http://' + 'a b' }, 'BAD_LINK', 'site'],
+    [{ site: 'https://user:pass@site.example/' }, 'BAD_LINK', 'site'],
+    [{ order_link: '{"link": "javascript:alert(1)"}' }, 'UNSAFE_LINK', 'order_link'],
+    [{ latitude: '999', longitude: '1' }, 'OUT_OF_RANGE', 'latitude'],
+    [{ latitude: 'north', longitude: '1' }, 'BAD_NUMBER', 'latitude'],
+    [{ latitude: '1', longitude: '-181' }, 'OUT_OF_RANGE', 'longitude'],
+    [{ rating: 'abc' }, 'BAD_NUMBER', 'rating'],
+    [{ rating: '5.1' }, 'OUT_OF_RANGE', 'rating'],
+    [{ rating: '-1' }, 'OUT_OF_RANGE', 'rating'],
+    [{ reviews: 'many' }, 'BAD_NUMBER', 'reviews'],
+    [{ reviews: '-3' }, 'OUT_OF_RANGE', 'reviews'],
+    [{ about: '{"a": {"b": tru' }, 'BAD_JSON', 'about'],
+    [{ working_hours: '{"Monday": ' }, 'BAD_JSON', 'working_hours'],
+    [{ user_reviews: '[{"Name": ]' }, 'BAD_JSON', 'user_reviews'],
+    [{ about: '['.repeat(1000) + ']'.repeat(1000) }, 'JSON_TOO_LARGE', 'about'],
+    [
+      { about: `{${Array.from({ length: 10_000 }, (_, i) => `"k${i}": 1`).join()}}` },
+      'JSON_TOO_LARGE',
+      'about',
+    ],
+  ])('%j', (cells, code, column) => {
+    const problems = problemsOf(cells);
+    expect(problems).toMatchObject([{ code, column }]);
+    expect(problems[0]?.value?.length ?? 0).toBeLessThanOrEqual(200);
+  });
+
+  it('tells every problem of a row', () => {
+    expect(
+      problemsOf({ rating: 'abc', latitude: '999', longitude: '0' })
+        .map(({ code }) => code)
+        .sort(),
+    ).toEqual(['BAD_NUMBER', 'OUT_OF_RANGE']);
+  });
+});
+
+describe('what is merely missing', () => {
+  it.each<[string, string, keyof ImportedRow]>([
+    ['postal_code', '0', 'postalCode'],
+    ['postal_code', 'None', 'postalCode'],
+    ['rating', '0', 'rating'],
+    ['rating', '', 'rating'],
+    ['site', 'None', 'website'],
+    ['site', 'Website', 'website'],
+    ['site', 'yok', 'website'],
+    ['site', 'https://www.googleadservices.com/pagead/aclk?sa=L&ai=x', 'website'],
+    ['cid', '6.49527E+18', 'cid'],
+    ['cid', '0', 'cid'],
+    ['place_id', '12', 'placeId'],
+    ['phone', '·', 'phone'],
+    ['email_1', 'logo@2x.png', 'email'],
+    ['email_1', '[email protected]', 'email'],
+    ['site', 'info@site.example', 'website'],
+    ['site', 'NA', 'website'],
+    ['rezervasyon', 'Evet', 'reservationLink'],
+    ['rezervasyon', 'tel:+902163301234', 'reservationLink'],
+    ['menu', 'Kebap, pide ve çay', 'menuLink'],
+    ['photo', 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP', 'photoUrl'],
+    ['rating', 'No reviews', 'rating'],
+    ['reviews', 'No reviews', 'reviewCount'],
+    ['reviews', 'Henüz yorum yok', 'reviewCount'],
+    ['range', '4 stars', 'priceRange'],
+    ['about', '{}', 'about'],
+    ['working_hours', '{}', 'workingHours'],
+    ['working_hours', 'Closed ⋅ Opens 9 am Mon', 'workingHours'],
+    ['business_status', 'Open ⋅ Closes 9 pm', 'businessStatus'],
+    ['time_zone', 'UTC+3', 'timeZone'],
+    ['country', 'Nowhere', 'countryCode'],
+    ['verified', 'perhaps', 'isVerified'],
+    ['city', '0', 'city'],
+    ['city', '#REF!', 'city'],
+    ['city', '#YOK', 'city'],
+    ['city', '#DEĞER!', 'city'],
+    ['city', 'NONE', 'city'],
+  ])('%s %j', (header, value, field) => {
+    expect(rowOf({ [header]: value })[field]).toBeNull();
+  });
+
+  it.each<Record<string, string>>([
+    { latitude: '46.423669', longitude: '-129.9427086' },
+    { latitude: '0', longitude: '0.0' },
+    { latitude: '34.02', longitude: '' },
+    { latitude: '34.02', longitude: '-118.41', area_service: 'TRUE', full_address: '' },
+    { latitude: '34.02', longitude: '-118.41', area_service: '1' },
+  ])('a position that is none: %j', (cells) => {
+    expect(rowOf(cells)).toMatchObject({ latitude: null, longitude: null });
+  });
+});
+
+describe('numbers and booleans in any dress', () => {
+  it.each<[string, number]>([
+    ['4.7', 4.7],
+    ['4,5', 4.5],
+    ['4.500000', 4.5],
+    ['4.25', 4.25],
+    ['5', 5],
+    ['4.5/5', 4.5],
+    ['4.5 stars', 4.5],
+    ['4.5 out of 5 stars', 4.5],
+    ['4.6 (12.8K)', 4.6],
+  ])('rating %j', (text, rating) => expect(rowOf({ rating: text }).rating).toBe(rating));
+
+  it.each<[string, number]>([
+    ['56.0', 56],
+    ['(134)', 134],
+    ['1,234', 1234],
+    ['1.234', 1234],
+    ['12.8K', 12_800],
+    ['0', 0],
+    ['1 234 567', 1_234_567],
+    ['134 yorum', 134],
+  ])('count %j', (text, count) => expect(rowOf({ reviews: text }).reviewCount).toBe(count));
+
+  it.each<[string, boolean]>([
+    ['TRUE', true],
+    ['False', false],
+    ['1', true],
+    ['NO', false],
+    ['Evet', true],
+    ['DOĞRU', true],
+    ['YANLIŞ', false],
+    ['HAYIR', false],
+    ['off', false],
+    ['Ja', true],
+    ['✔️', true],
+  ])('verified %j', (text, isVerified) => expect(rowOf({ verified: text }).isVerified).toBe(isVerified));
+});
+
+describe('links', () => {
+  it.each<[string, string]>([
+    ['site.example', 'https://site.example/'],
+    ['/url?q=https://site.example/&opi=899', 'https://site.example/'],
+    ['https://a.example/x, https://b.example/', 'https://a.example/x'],
+    ['a.example, b.example', 'https://a.example/'],
+    ['https://a.example / https://b.example', 'https://a.example/'],
+    ['https://a.example/x,y;z', 'https://a.example/x,y;z'],
+    ['https://site.example/menu%3Futm_source%3Dgmb%26a%3D1', 'https://site.example/menu?a=1'],
+    ['http://site.example/?a=1&utm_source=g&b=%C3%BC#top', 'http://site.example/?a=1&b=%C3%BC#top'],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fsite.example%2F&h=x', 'https://site.example/'],
+    ['[{"link": "https://book.example/", "source": "book"}]', 'https://book.example/'],
+    ['//site.example/a', 'https://site.example/a'],
+  ])('%s', (text, link) => expect(rowOf({ site: text }).website).toBe(link));
+
+  it('reads a link as a map or as a site by what it is', () => {
+    expect(rowOf({ url: 'https://shop.example/' })).toMatchObject({
+      website: 'https://shop.example/',
+      locationLink: null,
+    });
+    const map = 'https://maps.google.com/?cid=2893127450862518682';
+    expect(rowOf({ url: map })).toMatchObject({
+      website: null,
+      locationLink: map,
+      cid: '2893127450862518682',
+    });
+  });
+});

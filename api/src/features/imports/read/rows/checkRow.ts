@@ -1,0 +1,249 @@
+import {
+  fieldSpec,
+  listingFieldNames,
+  type CellReader,
+  type FieldsWith,
+  type FieldValue,
+  type ListingFieldName,
+} from '../../../../../../domain/listing/fields.ts';
+import type { ImportedReview, ImportedRow } from '../../stage/importedRow.ts';
+import { aboutOf, addFeature } from '../values/aboutValue.ts';
+import type { ColumnField } from '../columns/columnFields.ts';
+import { countryAt } from '../../../../lib/countryAt.ts';
+import { hoursOf, hoursOfDays } from '../values/hoursValue.ts';
+import { linkOf } from '../values/linkValue.ts';
+import { isJsonLike } from '../values/jsonValue.ts';
+import { countBesideRating, countOf, ratingOf } from '../values/numberValue.ts';
+import { normalisePhone } from '../../../../lib/phoneNumber.ts';
+import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from '../values/placeIds.ts';
+import { completeLocation, readLocation } from '../values/readLocation.ts';
+import { readPosition } from '../values/readPosition.ts';
+import {
+  reviewOf,
+  reviewsOf,
+  unusableComment,
+  unusableStars,
+  withoutDoubles,
+} from '../values/reviewValues.ts';
+import { ValueProblem } from './rowProblem.ts';
+import { rowKindOf } from './rowKindOf.ts';
+import { RowValues, type ColumnPlan } from './rowValues.ts';
+import { missingName } from '../missingName.ts';
+import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
+import { categoryOf, emailOf, firstListed, phoneOf, priceRangeOf, statusOf } from '../values/smallValues.ts';
+import { readingLimits } from '../formats/readingLimits.ts';
+import { booleanOf, isMissing, lineOf, proseOf } from '../values/textValue.ts';
+import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../../lib/timeZones.ts';
+
+const longestProse = 100_000;
+
+export type CheckedRow = { row: ImportedRow } | { problems: RowProblem[] };
+
+/** Turns the cells of a row into a listing, or says what is wrong with it. Pure. */
+export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
+  const values = new RowValues(cells, plan);
+  values.addFault();
+  const name = values.first('name', (text) => lineOf(text, 500));
+  if (name === null && values.problems.length === 0) {
+    values.problems.push(missingName(cells, plan));
+  }
+  const links = readLinks(values);
+  const ids = readIds(values, links);
+  const stated = readLocation(values);
+  const position = readPosition(values, ids.link, stated.address !== null || stated.street !== null);
+  const location = completeLocation(stated, () => countryAt(position.latitude, position.longitude));
+  const { countryCode } = location;
+  const zone = values.first('timeZone', timeZoneOf);
+  const zoneByPosition =
+    zone === null
+      ? (timeZoneAt(position.latitude, position.longitude) ?? timeZoneOfCountry(countryCode))
+      : null;
+  const plain = readPlain(values);
+  const row: ImportedRow = {
+    sheet,
+    rowNumber: cells.rowNumber,
+    ...plain,
+    kind: rowKindOf(plan),
+    name: name ?? '',
+    placeId: ids.placeId,
+    googleId: ids.googleId,
+    cid: ids.cid,
+    category: values.first('category', categoryOf) ?? plain.type ?? values.first('subtypes', firstListed),
+    ...location,
+    phoneNormalised: normalisePhone(plain.phone, countryCode),
+    ...links,
+    ...position,
+    timeZone: zone ?? zoneByPosition,
+    ...readAbout(values, plan, cells),
+    workingHours: values.first('workingHours', hoursOf) ?? readDays(values, plan, cells),
+    reviewCount:
+      values.first('reviewCount', (text) => (isJsonLike(text) ? null : countOf(text))) ??
+      values.first('rating', countBesideRating),
+    businessStatus: readStatus(values),
+    derived: zoneByPosition === null ? location.derived : [...location.derived, 'timeZone'],
+    ...readReviews(values, plan, ids),
+  };
+  return values.problems.length > 0 ? { problems: values.problems } : { row };
+}
+
+type Reader = Exclude<CellReader, 'custom'>;
+type PlainField = Exclude<ListingFieldName, FieldsWith<{ cell: 'custom' }>>;
+type PlainValues = { [Name in PlainField]: FieldValue<Name> | null };
+
+const readers: Record<Reader, (text: string) => string | number | boolean | null> = {
+  boolean: booleanOf,
+  category: categoryOf,
+  email: emailOf,
+  link: linkOf,
+  photo: untruncated(linkOf),
+  phone: phoneOf,
+  price: priceRangeOf,
+  prose: (text) => proseOf(text, longestProse),
+  rating: ratingOf,
+};
+
+const plainReaders = listingFieldNames.flatMap((name) => {
+  const { cell } = fieldSpec(name);
+  return cell === 'custom' ? [] : [[name, readers[cell]] as const];
+});
+
+/** The fields of the catalogue that follow from their own column alone. */
+function readPlain(values: RowValues): PlainValues {
+  const plain: Partial<Record<ListingFieldName, unknown>> = {};
+  for (const [name, read] of plainReaders) plain[name] = values.first(name, read);
+  return plain as PlainValues;
+}
+
+function readLinks(values: RowValues) {
+  // A link of which only the value tells what it is.
+  const unnamed = values.first('anyLink', linkOf);
+  const isMap = unnamed !== null && isMapLink(unnamed);
+  return {
+    website: values.first('website', linkOf) ?? (isMap ? null : unnamed),
+    locationLink:
+      values.first('locationLink', linkOf) ??
+      (isMap ? unnamed : null) ??
+      values.first('address', mapLinkOf) ??
+      values.first('coordinates', mapLinkOf),
+    reviewsLink: values.first('reviewsLink', linkOf),
+  };
+}
+
+/** A link to a map, in a column that other things stand in. */
+function mapLinkOf(text: string): string | null {
+  return isMapLink(text) ? linkOf(text) : null;
+}
+
+function readIds(values: RowValues, links: { locationLink: string | null; reviewsLink: string | null }) {
+  const link = readMapLink(links.locationLink);
+  const ofReviews = readMapLink(links.reviewsLink);
+  const stated = values.first('googleId', googleIdOf) ?? link.googleId;
+  return {
+    link,
+    placeId: values.first('placeId', placeIdOf) ?? link.placeId ?? ofReviews.placeId,
+    // Half an id is the cid in other words.
+    googleId: stated?.startsWith('0x0:') ? null : stated,
+    cid: values.first('cid', cidOf) ?? cidOfGoogleId(stated) ?? link.cid,
+  };
+}
+
+function readStatus(values: RowValues): ImportedRow['businessStatus'] {
+  const stated = values.first('businessStatus', statusOf);
+  if (stated !== null) return stated;
+  const isGone = values.first('permanentlyClosed', booleanOf);
+  const isPaused = values.first('temporarilyClosed', booleanOf);
+  if (isGone) return 'CLOSED_PERMANENTLY';
+  if (isPaused) return 'CLOSED_TEMPORARILY';
+  if (isGone === false && isPaused === false) return 'OPERATIONAL';
+  return values.first('liveStatus', statusOf);
+}
+
+/** Sections from `about` cells and from columns of single features; plain text becomes the detailed information. */
+function readAbout(
+  values: RowValues,
+  plan: ColumnPlan,
+  cells: SheetRow,
+): Pick<ImportedRow, 'about' | 'detailedInfo'> {
+  let plainText: string | null = null;
+  const sections = values.first('about', (text) => {
+    const read = aboutOf(text);
+    plainText ??= read.text === null ? null : proseOf(read.text, longestProse);
+    return read.about;
+  });
+  const about = sections ?? {};
+  for (const { index, parts: [section = '', feature = ''] = [] } of plan.get('feature') ?? []) {
+    const text = cells.cells[index]?.trim() ?? '';
+    if (!isMissing(text)) addFeature(about, section, feature, booleanOf(text) ?? text);
+  }
+  return {
+    about: Object.keys(about).length > 0 ? about : null,
+    detailedInfo: values.first('detailedInfo', (text) => proseOf(text, longestProse)) ?? plainText,
+  };
+}
+
+/** Hours in columns of days: `openingHours/0/day` with `openingHours/0/hours`, `hours_monday`, or under a day's short name. */
+function readDays(values: RowValues, plan: ColumnPlan, cells: SheetRow): ImportedRow['workingHours'] {
+  const days = new Map<string, { day: string; hours: string }>();
+  for (const { index, header, parts: [first = header, part] = [] } of plan.get('openingDay') ?? []) {
+    const text = cells.cells[index]?.trim() ?? '';
+    const entry = days.get(first) ?? { day: part === undefined ? first : '', hours: '' };
+    days.set(first, part === 'day' ? { ...entry, day: text } : { ...entry, hours: hoursText(text) });
+  }
+  return days.size === 0 ? null : values.attempt('', () => hoursOfDays([...days.values()]));
+}
+
+/** In files of Google Business Profile an x closes a day. */
+function hoursText(text: string): string {
+  if (isMissing(text)) return '';
+  return /^x$/i.test(text) ? 'Closed' : text;
+}
+
+function readReviews(
+  values: RowValues,
+  plan: ColumnPlan,
+  { placeId, googleId, cid }: Pick<ImportedRow, 'placeId' | 'googleId' | 'cid'>,
+): Pick<ImportedRow, 'reviews' | 'refusedReviews'> {
+  // Some tools list the reviews themselves where others count them.
+  const listed = withoutDoubles([
+    ...values.every('reviews', listedReviews),
+    ...values.every('reviewCount', listedReviews),
+  ]);
+  if (listed.length > 0) return { reviews: listed };
+  const written = (field: ColumnField) => values.first(field, (value) => value);
+  const [rating, text] = [written('reviewRating'), written('reviewText')];
+  const reviews = reviewOf({
+    author: written('reviewAuthor'),
+    rating,
+    text,
+    date: written('reviewDate'),
+    // A sheet of reviews that names the places by Google's ids has their reviews from there.
+    source: (placeId ?? googleId ?? cid) === null ? null : 'Google',
+  });
+  if (reviews.length > 0 || (rating ?? text) === null) return { reviews };
+  const headerOf = (field: ColumnField) => plan.get(field)?.[0]?.header ?? null;
+  return {
+    reviews,
+    refusedReviews: [
+      text === null
+        ? { ...unusableStars(rating ?? ''), column: headerOf('reviewRating') }
+        : { ...unusableComment(text), column: headerOf('reviewText') },
+    ],
+  };
+}
+
+function listedReviews(text: string): ImportedReview[] | null {
+  return isJsonLike(text) ? untruncated(reviewsOf)(text) : null;
+}
+
+/** Sheets cut long cells at their limit; a list of extras that was cut there is left out, not held against the row. */
+function untruncated<Value>(read: (text: string) => Value | null): (text: string) => Value | null {
+  return (text) => {
+    try {
+      return read(text);
+    } catch (error) {
+      const isCut = text.length >= readingLimits.workbookCell - 10;
+      if (isCut && error instanceof ValueProblem && error.code === 'BAD_JSON') return null;
+      throw error;
+    }
+  };
+}

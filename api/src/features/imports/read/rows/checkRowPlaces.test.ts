@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ImportedRow } from '../../stage/importedRow.ts';
+import { rowOf } from '../fixtures/checkedRow.ts';
+
+describe('ids', () => {
+  const placeId = 'ChIJ_7xyc-2hmkcR0m3PT_CrwSo';
+
+  it('come out of map links', () => {
+    const link = `https://www.google.com/maps/place/x/data=!4m7!1s0x479AA1ED7372bcff:0x2ac1abf04fcf6dd2!8m2!3d47.3!4d8.5!19s${placeId}?hl=en`;
+    expect(rowOf({ location_link: link })).toMatchObject({
+      placeId,
+      googleId: '0x479aa1ed7372bcff:0x2ac1abf04fcf6dd2',
+      cid: '3080932668717624786',
+      latitude: 47.3,
+      longitude: 8.5,
+    });
+    expect(
+      rowOf({ url: `https://www.google.com/maps/search/?api=1&query=x&query_place_id=${placeId}` }).placeId,
+    ).toBe(placeId);
+    expect(
+      rowOf({ reviews_link: `https://search.google.com/local/reviews?placeid=${placeId}&q=x` }).placeId,
+    ).toBe(placeId);
+  });
+
+  it('never become numbers', () => {
+    expect(rowOf({ cid: '17322658833831739742' }).cid).toBe('17322658833831739742');
+    expect(rowOf({ cid: '-1124085239877811874' }).cid).toBe('17322658833831739742');
+    expect(rowOf({ cid: '6.49527E+18', google_id: '0x1:0x2826741' + '68e97819a' }).cid).toBe(
+      '2893127450862518682',
+    );
+  });
+});
+
+describe('places', () => {
+  it.each<[Record<string, string>, Partial<ImportedRow>]>([
+    [
+      { address: '240 W 37th St, New York, NY 10018, USA' },
+      {
+        city: 'New York',
+        postalCode: '10018',
+        countryCode: 'US',
+        derived: ['countryCode', 'city', 'postalCode'],
+      },
+    ],
+    [{ address: 'Caferağa, 34710 Kadıköy/İstanbul, Türkiye' }, { city: 'İstanbul', countryCode: 'TR' }],
+    [
+      { address: 'Asylstrasse 70, 8032 Zürich', country: 'Switzerland' },
+      { city: 'Zürich', postalCode: '8032', derived: ['city', 'postalCode', 'timeZone'] },
+    ],
+    [{ address: 'Asylstrasse 70, 8032 Zürich' }, { city: null, countryCode: null, derived: [] }],
+    [{ address: '1 Peachtree St, Atlanta, Georgia' }, { city: null, countryCode: null }],
+    [
+      { postal_code: '1225', country_code: 'us' },
+      { postalCode: '01225', countryCode: 'US', derived: ['postalCode'] },
+    ],
+    [
+      { postal_code: '1114.0', country: 'Philippines' },
+      { postalCode: '1114', countryCode: 'PH', derived: ['timeZone'] },
+    ],
+    [
+      {
+        complete_address:
+          '{"borough":"","street":"A 6","city":"Poli","postal_code":"","state":"","country":"CY"}',
+      },
+      { street: 'A 6', city: 'Poli', postalCode: null, countryCode: 'CY', derived: [] },
+    ],
+    [
+      { latitude: '39.93', longitude: '32.86' },
+      { countryCode: 'TR', timeZone: 'Europe/Istanbul', city: null, derived: ['countryCode', 'timeZone'] },
+    ],
+    [
+      { latitude: '47.5895', longitude: '7.5885', time_zone: 'Europe/Zurich' },
+      { countryCode: null, timeZone: 'Europe/Zurich', derived: [] },
+    ],
+    [{ coordinates: '41.0, 29.0' }, { latitude: 41, longitude: 29 }],
+    [{ koordinat: '41,0082; 28,9784' }, { latitude: 41.0082, longitude: 28.9784 }],
+    [{ konum: '41,0082, 28,9784' }, { latitude: 41.0082, longitude: 28.9784 }],
+    [
+      { konum: 'https://maps.google.com/?q=41.5,29.5' },
+      { locationLink: 'https://maps.google.com/?q=41.5,29.5', latitude: 41.5, longitude: 29.5 },
+    ],
+    [{ location: '{"lat":47.1,"lng":8.5}' }, { address: null, latitude: 47.1, longitude: 8.5 }],
+    [{ location: '41.0,29.0' }, { address: null, latitude: 41, longitude: 29 }],
+    [
+      { location: 'https://maps.google.com/?q=41.5,29.5' },
+      { address: null, locationLink: 'https://maps.google.com/?q=41.5,29.5', latitude: 41.5 },
+    ],
+    [{ location: 'Moda Cd. 5, Kadıköy' }, { address: 'Moda Cd. 5, Kadıköy', latitude: null }],
+    [{ address: '[2. kat] Moda Cd. 5' }, { address: '[2. kat] Moda Cd. 5' }],
+    [
+      { address: '{"streetAddress":"Moda Cd. 5","addressLocality":"İstanbul","addressCountry":"TR"}' },
+      { address: null, street: 'Moda Cd. 5', city: 'İstanbul', countryCode: 'TR' },
+    ],
+    [
+      { address: 'Caferağa, 34710 Kadıköy / İstanbul', latitude: '39.93', longitude: '32.86' },
+      { city: 'İstanbul', postalCode: '34710', countryCode: 'TR' },
+    ],
+    [
+      { address: '10 Downing St, London SW1A 2AA, UK' },
+      { city: 'London', postalCode: 'SW1A 2AA', countryCode: 'GB' },
+    ],
+    [{ address: '10 Downing St, London SW1A 2AA, UK', country: 'GB' }, { city: 'London' }],
+  ])('%j', (cells, expected) => expect(rowOf(cells)).toMatchObject(expected));
+
+  it('takes off the apostrophe that keeps a text from being a formula', () => {
+    expect(rowOf({ name: "'n Huis", phone: "'+90 216 330 12 34" })).toMatchObject({
+      name: "'n Huis",
+      phone: '+90 216 330 12 34',
+      phoneNormalised: '+902163301234',
+    });
+  });
+
+  it('keeps phones as written, and normalised for the country', () => {
+    expect(rowOf({ phone: '0216 330 12 34', country: 'TR' })).toMatchObject({
+      phone: '0216 330 12 34',
+      phoneNormalised: '+902163301234',
+    });
+    expect(rowOf({ phone: '0216/330 12 34', country: 'TR' }).phoneNormalised).toBe('+902163301234');
+    expect(rowOf({ phone: '0216 330 12 34/0216 330 12 35', country: 'TR' }).phoneNormalised).toBe(
+      '+902163301234',
+    );
+    expect(rowOf({ phone: '(212) 555-0123 ext. 6009', country: 'US' })).toMatchObject({
+      phone: '(212) 555-0123 ext. 6009',
+    });
+    expect(rowOf({ phone: '97 754374' })).toMatchObject({ phone: '97 754374', phoneNormalised: null });
+  });
+
+  it('takes the status from columns of booleans, or from a sentence that states one', () => {
+    expect(rowOf({ permanentlyClosed: 'True' }).businessStatus).toBe('CLOSED_PERMANENTLY');
+    expect(rowOf({ permanentlyClosed: 'false', temporarilyClosed: 'false' }).businessStatus).toBe(
+      'OPERATIONAL',
+    );
+    expect(rowOf({ status: 'Temporarily closed' }).businessStatus).toBe('CLOSED_TEMPORARILY');
+    expect(rowOf({ status: 'Open ⋅ Closes 9 pm' })).toMatchObject({ businessStatus: null, isOpen: null });
+  });
+
+  it('takes the first that says what the place is', () => {
+    expect(rowOf({ subtypes: 'Bakery, Cafe' }).category).toBe('Bakery');
+    expect(rowOf({ kategoriler: 'Restoran, Kafe' }).category).toBe('Restoran');
+    expect(rowOf({ type: 'Bakery', category: 'None' })).toMatchObject({ category: 'Bakery', type: 'Bakery' });
+    expect(rowOf({}).category).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { checkOwnRow } from './checkOwnRow.ts';
+import { checkRow } from './checkRow.ts';
+import { findHeader } from '../columns/findHeader.ts';
+import { isOwnHeader } from '../columns/isOwnHeader.ts';
+import { mapColumns } from '../columns/mapColumns.ts';
+import type { ReaderMessage, ReaderRequest } from '../readerMessage.ts';
+import { readingLimits } from '../formats/readingLimits.ts';
+import { readWorkbook } from '../formats/readWorkbook.ts';
+import { rowKindOf } from './rowKindOf.ts';
+import { planColumns, type ColumnPlan } from './rowValues.ts';
+import { isBlank, shownValue, type SheetRow, type WantedColumns } from '../formats/sheetRow.ts';
+import { unusableFile } from '../formats/unusableFile.ts';
+
+const progressEvery = 1000;
+
+interface SheetState {
+  sheet: string;
+  /** Rows kept until the header is known. */
+  waiting: SheetRow[];
+  /** Null until the header is known; 'unknown' for a sheet without a column of names. */
+  plan: ColumnPlan | 'unknown' | null;
+  /** The header in lower case, where there is one. */
+  header?: string[];
+  /** Cells that a row may have: in a table of text as many as the header, where most rows keep to it. */
+  width: number;
+  /** Set for a sheet of our own export. */
+  isOwn?: boolean;
+}
+
+/** Everything a file says, as messages. Throws AppError for a file, or a mapping, that can't be used. */
+export async function* readRows({
+  path,
+  fileName,
+  mapping,
+  remembered = {},
+}: ReaderRequest): AsyncGenerator<ReaderMessage> {
+  const wanted: WantedColumns[] = [];
+  const wantedColumns = (sheetIndex: number) => wanted[sheetIndex] ?? 'all';
+  let state: SheetState | undefined;
+  let current = -1;
+  let isText = false;
+  let total = 0;
+  let hasRows = false;
+  let isKnown = false;
+  let found: ReaderMessage[] = [];
+
+  function settle(sheet: SheetState): void {
+    const { waiting } = sheet;
+    sheet.waiting = [];
+    sheet.isOwn = isOwnHeader(waiting[0]?.cells ?? []);
+    const header = findHeader(waiting, mapping, remembered);
+    const columns =
+      header?.columns ?? mapColumns(waiting[0]?.cells ?? [], samplesOf(waiting), mapping).columns;
+    sheet.plan = header ? planColumns(header.mapped) : 'unknown';
+    isKnown ||= header !== null;
+    wanted[current] = header ? maskOf(header.mapped) : 'none';
+    const { key = null, isRemembered = false } = header ?? {};
+    found.push({ type: 'columns', sheet: sheet.sheet, header: key, isRemembered, columns });
+    const top = header ? waiting[header.index]?.cells : undefined;
+    const rows = header ? waiting.slice(header.index + 1) : [];
+    if (top) sheet.header = top.map((cell = '') => cell.trim().toLowerCase());
+    if (top && isText && rows.filter((row) => isWider(row, top.length)).length * 2 < rows.length)
+      sheet.width = top.length;
+    for (const row of rows) check(sheet, row);
+  }
+
+  function check(sheet: SheetState, row: SheetRow): void {
+    if (sheet.plan === null || sheet.plan === 'unknown' || isHeader(row, sheet)) return;
+    total += 1;
+    const whole = isWider(row, sheet.width) ? shifted(row) : row;
+    const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, sheet.plan);
+    if ('row' in result) found.push({ type: 'row', row: result.row });
+    else
+      found.push({
+        type: 'refused',
+        kind: rowKindOf(sheet.plan),
+        sheet: sheet.sheet,
+        rowNumber: row.rowNumber,
+        problems: result.problems,
+      });
+    if (total % progressEvery === 0) found.push({ type: 'progress', rows: total });
+  }
+
+  for await (const batch of readWorkbook(path, fileName, wantedColumns)) {
+    if (batch.sheetIndex !== current) {
+      if (state && state.plan === null && state.waiting.length > 0) settle(state);
+      current = batch.sheetIndex;
+      state = { sheet: batch.sheet, waiting: [], plan: null, width: Infinity };
+      isText = batch.isText ?? false;
+    }
+    if (!state) continue;
+    for (const row of batch.rows) {
+      if (isBlank(row)) continue;
+      hasRows = true;
+      if (state.plan !== null) check(state, row);
+      else if (state.waiting.push(row) >= readingLimits.headerRows) settle(state);
+    }
+    yield* found;
+    found = [];
+  }
+  if (state && state.plan === null && state.waiting.length > 0) settle(state);
+  yield* found;
+  if (!hasRows) throw unusableFile('Dosyada dolu satır yok.');
+  if (!isKnown) {
+    throw unusableFile(
+      'Hiçbir sayfada işletme adı sütunu tanınmadı. Sütunların anlamını eşlemeyle belirtin.',
+    );
+  }
+  yield { type: 'done', totalRows: total };
+}
+
+function maskOf(mapped: readonly { index: number }[]): Uint8Array {
+  const mask = new Uint8Array(readingLimits.columns);
+  for (const { index } of mapped) mask[index] = 1;
+  return mask;
+}
+
+function samplesOf(rows: SheetRow[]): SheetRow['cells'][] {
+  return rows.slice(1).map(({ cells }) => cells);
+}
+
+/** Files that were put together repeat their header. */
+function isHeader({ cells }: SheetRow, { header }: SheetState): boolean {
+  return (
+    header !== undefined &&
+    !isWider({ cells }, header.length) &&
+    header.every((name, i) => (cells[i] ?? '').trim().toLowerCase() === name)
+  );
+}
+
+function isWider({ cells }: Pick<SheetRow, 'cells'>, width: number): boolean {
+  return cells.length > width && cells.slice(width).some((cell) => cell !== undefined && cell.trim() !== '');
+}
+
+function shifted(row: SheetRow): SheetRow {
+  const value = shownValue(row.cells.join(', '));
+  const message = 'Kayıtta başlıktan fazla hücre var: tırnaksız bir ayırıcı olabilir.';
+  return { fault: { column: null, value, code: 'DAMAGED_RECORD', message }, ...row };
+}

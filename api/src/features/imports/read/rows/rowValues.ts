@@ -1,0 +1,87 @@
+import type { ColumnField } from '../columns/columnFields.ts';
+import type { MappedColumn } from '../columns/mapColumns.ts';
+import { ValueProblem } from './rowProblem.ts';
+import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
+import { withoutGuard } from '../../../../lib/spreadsheet/formulaGuard.ts';
+import { cleanCell, isMissing } from '../values/textValue.ts';
+
+/** The columns of a sheet by what they mean, best first. */
+export type ColumnPlan = Map<ColumnField, MappedColumn[]>;
+
+export function planColumns(mapped: MappedColumn[]): ColumnPlan {
+  const plan: ColumnPlan = new Map();
+  for (const column of mapped) plan.set(column.field, [...(plan.get(column.field) ?? []), column]);
+  return plan;
+}
+
+/** Reads fields out of one row and gathers what is wrong with it. */
+export class RowValues {
+  readonly problems: RowProblem[] = [];
+
+  constructor(
+    private readonly row: SheetRow,
+    private readonly plan: ColumnPlan,
+  ) {}
+
+  /** The first value that the reader makes of the field's columns. A refused value is a problem, and null. */
+  first<Value>(field: ColumnField, read: (text: string) => Value | null): Value | null {
+    const columns = this.plan.get(field);
+    if (columns === undefined) return null;
+    for (const column of columns) {
+      const value = this.valueOf(column, read);
+      if (value !== null) return value;
+    }
+    return null;
+  }
+
+  /** What the reader makes of each of the field's columns. */
+  every<Value>(field: ColumnField, read: (text: string) => Value | null): Value[] {
+    const columns = this.plan.get(field);
+    if (columns === undefined) return [];
+    return columns.map((column) => this.valueOf(column, read)).filter((value) => value !== null);
+  }
+
+  private valueOf<Value>(
+    { index, header }: MappedColumn,
+    read: (text: string) => Value | null,
+  ): Value | null {
+    const text = plainCell(this.row.cells[index]);
+    return isMissing(text) ? null : this.attempt(header, () => read(text));
+  }
+
+  /** A cell of our own export, exactly as it was stored; an empty one says nothing. */
+  stored<Value>(field: ColumnField, read: (text: string) => Value | null): Value | null {
+    const [column] = this.plan.get(field) ?? [];
+    if (column === undefined) return null;
+    const text = withoutGuard(this.row.cells[column.index] ?? '');
+    return text === '' ? null : this.attempt(column.header, () => read(text));
+  }
+
+  attempt<Value>(header: string, read: () => Value | null): Value | null {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ValueProblem)) throw error;
+      const { shown: value, code, message } = error;
+      // A cell that is read in more than one sense is told of once.
+      const isTold = this.problems.some((told) => told.column === header && told.code === code);
+      if (!isTold) this.problems.push({ column: header, value, code, message });
+      return null;
+    }
+  }
+
+  /** A fault found while reading counts only in a column that is used. */
+  addFault(): void {
+    const { fault } = this.row;
+    if (!fault) return;
+    const used = [...this.plan.values()].flat().find(({ index }) => index === fault.column);
+    if (fault.column !== null && !used) return;
+    const { value, code, message } = fault;
+    this.problems.push({ column: used?.header ?? null, value, code, message });
+  }
+}
+
+/** Clean text of a cell without the apostrophe that keeps it from being a formula. */
+function plainCell(cell: string | undefined): string {
+  return cleanCell(cell?.startsWith("'") ? withoutGuard(cell) : cell);
+}

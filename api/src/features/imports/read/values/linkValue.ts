@@ -1,0 +1,112 @@
+import { safeLink } from '../../../../../../domain/text/links.ts';
+import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
+import { ValueProblem } from '../rows/rowProblem.ts';
+import { isMissing } from './textValue.ts';
+
+/** What people and tools write where there is no address; also an address of mail or a number, which are no links. */
+const placeholder =
+  /^(?:none|n\.?a\.?|no|not? (?:website|web ?site|site|link|menu|available|listed).*|yok|web ?sitesi yok|website|web ?site|link|menu|unknown|bilinmiyor|tbd|\?+|\.+|[-–—·]+|https?:\/\/|www\.?|0|(?:mailto:)?[^\s@/:]+@[^\s@/:]+|tel:.*)$|^data:image\//i;
+
+/** What every address has in it, and words such as 'Evet' or 'Kebap' have not. */
+const addressMark = /[:/\\]|\S\.\S/;
+
+const tracking =
+  /^(?:utm_\w+|gclid|fbclid|gbraid|wbraid|dclid|msclkid|mc_[ce]id|igshid|y_source|rwg_token)$/i;
+
+/**
+ * The web link of a cell: the first of several, out of redirects and without what only tracks. Null where there is none.
+ * Throws ValueProblem for schemes other than http and https, and for what is no address.
+ */
+export function linkOf(text: string): string | null {
+  if (isMissing(text)) return null;
+  if (isJsonLike(text)) {
+    const link = firstLink(parseJson(text), 0);
+    return link === null ? null : linkOf(link);
+  }
+  if (placeholder.test(text) || !addressMark.test(text)) return null;
+  const first = firstOf(text);
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i
+    .exec(first.replace(/[\p{Cc}\p{Cf}]/gu, ''))?.[1]
+    ?.toLowerCase();
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https' && !first.startsWith(`${scheme}.`)) {
+    throw new ValueProblem('UNSAFE_LINK', 'Yalnızca http ve https bağlantıları kabul edilir.', text);
+  }
+  const unwrapped = unwrap(first, 0);
+  if (unwrapped === null) return null;
+  const link = safeLink(unwrapped, ['http', 'https'], { assumeHttps: true });
+  if (link === null) throw new ValueProblem('BAD_LINK', 'Geçerli bir web adresi değil.', text);
+  return link;
+}
+
+/** Cells hold several links, joined in many ways; a comma within a link has neither a blank nor a scheme behind it. */
+function firstOf(text: string): string {
+  const first =
+    text.split(/\s*[,;|\n]\s*(?=https?:\/\/|www\.)|[,;|]\s+|\s+[/&|]\s+|\s+(?=https?:\/\/)|\n/i)[0] ?? text;
+  return first.trim().replace(/^["'<]+|["'>,;]+$/g, '');
+}
+
+/** Out of redirects, at most three deep; null for an advertisement that doesn't say where it leads. */
+function unwrap(text: string, depth: number): string | null {
+  let link = text.startsWith('//') ? `https:${text}` : text;
+  if (link.startsWith('/url?')) link = `https://www.google.com${link}`;
+  // A query that was escaped as a whole, so that it became part of the path.
+  if (!link.includes('?'))
+    link = link.replace(/%3F(?=[\w.]+%3D)(.*)$/i, (_, query: string) => `?${unescaped(query)}`);
+  if (!link.includes('?')) return link;
+  let url: URL;
+  try {
+    url = new URL(link);
+  } catch {
+    return link;
+  }
+  const target = redirectTarget(url);
+  if (target !== undefined) return target === '' || depth >= 3 ? null : unwrap(target, depth + 1);
+  return withoutTracking(link, url);
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Where a redirect leads: '' where it doesn't say, undefined for a link that is none. */
+function redirectTarget(url: URL): string | undefined {
+  const isGoogle = /^(?:www\.)?google\.[a-z.]+$/.test(url.hostname);
+  if (isGoogle && url.pathname === '/url')
+    return url.searchParams.get('q') ?? url.searchParams.get('url') ?? '';
+  if (
+    /googleadservices\.com$|(?:^|\.)doubleclick\.net$/.test(url.hostname) ||
+    (isGoogle && url.pathname === '/aclk')
+  ) {
+    return url.searchParams.get('adurl') ?? '';
+  }
+  if (/^lm?\.(?:facebook|instagram)\.com$/.test(url.hostname)) return url.searchParams.get('u') ?? '';
+  return undefined;
+}
+
+/** Cuts parameters out of the text itself, so that the others stay as they were written. */
+function withoutTracking(link: string, url: URL): string {
+  if (![...url.searchParams.keys()].some((name) => tracking.test(name))) return link;
+  const [, base = link, query = '', hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(link) ?? [];
+  const kept = query.split('&').filter((part) => !tracking.test(part.split('=')[0] ?? ''));
+  return base + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
+}
+
+/** The first link within lists and objects such as [{"link": "…", "source": "…"}]. */
+function firstLink(value: Json, depth: number): string | null {
+  if (typeof value === 'string') return isMissing(value.trim()) ? null : value.trim();
+  if (depth > 3) return null;
+  const inner = Array.isArray(value)
+    ? value
+    : isObject(value)
+      ? [value['link'], value['url'], value['href'], value['image'], value['imageUrl']]
+      : [];
+  for (const each of inner) {
+    const link = each === undefined ? null : firstLink(each, depth + 1);
+    if (link !== null) return link;
+  }
+  return null;
+}

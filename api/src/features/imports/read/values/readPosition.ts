@@ -1,0 +1,76 @@
+import { isJsonLike, isObject, jsonIn, parseJson, type Json } from './jsonValue.ts';
+import { degreesOf } from './numberValue.ts';
+import type { MapLinkContents } from './placeIds.ts';
+import type { RowValues } from '../rows/rowValues.ts';
+import { booleanOf } from './textValue.ts';
+
+export interface Position {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const nowhere: Position = { latitude: null, longitude: null };
+
+/** Where a tool puts places of which it knows no position. */
+const sentinels: readonly (readonly [number, number])[] = [
+  [0, 0],
+  // In the Pacific, off Oregon: service-area businesses in Outscraper's files.
+  [46.423669, -129.9427086],
+];
+
+/** A place's position by its columns, else by its map link. Both degrees or neither. */
+export function readPosition(values: RowValues, link: MapLinkContents, hasAddress: boolean): Position {
+  // A service area's middle is no place to go to.
+  const isServiceArea = values.first('isServiceArea', booleanOf) === true;
+  const stated = {
+    latitude: values.first('latitude', (text) => degreesOf(text, 90)),
+    longitude: values.first('longitude', (text) => degreesOf(text, 180)),
+  };
+  if (isServiceArea && !hasAddress) return nowhere;
+  return (
+    known(stated) ??
+    known(values.first('coordinates', pairOf)) ??
+    known(values.first('address', pairWithin)) ??
+    known(link) ??
+    nowhere
+  );
+}
+
+function known(position: Position | null): Position | null {
+  if (position === null || position.latitude === null || position.longitude === null) return null;
+  const { latitude, longitude } = position;
+  return sentinels.some(([lat, lng]) => lat === latitude && lng === longitude)
+    ? null
+    : { latitude, longitude };
+}
+
+/** '47.37, 8.54', '47,37; 8,54' or {"lat": 47.37, "lng": 8.54}; null for other text. */
+function pairOf(text: string): Position | null {
+  return isJsonLike(text) ? pairIn(parseJson(text)) : pairWritten(text);
+}
+
+/** The same of a cell that may well be something else, such as an address. */
+export function pairWithin(text: string): Position | null {
+  const value = jsonIn(text);
+  if (value !== undefined) return pairIn(value);
+  return /^\(?-?\d+[.,]\d/.test(text) ? pairWritten(text) : null;
+}
+
+function pairIn(value: Json): Position | null {
+  if (Array.isArray(value) && value.length === 2) return pair(String(value[0]), String(value[1]));
+  if (!isObject(value)) return null;
+  const latitude = value['lat'] ?? value['latitude'];
+  const longitude = value['lng'] ?? value['lon'] ?? value['longitude'];
+  return latitude == null || longitude == null ? null : pair(String(latitude), String(longitude));
+}
+
+function pairWritten(text: string): Position | null {
+  const match =
+    /^\(?\s*(-?\d+(?:\.\d+)?)\s*[,; ]\s*(-?\d+(?:\.\d+)?)\s*\)?$/.exec(text) ??
+    /^\(?\s*(-?\d+,\d+)(?:\s*;\s*|,?\s+)(-?\d+,\d+)\s*\)?$/.exec(text);
+  return match ? pair(match[1] ?? '', match[2] ?? '') : null;
+}
+
+function pair(latitude: string, longitude: string): Position {
+  return { latitude: degreesOf(latitude, 90), longitude: degreesOf(longitude, 180) };
+}

@@ -1,0 +1,89 @@
+// Values that are a word or two: addresses of mail, prices, statuses, ZIP codes, lists of categories.
+import type { ImportedStatus } from '../../stage/importedRow.ts';
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import { isJsonLike, jsonIn, parseJson, type Json } from './jsonValue.ts';
+import { memoizeCell } from '../formats/remembering.ts';
+import { inOneAlphabet } from '../../../../lib/lookalikes.ts';
+import { isMissing, lineOf } from './textValue.ts';
+
+const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
+/** Names of files that crawlers take for addresses: logo@2x.png. */
+const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
+
+/** The first address of mail in a cell; null where none is usable. */
+export function emailOf(text: string): string | null {
+  const parts = contacts(text).flatMap((each) => each.split(/[\s,;|<>[\]]+/));
+  const found = parts.map((part) => part.replace(/^mailto:/i, '').replace(/[?].*$|\.$/g, ''));
+  return (
+    found.find((part) => part.length <= 254 && emailForm.test(part) && !fileName.test(part))?.toLowerCase() ??
+    null
+  );
+}
+
+/** A number as written; null where a sheet has lost its digits. */
+export function phoneOf(text: string): string | null {
+  const [first = ''] = contacts(text);
+  const phone = lineOf(first.replace(/^tel:/i, '').replace(/^(\+?\d{5,})\.0$/, '$1'), 200);
+  if (phone === null || /^\d[.,]\d+E\+\d+$/i.test(phone) || !/\d{3}/.test(phone.replace(/\D/g, '')))
+    return null;
+  return /[1-9]/.test(phone) ? phone : null;
+}
+
+/** '₱₱', '€20–30', 'CA$20–80', '$$'. Stars are of hotels, not of prices. */
+export function priceRangeOf(text: string): string | null {
+  const range = lineOf(text, 60);
+  return range === null || range === '0' || /star|yıldız|stern|étoile/i.test(range) ? null : range;
+}
+
+export function postalCodeOf(text: string): string | null {
+  const code = lineOf(text, 20)?.replace(/^(\d+)\.0$/, '$1') ?? null;
+  return code === null || /^0+$/.test(code) ? null : code;
+}
+
+const statuses: Record<string, ImportedStatus> = {
+  operational: 'OPERATIONAL',
+  faaliyette: 'OPERATIONAL',
+  closedtemporarily: 'CLOSED_TEMPORARILY',
+  temporarilyclosed: 'CLOSED_TEMPORARILY',
+  gecicikapali: 'CLOSED_TEMPORARILY',
+  geciciolarakkapali: 'CLOSED_TEMPORARILY',
+  closedpermanently: 'CLOSED_PERMANENTLY',
+  permanentlyclosed: 'CLOSED_PERMANENTLY',
+  kalicikapali: 'CLOSED_PERMANENTLY',
+  kaliciolarakkapali: 'CLOSED_PERMANENTLY',
+  kaliciolarakkapandi: 'CLOSED_PERMANENTLY',
+};
+
+/** A status, or null: 'Open ⋅ Closes 9 pm' is none. */
+export const statusOf = memoizeCell((text: string): ImportedStatus | null => {
+  const word = foldText(text).replace(/[^a-z]/g, '');
+  return Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;
+});
+
+/** The first of a list: 'Bar, Restaurant' or ["Bar", "Restaurant"]. */
+export function firstListed(text: string): string | null {
+  const [first = ''] = texts(text);
+  return lineOf((isJsonLike(text) ? first : (first.split(/[,;|]/)[0] ?? '')).trim(), 200);
+}
+
+/** A name of a category; a list in JSON gives its first. */
+export function categoryOf(text: string): string | null {
+  const name = isJsonLike(text) ? firstListed(text) : lineOf(text, 200);
+  return name === null ? null : inOneAlphabet(name);
+}
+
+/** The texts of a JSON list, or the text itself. */
+function texts(text: string): string[] {
+  if (isMissing(text)) return [];
+  return isJsonLike(text) ? listed(parseJson(text)) : [text];
+}
+
+/** The same of a cell that may begin with a bracket of its own: '[email protected]', '[0212] 222 33 44'. */
+function contacts(text: string): string[] {
+  const list = jsonIn(text);
+  return list === undefined ? [text] : listed(list);
+}
+
+function listed(list: Json): string[] {
+  return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
+}

@@ -1,0 +1,95 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import { cleanName, hasRightToLeft } from '../../../../../../domain/names.ts';
+import { memoizeCell } from '../formats/remembering.ts';
+import { ValueProblem } from '../rows/rowProblem.ts';
+
+/** How exports write that there is nothing. */
+const missing = new Set([
+  'None',
+  'none',
+  'NONE',
+  'null',
+  'NULL',
+  'Null',
+  'NaN',
+  'nan',
+  'undefined',
+  'N/A',
+  'n/a',
+  '-',
+  '–',
+  '—',
+  '·',
+  '⋅',
+  '[]',
+  '{}',
+  '\\N',
+]);
+
+/** What spreadsheet programs show in place of a value that they can't work out, in the words of several languages. */
+const failedFormula =
+  /^#(?:N\/A|NV|YOK|(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|ERROR|BAŞV|DEĞER|SAYI|SAYI\/0|BOŞ|TAŞMA|BEZUG|WERT|ZAHL|VALEUR|NOMBRE)!|(?:NAME|AD|NOM)\?)$/;
+
+const longestMissing = 9;
+
+/**
+ * Controls but tab and newline, direction and zero-width marks that disguise text, private-use glyphs. The joiners of
+ * Persian and of emoji stay, and so do the tags of flags; beside letters that run from right to left, so do their marks.
+ */
+const unwanted = /(?![\t\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Co}]/gu;
+const unwantedInRightToLeft =
+  /(?![\t\n\u061c\u200c-\u200f\u{e0020}-\u{e007f}])(?:[\p{Cc}\p{Co}]|(?=\p{Default_Ignorable_Code_Point})\p{Cf}|[\ufff9-\ufffb])/gu;
+const loneSurrogate = /\p{Cs}/gu;
+
+/** Cell text without what can't be stored or only disguises; '' where nothing is left. */
+export function cleanCell(text: string | undefined): string {
+  if (text === undefined || text === '') return '';
+  if (!/[^\t\n -~]/.test(text)) return text.trim();
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(hasRightToLeft(text) ? unwantedInRightToLeft : unwanted, '')
+    .replace(loneSurrogate, '\ufffd')
+    .trim();
+}
+
+export function isMissing(text: string): boolean {
+  return (
+    text.length <= longestMissing &&
+    (text === '' || missing.has(text) || (text.startsWith('#') && failedFormula.test(text)))
+  );
+}
+
+/** One line of text, null where nothing of it would be seen; longer than the limit is a problem, not a cut. */
+export function lineOf(text: string, limit: number): string | null {
+  if (isMissing(text)) return null;
+  const line = cleanName(text);
+  return isMissing(line) ? null : withinLimit(line, limit);
+}
+
+/** Text with its lines. */
+export function proseOf(text: string, limit: number): string | null {
+  return isMissing(text) ? null : withinLimit(text, limit);
+}
+
+function withinLimit(text: string, limit: number): string {
+  if (text.length > limit) throw new ValueProblem('TOO_LONG', `Değer ${limit} karakterden uzun.`, text);
+  return text;
+}
+
+const wordsOf = (text: string) => new Set(text.split(' '));
+const yes = wordsOf('true t yes y on 1 1.0 evet e var dogru ja wahr oui vrai si ✓ ✔ ✅ x claimed verified');
+const no = wordsOf(
+  'false f no n off 0 0.0 hayir h yok yanlis nein falsch non faux ✗ ✘ ❌ unclaimed unverified',
+);
+const longestTruth = 12;
+
+/** True and false in any dress; null for anything else. */
+export function booleanOf(text: string): boolean | null {
+  return text.length > longestTruth ? null : truthOf(text);
+}
+
+const truthOf = memoizeCell((text): boolean | null => {
+  const word = foldText(text).replace('\ufe0f', '');
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : null;
+});

@@ -1,0 +1,51 @@
+import type {
+  FeatureSections,
+  FieldValue,
+  ListingFieldName,
+  ListingStatus,
+} from '../../../../../domain/listing/fields.ts';
+import type { RowProblem } from '../read/formats/sheetRow.ts';
+
+export type ImportedStatus = ListingStatus;
+export type ImportedAbout = FeatureSections;
+
+export interface ImportedReview {
+  authorName: string | null;
+  /** Whole stars, 1 to 5. */
+  rating: number | null;
+  comment: string | null;
+  /** ISO 8601 in UTC. */
+  reviewedAt: string | null;
+  source: string | null;
+  /** As our own export has it; else it follows from the rest. */
+  fingerprint?: string;
+}
+
+/** What the rows of a sheet hold: listings, single reviews, or texts of our own export that are too long for a cell. */
+export type RowKind = 'LISTING' | 'REVIEW' | 'LONG_TEXT';
+
+/** The fields of a listing as a row has them; what it does not say is null. */
+type ImportedFields = { [Name in ListingFieldName]: FieldValue<Name> | null };
+
+/**
+ * One checked row of a spreadsheet. `phone` is as written, `description` HTML as given, not yet cleaned; a `category` and a
+ * `city` are their names, a country its code in capitals.
+ */
+export interface ImportedRow extends Omit<ImportedFields, 'name'> {
+  sheet: string;
+  /** As the spreadsheet shows it, from 1. */
+  rowNumber: number;
+  /** Which listing a row of our own export means. */
+  own?: { id: number; slug: string };
+  kind: RowKind;
+  /** True for a row of our own export that only adds to a listing of another row: a review, a long text. */
+  isAddition?: boolean;
+  name: string;
+  /** E.164. */
+  phoneNormalised: string | null;
+  /** Names of fields that were worked out rather than read, such as 'city' or 'timeZone'. */
+  derived: string[];
+  reviews: ImportedReview[];
+  /** Why reviews of the row can't be used, one problem for each. */
+  refusedReviews?: RowProblem[];
+}

@@ -1,0 +1,150 @@
+import type { PoolClient } from 'pg';
+import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { Context } from '../../../lib/context.ts';
+import type { Import, ImportRowKind, Prisma } from '../../../generated/prisma/client.ts';
+import type { ReadHeader } from '../mappings/noteMappings.ts';
+import { savedMappings } from '../mappings/savedMappings.ts';
+import type { ImportedRow, RowKind } from './importedRow.ts';
+import type { ReadFigures } from '../merge/applyImport.ts';
+import type { readSpreadsheet } from '../read/formats/readSpreadsheet.ts';
+import type { RowProblem } from '../read/formats/sheetRow.ts';
+import { startStaging } from './stageRows.ts';
+import { stageRow } from './stagedRow.ts';
+
+const readingDeadlineMs = 60 * 60_000;
+const problemsAtOnce = 500;
+const tellEveryMs = 1000;
+
+interface StagedFile {
+  figures: ReadFigures;
+  headers: ReadHeader[];
+}
+
+/**
+ * Reads the file of an import: good rows go into the staging table of the connection, refused ones into
+ * `import_problems`. Returns how many there were of each kind, and the headers.
+ */
+export function readIntoStaging(
+  context: Context,
+  client: PoolClient,
+  current: Import,
+  job: RunningJob,
+  read: typeof readSpreadsheet,
+): Promise<StagedFile> {
+  return context.storage.withLocalFile(current.fileKey ?? '', (path) =>
+    stageFile(path, context, client, current, job, read),
+  );
+}
+
+async function stageFile(
+  path: string,
+  context: Context,
+  client: PoolClient,
+  current: Import,
+  job: RunningJob,
+  read: typeof readSpreadsheet,
+): Promise<StagedFile> {
+  const { prisma } = context.db;
+  const importId = current.id;
+  // Reading a large file takes longer than a request may; the setting goes with the connection.
+  await client.query('SET statement_timeout = 0');
+  const stager = await startStaging(client);
+  const problems: Prisma.ImportProblemCreateManyInput[] = [];
+  const columns: object[] = [];
+  const headers: ReadHeader[] = [];
+  let rowsRead = 0;
+  const figures: ReadFigures = {
+    ...{ listingRows: 0, refused: 0, reviewRows: 0, longTextRows: 0, reviews: 0, reviewsRefused: 0 },
+  };
+  let told = 0;
+  let isWhole = false;
+
+  const flushProblems = async () => {
+    if (problems.length > 0) await prisma.importProblem.createMany({ data: problems.splice(0) });
+  };
+  const note = (
+    { sheet, rowNumber }: { sheet: string; rowNumber: number },
+    found: readonly RowProblem[],
+    kind: ImportRowKind,
+  ) => {
+    const where = { importId, position: rowsRead, sheet, rowNumber, kind };
+    problems.push(...found.map((problem) => ({ ...problem, ...where })));
+  };
+  const tell = async () => {
+    if (Date.now() - told < tellEveryMs) return;
+    told = Date.now();
+    job.progress(rowsRead);
+    const data = { rowsRead, refused: figures.refused };
+    await prisma.import.update({ where: { id: importId }, data, select: { id: true } });
+  };
+
+  try {
+    const messages = read(path, {
+      fileName: current.fileName,
+      mapping: current.mapping as Record<string, string> | null,
+      remembered: current.mapping === null ? await savedMappings(context) : {},
+      signal: job.signal,
+      deadlineMs: readingDeadlineMs,
+    });
+    for await (const message of messages) {
+      if (message.type === 'columns') {
+        headers.push(message);
+        columns.push(...message.columns.map((column) => ({ ...column, sheet: message.sheet })));
+      } else if (message.type === 'row') {
+        rowsRead += 1;
+        countRow(figures, message.row);
+        note(message.row, message.row.refusedReviews ?? [], 'REVIEW');
+        await stager.add(stageRow(message.row, rowsRead));
+      } else if (message.type === 'refused') {
+        rowsRead += 1;
+        countRefused(figures, message.kind);
+        note(message, message.problems, message.kind === 'REVIEW' ? 'REVIEW' : 'LISTING');
+      }
+      if (problems.length >= problemsAtOnce) await flushProblems();
+      await tell();
+    }
+    await stager.finish();
+    await flushProblems();
+    isWhole = true;
+  } finally {
+    if (!isWhole) stager.abort();
+    // Of a file in which no name was found, too: they are what somebody has to correct.
+    if (columns.length > 0) {
+      await prisma.import
+        .update({ where: { id: importId }, data: { columns: columns as never } })
+        .catch((error: unknown) => context.log.warn({ err: error }, 'the columns of a file were not noted'));
+    }
+  }
+  await prisma.import.update({
+    where: { id: importId },
+    data: {
+      rowsRead,
+      refused: figures.refused,
+      totalRows: figures.listingRows,
+      status: 'MERGING',
+      landingAt: new Date(),
+    },
+  });
+  return { figures, headers };
+}
+
+/** Rows of long texts go with their listings; what stands alone is found while landing. */
+function countRow(figures: ReadFigures, { kind, reviews, refusedReviews = [] }: ImportedRow): void {
+  if (kind === 'LISTING') figures.listingRows += 1;
+  else if (kind === 'REVIEW') figures.reviewRows += 1;
+  else figures.longTextRows += 1;
+  figures.reviews += reviews.length;
+  figures.reviewsRefused += refusedReviews.length;
+}
+
+/** A refused row of a sheet of reviews is a review that is lost; any other is a row of a listing. */
+function countRefused(figures: ReadFigures, kind: RowKind): void {
+  if (kind === 'REVIEW') {
+    figures.reviewRows += 1;
+    figures.reviewsRefused += 1;
+    return;
+  }
+  if (kind === 'LONG_TEXT') figures.longTextRows += 1;
+  figures.listingRows += 1;
+  figures.refused += 1;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { fieldSpec } from '../../../../../domain/listing/fields.ts';
+import { openingMinutes } from '../../../../../domain/hours/openingHours.ts';
+import { slugify } from '../../../../../domain/text/slugs.ts';
+import { cleanHtml } from '../../../lib/cleanHtml.ts';
+import { derivedColumn } from '../../../lib/exportedFields.ts';
+import type { ImportedReview, ImportedRow } from './importedRow.ts';
+import { stagedFields } from '../merge/stagedColumns.ts';
+import { identityKeys } from '../read/values/identityKeys.ts';
+import { withoutNul } from './withoutNul.ts';
+
+type StagedValue = string | number | boolean | readonly (string | number)[] | object | null;
+
+/** A checked row in the form that waits for the merge: columns of the staging table by their names. */
+export type StagedRow = Record<string, StagedValue>;
+
+const plainColumns = stagedFields.map((name) => [name, fieldSpec(name).column] as const);
+
+/** Turns a checked row into what is staged. `position` is its order in the file. Pure. */
+export function stageRow(row: ImportedRow, position: number): StagedRow {
+  const about = row.about && withoutNul(JSON.stringify(row.about));
+  const staged: StagedRow = {
+    position,
+    sheet: row.sheet,
+    row_number: row.rowNumber,
+    identity: identityKeys(row)[0],
+    kind: row.kind === 'LISTING' ? null : row.kind,
+    slug_base: row.isAddition ? '' : slugify(row.name),
+    category_name: row.category === null || row.own ? row.category : capitalised(row.category),
+    city_name: row.city,
+    reviews: row.reviews.length > 0 ? row.reviews.map(stageReview) : null,
+  };
+  for (const [name, column] of plainColumns) staged[column] = row[name];
+  staged.phone_normalised = row.phoneNormalised;
+  staged.description = row.description === null ? null : cleanHtml(row.description) || null;
+  staged.about = about;
+  staged.about_text = about;
+  staged.opening_minutes = row.workingHours ? openingMinutes(row.workingHours) : null;
+  // From the status only, never from a snapshot such as 'Open ⋅ Closes 9 pm'.
+  staged.is_open = row.isOpen ?? (row.businessStatus === null ? null : row.businessStatus === 'OPERATIONAL');
+  staged.derived_fields = row.derived.length > 0 ? row.derived.map(derivedColumn) : null;
+  return staged;
+}
+
+function stageReview(review: ImportedReview) {
+  const { authorName, rating, comment, reviewedAt, source } = review;
+  return {
+    author_name: authorName,
+    rating,
+    comment,
+    reviewed_at: reviewedAt,
+    source,
+    fingerprint: review.fingerprint ?? fingerprintOf(review),
+  };
+}
+
+function fingerprintOf({ authorName, rating, comment, reviewedAt }: ImportedReview): string {
+  return createHash('md5')
+    .update(JSON.stringify([authorName, rating, comment, reviewedAt]))
+    .digest('hex');
+}
+
+// Some exports write categories as search words ('cafes'); a directory shows them as headings.
+function capitalised(name: string): string {
+  return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}

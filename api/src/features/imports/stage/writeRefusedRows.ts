@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { Worksheet } from 'exceljs';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Import } from '../../../generated/prisma/client.ts';
+import { savedMappings } from '../mappings/savedMappings.ts';
+import { readSpreadsheet } from '../read/formats/readSpreadsheet.ts';
+import { reasonHeader } from '../read/columns/reasonHeader.ts';
+
+const readingDeadlineMs = 10 * 60_000;
+/** Problems that are fetched at a time. */
+const fetched = 10_000;
+
+/**
+ * An import whose refused rows can be handed back. Errors: UNAUTHENTICATED, NOT_FOUND (unknown, or no row was refused),
+ * GONE (its file is kept no longer).
+ */
+export async function findRefused(context: Context, id: number): Promise<Import> {
+  requireOperator(context);
+  const record = await context.db.prisma.import.findUnique({ where: { id } });
+  if (!record) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+  const refused = await context.db.prisma.importProblem.count({ where: { importId: id } });
+  if (refused === 0) throw new AppError('NOT_FOUND', 'Bu içe aktarmada reddedilen satır yok.');
+  if (record.fileKey === null) throw new AppError('GONE', 'Dosyası artık saklanmıyor.');
+  return record;
+}
+
+/**
+ * Writes the refused rows of an import as a workbook: the sheets and headers of the file, its cells as they were, and in a
+ * last column why each row was refused. Mended and uploaded again, the rows are read as before. Goes no faster than what it
+ * writes is taken, and ends with an error where nobody takes it any more.
+ */
+export function writeRefusedRows(context: Context, record: Import, output: Writable): Promise<void> {
+  return context.storage.withLocalFile(record.fileKey ?? '', (file) =>
+    writeFrom(file, context, record, output),
+  );
+}
+
+async function writeFrom(file: string, context: Context, record: Import, output: Writable): Promise<void> {
+  // Loaded with its first use, which most servers never see.
+  const { default: ExcelJS } = await import('exceljs');
+  const reasons = await findReasons(context, record.id);
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: output, useStyles: false });
+  let sheet: Worksheet | null = null;
+  let name = '';
+  const names = new Set<string>();
+  const messages = readSpreadsheet(file, {
+    fileName: record.fileName,
+    mapping: record.mapping as Record<string, string> | null,
+    remembered: record.mapping === null ? await savedMappings(context) : {},
+    rows: Object.fromEntries([...reasons].map(([key, rows]) => [key, [...rows.keys()]])),
+    deadlineMs: readingDeadlineMs,
+  });
+  for await (const message of messages) {
+    if (message.type !== 'cells') continue;
+    await untilTaken(output);
+    if (!sheet || message.sheet !== name) {
+      sheet?.commit();
+      name = message.sheet;
+      sheet = workbook.addWorksheet(sheetName(name, names));
+    }
+    const reason =
+      message.rowNumber === null ? reasonHeader : (reasons.get(name)?.get(message.rowNumber) ?? '');
+    sheet.addRow([...message.cells, reason]).commit();
+  }
+  if (!sheet) workbook.addWorksheet('Reddedilenler');
+  await workbook.commit();
+}
+
+async function untilTaken(output: Writable): Promise<void> {
+  if (output.writableNeedDrain) {
+    const left = new AbortController();
+    const waiting = { signal: left.signal };
+    await Promise.race([once(output, 'drain', waiting), once(output, 'close', waiting)]).finally(() =>
+      left.abort(),
+    );
+  }
+  if (output.destroyed) throw new Error('nobody takes the refused rows any more');
+}
+
+/** Why each row was refused, by sheet and row number. Most are refused for few reasons, so each text is kept once. */
+async function findReasons(context: Context, importId: number): Promise<Map<string, Map<number, string>>> {
+  const reasons = new Map<string, Map<number, string>>();
+  const texts = new Map<string, string>();
+  const kept = (text: string) => texts.get(text) ?? (texts.set(text, text), text);
+  let last = 0;
+  for (;;) {
+    const problems = await context.db.prisma.importProblem.findMany({
+      where: { importId, id: { gt: last } },
+      orderBy: { id: 'asc' },
+      take: fetched,
+      select: { id: true, sheet: true, rowNumber: true, column: true, message: true },
+    });
+    for (const { sheet, rowNumber, column, message } of problems) {
+      const ofSheet = reasons.get(sheet) ?? new Map<number, string>();
+      reasons.set(sheet, ofSheet);
+      const text = column === null ? message : `${column}: ${message}`;
+      const known = ofSheet.get(rowNumber);
+      ofSheet.set(rowNumber, kept(known === undefined ? text : `${known}\n${text}`));
+    }
+    last = problems.at(-1)?.id ?? last;
+    if (problems.length < fetched) return reasons;
+  }
+}
+
+/** A name that a workbook takes, once. */
+function sheetName(name: string, taken: Set<string>): string {
+  const clean =
+    name
+      .replace(/[\\/?*[\]:]/g, ' ')
+      .replace(/^'+|'+$/g, '')
+      .trim()
+      .slice(0, 25) || 'Sayfa';
+  let free = clean;
+  for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${clean} ${n}`;
+  taken.add(free.toLowerCase());
+  return free;
+}

@@ -1,0 +1,91 @@
+import type { PoolClient } from 'pg';
+import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { Context } from '../../../lib/context.ts';
+import { cancelStatements } from '../cancelStatements.ts';
+import { importIdOf } from '../importKind.ts';
+import { beginMerge } from '../merge/applyImport.ts';
+import { leaveOut } from '../leaveOut.ts';
+import { undoSql } from './undoSql.ts';
+
+export interface UndoResult {
+  /** Listings that the import had made. */
+  deleted: number;
+  /** Listings that have their former values again. */
+  restored: number;
+  /** Listings that were edited since and stay as they are. */
+  left: number;
+  reviewsDeleted: number;
+  categoriesDeleted: number;
+  citiesDeleted: number;
+  demoRestored: number;
+}
+
+/** The job that undoes an import, in one transaction: all of it or nothing. It may die at any point and run again. */
+export async function runUndo(context: Context, job: RunningJob): Promise<object> {
+  const importId = importIdOf(job.payload);
+  const client = await context.db.pool.connect();
+  const stopWatching = await cancelStatements(context.db.pool, client, job.signal);
+  try {
+    await beginMerge(client);
+    const { rows } = await client.query<{ status: string; operator_id: number | null }>(
+      `SELECT i.status, j.operator_id FROM imports i LEFT JOIN jobs j ON j.id = i.undo_job_id WHERE i.id = $1 FOR UPDATE OF i`,
+      [importId],
+    );
+    const [current] = rows;
+    if (current?.status !== 'DONE') {
+      await client.query('ROLLBACK');
+      return {};
+    }
+    const result = await undo(client, importId, current.operator_id);
+    await client.query('COMMIT');
+    context.log.info({ importId, ...result }, 'import undone');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    job.signal.throwIfAborted();
+    throw error;
+  } finally {
+    stopWatching();
+    client.release(true);
+  }
+}
+
+/** An undo that failed changed nothing; its job says why. */
+export async function giveUpUndo(): Promise<void> {
+  return Promise.resolve();
+}
+
+async function undo(client: PoolClient, importId: number, operatorId: number | null): Promise<UndoResult> {
+  const run = async (text: string, values: unknown[] = []) =>
+    (await client.query(text, values)).rowCount ?? 0;
+  await run(undoSql.findCreated, [importId]);
+  await run(undoSql.findUpdated, [importId]);
+  await run('DELETE FROM import_leftovers WHERE import_id = $1', [importId]);
+  const left = await run(undoSql.listLeft, [importId]);
+  const reviewsTaken = await run(undoSql.deleteReviews, [importId]);
+  await run(undoSql.keepRevisions, [operatorId]);
+  const restored = await run(undoSql.restore);
+  await run(undoSql.dropEmptyRevisions);
+  await run(undoSql.markUndone, [importId]);
+  await run(undoSql.bury, [importId]);
+  const { rows } = await client.query<{ n: number }>(undoSql.countReviewsOfCreated, [importId]);
+  const reviewsDeleted = reviewsTaken + (rows[0]?.n ?? 0);
+  const deleted = await run(undoSql.deleteCreated);
+  const categoriesDeleted = await run(undoSql.deleteEmpty('categories', 'category_id'), [importId]);
+  const citiesDeleted = await run(undoSql.deleteEmpty('cities', 'city_id'), [importId]);
+  const { rowCount } = await client.query('SELECT FROM businesses WHERE NOT is_demo LIMIT 1');
+  let demoRestored = 0;
+  if (rowCount === 0) {
+    for (const table of ['categories', 'cities']) await run(undoSql.bringBack(table), [importId]);
+    demoRestored = await run(undoSql.bringBackDemo, [importId]);
+    await run(undoSql.bringBack('reviews'), [importId]);
+  }
+  await run('DELETE FROM import_doubts WHERE import_id = $1 AND decision IS NULL', [importId]);
+  await run('DELETE FROM import_deleted_rows WHERE import_id = $1', [importId]);
+  const result = { deleted, restored, left, reviewsDeleted, categoriesDeleted, citiesDeleted, demoRestored };
+  await run(
+    `UPDATE imports SET status = 'UNDONE', undone_at = clock_timestamp(), undo_result = $2, ${leaveOut} WHERE id = $1`,
+    [importId, result],
+  );
+  return result;
+}

@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../../lib/context.ts';
+import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
+import { makeOperator } from '../../../testing/factories.ts';
+import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { undoRevision } from '../../listings/edit/undoRevision.ts';
+import { findBusiness } from '../../listings/findBusiness.ts';
+import { sweepImports } from '../upload/sweepImports.ts';
+import { undoImport } from './undoImport.ts';
+
+const database = useTestDatabase();
+let services: Services;
+beforeEach(() => {
+  services = testServices(database.db);
+});
+
+const place = (n: number, more: Record<string, string> = {}) => ({
+  name: `Place ${n}`,
+  category: 'Cafe',
+  address: `Road ${n}`,
+  city: 'Bursa',
+  'country code': 'TR',
+  rating: '4.5',
+  'place id': `ChIJundo${String(n).padStart(18, '0')}`,
+  ...more,
+});
+const review = '[{"Name": "Ali", "Rating": 5, "Description": "Nice", "When": "2024-05-01"}]';
+const run = (rows: Record<string, string>[], options = {}) => runImportOf(services, csvOf(rows), options);
+const undo = async (id: number) => {
+  await undoImport(testContext(services, { as: { kind: 'system' } }), id);
+  return runUndoOf(services, id);
+};
+const rowsOf = async (text: string): Promise<Record<string, unknown>[]> =>
+  (await database.db.pool.query<Record<string, unknown>>(text)).rows;
+/** All that visitors see; versions and times of change count on. */
+const everything = async () => ({
+  businesses: await rowsOf(
+    `SELECT to_jsonb(b) - '{version,updated_at,search_vector}'::text[] AS row, search_vector::text AS words FROM businesses b ORDER BY id`,
+  ),
+  categories: await rowsOf('SELECT * FROM categories ORDER BY id'),
+  cities: await rowsOf('SELECT * FROM cities ORDER BY id'),
+  reviews: await rowsOf('SELECT * FROM reviews ORDER BY id'),
+  stats: await rowsOf('SELECT business_count, demo_count FROM directory_stats'),
+});
+
+describe('undoing an import', () => {
+  it('takes back all that it did, and nothing else', async () => {
+    await run([place(1), place(2, { user_reviews: review })]);
+    const before = await everything();
+    const second = await run([
+      place(1, { rating: '3', city: 'Ankara', category: 'Bar', phone: '0224 111 22 33' }),
+      place(2, { user_reviews: review.replace('Ali', 'Can') }),
+      place(3, { city: 'İzmir', user_reviews: review }),
+    ]);
+    expect(second).toMatchObject({ created: 1, updated: 1, unchanged: 1 });
+    expect((await everything()).reviews).toHaveLength(3);
+    expect(await undo(second.id)).toMatchObject({
+      status: 'UNDONE',
+      undoneAt: expect.any(Date),
+      undoResult: {
+        deleted: 1,
+        restored: 1,
+        left: 0,
+        reviewsDeleted: 2,
+        categoriesDeleted: 1,
+        citiesDeleted: 2,
+      },
+    });
+    expect(await everything()).toEqual(before);
+    const context = testContext(services);
+    await expect(findBusiness(context, 'place-3', new Set(['id']))).rejects.toMatchObject({ code: 'GONE' });
+    expect(await refusalOf(services, '{ business(slug: "place-3") { id } }')).toBe('GONE');
+    // The same file lands again.
+    expect(await run([place(3)])).toMatchObject({ created: 1 });
+    expect(await findBusiness(context, 'place-3', new Set(['name']))).toMatchObject({ name: 'Place 3' });
+  });
+
+  it('leaves what somebody edited since, and says so', async () => {
+    await run([place(1), place(2)]);
+    const second = await run([
+      place(1, { rating: '3' }),
+      place(2, { rating: '2' }),
+      place(3, { city: 'İzmir' }),
+      place(4),
+    ]);
+    await database.db.pool.query(`UPDATE businesses SET phone = '112' WHERE slug IN ('place-1', 'place-3')`);
+    expect(await undo(second.id)).toMatchObject({
+      undoResult: { deleted: 1, restored: 1, left: 2, citiesDeleted: 0 },
+    });
+    expect(await rowsOf('SELECT slug, rating FROM businesses ORDER BY id')).toEqual([
+      { slug: 'place-1', rating: 3 },
+      { slug: 'place-2', rating: 4.5 },
+      { slug: 'place-3', rating: 4.5 },
+    ]);
+    const { viewer } = await makeOperator(database.db);
+    const left = await ask<{ import: object }>(
+      services,
+      `query ($id: Int!) { import(id: $id) {
+        status undoStatus undoableUntil undo { left } leftByUndo { totalCount nodes { slug reason } } } }`,
+      { id: second.id },
+      { as: viewer },
+    );
+    expect(left.import).toMatchObject({
+      status: 'UNDONE',
+      undoableUntil: null,
+      undo: { left: 2 },
+      leftByUndo: {
+        totalCount: 2,
+        nodes: [
+          { slug: 'place-1', reason: 'UPDATED_AND_EDITED' },
+          { slug: 'place-3', reason: 'CREATED_AND_EDITED' },
+        ],
+      },
+    });
+  });
+
+  it('works backwards through several imports, whose changes stand on each other', async () => {
+    const first = await run([place(1)]);
+    const second = await run([place(1, { rating: '3' })]);
+    const third = await run([place(1, { rating: '2' })]);
+    // Out of order the later change would be lost.
+    expect(await undo(second.id)).toMatchObject({ undoResult: { restored: 0, left: 1 } });
+    expect(await undo(third.id)).toMatchObject({ undoResult: { restored: 1, left: 0 } });
+    expect(await rowsOf('SELECT rating FROM businesses')).toEqual([{ rating: 3 }]);
+    const fourth = await run([place(1, { rating: '1' })]);
+    expect(await undo(fourth.id)).toMatchObject({ undoResult: { restored: 1 } });
+    // The second import's change is still there, and is an edit of what the first made.
+    expect(await undo(first.id)).toMatchObject({ undoResult: { deleted: 0, left: 1 } });
+  });
+
+  it('out of order keeps the places that taking a later change back needs', async () => {
+    const first = await run([place(1)]);
+    const second = await run([place(1, { category: 'Bar', city: 'İzmir' })]);
+    expect(await undo(first.id)).toMatchObject({
+      undoResult: { left: 1, categoriesDeleted: 0, citiesDeleted: 0 },
+    });
+    expect(await undo(second.id)).toMatchObject({
+      undoResult: { restored: 1, categoriesDeleted: 1, citiesDeleted: 1 },
+    });
+    expect(await rowsOf('SELECT name FROM categories')).toEqual([{ name: 'Cafe' }]);
+  });
+
+  it('leaves former places that are gone out of what a change is taken back to', async () => {
+    const { id } = await run([place(1, { category: 'Bar' })]);
+    await undo((await run([place(1, { category: 'Pub', rating: '3' })])).id);
+    const undone = await database.db.prisma.businessRevision.findFirstOrThrow({ where: { importId: null } });
+    const context = testContext(services, { as: { kind: 'system' } });
+    const { business, ...fields } = await undoRevision(context, undone.id);
+    expect([Number(business.rating), fields]).toEqual([3, { restored: ['rating'], kept: ['categoryId'] }]);
+    expect(await undo(id)).toMatchObject({ undoResult: { left: 1 } });
+  });
+
+  it('leaves listings with a plan that runs, and those of which a visitor’s proposal waits', async () => {
+    const { id } = await run([place(1), place(2), place(3)]);
+    await database.db.pool.query(
+      `INSERT INTO subscriptions (business_id, business_name, plan_id, starts_at, ends_at, price)
+       SELECT id, name, 'premium', now(), now() + interval '30 days', 249 FROM businesses WHERE slug = 'place-1';
+       INSERT INTO listing_proposals (kind, business_id, message)
+       SELECT 'REPORT', id, 'Closed' FROM businesses WHERE slug = 'place-2'`,
+    );
+    expect(await undo(id)).toMatchObject({ undoResult: { deleted: 1, left: 2 } });
+    expect(await rowsOf('SELECT business_id IS NULL AS is_lost, ended_at FROM subscriptions')).toEqual([
+      { is_lost: false, ended_at: null },
+    ]);
+    expect(await rowsOf('SELECT status FROM listing_proposals')).toEqual([{ status: 'OPEN' }]);
+  });
+
+  it('of the newest first leaves nothing', async () => {
+    const first = await run([place(1)]);
+    const second = await run([place(1, { rating: '3' })]);
+    await undo(second.id);
+    expect(await undo(first.id)).toMatchObject({ undoResult: { deleted: 1, left: 0 } });
+    expect(await rowsOf('SELECT FROM businesses')).toEqual([]);
+    expect(await rowsOf('SELECT FROM cities')).toEqual([]);
+  });
+
+  it('brings the demonstration back, where no real listing is left', async () => {
+    await run([place(1, { user_reviews: review }), place(2, { city: 'Demoville' })], { isDemo: true });
+    const before = await everything();
+    const real = await run([place(7)]);
+    expect(await rowsOf('SELECT slug FROM businesses')).toEqual([{ slug: 'place-7' }]);
+    expect(await undo(real.id)).toMatchObject({ undoResult: { deleted: 1, demoRestored: 2 } });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is refused twice, too late, and where nothing landed', async () => {
+    const done = await run([place(1)]);
+    const dry = await run([place(2)], { isDryRun: true });
+    const context = testContext(services, { as: { kind: 'system' } });
+    await expect(undoImport(context, 999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(undoImport(context, dry.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await undoImport(context, done.id);
+    await expect(undoImport(context, done.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await runUndoOf(services, done.id);
+    await expect(undoImport(context, done.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const old = await run([place(3)]);
+    await database.db.pool.query(
+      `UPDATE imports SET finished_at = now() - interval '31 days' WHERE id = $1`,
+      [old.id],
+    );
+    await expect(undoImport(context, old.id)).rejects.toMatchObject({ code: 'GONE' });
+  });
+});
+
+describe('after 30 days', () => {
+  it('files and what undoing needs go, unless another import stands on them; nobody else’s file goes', async () => {
+    const old = await run([place(1)]);
+    const dry = await run([place(2)], { isDryRun: true });
+    const { storage } = services;
+    const days = (n: number) => new Date(Date.now() + n * 86_400_000);
+    const context = testContext(services, { as: { kind: 'system' } });
+    await sweepImports(context, days(29));
+    expect(await storage.list('uploads')).toEqual(
+      expect.arrayContaining([old, dry].map(({ fileKey }) => expect.objectContaining({ key: fileKey }))),
+    );
+    await sweepImports(context, days(31));
+    const keys = (await storage.list('uploads')).map(({ key }) => key);
+    expect(keys).not.toContain(old.fileKey);
+    expect(keys).not.toContain(dry.fileKey);
+    expect(await rowsOf('SELECT FROM import_outcomes')).toEqual([]);
+    expect(await rowsOf('SELECT file_key FROM imports')).toEqual([{ file_key: null }, { file_key: null }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { enqueueJob } from '../../../jobs/enqueueJob.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Import } from '../../../generated/prisma/client.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { undoKind } from '../importKind.ts';
+
+/** How long an import can be undone, and its file is kept, in days. */
+export const keptDays = 30;
+
+/** When an import can no longer be undone; null where there is nothing to undo. */
+export function undoableUntil(
+  record: Pick<Import, 'status' | 'isDryRun' | 'isDemo' | 'finishedAt'>,
+): Date | null {
+  if (record.status !== 'DONE' || record.isDryRun || record.isDemo || !record.finishedAt) return null;
+  return new Date(record.finishedAt.getTime() + keptDays * 86_400_000);
+}
+
+/**
+ * Queues the undoing of an import that landed within the last 30 days: it takes back what the import changed, except where
+ * somebody edited it since. Errors: NOT_FOUND, CONFLICT (nothing landed, undone already or about to be), GONE (too long ago).
+ */
+export async function undoImport(context: Context, id: number): Promise<Import> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    // Two who ask at once get one undo.
+    await tx.$queryRaw`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`;
+    const current = await tx.import.findUnique({ where: { id }, include: { undoJob: true } });
+    if (!current) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+    const until = undoableUntil(current);
+    if (current.status === 'UNDONE') throw new AppError('CONFLICT', 'Bu içe aktarma zaten geri alındı.');
+    if (!until) throw new AppError('CONFLICT', 'Bu içe aktarmada geri alınacak bir şey yok.');
+    if (current.undoJob && ['QUEUED', 'RUNNING'].includes(current.undoJob.status)) {
+      throw new AppError('CONFLICT', 'Bu içe aktarma zaten geri alınıyor.');
+    }
+    if (until < new Date()) {
+      throw new AppError('GONE', `Üzerinden ${keptDays} gün geçti; bu içe aktarma artık geri alınamaz.`);
+    }
+    const operatorId = operatorIdOf(context);
+    const undoJobId = await enqueueJob(tx, undoKind, { importId: id }, operatorId, context.requestId);
+    await recordAudit({ ...context, tx }, { action: 'import.undo', entity: 'import', entityId: id });
+    return tx.import.update({ where: { id }, data: { undoJobId } });
+  });
+}

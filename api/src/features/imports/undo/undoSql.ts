@@ -1,0 +1,109 @@
+import { listingColumnNames } from '../merge/stagedColumns.ts';
+
+// The statements of an undo, in the order in which `runUndo` runs them.
+
+const columns = ['category_id', 'city_id', ...listingColumnNames, 'edited_fields'];
+
+// Every change of a listing counts its version up by one. Changes that an undo took back, and that undo itself, leave
+// nothing that another undo could lose, and where a category or a city went is known whoever names it; any other change
+// after the import's own is an edit.
+const editedSince = (version: string) => `b.version - (${version}) > (
+  SELECT count(*) FROM business_revisions later WHERE later.business_id = b.id AND later.version >= ${version}
+    AND (later.undone OR later.import_id = $1 OR later.place_change_id IS NOT NULL)
+)`;
+
+export const undoSql = {
+  /**
+   * Parameter: the import's id. Listings with reviews of a later import are that import's too; what visitors proposed and
+   * what is paid for would be lost like an edit.
+   */
+  findCreated: `
+    CREATE TEMPORARY TABLE created ON COMMIT DROP AS
+    SELECT b.id, ${editedSince('1')} OR EXISTS (
+      SELECT FROM reviews r WHERE r.business_id = b.id AND r.import_id <> $1
+    ) OR EXISTS (
+      SELECT FROM listing_proposals p WHERE p.business_id = b.id AND p.status = 'OPEN' AND NOT p.is_spam
+    ) OR EXISTS (
+      SELECT FROM subscriptions s WHERE s.business_id = b.id AND NOT s.is_cancelled AND s.ended_at IS NULL AND s.ends_at > now()
+    ) AS is_edited
+    FROM businesses b WHERE b.created_by_import_id = $1 ORDER BY b.id FOR UPDATE`,
+
+  /** The listings that the import changed; its own changes may be several (decisions about rows in doubt): the first is where it began. */
+  findUpdated: `
+    CREATE TEMPORARY TABLE changed ON COMMIT DROP AS
+    SELECT b.id, b.version, r.before, ${editedSince('r.version')} AS is_edited
+    FROM (
+      SELECT business_id, min(version) AS version, jsonb_concat_all(before ORDER BY version DESC) AS before
+      FROM business_revisions WHERE import_id = $1 AND NOT undone GROUP BY business_id
+    ) AS r JOIN businesses b ON b.id = r.business_id
+    WHERE b.created_by_import_id IS DISTINCT FROM $1 ORDER BY b.id FOR NO KEY UPDATE OF b`,
+
+  listLeft: `
+    INSERT INTO import_leftovers (import_id, business_id, name, slug, reason)
+    SELECT $1, b.id, b.name, b.slug, found.reason FROM (
+      SELECT id, 'CREATED_AND_EDITED' AS reason FROM created WHERE is_edited
+      UNION ALL SELECT id, 'UPDATED_AND_EDITED' FROM changed WHERE is_edited
+    ) AS found JOIN businesses b USING (id)`,
+
+  /** Those of listings that go anyway go with them; those that a merge moved are another listing's now. */
+  deleteReviews: `
+    DELETE FROM reviews WHERE import_id = $1 AND business_id NOT IN (SELECT id FROM created)
+      AND business_id NOT IN (SELECT id FROM changed WHERE is_edited)
+      AND id NOT IN (SELECT unnest(review_ids) FROM business_merges WHERE undone_at IS NULL)`,
+
+  /** Parameter: the import's id. Reviews that go with the listings that it made. */
+  countReviewsOfCreated: `
+    SELECT count(*) AS n FROM reviews r JOIN created ON created.id = r.business_id
+    WHERE r.import_id = $1 AND NOT created.is_edited`,
+
+  /** Parameter: who undoes. */
+  keepRevisions: `
+    INSERT INTO business_revisions (business_id, version, before, after, operator_id, undone)
+    SELECT c.id, c.version, (SELECT jsonb_object_agg(key, to_jsonb(b)->key) FROM jsonb_object_keys(c.before) AS key),
+      c.before, $1, true
+    FROM changed c JOIN businesses b USING (id) WHERE NOT c.is_edited`,
+
+  restore: `
+    UPDATE businesses b SET ${columns.map((column) => `${column} = r.${column}`).join(', ')}
+    FROM (
+      SELECT former.* FROM changed JOIN businesses now USING (id),
+        LATERAL jsonb_populate_record(now, changed.before) AS former WHERE NOT changed.is_edited
+    ) AS r WHERE b.id = r.id`,
+
+  /** A former place that was merged meanwhile is where the listing is already. */
+  dropEmptyRevisions: `
+    DELETE FROM business_revisions r USING changed c JOIN businesses b USING (id)
+    WHERE r.business_id = c.id AND NOT c.is_edited AND r.version = c.version AND b.version = c.version`,
+
+  markUndone: `
+    UPDATE business_revisions r SET undone = true FROM changed c
+    WHERE r.business_id = c.id AND NOT c.is_edited AND r.version <= c.version AND r.import_id = $1`,
+
+  /** The addresses of what goes answer 410 from now on. */
+  bury: `
+    INSERT INTO business_tombstones (id, slug, old_slugs, reason)
+    SELECT b.id, b.slug, ARRAY(SELECT slug FROM old_slugs WHERE business_id = b.id), 'import ' || $1::int || ' undone'
+    FROM created JOIN businesses b USING (id) WHERE NOT created.is_edited`,
+
+  deleteCreated: 'DELETE FROM businesses b USING created WHERE b.id = created.id AND NOT created.is_edited',
+
+  /**
+   * Parameter: the import's id. Trashed listings are not counted, yet still use their places; what was merged leads on, and
+   * taking a later change back needs the place that it moved a listing from.
+   */
+  deleteEmpty: (table: 'categories' | 'cities', column: 'category_id' | 'city_id') => `
+    DELETE FROM ${table} p WHERE created_by_import_id = $1 AND business_count = 0 AND merged_into_id IS NULL
+      AND NOT EXISTS (SELECT FROM businesses b WHERE b.${column} = p.id)
+      AND NOT EXISTS (SELECT FROM ${table} m WHERE m.merged_into_id = p.id)
+      AND p.id NOT IN (
+        SELECT (before->>'${column}')::int FROM business_revisions WHERE NOT undone AND before->>'${column}' IS NOT NULL)`,
+
+  bringBack: (table: string) => `
+    INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, row_data)).*
+    FROM import_deleted_rows WHERE import_id = $1 AND table_name = '${table}' ORDER BY id ON CONFLICT DO NOTHING`,
+
+  /** Counts are kept by triggers, so places come back empty and are filled by this. */
+  bringBackDemo: `
+    INSERT INTO businesses SELECT (jsonb_populate_record(NULL::businesses, row_data)).*
+    FROM import_deleted_rows WHERE import_id = $1 AND table_name = 'businesses' ORDER BY id ON CONFLICT DO NOTHING`,
+};

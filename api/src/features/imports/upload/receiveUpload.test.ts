@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AppError } from '../../../lib/errors.ts';
+import { testContext } from '../../../testing/execute.ts';
+import { makeOperator } from '../../../testing/factories.ts';
+import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { receiveUpload } from './receiveUpload.ts';
+
+// Uploads as they come over the wire, whole, cut off, too long or in no form at all: what is refused leaves nothing.
+
+const database = useTestDatabase();
+let services: ReturnType<typeof testServices>;
+let server: TestServer;
+let cookie: string;
+beforeAll(async () => {
+  services = testServices(database.db);
+  server = await startTestServer(services);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { cookies } = await makeOperator(database.db);
+  cookie = `directory_session=${cookies.directory_session}`;
+});
+
+const boundary = 'frontier';
+const part = (content: string, name = 'file') =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="places.csv"\r\n\r\n${content}\r\n`;
+const end = `--${boundary}--\r\n`;
+const portOf = ({ server: bound }: { server: http.Server }) => (bound.address() as AddressInfo).port;
+
+/** An upload of which the test writes the body itself; in chunks, unless a length is given. */
+function open(headers: Record<string, string | number> = {}, path = '/api/upload-excel') {
+  const request = http.request({
+    host: '127.0.0.1',
+    port: portOf(server.app),
+    path,
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+  });
+  request.on('error', () => undefined);
+  const answer = once(request, 'response').then(async ([response]: IncomingMessage[]) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of response ?? []) chunks.push(chunk as Buffer);
+    const { code } = JSON.parse(Buffer.concat(chunks).toString()) as { code?: string };
+    return [response?.statusCode, code];
+  });
+  return { request, answer };
+}
+const kept = async () => (await services.storage.list('uploads')).map(({ key }) => key).sort();
+const nothingQueued = async () =>
+  expect([await database.db.prisma.import.count(), await database.db.prisma.job.count()]).toEqual([0, 0]);
+async function until(look: () => Promise<boolean>): Promise<void> {
+  while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe('an upload of a stranger', () => {
+  it('is refused before a byte of its body has come, whatever it says of its length', async () => {
+    const lengths: Record<string, number>[] = [
+      {},
+      { 'content-length': 10 },
+      { 'content-length': 400_000_000 },
+    ];
+    for (const length of lengths) {
+      const { request, answer } = open(length);
+      request.flushHeaders();
+      expect(await answer).toEqual([401, 'UNAUTHENTICATED']);
+      request.destroy();
+    }
+    await nothingQueued();
+  });
+});
+
+describe('an upload that is cut off at half', () => {
+  it.each([
+    ['in chunks', {}],
+    ['with a length', { 'content-length': 1_000_000 }],
+  ])('%s leaves no file and no job', async (_, length) => {
+    const before = await kept();
+    const { request, answer } = open({ cookie, ...length });
+    answer.catch(() => undefined);
+    request.write(part('name\nOne\n').slice(0, -2) + 'x'.repeat(200_000));
+    await until(async () => (await kept()).length > before.length);
+    request.destroy();
+    await until(async () => (await kept()).length === before.length);
+    expect(await kept()).toEqual(before);
+    await nothingQueued();
+  });
+});
+
+describe('an upload longer than allowed', () => {
+  it('in chunks is refused on the way, before its end', async () => {
+    const before = await kept();
+    const context = testContext(services, { as: { kind: 'system' } });
+    const most = 100_000;
+    let outcome: unknown = null;
+    const receiver = http.createServer((raw, response) => {
+      receiveUpload(context, { raw }, most).then(
+        () => response.end(),
+        (error: unknown) => {
+          outcome = error instanceof AppError ? error.code : error;
+          response.end();
+        },
+      );
+    });
+    receiver.listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const request = http.request({
+      port: (receiver.address() as AddressInfo).port,
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
+    request.on('error', () => undefined);
+    request.write(part('x'.repeat(2 * most)));
+    await once(request, 'response');
+    request.destroy();
+    receiver.close();
+    expect(outcome).toBe('TOO_LARGE');
+    expect(await kept()).toEqual(before);
+  });
+});
+
+describe('a form', () => {
+  it.each([
+    ['of two files', part('name\nOne\n') + part('name\nTwo\n')],
+    ['of one file sent fifty times', part('name\nOne\n').repeat(50)],
+    ['of a file that is no field "file"', part('name\nOne\n', 'other') + part('name\nOne\n')],
+    [
+      'of more fields than there are',
+      Array.from(
+        { length: 30 },
+        (_, i) => `--${boundary}\r\ncontent-disposition: form-data; name="f${i}"\r\n\r\nx\r\n`,
+      ).join('') + part('name\nOne\n'),
+    ],
+  ])('%s is refused, and nothing is kept of it', async (_, body) => {
+    const before = await kept();
+    const { request, answer } = open({ cookie });
+    request.end(body + end);
+    expect(await answer).toEqual([400, 'BAD_INPUT']);
+    expect(await kept()).toEqual(before);
+    await nothingQueued();
+  });
+});
+
+describe('a file sent to GraphQL', () => {
+  const field = (name: string, value: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  /** One file for so many imports of one request. */
+  const send = (times: number) => {
+    const names = Array.from({ length: times }, (_, i) => `f${i}`);
+    const query = `mutation (${names.map((name) => `$${name}: Upload`).join(', ')}) {
+      ${names.map((name) => `${name}: startImport(input: { file: $${name} }) { id }`).join('\n')} }`;
+    const variables = Object.fromEntries(names.map((name) => [name, null]));
+    const { request, answer } = open({ cookie, 'apollo-require-preflight': '1' }, '/graphql');
+    request.end(
+      field('operations', JSON.stringify({ query, variables })) +
+        field('map', JSON.stringify({ 0: names.map((name) => `variables.${name}`) })) +
+        part('name\nOne\n', '0') +
+        end,
+    );
+    return answer;
+  };
+
+  it('once is an import', async () => {
+    expect(await send(1)).toEqual([200, undefined]);
+    expect(await database.db.prisma.import.count()).toBe(1);
+  });
+
+  it.each([2, 50])('but used %i times is refused, and nothing is kept of it', async (times) => {
+    const before = await kept();
+    expect((await send(times))[0]).toBe(400);
+    expect(await kept()).toEqual(before);
+    await nothingQueued();
+  });
+});

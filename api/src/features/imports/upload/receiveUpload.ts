@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { mostUploadBytes, storeUpload, type StoredUpload } from './storeUpload.ts';
+
+interface Received {
+  upload: StoredUpload;
+  /** The other fields of the form, wherever they stood in it. */
+  fields: ReadonlyMap<string, string>;
+}
+
+/**
+ * Takes a form with one spreadsheet in its field `file` and stores it as it comes. Errors: those of storeUpload,
+ * UNSUPPORTED_TYPE and BAD_INPUT for what is no such form. Nothing is left behind by any.
+ */
+export async function receiveUpload(
+  context: Context,
+  request: { raw: IncomingMessage },
+  mostBytes = mostUploadBytes,
+): Promise<Received> {
+  const { raw } = request;
+  if (!raw.headers['content-type']?.startsWith('multipart/form-data')) {
+    throw new AppError('UNSUPPORTED_TYPE', 'Dosya multipart/form-data olarak gönderilmeli.');
+  }
+  let parser: busboy.Busboy;
+  try {
+    parser = busboy({
+      headers: raw.headers,
+      limits: { files: 1, fields: 20, fieldSize: 100_000, parts: 22 },
+      defParamCharset: 'utf8',
+    });
+  } catch {
+    throw new AppError('BAD_INPUT', 'Yükleme bozuk: sınır (boundary) yok.');
+  }
+  const storing: Promise<StoredUpload>[] = [];
+  const arriving: Readable[] = [];
+  const fields = new Map<string, string>();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      parser.on('field', (name, value, { valueTruncated }) => {
+        if (valueTruncated || fields.has(name)) {
+          reject(new AppError('BAD_INPUT', `${name}: bir kez ve en çok 100.000 karakter gönderilebilir.`));
+        }
+        fields.set(name, value);
+      });
+      parser.on('file', (field, stream, info) => {
+        if (field !== 'file') {
+          stream.resume();
+          reject(new AppError('BAD_INPUT', 'Dosya "file" alanında gönderilmeli.', { file: 'missing' }));
+          return;
+        }
+        raw.once('aborted', () => stream.destroy(new Error('aborted')));
+        const stored = storeUpload(context, { content: stream, fileName: info.filename }, mostBytes);
+        stored.catch(reject);
+        storing.push(stored);
+        arriving.push(stream);
+      });
+      parser.on('filesLimit', () => reject(new AppError('BAD_INPUT', 'Tek dosya gönderilmeli.')));
+      parser.on('error', reject);
+      parser.on('close', resolve);
+      raw.pipe(parser);
+    });
+    const [stored] = storing;
+    if (!stored) throw new AppError('BAD_INPUT', 'Dosya Seçilmedi', { file: 'missing' });
+    return { upload: await stored, fields };
+  } catch (error) {
+    raw.unpipe(parser);
+    raw.resume();
+    for (const stream of arriving) stream.destroy(new Error('cut off'));
+    // A server that stops waits for this.
+    await forget(context, storing);
+    throw error instanceof AppError
+      ? error
+      : new AppError('BAD_INPUT', 'Yükleme yarıda kesildi ya da bozuk.');
+  }
+}
+
+/** Waits until nothing is left of what was stored, also where a file came whole in a form that can't be used. */
+async function forget(context: Context, storing: Promise<StoredUpload>[]): Promise<void> {
+  for (const stored of storing) {
+    const upload = await stored.catch(() => null);
+    if (upload) await context.storage.remove(upload.fileKey);
+  }
+}

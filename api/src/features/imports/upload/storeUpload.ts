@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { asKnownError } from '../../../lib/asKnownError.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+
+export const mostUploadBytes = 500 * 1024 * 1024;
+const extensions = new Set(['.xlsx', '.xls', '.csv', '.tsv', '.txt']);
+
+/** A spreadsheet in storage that no import names yet. */
+export interface StoredUpload {
+  fileName: string;
+  fileKey: string;
+  /** Bytes. */
+  fileSize: number;
+  fileSha256: string;
+}
+
+/**
+ * Keeps an uploaded spreadsheet. Errors: UNAUTHENTICATED, BAD_INPUT (no usable name), TOO_LARGE, UNUSABLE_FILE (wrong kind,
+ * empty), NO_SPACE. Nothing is left behind by any.
+ */
+export async function storeUpload(
+  context: Context,
+  upload: { content: Readable; fileName: string },
+  mostBytes = mostUploadBytes,
+): Promise<StoredUpload> {
+  requireOperator(context);
+  const fileName = cleanFileName(upload.fileName);
+  const extension = path.extname(fileName).toLowerCase();
+  if (!extensions.has(extension)) {
+    upload.content.resume();
+    throw new AppError('UNUSABLE_FILE', 'Yalnızca .xlsx, .xls ve .csv dosyaları yüklenebilir.', {
+      file: '.xlsx, .xls, .csv',
+    });
+  }
+  const fileKey = `uploads/${randomUUID()}${extension}`;
+  const measure = new Measure(mostBytes);
+  upload.content.on('error', (error) => measure.destroy(error));
+  try {
+    await context.storage.write(fileKey, upload.content.pipe(measure));
+  } catch (error) {
+    // What no disk takes is not to be waited for.
+    upload.content.resume();
+    throw asKnownError(error);
+  }
+  if (measure.bytes === 0) {
+    await context.storage.remove(fileKey);
+    throw new AppError('UNUSABLE_FILE', 'Dosya boş.');
+  }
+  return { fileName, fileKey, fileSize: measure.bytes, fileSha256: measure.digest() };
+}
+
+// The name is shown and put into download names, never used as a path.
+function cleanFileName(name: string): string {
+  const clean = path
+    .basename(name.replaceAll('\\', '/'))
+    .replace(/[\u0000-\u001f\u007f<>:"|?*]/g, '')
+    .trim();
+  if (clean === '' || clean.length > 255)
+    throw new AppError('BAD_INPUT', 'Dosya adı geçersiz.', { file: 'name' });
+  return clean;
+}
+
+/** Counts and hashes what passes, and stops at the limit. */
+class Measure extends Transform {
+  bytes = 0;
+  private readonly hash = createHash('sha256');
+
+  constructor(private readonly mostBytes: number) {
+    super();
+  }
+
+  override _transform(
+    chunk: Buffer,
+    _encoding: string,
+    done: (error?: Error | null, chunk?: Buffer) => void,
+  ): void {
+    this.bytes += chunk.length;
+    if (this.bytes > this.mostBytes) {
+      done(new AppError('TOO_LARGE', 'Dosya 500MB sınırını aşıyor.'));
+      return;
+    }
+    this.hash.update(chunk);
+    done(null, chunk);
+  }
+
+  digest(): string {
+    return this.hash.digest('hex');
+  }
+}

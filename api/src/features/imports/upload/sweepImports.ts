@@ -1,0 +1,43 @@
+import type { Context } from '../../../lib/context.ts';
+import { leaveOut } from '../leaveOut.ts';
+import { keptDays } from '../undo/undoImport.ts';
+
+/** An upload whose import was never queued, because its process died in between, is nobody's after this long. */
+const orphanHours = 24;
+
+/**
+ * Lets go of what is kept for 30 days only: uploaded files, what an undo would need, what dry runs found, and rows in doubt that
+ * nobody decided about. Files that no import names go too.
+ */
+export async function sweepImports(context: Context, now = new Date()): Promise<object> {
+  const { prisma, pool } = context.db;
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  // A file goes with the last import that stands on it.
+  await pool.query(
+    `UPDATE imports SET file_key = NULL WHERE file_key IN (
+       SELECT file_key FROM imports WHERE file_key IS NOT NULL GROUP BY file_key HAVING coalesce(bool_and(finished_at < $1), false)
+     )`,
+    [before],
+  );
+  const old = { import: { finishedAt: { lt: before } } };
+  await prisma.importOutcome.deleteMany({ where: old });
+  await prisma.importDoubt.deleteMany({ where: { ...old, decision: null } });
+  await pool.query(`UPDATE imports SET ${leaveOut} WHERE finished_at < $1 AND doubtful > 0`, [before]);
+  await pool.query(
+    'DELETE FROM import_deleted_rows WHERE import_id IN (SELECT id FROM imports WHERE finished_at < $1)',
+    [before],
+  );
+  return { filesRemoved: await removeUnnamedFiles(context, now) };
+}
+
+async function removeUnnamedFiles({ db, storage }: Context, now: Date): Promise<number> {
+  const orphaned = new Date(now.getTime() - orphanHours * 3_600_000);
+  let removed = 0;
+  for (const { key, modifiedAt } of await storage.list('uploads')) {
+    if (modifiedAt > orphaned) continue;
+    if (await db.prisma.import.findFirst({ where: { fileKey: key }, select: { id: true } })) continue;
+    await storage.remove(key);
+    removed += 1;
+  }
+  return removed;
+}

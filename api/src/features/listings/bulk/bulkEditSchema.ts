@@ -1,0 +1,216 @@
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { PageInfo } from '../../../graphql/pageInfo.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/context.ts';
+import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { oncePerPage } from '../businessListSchema.ts';
+import { BusinessStatus } from '../businessSchema.ts';
+import { AdminBusinessFilter } from '../manage/managingSchema.ts';
+import { previewBulkEdit, type BulkPreview as Preview } from './previewBulkEdit.ts';
+import { cancelBulkEdit, startBulkEdit, undoBulkEdit } from './startBulkEdit.ts';
+
+const withJobs = { job: true, undoJob: true, operator: { select: { name: true } } } as const;
+type BulkEditRow = Prisma.BulkEditGetPayload<{ include: typeof withJobs }>;
+
+const BulkEditStatus = builder.enumType('BulkEditStatus', {
+  description: 'How far a change of many listings is.',
+  values: {
+    QUEUED: { description: 'It waits for a worker.' },
+    RUNNING: { description: 'A worker changes listings.' },
+    DONE: { description: 'All are changed.' },
+    FAILED: {
+      description: 'It ended with an error; what was changed until then stays until it is taken back.',
+    },
+    CANCELLED: {
+      description: 'An operator stopped it; what was changed until then stays until it is taken back.',
+    },
+    UNDOING: { description: 'It is being taken back.' },
+    UNDONE: { description: 'It was taken back.' },
+  } as const,
+});
+
+const BulkEdit = builder.objectRef<BulkEditRow>('BulkEdit').implement({
+  description: 'One change of many listings.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the change.' }),
+    status: t.field({ type: BulkEditStatus, description: 'How far it is.', resolve: statusOf }),
+    filter: t.expose('filter', {
+      type: 'JSON',
+      description: 'The AdminBusinessFilter; {} with ticked ones.',
+    }),
+    ticked: t.int({
+      description: 'How many listings were ticked; 0 where the filter decides.',
+      resolve: ({ ids }) => ids.length,
+    }),
+    changes: t.expose('changes', { type: 'JSON', description: 'Field and new value.' }),
+    changed: t.exposeInt('changed', { description: 'Listings changed so far.' }),
+    total: t.int({
+      nullable: true,
+      description: 'Listings to change; known once it is begun.',
+      resolve: ({ job }) => job?.total ?? null,
+    }),
+    restored: t.exposeInt('restored', { description: 'Listings taken back so far.' }),
+    kept: t.exposeInt('kept', { description: 'Listings that were changed again since, and stay.' }),
+    errorMessage: t.string({
+      nullable: true,
+      description: 'In Turkish; why it ended early.',
+      resolve: ({ job, undoJob }) => undoJob?.errorMessage ?? job?.errorMessage ?? null,
+    }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who asked for it.',
+      resolve: ({ operator }) => operator?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+  }),
+});
+
+function statusOf({ job, undoJob }: BulkEditRow) {
+  if (undoJob?.status === 'DONE') return 'UNDONE';
+  if (undoJob && ['QUEUED', 'RUNNING'].includes(undoJob.status)) return 'UNDOING';
+  return job?.status ?? 'DONE';
+}
+
+const BulkEditConnection = builder
+  .objectRef<{ nodes: BulkEditRow[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
+    'BulkEditConnection',
+  )
+  .implement({
+    description: 'A page of changes of many listings.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', {
+        type: [BulkEdit],
+        description: 'The changes.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({
+        description: 'All of them.',
+        complexity: oncePerPage,
+        resolve: (_page, _args, context) => context.db.prisma.bulkEdit.count(),
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    }),
+  });
+
+const BulkEditPreview = builder.objectRef<Preview>('BulkEditPreview').implement({
+  description:
+    'What a change of many listings would do. Counted up to 10,000 matches, up to 1,000 with filter.search, up to 400 where isOpen or businessStatus change.',
+  fields: (t) => ({
+    matched: t.exposeInt('matched', { description: 'Listings that it is asked for.' }),
+    changing: t.exposeInt('changing', { description: 'Those that are not yet as wanted.' }),
+    isLowerBound: t.exposeBoolean('isLowerBound', {
+      description: 'True where more than the counted ones match.',
+    }),
+  }),
+});
+
+const BulkChangesInput = builder.inputType('BulkChangesInput', {
+  description: 'New values; what is left out stays as it is.',
+  fields: (t) => ({
+    categoryId: t.int({ description: 'Id of an existing category.' }),
+    countryCode: t.string({
+      description: 'ISO 3166-1 alpha-2 code; cities of the same name there take over.',
+    }),
+    businessStatus: t.field({ type: BusinessStatus, description: 'Whether they exist at all.' }),
+    isOpen: t.boolean({ description: 'The switch.' }),
+    isVerified: t.boolean({ description: 'Shown with a mark.' }),
+  }),
+});
+
+const BulkEditInput = builder.inputType('BulkEditInput', {
+  description: 'Which listings, and what becomes of them.',
+  fields: (t) => ({
+    filter: t.field({
+      type: AdminBusinessFilter,
+      description: 'All that match; none means all. Not with ids.',
+    }),
+    ids: t.intList({ description: 'The ticked ones, at most 10,000.' }),
+    changes: t.field({ type: BulkChangesInput, required: true, description: 'At least one.' }),
+  }),
+});
+
+function selectionOf({ filter, ids }: typeof BulkEditInput.$inferInput) {
+  if (ids?.length && filter && Object.values(filter).some((value) => value != null))
+    throw new AppError('BAD_INPUT', 'Give either ids or a filter.', { ids: 'not with filter' });
+  if (ids?.length === 0) throw new AppError('BAD_INPUT', 'Hiç kayıt seçilmedi.', { ids: 'empty' });
+  return { filter: filter ?? {}, ids: ids ?? [] };
+}
+
+const find = (context: Context, id: number) =>
+  context.db.prisma.bulkEdit.findUnique({ where: { id }, include: withJobs });
+const found = (context: Context, id: number) =>
+  context.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id }, include: withJobs });
+
+builder.queryFields((t) => ({
+  bulkEditPreview: t.field({
+    type: BulkEditPreview,
+    authScopes: { operator: true },
+    description: 'What a change of many listings would do. Operators only.',
+    args: { input: t.arg({ type: BulkEditInput, required: true, description: 'Which, and how.' }) },
+    complexity: { field: 50, multiplier: 1 },
+    resolve: (_root, { input }, context) => previewBulkEdit(context, selectionOf(input), input.changes),
+  }),
+  bulkEdit: t.field({
+    type: BulkEdit,
+    nullable: true,
+    authScopes: { operator: true },
+    description: 'A change of many listings by its id. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the change.' }) },
+    resolve: (_root, args, context) => find(context, args.id),
+  }),
+  bulkEdits: t.field({
+    type: BulkEditConnection,
+    authScopes: { operator: true },
+    description: 'Changes of many listings, newest first. Operators only.',
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: async (_root, args, context) => {
+      const { first, offset } = checkPaging(context, args, 20);
+      const rows = await context.db.prisma.bulkEdit.findMany({
+        include: withJobs,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: first + 1,
+        skip: offset,
+      });
+      const { nodes, hasNextPage } = cutPage(rows, first);
+      return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+    },
+  }),
+}));
+
+const id = { required: true, description: 'Number of the change.' } as const;
+
+builder.mutationFields((t) => ({
+  startBulkEdit: t.field({
+    type: BulkEdit,
+    authScopes: { operator: true },
+    description: 'Queues a change of many listings; follow it by its id. Operators only.',
+    args: { input: t.arg({ type: BulkEditInput, required: true, description: 'Which, and how.' }) },
+    resolve: async (_root, { input }, context) =>
+      found(context, (await startBulkEdit(context, selectionOf(input), input.changes)).id),
+  }),
+  cancelBulkEdit: t.field({
+    type: BulkEdit,
+    authScopes: { operator: true },
+    description: 'Stops a change of many listings. Operators only.',
+    args: { id: t.arg.int(id) },
+    resolve: async (_root, args, context) => {
+      await cancelBulkEdit(context, args.id);
+      return found(context, args.id);
+    },
+  }),
+  undoBulkEdit: t.field({
+    type: BulkEdit,
+    authScopes: { operator: true },
+    description: 'Takes a change of many listings back, except what was changed again since. Operators only.',
+    args: { id: t.arg.int(id) },
+    resolve: async (_root, args, context) => {
+      await undoBulkEdit(context, args.id);
+      return found(context, args.id);
+    },
+  }),
+}));

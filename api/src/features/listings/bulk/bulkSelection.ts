@@ -1,0 +1,74 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { countryCode } from '../../../../../domain/countries.ts';
+import type { BusinessStatus } from '../../../generated/prisma/client.ts';
+import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { checkFilter, resolveFilter, type BusinessFilter } from '../list/businessFilter.ts';
+import { matchWhere } from '../search/matchWhere.ts';
+
+/** Which listings: the ticked ones, or where none are ticked all that match a filter. */
+export interface BulkSelection {
+  filter: BusinessFilter;
+  ids: number[];
+}
+
+/** What becomes of them; a field that is left out stays as it is. */
+export interface BulkChanges {
+  categoryId?: number;
+  countryCode?: string;
+  businessStatus?: BusinessStatus;
+  isOpen?: boolean;
+  isVerified?: boolean;
+}
+
+const mostTicked = 10_000;
+
+/** Throws BAD_INPUT for a selection or changes that make no sense. Answers the changes without what was left out. */
+export async function checkBulkEdit(
+  { db }: Context,
+  { filter, ids }: BulkSelection,
+  given: { [Field in keyof BulkChanges]?: BulkChanges[Field] | null | undefined },
+): Promise<BulkChanges> {
+  checkFilter(filter);
+  if (ids.length > mostTicked)
+    throw new AppError('BAD_INPUT', 'Tek seferde en fazla 10.000 kayıt seçilebilir.', { ids: 'too many' });
+  const changes = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
+  ) as BulkChanges;
+  if (Object.keys(changes).length === 0)
+    throw new AppError('BAD_INPUT', 'En az bir alan seçin.', { changes: 'empty' });
+  if (changes.countryCode !== undefined) {
+    const code = countryCode(changes.countryCode);
+    if (code === null) throw new AppError('BAD_INPUT', 'Ülke tanınmadı', { countryCode: 'Ülke tanınmadı' });
+    changes.countryCode = code;
+  }
+  const { categoryId } = changes;
+  if (categoryId !== undefined) {
+    const category = await db.prisma.category.findUnique({ where: { id: categoryId } });
+    if (!category)
+      throw new AppError('BAD_INPUT', 'Kategori seçimi gerekli', { categoryId: 'Kategori seçimi gerekli' });
+    changes.categoryId = category.mergedIntoId ?? category.id;
+  }
+  return changes;
+}
+
+/** The listings `b` of a selection, as the lists have them; none in the trash. */
+export async function selectionWhere(context: Context, { filter, ids }: BulkSelection): Promise<Sql> {
+  if (ids.length > 0) return sql`b.deleted_at IS NULL AND b.id = ANY (${ids}::int[])`;
+  const resolved = await resolveFilter(context, filter);
+  return resolved ? matchWhere(context, resolved) : raw('false');
+}
+
+/** True of a listing `b` that is not yet as the changes want it. */
+export function differsFrom(changes: BulkChanges): Sql {
+  const conditions: Sql[] = [];
+  if (changes.categoryId !== undefined)
+    conditions.push(sql`b.category_id IS DISTINCT FROM ${changes.categoryId}`);
+  if (changes.countryCode !== undefined)
+    conditions.push(sql`b.country_code IS DISTINCT FROM ${changes.countryCode}::char(2)`);
+  if (changes.businessStatus !== undefined)
+    conditions.push(sql`b.business_status IS DISTINCT FROM ${changes.businessStatus}::business_status`);
+  if (changes.isOpen !== undefined) conditions.push(sql`b.is_open <> ${changes.isOpen}`);
+  if (changes.isVerified !== undefined) conditions.push(sql`b.is_verified <> ${changes.isVerified}`);
+  return sql`(${join(conditions, ' OR ')})`;
+}

@@ -1,0 +1,69 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { resolveFilter } from '../list/businessFilter.ts';
+import { businessWhere } from '../list/businessWhere.ts';
+import { needsCandidates } from '../search/searchCandidates.ts';
+import {
+  checkBulkEdit,
+  differsFrom,
+  selectionWhere,
+  type BulkChanges,
+  type BulkSelection,
+} from './bulkSelection.ts';
+
+/** Beyond so many matches the preview says 'at least'. */
+const mostCounted = 10_000;
+/** The same where each match is read as a whole, and where each is also looked up by its id: at four blocks each. */
+const mostRead = 1000;
+const mostLookedUp = 400;
+
+export interface BulkPreview {
+  matched: number;
+  /** Those of the counted ones that are not yet as wanted. */
+  changing: number;
+  /** True where more match than were counted. */
+  isLowerBound: boolean;
+}
+
+/** How many listings a change of many would reach, and how many of them it would change. Changes nothing. */
+export async function previewBulkEdit(
+  context: Context,
+  selection: BulkSelection,
+  given: { [Field in keyof BulkChanges]?: BulkChanges[Field] | null | undefined },
+): Promise<BulkPreview> {
+  requireOperator(context);
+  const changes = await checkBulkEdit(context, selection, given);
+  const { from, most } = await counted(context, selection, changes);
+  const [row] = await context.db.rows<{ matched: number; changing: number }>(
+    sql`SELECT count(*)::int AS matched, count(*) FILTER (WHERE differs)::int AS changing FROM (
+      SELECT ${differsFrom(changes)} AS differs FROM ${from} LIMIT ${most + 1}
+    ) AS found`,
+    { isPlannedAnew: true },
+  );
+  const { matched, changing } = row ?? { matched: 0, changing: 0 };
+  return {
+    matched: Math.min(matched, most),
+    changing: Math.min(changing, most),
+    isLowerBound: matched > most,
+  };
+}
+
+/** Listings `b` of a selection with the columns that change, and how many of them are counted. */
+async function counted(
+  context: Context,
+  selection: BulkSelection,
+  { isOpen, businessStatus }: BulkChanges,
+): Promise<{ from: Sql; most: number }> {
+  if (selection.ids.length > 0)
+    return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostCounted };
+  const resolved = await resolveFilter(context, selection.filter);
+  if (resolved && needsCandidates(resolved))
+    return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostRead };
+  const facts = sql`listing_facts b WHERE ${resolved ? businessWhere(resolved) : raw('false')}`;
+  if (isOpen === undefined && businessStatus === undefined) return { from: facts, most: mostCounted };
+  // The narrow table that lists are read from doesn't hold these.
+  return {
+    from: sql`(SELECT b.id FROM ${facts} LIMIT ${mostLookedUp + 1}) AS matching JOIN businesses b USING (id)`,
+    most: mostLookedUp,
+  };
+}

@@ -1,0 +1,124 @@
+import sql, { join } from 'sql-template-tag';
+import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
+import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { Context } from '../../../lib/context.ts';
+import { normalisePhone } from '../../../lib/phoneNumber.ts';
+import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
+import type { BusinessFilter } from '../list/businessFilter.ts';
+import { bulkEditIdOf } from './bulkEditKind.ts';
+import { writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
+import { differsFrom, selectionWhere, type BulkChanges } from './bulkSelection.ts';
+
+/** Ids that are looked up at once, and listings of one transaction. */
+const lookedUp = 50_000;
+const batchSize = 500;
+
+type FoundRow = BulkRow & { phone: string | null; cityName: string | null };
+
+/**
+ * Changes the listings of a bulk edit in the order of their ids, a few hundred in each transaction, which also notes how
+ * far it came: whoever goes on after a worker that died begins where that one ended.
+ */
+export async function runBulkEdit(context: Context, job: RunningJob): Promise<object> {
+  const id = bulkEditIdOf(job.payload);
+  let edit = await context.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
+  const changes = edit.changes as BulkChanges;
+  const where = join(
+    [
+      await selectionWhere(context, { filter: edit.filter as BusinessFilter, ids: edit.ids }),
+      differsFrom(changes),
+    ],
+    ' AND ',
+  );
+  const [count] = await context.db.rows<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM businesses b WHERE ${where} AND b.id > ${edit.lastId}`,
+    { isPlannedAnew: true },
+  );
+  const total = edit.changed + (count?.n ?? 0);
+  job.progress(edit.changed, total);
+  for (;;) {
+    const [found] = await context.db.rows<{ ids: number[] | null }>(
+      sql`SELECT array_agg(id) AS ids FROM (
+        SELECT b.id FROM businesses b WHERE ${where} AND b.id > ${edit.lastId} ORDER BY b.id LIMIT ${lookedUp}
+      ) AS found`,
+      { isPlannedAnew: true },
+    );
+    const ids = found?.ids ?? [];
+    for (let from = 0; from < ids.length; from += batchSize) {
+      job.signal.throwIfAborted();
+      edit = await changeBatch(context, edit, changes, ids.slice(from, from + batchSize));
+      job.progress(edit.changed, total);
+    }
+    if (ids.length < lookedUp) break;
+  }
+  context.log.info({ bulkEditId: id, changed: edit.changed }, 'bulk edit done');
+  return { changed: edit.changed };
+}
+
+function changeBatch(
+  context: Context,
+  edit: BulkEdit,
+  changes: BulkChanges,
+  ids: readonly number[],
+): Promise<BulkEdit> {
+  return context.db.prisma.$transaction(async (tx) => {
+    const rows = await lockRows(tx, ids);
+    if (changes.countryCode !== undefined) await ensureCountry(tx, changes.countryCode);
+    const cities = new Map<string, number>();
+    const writes = [];
+    for (const row of rows) {
+      const after = await changedColumns(tx, row, changes, cities);
+      if (after) writes.push({ row, after });
+    }
+    await writeBulkRows(tx, writes, {
+      operatorId: edit.operatorId,
+      apiKeyId: edit.apiKeyId,
+      bulkEditId: edit.id,
+    });
+    return tx.bulkEdit.update({
+      where: { id: edit.id },
+      data: { changed: { increment: writes.length }, lastId: ids.at(-1) ?? edit.lastId },
+    });
+  });
+}
+
+function lockRows(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<FoundRow[]> {
+  return tx.$queryRaw<FoundRow[]>`
+    SELECT b.id, b.version, b.phone, t.name AS "cityName", jsonb_build_object('category_id', b.category_id,
+      'city_id', b.city_id, 'country_code', b.country_code, 'phone_normalised', b.phone_normalised,
+      'business_status', b.business_status, 'is_open', b.is_open, 'is_verified', b.is_verified,
+      'edited_fields', to_jsonb(b.edited_fields)) AS columns
+    FROM businesses b LEFT JOIN cities t ON t.id = b.city_id
+    WHERE b.id = ANY (${[...ids]}::int[]) AND b.deleted_at IS NULL ORDER BY b.id FOR UPDATE OF b`;
+}
+
+// As an edit by hand would: another country means another city of that name, and another reading of the phone.
+async function changedColumns(
+  tx: Prisma.TransactionClient,
+  { columns, phone, cityName }: FoundRow,
+  changes: BulkChanges,
+  cities: Map<string, number>,
+): Promise<BulkColumns | null> {
+  const after: BulkColumns = {
+    ...columns,
+    category_id: changes.categoryId ?? columns.category_id,
+    business_status: changes.businessStatus ?? columns.business_status,
+    is_open: changes.isOpen ?? columns.is_open,
+    is_verified: changes.isVerified ?? columns.is_verified,
+  };
+  const { countryCode } = changes;
+  if (countryCode !== undefined && countryCode !== columns.country_code) {
+    after.country_code = countryCode;
+    after.phone_normalised = normalisePhone(phone, countryCode);
+    if (cityName !== null) {
+      const known = cities.get(cityName) ?? (await ensureCity(tx, cityName, countryCode));
+      cities.set(cityName, known);
+      after.city_id = known;
+    }
+  }
+  const edited = (Object.keys(columns) as (keyof BulkColumns)[]).filter(
+    (name) => name !== 'edited_fields' && columns[name] !== after[name],
+  );
+  if (edited.length === 0) return null;
+  return { ...after, edited_fields: [...new Set([...columns.edited_fields, ...edited])] };
+}

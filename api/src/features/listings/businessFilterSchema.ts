@@ -1,0 +1,63 @@
+import { builder } from '../../graphql/builder.ts';
+
+const NearInput = builder.inputType('NearInput', {
+  description: 'A circle around a point.',
+  fields: (t) => ({
+    latitude: t.float({ required: true, description: 'Degrees north, -90 to 90.' }),
+    longitude: t.float({ required: true, description: 'Degrees east, -180 to 180.' }),
+    radiusKm: t.float({ defaultValue: 25, description: 'At most 200.' }),
+  }),
+});
+
+export const BusinessFilter = builder.inputType('BusinessFilter', {
+  description: 'Conditions that must all hold.',
+  fields: (t) => ({
+    search: t.string({
+      description:
+        'Words of name, category, city or address: any order, case or accent. Where nothing matches by the letter, typos are forgiven.',
+    }),
+    categoryId: t.int({ description: 'Id of the category.' }),
+    categorySlug: t.string({ description: 'Slug of the category.' }),
+    cityId: t.int({ description: 'Id of the city.' }),
+    citySlug: t.string({ description: 'Slug of the city.' }),
+    city: t.string({ description: 'City name in any case or accent, in all cities so named.' }),
+    countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
+    minRating: t.float({ description: '0 to 5.' }),
+    openNow: t.boolean({ description: 'Only listings known to be open at this moment, where they are.' }),
+    features: t.stringList({
+      description: 'Features that it must have, by value of their facet; at most 10.',
+    }),
+    near: t.field({ type: NearInput, description: 'Only listings in a circle around a point.' }),
+  }),
+});
+
+export const SortDirection = builder.enumType('SortDirection', {
+  description: 'Which end of an order comes first.',
+  values: {
+    ASC: { description: 'The lowest, earliest or nearest first; A before Z.' },
+    DESC: { description: 'The highest, latest or farthest first; Z before A.' },
+  } as const,
+});
+
+const BusinessSortField = builder.enumType('BusinessSortField', {
+  description: 'What listings are ordered by.',
+  values: {
+    RELEVANCE: { description: 'Best match first; without a search, best rated with most reviews first.' },
+    RATING: { description: 'By rating.' },
+    REVIEW_COUNT: { description: 'By the number of reviews at the source.' },
+    NAME: { description: 'By name, in any case or accent.' },
+    CREATED_AT: { description: 'By when the listing was made here.' },
+    DISTANCE: { description: 'Nearest first; needs filter.near.' },
+  } as const,
+});
+
+export const BusinessSort = builder.inputType('BusinessSort', {
+  description: 'How listings are ordered.',
+  fields: (t) => ({
+    field: t.field({ type: BusinessSortField, required: true, description: 'What they are ordered by.' }),
+    direction: t.field({
+      type: SortDirection,
+      description: 'DESC when left out; ASC for DISTANCE. RELEVANCE has no direction.',
+    }),
+  }),
+});

@@ -1,0 +1,113 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
+import type { Context } from '../../lib/context.ts';
+import { Business } from './businessSchema.ts';
+import { countBusinesses, type BoundedCount } from './list/countBusinesses.ts';
+import { didYouMean } from './search/didYouMean.ts';
+import { facetBusinesses, type Facet, type Facets } from './list/facetBusinesses.ts';
+import type { BusinessPage } from './list/listBusinesses.ts';
+
+const FacetType = builder.objectRef<Facet>('Facet').implement({
+  description: 'One choice of a filter.',
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'What the filter takes.' }),
+    label: t.exposeString('label', { description: 'How to show it.' }),
+    group: t.exposeString('group', {
+      nullable: true,
+      description: 'Section of a feature, country of a city.',
+    }),
+    count: t.exposeInt('count', { description: 'Listings that the choice would leave.' }),
+  }),
+});
+
+const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
+  description:
+    'Choices that would narrow a list, each with its count; at most 30 of a kind, the most common first.',
+  fields: (t) => ({
+    categories: t.field({ type: [FacetType], description: 'By slug.', resolve: (facets) => facets.category }),
+    cities: t.field({ type: [FacetType], description: 'By name.', resolve: (facets) => facets.city }),
+    countries: t.field({ type: [FacetType], description: 'By code.', resolve: (facets) => facets.country }),
+    ratings: t.field({
+      type: [FacetType],
+      description: 'By least rating: 4.5, 4.0, 3.5, 3.0.',
+      resolve: (facets) => facets.rating,
+    }),
+    features: t.field({
+      type: [FacetType],
+      description: 'By the value that filter.features takes, within their sections.',
+      resolve: (facets) => facets.feature,
+    }),
+    openNow: t.int({
+      description: 'Listings known to be open at this moment.',
+      resolve: (facets) => facets.openNow[0]?.count ?? 0,
+    }),
+    isLowerBound: t.exposeBoolean('isLowerBound', {
+      description: 'True where more than 1,000 match: the counts are those of the best 1,000.',
+    }),
+  }),
+});
+
+// What is read once for a page is in the price of its list, so that longer lists don't pay for it by the row.
+export const PAGE_PRICE = 30;
+export const oncePerPage = { field: 0, multiplier: 0 };
+
+export const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection').implement({
+  description: 'A page of listings.',
+  fields: (t) => ({
+    nodes: t.expose('nodes', {
+      type: [Business],
+      description: 'The listings.',
+      complexity: { field: 1, multiplier: 1 },
+    }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    sponsoredCount: t.int({
+      description:
+        'How many of the first nodes stand there because somebody pays for it: none without sponsoredFirst.',
+      resolve: (page) => page.sponsoredCount ?? 0,
+    }),
+    facets: t.field({
+      type: BusinessFacets,
+      description: 'Choices that would narrow the whole list.',
+      complexity: oncePerPage,
+      resolve: (page, _args, context) => facetBusinesses(context, page.filter, page.matches),
+    }),
+    didYouMean: t.string({
+      nullable: true,
+      description:
+        'How the search was read where nothing matches it by the letter; with no nodes, what would find something without the other filters. Null where it was taken as it is.',
+      complexity: oncePerPage,
+      resolve: (page, _args, context) => didYouMean(context, page),
+    }),
+  }),
+});
+
+type PageRef = ReturnType<ReturnType<typeof builder.objectRef<BusinessPage>>['implement']>;
+
+/** Gives a page of listings what every list of them says of its length. */
+export function addCounts(page: PageRef): void {
+  builder.objectFields(page, (t) => ({
+    totalCount: t.int({
+      description:
+        'Matches; counted up to a bound on searches and combined filters (see totalCountIsLowerBound).',
+      complexity: oncePerPage,
+      resolve: async (page, _args, context) => (await totalOf(page, context)).count,
+    }),
+    totalCountIsLowerBound: t.boolean({
+      description: 'True where there are more matches than totalCount says.',
+      complexity: oncePerPage,
+      resolve: async (page, _args, context) => (await totalOf(page, context)).isLowerBound,
+    }),
+  }));
+}
+addCounts(BusinessConnection);
+
+// totalCount and totalCountIsLowerBound of one page share one count.
+const counts = new WeakMap<BusinessPage, Promise<BoundedCount>>();
+
+/** How many listings the list of a page has. */
+async function totalOf(page: BusinessPage, context: Context): Promise<BoundedCount> {
+  if (page.total) return page.total;
+  const counted = counts.get(page) ?? countBusinesses(context, page.filter);
+  counts.set(page, counted);
+  return counted;
+}

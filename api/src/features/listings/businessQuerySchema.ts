@@ -1,0 +1,95 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from '../../graphql/builder.ts';
+import { argumentsBelow, selectedFields } from '../../graphql/selectedFields.ts';
+import { limits } from '../../lib/limits.ts';
+import { Category } from '../taxonomy/categories/categorySchema.ts';
+import { City } from '../taxonomy/cities/citySchema.ts';
+import { BusinessFilter, BusinessSort } from './businessFilterSchema.ts';
+import { BusinessConnection, PAGE_PRICE } from './businessListSchema.ts';
+import { Business } from './businessSchema.ts';
+import { findBusiness } from './findBusiness.ts';
+import { listBusinesses } from './list/listBusinesses.ts';
+import { randomBusinesses } from './list/randomBusinesses.ts';
+import { suggest, type Suggestions } from './search/suggest.ts';
+
+const SuggestionsType = builder.objectRef<Suggestions>('Suggestions').implement({
+  description: 'What somebody may be about to type.',
+  fields: (t) => ({
+    businesses: t.expose('businesses', {
+      type: [Business],
+      description: 'Listings with such a name or words, the best match first.',
+    }),
+    categories: t.expose('categories', {
+      type: [Category],
+      description: 'Categories with a word that begins so.',
+    }),
+    cities: t.expose('cities', { type: [City], description: 'Cities with a word that begins so.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  business: t.field({
+    type: Business,
+    nullable: true,
+    description:
+      'A listing by its slug; an old slug answers the listing that it now belongs to. Null where there is none.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug of the listing, also one that it once had.' }),
+    },
+    resolve: (_root, args, context, info) =>
+      findBusiness(context, args.slug, selectedFields(info), firstReviews(info)),
+  }),
+  businesses: t.field({
+    type: BusinessConnection,
+    description: 'Listings that match a filter.',
+    args: {
+      filter: t.arg({ type: BusinessFilter, description: 'Which listings; none means all.' }),
+      sort: t.arg({ type: BusinessSort, description: 'RELEVANCE when left out.' }),
+      first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
+      offset: t.arg.int({
+        description:
+          'For numbered pages; at most 10,000 with filter.search, features or near, of which the best 1,000 are found. Not together with after.',
+      }),
+      after: t.arg.string({ description: 'endCursor of the page before.' }),
+      sponsoredFirst: t.arg.boolean({
+        description:
+          'Whether up to three sponsored listings that match stand first, at most a quarter of a page; only in the order of RELEVANCE. Counts and pages hold each listing once.',
+      }),
+    },
+    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
+    resolve: (_root, args, context, info) =>
+      listBusinesses(context, args, selectedFields(info, 'nodes'), selectedFields(info).has('totalCount')),
+  }),
+  suggestions: t.field({
+    type: SuggestionsType,
+    description: 'Listings, categories and cities that begin like a text, from its first letter on.',
+    args: {
+      text: t.arg.string({ required: true, description: 'What was typed so far.' }),
+      limit: t.arg.int({ defaultValue: 5, description: 'Of each kind; at most 10.' }),
+    },
+    complexity: (args) => ({ field: 20, multiplier: args.limit ?? 5 }),
+    resolve: (_root, args, context, info) =>
+      suggest(context, { text: args.text, limit: args.limit ?? 5 }, selectedFields(info, 'businesses')),
+  }),
+  randomBusinesses: t.field({
+    type: BusinessConnection,
+    description: 'Listings in a seeded random order that goes on without repeats.',
+    args: {
+      first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
+      seed: t.arg.string({ description: 'Any text; the day (UTC) when left out.' }),
+      after: t.arg.string({ description: 'endCursor of the page before, with the same seed.' }),
+      sponsoredFirst: t.arg.boolean({
+        description: 'Whether up to three sponsored listings stand first, at most a quarter of a page.',
+      }),
+    },
+    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
+    resolve: (_root, args, context, info) => randomBusinesses(context, args, selectedFields(info, 'nodes')),
+  }),
+}));
+
+/** How many reviews a query asks of a listing, from the first one on; null where it asks otherwise, or for none. */
+function firstReviews(info: GraphQLResolveInfo): number | null {
+  const { first, offset } = argumentsBelow(info, 'reviews') ?? {};
+  const isFit = Number.isInteger(first) && Number(first) >= 1 && Number(first) <= limits.listFromOutside;
+  return isFit && !offset ? Number(first) : null;
+}

@@ -1,0 +1,138 @@
+import { countryCode } from '../../../../../domain/countries.ts';
+import { fieldSpec, inputFields, type FieldKind } from '../../../../../domain/listing/fields.ts';
+import { normaliseWorkingHours, openingMinutes } from '../../../../../domain/hours/openingHours.ts';
+import { Prisma } from '../../../generated/prisma/client.ts';
+import { storedHtml } from '../../../lib/cleanHtml.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { normalisePhone } from '../../../lib/phoneNumber.ts';
+import { timeZoneAt, timeZoneOf } from '../../../lib/timeZones.ts';
+import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
+import type { BusinessInput } from './checkBusinessInput.ts';
+
+/** A stored listing, as far as what is written depends on what is there. */
+export interface StoredPlace {
+  countryCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string | null;
+  city: { name: string } | null;
+}
+
+/** Columns of a listing with their new values. */
+export type BusinessData = Prisma.BusinessUncheckedUpdateInput;
+
+const nowhere: StoredPlace = { countryCode: null, latitude: null, longitude: null, phone: null, city: null };
+
+/** Kinds whose values are stored as they were checked. */
+const plainKinds = new Set<FieldKind>(['text', 'longText', 'link', 'email', 'boolean', 'status']);
+const plain = [
+  'categoryId' as const,
+  ...inputFields.filter((name) => plainKinds.has(fieldSpec(name).kind)),
+].filter((name) => name !== 'phone');
+
+/**
+ * Turns a checked input into columns, with all that follows from it: hours into minutes, a phone into its dialled form,
+ * a position into a time zone, names of country and city into theirs, which are made where they are missing.
+ * Errors: BAD_INPUT for a category, country, zone or hours that there are not.
+ */
+export async function businessData(
+  tx: Prisma.TransactionClient,
+  input: BusinessInput,
+  stored: StoredPlace = nowhere,
+): Promise<BusinessData> {
+  const data: Record<string, unknown> = {};
+  for (const name of plain) if (name in input) data[name] = input[name];
+  if (typeof input.categoryId === 'number') await checkCategory(tx, input.categoryId);
+  if (typeof input.description === 'string') data.description = storedHtml(input.description);
+  else if ('description' in input) data.description = null;
+  if ('about' in input) Object.assign(data, readAbout(input.about));
+  if ('workingHours' in input) Object.assign(data, readHours(input.workingHours));
+
+  const country = 'countryCode' in input || 'country' in input ? readCountry(input) : stored.countryCode;
+  if (country !== stored.countryCode) {
+    if (country !== null) await ensureCountry(tx, country);
+    data.countryCode = country;
+  }
+  const city = 'city' in input ? (input.city as string | null) : (stored.city?.name ?? null);
+  // A city belongs to its country, so a new country means another city of that name.
+  if ('city' in input || country !== stored.countryCode)
+    data.cityId = city === null ? null : await ensureCity(tx, city, country);
+  if ('phone' in input || country !== stored.countryCode) {
+    const phone = 'phone' in input ? (input.phone as string | null) : stored.phone;
+    data.phone = phone;
+    data.phoneNormalised = normalisePhone(phone, country);
+  }
+  return { ...data, ...readPosition(input, stored) };
+}
+
+async function checkCategory(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  const found = await tx.category.findUnique({ where: { id }, select: { id: true } });
+  if (!found) throw fault('categoryId', 'Kategori seçimi gerekli');
+}
+
+function readCountry(input: BusinessInput): string | null {
+  const field = input.countryCode != null ? 'countryCode' : 'country';
+  const text = (input.countryCode ?? input.country ?? null) as string | null;
+  if (text === null) return null;
+  const code = countryCode(text);
+  if (code === null) throw fault(field, 'Ülke tanınmadı');
+  return code;
+}
+
+// An object, or JSON text of one, replaces the sections; any other text is no list of features.
+function readAbout(value: unknown): Record<string, unknown> {
+  const parsed = typeof value === 'string' ? jsonObject(value) : value;
+  if (parsed === null) return { about: Prisma.DbNull, aboutText: null };
+  if (typeof parsed === 'string') return { detailedInfo: parsed };
+  if (typeof parsed !== 'object' || Array.isArray(parsed)) throw fault('about', 'Özellikler anlaşılamadı');
+  const sections = Object.entries(parsed).every(([, section]) => isSection(section));
+  if (!sections) throw fault('about', 'Özellikler bölüm ve özellik olarak verilmeli');
+  return { about: parsed, aboutText: JSON.stringify(parsed) };
+}
+
+function jsonObject(text: string): unknown {
+  if (!text.startsWith('{')) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function isSection(section: unknown): boolean {
+  return (
+    typeof section === 'object' &&
+    section !== null &&
+    !Array.isArray(section) &&
+    Object.values(section).every((value) => typeof value === 'boolean' || typeof value === 'string')
+  );
+}
+
+function readHours(value: unknown): Record<string, unknown> {
+  if (value === null) return { workingHours: Prisma.DbNull, openingMinutes: [] };
+  const hours = normaliseWorkingHours(value);
+  if (hours === null) throw fault('workingHours', 'Çalışma saatleri anlaşılamadı');
+  return { workingHours: hours, openingMinutes: openingMinutes(hours) };
+}
+
+function readPosition(input: BusinessInput, stored: StoredPlace): Record<string, unknown> {
+  const data: Record<string, unknown> = {};
+  const moved = 'latitude' in input || 'longitude' in input;
+  const at = (name: 'latitude' | 'longitude') =>
+    name in input ? (input[name] as number | null) : stored[name];
+  if (moved) {
+    const [latitude, longitude] = [at('latitude'), at('longitude')];
+    if ((latitude === null) !== (longitude === null))
+      throw fault('latitude', 'Enlem ve boylam birlikte verilmeli');
+    Object.assign(data, { latitude, longitude });
+    if (latitude !== null) data.timeZone = timeZoneAt(latitude, longitude) ?? undefined;
+  }
+  if ('timeZone' in input) {
+    const zone = input.timeZone as string | null;
+    if (zone !== null && timeZoneOf(zone) === null) throw fault('timeZone', 'Saat dilimi tanınmadı');
+    data.timeZone = zone;
+  }
+  return data;
+}
+
+const fault = (field: string, message: string) => new AppError('BAD_INPUT', message, { [field]: message });

@@ -1,0 +1,30 @@
+import type { Business } from '../../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { undoMerge } from '../merge/undoMerge.ts';
+import { changeBusiness } from './changeBusiness.ts';
+
+/** Puts a listing into the trash: it is shown and counted nowhere until it is restored. Errors as of `changeBusiness`. */
+export function deleteBusiness(context: Context, id: number, version?: number | null): Promise<Business> {
+  return changeBusiness(context, {
+    action: 'business.delete',
+    id,
+    version,
+    change: async () => ({ deletedAt: new Date() }),
+  });
+}
+
+/** Takes a listing out of the trash, as it was; one that was merged into another by taking the merge back. */
+export async function restoreBusiness(context: Context, id: number): Promise<Business> {
+  requireOperator(context);
+  const merge = await context.db.prisma.businessMerge.findFirst({
+    where: { loserId: id, undoneAt: null },
+    select: { id: true },
+  });
+  if (merge) return (await undoMerge(context, merge.id)).loser.business;
+  return changeBusiness(context, {
+    action: 'business.restore',
+    id,
+    inTrash: true,
+    change: async () => ({ deletedAt: null }),
+  });
+}

@@ -1,0 +1,50 @@
+import type { Business } from '../../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { undoMerge } from '../merge/undoMerge.ts';
+import { changeBusiness } from './changeBusiness.ts';
+import { fieldsOf } from './revisionColumns.ts';
+import { takeBack } from './takeBack.ts';
+
+interface Undone {
+  business: Business;
+  /** Fields that are as they were before the change. */
+  restored: string[];
+  /** Fields that were changed again since, and stay. */
+  kept: string[];
+}
+
+/**
+ * Takes one change of a listing back, whoever made it. A field that was changed again since keeps its value. A change that was
+ * part of a merge takes the whole merge back.
+ * Errors: NOT_FOUND; CONFLICT where nothing of the change is left to take back.
+ */
+export async function undoRevision(context: Context, revisionId: number): Promise<Undone> {
+  requireOperator(context);
+  const revision = await context.db.prisma.businessRevision.findUnique({ where: { id: revisionId } });
+  if (!revision) throw new AppError('NOT_FOUND', 'Değişiklik bulunamadı');
+  const merge = await context.db.prisma.businessMerge.findFirst({
+    where: { undoneAt: null, OR: [{ winnerRevisionId: revisionId }, { loserRevisionId: revisionId }] },
+    select: { id: true, winnerId: true },
+  });
+  if (merge) {
+    const { winner, loser } = await undoMerge(context, merge.id);
+    const { business, ...fields } = merge.winnerId === revision.businessId ? winner : loser;
+    return { business, restored: fieldsOf(fields.restored), kept: fieldsOf(fields.kept) };
+  }
+  let restored: string[] = [];
+  let kept: string[] = [];
+  const business = await changeBusiness(context, {
+    action: 'business.undo',
+    id: revision.businessId,
+    inTrash: true,
+    async change(tx, stored) {
+      const taken = await takeBack(tx, stored, revision);
+      ({ restored, kept } = taken);
+      if (restored.length === 0)
+        throw new AppError('CONFLICT', 'Bu değişiklikten geri alınacak bir şey kalmadı.');
+      return taken.data;
+    },
+  });
+  return { business, restored: fieldsOf(restored), kept: fieldsOf(kept) };
+}

@@ -1,0 +1,182 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { filterFields, type FilterField } from '../../../../../domain/listing/fields.ts';
+import { checkText } from '../../../lib/checkText.ts';
+import type { Database } from '../../../lib/db/db.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
+import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';
+import { findSynonyms } from '../search/findSynonyms.ts';
+import { lexeme, searchWords, type Synonym } from '../search/searchTerms.ts';
+
+/** Whether a listing trades: its switch is on and its status is not a closed one. Whether it is verified. */
+export type BusinessState = 'OPEN' | 'CLOSED' | 'VERIFIED' | 'UNVERIFIED';
+
+/** Answers that a listing must have given, for the boolean fields of the catalogue that are filters. */
+type Answers = { [Name in FilterField]?: boolean | null };
+
+export interface BusinessFilter extends Answers {
+  search?: string | null;
+  categoryId?: number | null;
+  categorySlug?: string | null;
+  cityId?: number | null;
+  citySlug?: string | null;
+  city?: string | null;
+  countryCode?: string | null;
+  minRating?: number | null;
+  openNow?: boolean | null;
+  features?: readonly string[] | null;
+  near?: { latitude: number; longitude: number; radiusKm?: number | null } | null;
+  status?: BusinessState | null;
+}
+
+/** A filter as checked and looked up: what is undefined, nobody asked for. */
+export interface ResolvedFilter {
+  words: string[];
+  /** Of the words, as operators wrote them down. */
+  synonyms: readonly Synonym[];
+  categoryId?: number;
+  cityIds?: number[];
+  countryCode?: string;
+  minRating?: number;
+  /** Schedules that are open at this moment. */
+  openSchedules?: number[];
+  features: string[];
+  /** Marks of the answers that are asked for, such as '#bwheelchairAccessible:1'. */
+  answers: string[];
+  near?: { latitude: number; longitude: number; radiusKm: number };
+  /** What of the filter holds few enough listings to be read whole and sorted: category or city, country. */
+  small: Small[];
+  status?: BusinessState;
+}
+
+export type Small = 'place' | 'country';
+
+/** Listings that some 1,700 blocks of the index by category or city, or by country, hold. */
+const mostSorted: Record<Small, number> = { place: 150_000, country: 230_000 };
+const farthestKm = 200;
+const mostFeatures = 10;
+/** The steps of rating that the database marks listings with. */
+const markedRatings = [4.5, 4, 3.5, 3];
+
+/** Whoever runs statements: the pool, or a snapshot of its own. */
+export interface Reader {
+  db: Pick<Database, 'rows'>;
+}
+
+/** BAD_INPUT for what no listing can have by its form. */
+export function checkFilter(filter: BusinessFilter): ResolvedFilter {
+  for (const field of ['categorySlug', 'citySlug', 'city', 'countryCode'] as const)
+    checkText(filter[field] ?? '', field);
+  return {
+    words: searchWords(filter.search),
+    synonyms: [],
+    features: checkedFeatures(filter.features ?? []),
+    answers: filterFields.flatMap((name) => {
+      const answer = filter[name];
+      return answer == null ? [] : [`#b${name}:${answer ? 1 : 0}`];
+    }),
+    small: [],
+    ...(filter.minRating != null && { minRating: checkedRating(filter.minRating) }),
+    ...(filter.near && { near: checkedNear(filter.near) }),
+    ...(filter.status && { status: filter.status }),
+    ...(filter.countryCode != null && { countryCode: filter.countryCode.toUpperCase() }),
+  };
+}
+
+/**
+ * Looks up what a filter names. Null where nothing can match: an unknown category, text without a letter.
+ */
+export async function resolveFilter(reader: Reader, filter: BusinessFilter): Promise<ResolvedFilter | null> {
+  const resolved = checkFilter(filter);
+  if ((filter.search?.trim() ?? '') !== '' && resolved.words.length === 0) return null;
+
+  const categories = await commonRows(reader, [
+    filter.categoryId != null &&
+      sql`SELECT ${counted} FROM categories WHERE id = ${categoryOfId(filter.categoryId)}`,
+    filter.categorySlug != null &&
+      sql`SELECT ${counted} FROM categories WHERE id = ${categoryOfSlug(filter.categorySlug)}`,
+  ]);
+  const cities = await commonRows(reader, [
+    filter.cityId != null && sql`SELECT ${counted} FROM cities WHERE id = ${cityOfId(filter.cityId)}`,
+    filter.citySlug != null && sql`SELECT ${counted} FROM cities WHERE id = ${cityOfSlug(filter.citySlug)}`,
+    filter.city != null && sql`SELECT ${counted} FROM cities WHERE id = ANY (${citiesNamed(filter.city)})`,
+  ]);
+  if (categories?.length === 0 || cities?.length === 0) return null;
+  resolved.synonyms = await findSynonyms(reader, resolved.words);
+  if (categories?.[0] !== undefined) resolved.categoryId = categories[0].id;
+  if (cities) resolved.cityIds = cities.map(({ id }) => id);
+  const { countryCode } = resolved;
+  const countries =
+    countryCode === undefined
+      ? null
+      : await reader.db.rows<Counted>(
+          sql`SELECT 0 AS id, business_count AS count FROM countries WHERE code = ${countryCode}`,
+        );
+  if (holdsAtMost(categories, mostSorted.place) || holdsAtMost(cities, mostSorted.place))
+    resolved.small.push('place');
+  if (holdsAtMost(countries, mostSorted.country)) resolved.small.push('country');
+  if (filter.openNow) {
+    const open = await reader.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);
+    resolved.openSchedules = open.map(({ id }) => id);
+  }
+  return resolved;
+}
+
+interface Counted {
+  id: number;
+  count: number;
+}
+const counted = raw('id, business_count AS count');
+
+/** Rows that all given statements answer; null where none is given. */
+async function commonRows(reader: Reader, statements: (Sql | false)[]): Promise<Counted[] | null> {
+  const given = statements.filter((statement) => statement !== false);
+  if (given.length === 0) return null;
+  const [first, ...others] = await Promise.all(given.map((statement) => reader.db.rows<Counted>(statement)));
+  return (first ?? []).filter(({ id }) => others.every((rows) => rows.some((row) => row.id === id)));
+}
+
+function holdsAtMost(places: readonly Counted[] | null, most: number): boolean {
+  return places !== null && places.reduce((sum, { count }) => sum + count, 0) <= most;
+}
+
+function checkedRating(minRating: number): number {
+  if (minRating >= 0 && minRating <= 5) return minRating;
+  throw new AppError('BAD_INPUT', 'minRating must be between 0 and 5.', { minRating: 'between 0 and 5' });
+}
+
+function checkedFeatures(features: readonly string[]): string[] {
+  if (features.length > mostFeatures)
+    throw new AppError('BAD_INPUT', `At most ${mostFeatures} features.`, { features: 'too many' });
+  return [...new Set(features.map((feature) => checkText(feature, 'features').slice(0, 60)))];
+}
+
+function checkedNear({ latitude, longitude, radiusKm }: NonNullable<BusinessFilter['near']>) {
+  const km = radiusKm ?? 25;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180 || !(km > 0 && km <= farthestKm)) {
+    throw new AppError('BAD_INPUT', `near needs a point on earth and a radius of at most ${farthestKm} km.`, {
+      near: `latitude -90 to 90, longitude -180 to 180, radiusKm up to ${farthestKm}`,
+    });
+  }
+  return { latitude, longitude, radiusKm: km };
+}
+
+/** The filter as marks of the text index; what has none is left to `keeps`. */
+export function marksOf({
+  categoryId,
+  cityIds,
+  countryCode,
+  minRating,
+  features,
+  answers,
+}: ResolvedFilter): string[] {
+  const step = markedRatings.find((rating) => minRating !== undefined && rating <= minRating);
+  return [
+    ...(categoryId === undefined ? [] : [lexeme(`#c${categoryId}`)]),
+    ...(cityIds === undefined ? [] : [`(${cityIds.map((id) => lexeme(`#t${id}`)).join(' | ')})`]),
+    ...(countryCode === undefined ? [] : [lexeme(`#k${countryCode}`)]),
+    ...(step === undefined ? [] : [lexeme(`#r${step * 10}`)]),
+    ...features.map((feature) => lexeme(`#f${feature}`)),
+    ...answers.map(lexeme),
+  ];
+}

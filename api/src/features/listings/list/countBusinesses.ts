@@ -1,0 +1,74 @@
+import { filterFields } from '../../../../../domain/listing/fields.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
+import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';
+import { resolveFilter, type BusinessFilter } from './businessFilter.ts';
+import { businessWhere } from './businessWhere.ts';
+
+/** Count beyond which a list with several filters says 'more than': counting on would cost more than the figure is worth. */
+const mostCounted = 10_000;
+
+export interface BoundedCount {
+  count: number;
+  /** True where there are more than `count`. */
+  isLowerBound: boolean;
+}
+
+/** How many listings a list in order has: exact where a kept count answers, else exact up to a bound. */
+export async function countBusinesses(context: Context, filter: BusinessFilter): Promise<BoundedCount> {
+  const kept = storedCount(filter);
+  if (kept) {
+    const [row] = await context.db.rows<{ count: number }>(kept);
+    return { count: row?.count ?? 0, isLowerBound: false };
+  }
+  const resolved = await resolveFilter(context, filter);
+  if (!resolved) return { count: 0, isLowerBound: false };
+  const [row] = await context.db.rows<{ n: number }>(
+    sql`SELECT count(*) AS n FROM (
+      SELECT FROM listing_facts b WHERE ${businessWhere(resolved)} LIMIT ${mostCounted + 1}
+    ) AS found`,
+    { isPlannedAnew: true },
+  );
+  const n = row?.n ?? 0;
+  return { count: Math.min(n, mostCounted), isLowerBound: n > mostCounted };
+}
+
+/** Whether a filter says nothing: left out, empty and false conditions are none. */
+export function isUnfiltered(filter: BusinessFilter): boolean {
+  return conditionsOf(filter) === 0;
+}
+
+/** A statement for a count that triggers keep: of everything, or of one category, city or country; else null. */
+export function storedCount(filter: BusinessFilter): Sql | null {
+  const conditions = conditionsOf(filter);
+  if (conditions === 0) return sql`SELECT business_count AS count FROM directory_stats`;
+  if (conditions > 1) return null;
+  if (filter.categoryId != null)
+    return sql`SELECT business_count AS count FROM categories WHERE id = ${categoryOfId(filter.categoryId)}`;
+  if (filter.categorySlug != null)
+    return sql`SELECT business_count AS count FROM categories WHERE id = ${categoryOfSlug(filter.categorySlug)}`;
+  if (filter.cityId != null)
+    return sql`SELECT business_count AS count FROM cities WHERE id = ${cityOfId(filter.cityId)}`;
+  if (filter.citySlug != null)
+    return sql`SELECT business_count AS count FROM cities WHERE id = ${cityOfSlug(filter.citySlug)}`;
+  if (filter.city != null)
+    return sql`SELECT coalesce(sum(business_count), 0) AS count FROM cities WHERE id = ANY (${citiesNamed(filter.city)})`;
+  if (filter.countryCode != null)
+    return sql`SELECT business_count AS count FROM countries WHERE code = ${filter.countryCode.toUpperCase()}`;
+  return null;
+}
+
+function conditionsOf(filter: BusinessFilter): number {
+  return Object.entries(filter).filter(
+    ([name, value]) =>
+      value != null && value !== '' && (value !== false || isAnswer(name)) && !isEmptyList(value),
+  ).length;
+}
+
+/** Whether "no" is a condition of its own. */
+const isAnswer = (name: string) => filterFields.some((field) => field === name);
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

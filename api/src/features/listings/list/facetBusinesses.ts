@@ -1,0 +1,102 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
+import type { Matches } from '../search/findMatches.ts';
+import { asTyped } from '../search/queryExpansion.ts';
+import { candidateConditions, candidates, mostMatches } from '../search/searchCandidates.ts';
+
+/** One choice of a filter, with the number of listings that it would leave. */
+export interface Facet {
+  /** What the filter takes. */
+  value: string;
+  label: string;
+  /** The section of a feature, the country of a city. */
+  group: string | null;
+  count: number;
+}
+
+type FacetKind = 'category' | 'city' | 'country' | 'rating' | 'openNow' | 'feature';
+export type Facets = Record<FacetKind, Facet[]> & { isLowerBound: boolean };
+
+const mostValues = 30;
+
+/** Counts beside the choices of a search; of a search with more than 1,000 matches they are those of its best. */
+export async function facetBusinesses(
+  context: Context,
+  filter: BusinessFilter,
+  matches?: Matches,
+): Promise<Facets> {
+  const resolved = await resolveFilter(context, filter);
+  if (!resolved) return byKind([], false);
+  const isWhole = Object.values(resolved).every((value) => Array.isArray(value) && value.length === 0);
+  const open = await context.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);
+  const openIds = open.map(({ id }) => id);
+  const rows = await context.db.rows<FacetRow>(
+    isWhole ? keptFacets(openIds) : countedFacets(resolved, matches, openIds),
+    { isPlannedAnew: true },
+  );
+  const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > mostMatches);
+  return byKind(rows, isLowerBound);
+}
+
+type FacetRow = Facet & { kind: FacetKind | 'seen' };
+
+function byKind(rows: readonly FacetRow[], isLowerBound: boolean): Facets {
+  const of = (wanted: FacetKind) =>
+    rows
+      .filter(({ kind, count }) => kind === wanted && count > 0)
+      .map(({ value, label, group, count }) => ({ value, label, group, count }));
+  return {
+    category: of('category'),
+    city: of('city'),
+    country: of('country'),
+    rating: of('rating'),
+    openNow: of('openNow'),
+    feature: of('feature'),
+    isLowerBound,
+  };
+}
+
+// The whole directory is counted by triggers.
+function keptFacets(open: readonly number[]): Sql {
+  return sql`
+    (SELECT 'category' AS kind, slug AS value, name AS label, NULL AS "group", business_count AS count
+      FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id LIMIT ${mostValues})
+    UNION ALL (SELECT 'city', t.name, t.name, n.name, t.business_count
+      FROM cities t LEFT JOIN countries n ON n.code = t.country_code WHERE t.business_count > 0
+      ORDER BY t.business_count DESC, t.id LIMIT ${mostValues})
+    UNION ALL (SELECT 'country', code, name, NULL, business_count FROM countries
+      WHERE business_count > 0 ORDER BY business_count DESC, name)
+    UNION ALL (SELECT 'rating', round(substr(mark, 3)::numeric / 10, 1)::text, mark, NULL, business_count
+      FROM search_marks WHERE mark LIKE '#r%' ORDER BY mark DESC)
+    UNION ALL (SELECT 'feature', substr(mark, 3), label, section, business_count
+      FROM search_marks WHERE mark LIKE '#f%' AND label IS NOT NULL AND business_count > 0
+      ORDER BY business_count DESC, mark LIMIT ${mostValues})
+    UNION ALL SELECT 'openNow', '1', 'Open now', NULL, coalesce(sum(business_count), 0)
+      FROM search_marks WHERE mark = ANY (${open.map((id) => `#s${id}`)}::text[])`;
+}
+
+function countedFacets(filter: ResolvedFilter, matches: Matches | undefined, open: readonly number[]): Sql {
+  const { from, reading } = matches ?? { from: 'best', reading: asTyped };
+  const source = candidates(filter, reading, from, { withMarks: true });
+  return sql`
+    WITH looked AS MATERIALIZED (${source}),
+    found AS MATERIALIZED (SELECT * FROM looked b WHERE ${candidateConditions(filter, reading)}),
+    marked AS (SELECT mark, count(*) AS count FROM found, unnest(marks) AS mark WHERE mark LIKE '#f%' OR mark LIKE '#r%' GROUP BY 1)
+    SELECT 'seen' AS kind, '' AS value, '' AS label, NULL AS "group", coalesce(max(seen), 0) AS count FROM looked
+    UNION ALL (SELECT 'category', slug, name, NULL, count
+      FROM (SELECT category_id AS id, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN categories USING (id)
+      ORDER BY count DESC, id LIMIT ${mostValues})
+    UNION ALL (SELECT 'city', t.name, t.name, n.name, count
+      FROM (SELECT city_id AS id, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN cities t USING (id)
+        LEFT JOIN countries n ON n.code = t.country_code ORDER BY count DESC, t.id LIMIT ${mostValues})
+    UNION ALL (SELECT 'country', code, name, NULL, count
+      FROM (SELECT country_code AS code, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN countries USING (code)
+      ORDER BY count DESC, name)
+    UNION ALL (SELECT 'rating', round(substr(mark, 3)::numeric / 10, 1)::text, mark, NULL, count
+      FROM marked WHERE mark LIKE '#r%' ORDER BY mark DESC)
+    UNION ALL (SELECT 'feature', substr(mark, 3), label, section, count
+      FROM marked JOIN search_marks USING (mark) WHERE mark LIKE '#f%' AND label IS NOT NULL
+      ORDER BY count DESC, mark LIMIT ${mostValues})
+    UNION ALL SELECT 'openNow', '1', 'Open now', NULL, count(*) FROM found WHERE schedule_id = ANY (${open}::int[])`;
+}

@@ -1,0 +1,219 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { limitClause } from '../../../lib/db/limitClause.ts';
+import { limits } from '../../../lib/limits.ts';
+import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../../lib/paging.ts';
+import { resolveFilter, type BusinessFilter, type ResolvedFilter, type Small } from './businessFilter.ts';
+import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder, type Order } from './businessOrder.ts';
+import { businessColumns, type BusinessRow } from '../businessRow.ts';
+import { businessWhere } from './businessWhere.ts';
+import { countBusinesses, isUnfiltered, storedCount, type BoundedCount } from './countBusinesses.ts';
+import { findBusinessesByIds } from '../findBusinessesByIds.ts';
+import { findMatches, type Matches } from '../search/findMatches.ts';
+import { needsCandidates } from '../search/searchCandidates.ts';
+import { sponsoredBusinesses, sponsoredRoom } from './sponsoredBusinesses.ts';
+
+export interface ListBusinessesArgs {
+  filter?: BusinessFilter | null;
+  sort?: BusinessSort | null;
+  first?: number | null;
+  offset?: number | null;
+  after?: string | null;
+  sponsoredFirst?: boolean | null;
+}
+
+export interface BusinessPage {
+  nodes: BusinessRow[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  /** The filter, for counting when the query asks for a count. */
+  filter: BusinessFilter;
+  /** The count, where finding the page has found it. */
+  total?: BoundedCount;
+  /** How a search was answered. */
+  matches?: Matches;
+  /** How many of the first nodes are there for money. */
+  sponsoredCount?: number;
+}
+
+/**
+ * A page of listings. `fields` are the selected fields of Business; where it `isCounted`, a count that is kept comes with it.
+ * Errors: BAD_INPUT for paging, sorting or filtering that makes no sense.
+ */
+export async function listBusinesses(
+  context: Context,
+  args: ListBusinessesArgs,
+  fields: ReadonlySet<string>,
+  isCounted = false,
+): Promise<BusinessPage> {
+  const filter = args.filter ?? {};
+  const { first, offset } = checkPaging(context, args, 12);
+  if (args.after != null && args.offset != null) {
+    throw new AppError('BAD_INPUT', 'Give either offset or after, not both.', {
+      after: 'not together with offset',
+    });
+  }
+  if (args.sort?.field === 'DISTANCE' && !filter.near)
+    throw new AppError('BAD_INPUT', 'Sorting by distance needs filter.near.', { sort: 'needs near' });
+  const resolved = await resolveFilter(context, filter);
+  if (!resolved) {
+    const nothing = { count: 0, isLowerBound: false };
+    return { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, filter, total: nothing };
+  }
+  if (!needsCandidates(resolved)) {
+    const sponsored = await sponsoredBusinesses(context, resolved, sponsoredRoom(args, first));
+    const shown = args.after == null ? sponsored.slice(offset) : [];
+    const page = await listInOrder(context, resolved, {
+      ...args,
+      filter,
+      first: first - shown.length,
+      offset: Math.max(0, offset - sponsored.length),
+      without: sponsored,
+      fields,
+      isCounted,
+    });
+    if (shown.length === 0) return page;
+    const above = await findBusinessesByIds(context, shown, fields);
+    const nodes = [...shown.flatMap((id) => above.get(id) ?? []), ...page.nodes];
+    return { ...page, nodes, sponsoredCount: above.size };
+  }
+
+  if (offset > limits.searchOffset) {
+    throw new AppError('BAD_INPUT', `Searches can be paged to ${limits.searchOffset}.`, {
+      offset: 'too far',
+    });
+  }
+  const start = args.after == null ? offset : offsetOf(args.after);
+  const paging = { first, offset: start, sponsored: sponsoredRoom(args, first) };
+  const matches = await findMatches(context, resolved, args.sort ?? null, paging, fields);
+  const { nodes, hasNextPage } = cutPage(matches.rows, first);
+  const endCursor = nodes.length > 0 ? encodeCursor(['offset', start + nodes.length]) : null;
+  const sponsoredCount = Math.min(Math.max(0, matches.sponsored - start), nodes.length);
+  return {
+    nodes,
+    pageInfo: { hasNextPage, endCursor },
+    filter,
+    total: matches.total,
+    matches,
+    sponsoredCount,
+  };
+}
+
+/** Beyond it, a page in the second half of a list is read from the end of its index. */
+const farOffset = 10_000;
+
+interface InOrder extends ListBusinessesArgs {
+  filter: BusinessFilter;
+  first: number;
+  offset: number;
+  /** Listings that stand elsewhere. */
+  without: readonly number[];
+  fields: ReadonlySet<string>;
+  isCounted: boolean;
+}
+
+/** A page of a list whose order stands on an index, at any depth. */
+async function listInOrder(
+  context: Context,
+  resolved: ResolvedFilter,
+  { sort, after, filter, first, offset, without, fields, isCounted }: InOrder,
+): Promise<BusinessPage> {
+  const index = orderOf(sort ?? null);
+  const wanted =
+    without.length === 0
+      ? businessWhere(resolved)
+      : sql`${businessWhere(resolved)} AND b.id <> ALL (${[...without]}::int[])`;
+  if (offset > farOffset) {
+    const counted = await countBusinesses(context, filter);
+    const { isLowerBound } = counted;
+    const count = counted.count - without.length;
+    if (!isLowerBound && offset * 2 > count) {
+      const take = Math.max(0, Math.min(first, count - offset));
+      const back = { ...index, direction: index.direction === 'ASC' ? 'DESC' : 'ASC' } as const;
+      const paging = { limit: take, offset: Math.max(0, count - offset - take) };
+      const found = await context.db.rows<BusinessRow & { sortKey: string }>(
+        pageQuery(back, wanted, resolved.small, paging, fields),
+        { isPlannedAnew: true },
+      );
+      return pageOf({ nodes: found.reverse(), hasNextPage: offset + take < count }, index, filter);
+    }
+  }
+  const start = after == null ? null : afterCursor(index, after);
+  const where = start ? sql`${wanted} AND ${start}` : wanted;
+  const found = await context.db.rows<BusinessRow & { sortKey: string; total?: number }>(
+    pageQuery(
+      index,
+      where,
+      resolved.small,
+      { limit: first + 1, offset },
+      fields,
+      isCounted ? storedCount(filter) : null,
+    ),
+    { isPlannedAnew: !isUnfiltered(filter) },
+  );
+  const page = pageOf(cutPage(found, first), index, filter);
+  const count = found[0]?.total;
+  return count === undefined ? page : { ...page, total: { count, isLowerBound: false } };
+}
+
+function pageOf(
+  { nodes, hasNextPage }: { nodes: (BusinessRow & { sortKey: string })[]; hasNextPage: boolean },
+  { order }: ListOrder,
+  filter: BusinessFilter,
+): BusinessPage {
+  const last = nodes.at(-1);
+  const endCursor = last ? encodeCursor([order, last.sortKey, last.id]) : null;
+  return { nodes, pageInfo: { hasNextPage, endCursor }, filter };
+}
+
+interface ListOrder {
+  order: IndexedOrder;
+  direction: 'ASC' | 'DESC';
+}
+
+function orderOf(sort: BusinessSort | null): ListOrder {
+  const field = sort?.field ?? 'RELEVANCE';
+  if (field === 'RELEVANCE' || field === 'DISTANCE') return { order: 'SCORE', direction: 'DESC' };
+  return { order: field, direction: sort?.direction ?? 'DESC' };
+}
+
+// The page's ids first, on the index alone; then their columns.
+function pageQuery(
+  { order, direction }: ListOrder,
+  where: Sql,
+  small: readonly Small[],
+  { limit, offset }: { limit: number; offset: number },
+  fields: ReadonlySet<string>,
+  count: Sql | null = null,
+): Sql {
+  const { columns, joins } = businessColumns(fields);
+  const { key, sortedWithin }: Order = indexedOrders[order];
+  // OFFSET keeps the planner from a walk in the list's order.
+  const found = small.some((part) => sortedWithin?.includes(part)) ? sql`${where} OFFSET 0` : where;
+  return sql`
+    WITH page AS (
+      SELECT id, key FROM (SELECT b.id, ${key} AS key FROM listing_facts b WHERE ${found}) AS found
+      ORDER BY ${orderBy(order, direction)} ${limitClause(limit, offset)}
+    ), placed AS (SELECT page.*, row_number() OVER () AS place FROM page)
+    SELECT ${columns}, placed.key::text AS "sortKey"${count ? sql`, (${count}) AS total` : empty}
+    FROM placed JOIN businesses b ON b.id = placed.id${joins}
+    WHERE placed.place <= ${limit} ORDER BY placed.place`;
+}
+
+function offsetOf(after: string): number {
+  const [offset] = decodeCursor(after, 'offset');
+  if (typeof offset !== 'number' || !isCursorId(offset) || offset < 0)
+    throw new AppError('BAD_INPUT', 'Unknown cursor.');
+  return offset;
+}
+
+function afterCursor(index: ListOrder, after: string): Sql {
+  const [value, id] = decodeCursor(after, index.order);
+  const { key, cast, stored, form } = indexedOrders[index.order];
+  if (typeof value !== 'string' || !form.test(value) || !isCursorId(id))
+    throw new AppError('BAD_INPUT', 'Unknown cursor.');
+  const past = raw(index.direction === 'DESC' ? '<' : '>');
+  const idPast = raw(index.direction === stored ? '>' : '<');
+  // The first half is where the index begins to read.
+  return sql`${key} ${past}= ${value}${cast} AND (${key} ${past} ${value}${cast} OR b.id ${idPast} ${id})`;
+}

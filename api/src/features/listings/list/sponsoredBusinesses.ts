@@ -1,0 +1,61 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+import type { ResolvedFilter } from './businessFilter.ts';
+import type { BusinessSort } from './businessOrder.ts';
+import { businessWhere } from './businessWhere.ts';
+import { dailySeed } from './dailySeed.ts';
+
+/** A few, and never more than a quarter of a page. */
+const mostSponsored = 3;
+const leastOthers = 3;
+/** Of those listed in a place, as many are asked for the rest of a filter. */
+const mostLooked = 50;
+
+/** How many sponsored listings may stand at the head of a list with pages of `first`: none where somebody chose its order. */
+export function sponsoredRoom(
+  { sponsoredFirst, sort }: { sponsoredFirst?: boolean | null; sort?: BusinessSort | null },
+  first: number,
+): number {
+  const isOwnOrder = (sort?.field ?? 'RELEVANCE') === 'RELEVANCE';
+  return sponsoredFirst && isOwnOrder ? Math.min(mostSponsored, Math.floor(first / (leastOthers + 1))) : 0;
+}
+
+/** Listings that lists may show first for money, now. */
+export const sponsoredNow = raw('SELECT business_id FROM listing_plans WHERE is_sponsored AND until > now()');
+
+/**
+ * Ids of at most `room` sponsored listings that answer a filter without words, features and circle. Where there are more,
+ * they take turns: those from a place of the ring on, another one for each seed (the day where it is left out).
+ */
+export async function sponsoredBusinesses(
+  context: Context,
+  filter: ResolvedFilter,
+  room: number,
+  seed?: string,
+): Promise<number[]> {
+  if (room === 0) return [];
+  const begin = dailySeed(seed);
+  const walk = (turn: number, where: Sql) => sql`
+    (SELECT lp.business_id, lp.shuffle, ${turn}::int AS turn FROM listing_plans lp
+      WHERE lp.is_sponsored AND lp.until > now() AND ${placeOf(filter)} AND ${where}
+      ORDER BY lp.shuffle, lp.business_id LIMIT ${mostLooked})`;
+  const rows = await context.db.rows<{ id: number }>(
+    sql`SELECT b.id FROM (
+        ${walk(0, sql`lp.shuffle >= ${begin}`)} UNION ALL ${walk(1, sql`lp.shuffle < ${begin}`)}
+      ) AS lp JOIN listing_facts b ON b.id = lp.business_id
+      WHERE ${businessWhere(filter)} ORDER BY lp.turn, lp.shuffle, b.id LIMIT ${room}`,
+    { isPlannedAnew: true },
+  );
+  return rows.map(({ id }) => id);
+}
+
+function placeOf({ categoryId, cityIds, countryCode }: ResolvedFilter): Sql {
+  const conditions: Sql[] = [];
+  if (categoryId !== undefined) conditions.push(sql`lp.category_id = ${categoryId}`);
+  if (cityIds !== undefined)
+    conditions.push(
+      cityIds.length === 1 ? sql`lp.city_id = ${cityIds[0]}` : sql`lp.city_id = ANY (${cityIds}::int[])`,
+    );
+  if (countryCode !== undefined) conditions.push(sql`lp.country_code = ${countryCode}`);
+  return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
+}

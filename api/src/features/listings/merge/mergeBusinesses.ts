@@ -1,0 +1,171 @@
+import { snakeCase } from '../../../../../domain/listing/fields.ts';
+import type { Business, Prisma } from '../../../generated/prisma/client.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { BusinessData } from '../edit/businessData.ts';
+import { changeWithin } from '../edit/changeBusiness.ts';
+import { mostMerged } from './compareBusinesses.ts';
+import { columnsFrom, isDecided, isSame, mergeFieldNames, mergeFields, sourceIds } from './mergeFields.ts';
+
+interface Seen {
+  id: number;
+  /** The version that the operator saw; null where nobody looked. */
+  version?: number | null | undefined;
+}
+
+export interface MergeInput {
+  winner: Seen;
+  losers: readonly Seen[];
+  /** Whose value a field takes; the winner's own where nothing is said. */
+  choices: readonly { field: string; businessId: number }[];
+}
+
+/**
+ * Makes one listing of several: the winner takes the chosen values, the reviews, the source's ids that it has none of, and
+ * what visitors proposed and nobody decided yet; the others go to the trash, and their addresses and ids lead to it from then on. Each merge is a record that `undoMerge` takes back.
+ * What was decided between two values counts as edited by hand. Errors: BAD_INPUT; NOT_FOUND; CONFLICT for a stale version or
+ * while listings land.
+ */
+export async function mergeBusinesses(
+  context: Context,
+  { winner, losers, choices }: MergeInput,
+): Promise<{ winner: Business; mergeIds: number[] }> {
+  requireOperator(context);
+  checkInput({ winner, losers, choices });
+  return context.db.prisma.$transaction(async (tx) => {
+    await holdBack(tx);
+    const ids = [winner.id, ...losers.map(({ id }) => id)];
+    await tx.$queryRaw`SELECT id FROM businesses WHERE id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;
+    const mergeIds: number[] = [];
+    let { version } = winner;
+    for (const loser of losers) {
+      const fields = mergeFieldNames.filter((field) =>
+        choices.some((choice) => choice.field === field && choice.businessId === loser.id),
+      );
+      mergeIds.push(await mergeOne(context, tx, { winner: { id: winner.id, version }, loser, fields }));
+      version = null;
+    }
+    return { winner: await tx.business.findUniqueOrThrow({ where: { id: winner.id } }), mergeIds };
+  });
+}
+
+function checkInput({ winner, losers, choices }: MergeInput): void {
+  const ids = [winner.id, ...losers.map(({ id }) => id)];
+  if (losers.length === 0 || ids.length > mostMerged || new Set(ids).size < ids.length)
+    throw new AppError('BAD_INPUT', `En az 2, en çok ${mostMerged} ayrı işletme birleştirilir.`, {
+      losers: '1 to 9 other listings',
+    });
+  for (const { field, businessId } of choices) {
+    if (!(field in mergeFields) || !ids.includes(businessId))
+      throw new AppError('BAD_INPUT', 'Seçilen alan anlaşılamadı.', { choices: field.slice(0, 50) });
+  }
+  if (new Set(choices.map(({ field }) => field)).size < choices.length)
+    throw new AppError('BAD_INPUT', 'Bir alan iki kez seçildi.', { choices: 'a field twice' });
+}
+
+/** Between the matching and the writing of an import, a listing must not become another one. */
+export async function holdBack(tx: Prisma.TransactionClient): Promise<void> {
+  const [lock] = await tx.$queryRaw<{ isHeld: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtext('import merge')) AS "isHeld"`;
+  if (!lock?.isHeld)
+    throw new AppError('CONFLICT', 'Şu anda bir içe aktarma kayıtları yazıyor; bitince tekrar deneyin.');
+}
+
+interface OneMerge {
+  winner: Seen;
+  loser: Seen;
+  /** Those that the winner takes from this loser. */
+  fields: readonly (keyof typeof mergeFields)[];
+}
+
+async function mergeOne(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { winner, loser, fields }: OneMerge,
+): Promise<number> {
+  const [kept, gone] = await Promise.all([
+    tx.business.findFirst({ where: { id: winner.id, deletedAt: null, isDemo: false } }),
+    tx.business.findFirst({ where: { id: loser.id, deletedAt: null, isDemo: false } }),
+  ]);
+  if (!kept || !gone) throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+  const moving = sourceIds.filter((column) => kept[column] === null && gone[column] !== null);
+  const action = 'business.merge';
+  const { revisionId: loserRevisionId } = await changeWithin(context, tx, {
+    action,
+    ...loser,
+    change: async () => ({
+      deletedAt: new Date(),
+      ...Object.fromEntries(moving.map((column) => [column, null])),
+    }),
+  });
+  const { revisionId: winnerRevisionId } = await changeWithin(context, tx, {
+    action,
+    ...winner,
+    change: async () => ({ ...taken(kept, gone, fields), ...pick(gone, moving) }),
+  });
+  const reviews = await tx.$queryRaw<{ id: number }[]>`
+    UPDATE reviews r SET business_id = ${kept.id} WHERE r.business_id = ${gone.id}
+      AND NOT EXISTS (SELECT FROM reviews o WHERE o.business_id = ${kept.id} AND o.fingerprint = r.fingerprint)
+    RETURNING r.id`;
+  const proposals = await tx.$queryRaw<{ id: number }[]>`
+    UPDATE listing_proposals SET business_id = ${kept.id} WHERE business_id = ${gone.id} AND status = 'OPEN'
+    RETURNING id`;
+  const subscriptions = await moveSubscriptions(tx, gone.id, kept.id);
+  const merge = await tx.businessMerge.create({
+    data: {
+      winnerId: kept.id,
+      loserId: gone.id,
+      winnerRevisionId,
+      loserRevisionId,
+      reviewIds: reviews.map(({ id }) => id).sort((a, b) => a - b),
+      proposalIds: proposals.map(({ id }) => id).sort((a, b) => a - b),
+      subscriptionIds: subscriptions,
+      operatorId: operatorIdOf(context),
+      apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,
+    },
+    select: { id: true },
+  });
+  return merge.id;
+}
+
+/**
+ * Subscriptions follow their listing, except what is over and lies within the time of one that the other has: a listing has
+ * one at a time. Two that are to come, or run, are for an operator to decide.
+ */
+async function moveSubscriptions(tx: Prisma.TransactionClient, from: number, to: number): Promise<number[]> {
+  const moving = await tx.$queryRaw<{ id: number; isFree: boolean; isOver: boolean }[]>`
+    SELECT a.id, a.ends_at <= now() AS "isOver", a.is_cancelled OR a.ended_at IS NOT NULL OR NOT EXISTS (
+      SELECT FROM subscriptions b WHERE b.business_id = ${to} AND NOT b.is_cancelled AND b.ended_at IS NULL
+        AND tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+    ) AS "isFree"
+    FROM subscriptions a WHERE a.business_id = ${from} ORDER BY a.id FOR UPDATE`;
+  if (moving.some(({ isFree, isOver }) => !isFree && !isOver))
+    throw new AppError(
+      'CONFLICT',
+      'İki kaydın aynı tarihlerde aboneliği var; önce Fiyatlandırma sayfasında birini sonlandırın.',
+    );
+  const ids = moving.filter(({ isFree }) => isFree).map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.$executeRaw`UPDATE subscriptions SET business_id = ${to} WHERE id = ANY (${ids}::int[])`;
+  return ids;
+}
+
+function taken(kept: Business, gone: Business, fields: OneMerge['fields']): BusinessData {
+  const changed = fields.filter((field) => !isSame(kept, gone, field));
+  const columns = changed.flatMap((field) => mergeFields[field].map(snakeCase));
+  const decided = mergeFieldNames
+    .filter((field) => isDecided(kept, gone, field))
+    .flatMap((field) => mergeFields[field].map(snakeCase));
+  return {
+    ...Object.fromEntries(changed.flatMap((field) => Object.entries(columnsFrom(gone, field)))),
+    // What was only derived is so wherever it goes.
+    derivedFields: [
+      ...kept.derivedFields.filter((column) => !columns.includes(column)),
+      ...gone.derivedFields.filter((column) => columns.includes(column)),
+    ],
+    editedFields: [...new Set([...kept.editedFields, ...decided])],
+  };
+}
+
+const pick = (business: Business, columns: readonly (typeof sourceIds)[number][]) =>
+  Object.fromEntries(columns.map((column) => [column, business[column]]));

@@ -1,0 +1,211 @@
+import { builder } from '../../../graphql/builder.ts';
+import { PageInfo } from '../../../graphql/pageInfo.ts';
+import { selectedFields } from '../../../graphql/selectedFields.ts';
+import { fieldsOf } from '../edit/revisionColumns.ts';
+import type { BusinessRow } from '../businessRow.ts';
+import { oncePerPage, PAGE_PRICE } from '../businessListSchema.ts';
+import { Business } from '../businessSchema.ts';
+import { findBusinessById } from '../findBusiness.ts';
+import { findBusinessesByIds } from '../findBusinessesByIds.ts';
+import { compareBusinesses, mostMerged, type Comparison, type FieldComparison } from './compareBusinesses.ts';
+import { countMerges, listMerges, type Merge } from './listMerges.ts';
+import { mergeBusinesses } from './mergeBusinesses.ts';
+import { undoMerge } from './undoMerge.ts';
+
+const MergeFieldValue = builder.objectRef<FieldComparison['values'][number]>('MergeFieldValue').implement({
+  description: 'What one listing says in a field.',
+  fields: (t) => ({
+    businessId: t.exposeInt('businessId', { description: 'Id of the listing.' }),
+    value: t.expose('value', { type: 'JSON', nullable: true, description: 'The value; null for nothing.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Name of the category or city that the value is the id of.',
+    }),
+  }),
+});
+
+const FieldComparisonType = builder.objectRef<FieldComparison>('MergeField').implement({
+  description: 'A field in which listings differ.',
+  fields: (t) => ({
+    field: t.exposeString('field', {
+      description:
+        'Name of the field; city stands for city and country, position for latitude and longitude.',
+    }),
+    suggestedId: t.exposeInt('suggestedId', {
+      description: 'The listing with the fuller, else the newer value.',
+    }),
+    values: t.expose('values', {
+      type: [MergeFieldValue],
+      description: 'By listing.',
+      complexity: { field: 0, multiplier: 1 },
+    }),
+  }),
+});
+
+const BusinessComparison = builder
+  .objectRef<Comparison & { businesses: BusinessRow[] }>('BusinessComparison')
+  .implement({
+    description: 'Listings side by side.',
+    fields: (t) => ({
+      businesses: t.expose('businesses', {
+        type: [Business],
+        description: 'In the order in which they were asked for.',
+        complexity: { field: 1, multiplier: mostMerged },
+      }),
+      suggestedWinnerId: t.exposeInt('suggestedWinnerId', { description: 'Which of them should stay.' }),
+      fields: t.expose('fields', {
+        type: [FieldComparisonType],
+        description: 'Fields in which they are not all the same.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+    }),
+  });
+
+const BusinessMerge = builder.objectRef<Merge>('BusinessMerge').implement({
+  description: 'A listing that was merged into another one.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Give it to undoMerge.' }),
+    winnerId: t.exposeInt('winnerId', { description: 'The listing that stayed.' }),
+    winnerName: t.exposeString('winnerName', { description: 'Its name now.' }),
+    loserId: t.exposeInt('loserId', { description: 'The listing that went into it.' }),
+    loserName: t.exposeString('loserName', { description: 'Its name.' }),
+    reviewsMoved: t.int({
+      description: 'Reviews that went over.',
+      resolve: ({ reviewIds }) => reviewIds.length,
+    }),
+    operatorName: t.exposeString('operatorName', { nullable: true, description: 'Who merged them.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they were merged.' }),
+    undoneAt: t.expose('undoneAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was taken back; null where it is in force.',
+    }),
+  }),
+});
+
+const BusinessMergeConnection = builder
+  .objectRef<{ nodes: Merge[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
+    'BusinessMergeConnection',
+  )
+  .implement({
+    description: 'A page of merges.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', {
+        type: [BusinessMerge],
+        description: 'The merges.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({
+        description: 'All of them.',
+        complexity: oncePerPage,
+        resolve: (_page, _args, context) => countMerges(context),
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    }),
+  });
+
+const MergeResult = builder.objectRef<{ winner: BusinessRow; mergeIds: number[] }>('MergeResult').implement({
+  description: 'What a merge did.',
+  fields: (t) => ({
+    winner: t.expose('winner', { type: Business, description: 'The listing that stayed, as it is now.' }),
+    mergeIds: t.exposeIntList('mergeIds', {
+      description: 'One for each listing that went; undoMerge takes them.',
+    }),
+  }),
+});
+
+const UndoMergeResult = builder
+  .objectRef<{ winnerKept: string[]; loserId: number }>('UndoMergeResult')
+  .implement({
+    description: 'What taking a merge back did.',
+    fields: (t) => ({
+      loserId: t.exposeInt('loserId', { description: 'The listing that is back.' }),
+      winnerKept: t.exposeStringList('winnerKept', {
+        description:
+          'Columns of the listing that stayed which were changed again since, and are as they are.',
+      }),
+    }),
+  });
+
+const SeenBusiness = builder.inputType('SeenBusiness', {
+  description: 'A listing as somebody looked at it.',
+  fields: (t) => ({
+    id: t.int({ required: true, description: 'Id of the listing.' }),
+    version: t.int({
+      description: 'The version that was looked at: refused with CONFLICT where it is no longer the newest.',
+    }),
+  }),
+});
+
+const MergeChoice = builder.inputType('MergeChoice', {
+  description: 'Whose value a field takes.',
+  fields: (t) => ({
+    field: t.string({ required: true, description: 'Name of the field, as compareBusinesses has it.' }),
+    businessId: t.int({ required: true, description: 'The listing whose value is taken.' }),
+  }),
+});
+
+const MergeInput = builder.inputType('MergeBusinessesInput', {
+  description: 'Which listings become one, and how.',
+  fields: (t) => ({
+    winner: t.field({ type: SeenBusiness, required: true, description: 'The listing that stays.' }),
+    losers: t.field({ type: [SeenBusiness], required: true, description: 'One to nine that go into it.' }),
+    choices: t.field({
+      type: [MergeChoice],
+      description: 'Fields whose value is taken from another one; the rest stays as the winner has it.',
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  compareBusinesses: t.field({
+    type: BusinessComparison,
+    authScopes: { operator: true },
+    description: 'Listings side by side, before they are merged. Operators only.',
+    args: { ids: t.arg.intList({ required: true, description: 'Two to ten ids.' }) },
+    complexity: { field: 20, multiplier: mostMerged },
+    resolve: async (_root, args, context, info) => {
+      const comparison = await compareBusinesses(context, args.ids);
+      const fields = selectedFields(info, 'businesses');
+      const found = await findBusinessesByIds(context, comparison.ids, new Set([...fields, 'id', 'slug']));
+      return { ...comparison, businesses: comparison.ids.flatMap((id) => found.get(id) ?? []) };
+    },
+  }),
+  businessMerges: t.field({
+    type: BusinessMergeConnection,
+    authScopes: { operator: true },
+    description: 'Merges of listings, newest first. Operators only.',
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out.' }),
+    },
+    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listMerges(context, args),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  mergeBusinesses: t.field({
+    type: MergeResult,
+    authScopes: { operator: true },
+    description:
+      'Makes one listing of several: reviews and ids of the source go over, addresses of the others lead to it. Operators only.',
+    args: { input: t.arg({ type: MergeInput, required: true, description: 'Which, and how.' }) },
+    resolve: async (_root, { input }, context, info) => {
+      const { winner, mergeIds } = await mergeBusinesses(context, { ...input, choices: input.choices ?? [] });
+      const row = await findBusinessById(context, winner.id, selectedFields(info, 'winner'));
+      if (!row) throw new Error('a listing that was just written is gone');
+      return { winner: row, mergeIds };
+    },
+  }),
+  undoMerge: t.field({
+    type: UndoMergeResult,
+    authScopes: { operator: true },
+    description: 'Takes a merge back: both listings are as they were. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Id of the merge.' }) },
+    resolve: async (_root, args, context) => {
+      const { winner, loser } = await undoMerge(context, args.id);
+      return { loserId: loser.business.id, winnerKept: fieldsOf(winner.kept) };
+    },
+  }),
+}));

@@ -1,0 +1,105 @@
+import type { Prisma, Business, BusinessMerge } from '../../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { changeWithin } from '../edit/changeBusiness.ts';
+import { takeBack, type TakenBack } from '../edit/takeBack.ts';
+import { holdBack } from './mergeBusinesses.ts';
+import { sourceIds } from './mergeFields.ts';
+
+export interface TakenBackBusiness {
+  business: Business;
+  /** Columns that are as they were before the merge. */
+  restored: string[];
+  /** Columns that were changed again since, and stay. */
+  kept: string[];
+}
+
+/**
+ * Takes a merge back: both listings are as they were, with their reviews, open proposals, ids and addresses, except fields that were changed
+ * again since. Errors: NOT_FOUND; CONFLICT where it was taken back, where the winner was merged or thrown away itself, or
+ * while listings land.
+ */
+export async function undoMerge(
+  context: Context,
+  mergeId: number,
+): Promise<{ winner: TakenBackBusiness; loser: TakenBackBusiness }> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    await holdBack(tx);
+    await tx.$queryRaw`SELECT id FROM business_merges WHERE id = ${mergeId} FOR UPDATE`;
+    const merge = await tx.businessMerge.findUnique({
+      where: { id: mergeId },
+      include: { winner: { select: { deletedAt: true } } },
+    });
+    if (!merge) throw new AppError('NOT_FOUND', 'Birleştirme bulunamadı');
+    if (merge.undoneAt) throw new AppError('CONFLICT', 'Bu birleştirme zaten geri alındı.');
+    if (merge.winner.deletedAt)
+      throw new AppError('CONFLICT', 'Kalan kayıt artık listede değil; önce o geri getirilmeli.');
+    await tx.$queryRaw`
+      SELECT id FROM businesses WHERE id IN (${merge.winnerId}, ${merge.loserId}) ORDER BY id FOR UPDATE`;
+    await tx.businessMerge.update({ where: { id: mergeId }, data: { undoneAt: new Date() } });
+    const winner = await restore(context, tx, merge.winnerId, merge.winnerRevisionId);
+    const loser = await restore(context, tx, merge.loserId, merge.loserRevisionId);
+    await tx.$executeRaw`
+      UPDATE reviews SET business_id = ${merge.loserId}
+      WHERE id = ANY (${merge.reviewIds}::int[]) AND business_id = ${merge.winnerId}`;
+    // What was decided meanwhile stays with the listing that it was decided for.
+    await tx.$executeRaw`
+      UPDATE listing_proposals SET business_id = ${merge.loserId}
+      WHERE id = ANY (${merge.proposalIds}::int[]) AND business_id = ${merge.winnerId} AND status = 'OPEN'`;
+    await tx.$executeRaw`
+      UPDATE subscriptions SET business_id = ${merge.loserId}
+      WHERE id = ANY (${merge.subscriptionIds}::int[]) AND business_id = ${merge.winnerId}`;
+    await markUndone(tx, merge, [winner, loser]);
+    return { winner, loser };
+  });
+}
+
+type Restored = TakenBackBusiness & { revisionId: number | null };
+
+async function restore(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  id: number,
+  revisionId: number | null,
+): Promise<Restored> {
+  const revision = revisionId && (await tx.businessRevision.findUnique({ where: { id: revisionId } }));
+  let taken: TakenBack = { data: {}, restored: [], kept: [] };
+  const changed = await changeWithin(context, tx, {
+    action: 'business.undoMerge',
+    id,
+    inTrash: true,
+    async change(_tx, stored) {
+      if (!revision) return null;
+      taken = await takeBack(tx, stored, revision);
+      return withFreeIds(tx, taken.data);
+    },
+  });
+  return { ...changed, restored: taken.restored, kept: taken.kept };
+}
+
+// Meanwhile an import may have found another listing for an id of the source.
+async function withFreeIds(
+  tx: Prisma.TransactionClient,
+  data: TakenBack['data'],
+): Promise<TakenBack['data']> {
+  const free = { ...data };
+  for (const column of sourceIds) {
+    const value = free[column];
+    if (typeof value !== 'string') continue;
+    if ((await tx.business.count({ where: { [column]: value } })) > 0) delete free[column];
+  }
+  return free;
+}
+
+// A merge that was taken back is nothing that the undo of an import could lose.
+async function markUndone(
+  tx: Prisma.TransactionClient,
+  { winnerRevisionId, loserRevisionId }: BusinessMerge,
+  undone: readonly Restored[],
+): Promise<void> {
+  const ids = [winnerRevisionId, loserRevisionId, ...undone.map(({ revisionId }) => revisionId)].filter(
+    (id) => id !== null,
+  );
+  await tx.businessRevision.updateMany({ where: { id: { in: ids } }, data: { undone: true } });
+}

@@ -1,0 +1,44 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+import type { BusinessPage } from '../list/listBusinesses.ts';
+import { asTyped, typosOf } from './queryExpansion.ts';
+import { rankedQuery, searchWords, wantedQuery } from './searchTerms.ts';
+
+/**
+ * A search in the words that the directory has for it: of one that was answered by forgiving typos, how it was read; of one
+ * without an answer, what its words could mean where nothing else narrows them. Null where it was taken as typed.
+ */
+export async function didYouMean(
+  context: Context,
+  { filter, matches, nodes }: BusinessPage,
+): Promise<string | null> {
+  const words = searchWords(filter.search);
+  if (words.length === 0 || !matches) return null;
+  const { typos: forgiven } = matches.reading;
+  if (matches.total.count > 0 && forgiven.size === 0) return null;
+  const typos = forgiven.size > 0 ? forgiven : await typosOf(context, words);
+  const answer = await wordsOf(context, nodes[0]?.id);
+  const read = words.map((word) => {
+    if (answer.some((known) => known.startsWith(word))) return word;
+    const [first = word, ...others] = typos.get(word) ?? [];
+    return [first, ...others].find((other) => answer.includes(other)) ?? first;
+  });
+  const text = read.join(' ');
+  if (text === words.join(' ')) return null;
+  return nodes.length > 0 || (await findsSomething(context, read)) ? text : null;
+}
+
+async function wordsOf(context: Context, id: number | undefined): Promise<string[]> {
+  if (id === undefined) return [];
+  const [row] = await context.db.rows<{ words: string[] }>(
+    sql`SELECT tsvector_to_array(search_vector) AS words FROM businesses WHERE id = ${id}`,
+  );
+  return row?.words ?? [];
+}
+
+async function findsSomething(context: Context, words: string[]): Promise<boolean> {
+  const rows = await context.db.rows<{ id: number }>(
+    sql`SELECT id FROM search_candidates(${wantedQuery(words, [], asTyped)}, NULL, ${rankedQuery(words)}::tsquery, 1)`,
+  );
+  return rows.length > 0;
+}

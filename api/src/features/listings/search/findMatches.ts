@@ -1,0 +1,137 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { BoundedCount } from '../list/countBusinesses.ts';
+import type { ResolvedFilter } from '../list/businessFilter.ts';
+import type { BusinessSort } from '../list/businessOrder.ts';
+import { businessColumns, type BusinessRow } from '../businessRow.ts';
+import { asTyped, expandQuery } from './queryExpansion.ts';
+import { candidateConditions, candidates, mostMatches, relevance } from './searchCandidates.ts';
+import type { Reading } from './searchTerms.ts';
+import { sponsoredNow } from '../list/sponsoredBusinesses.ts';
+
+interface Paging {
+  first: number;
+  offset: number;
+  /** How many of the matches may stand first for money. */
+  sponsored: number;
+}
+
+export interface Matches {
+  /** Up to first + 1. */
+  rows: BusinessRow[];
+  total: BoundedCount;
+  /** How its words were read. */
+  reading: Reading;
+  from: 'best' | 'nearest';
+  /** How many of the matches stand first for money. */
+  sponsored: number;
+}
+
+type FoundRow = BusinessRow & { matched: number; seen: number; sponsored: number };
+
+/**
+ * A page of the listings that answer a search, the best 1,000 of it at most (or the nearest, within a circle), by the
+ * first reading of its words that finds something.
+ */
+export async function findMatches(
+  context: Context,
+  filter: ResolvedFilter,
+  sort: BusinessSort | null,
+  paging: Paging,
+  fields: ReadonlySet<string>,
+): Promise<Matches> {
+  const search = new Search(context, filter, sort, paging, fields);
+  let nothing: Matches | null = null;
+  for await (const reading of expandQuery(context, filter.words)) {
+    const matches = await search.run(reading);
+    if (matches.total.count > 0) return matches;
+    nothing ??= matches;
+  }
+  return nothing ?? search.run(asTyped);
+}
+
+class Search {
+  constructor(
+    private readonly context: Context,
+    private readonly filter: ResolvedFilter,
+    private readonly sort: BusinessSort | null,
+    private readonly paging: Paging,
+    private readonly fields: ReadonlySet<string>,
+  ) {}
+
+  async run(reading: Reading): Promise<Matches> {
+    if (!this.filter.near) return this.from('best', reading);
+    const nearest = await this.from('nearest', reading);
+    const { first, offset } = this.paging;
+    // Where few of the nearest match, what matches is found first, and then put in order.
+    if (!nearest.total.isLowerBound || nearest.total.count > first + offset) return nearest;
+    return this.from('best', reading);
+  }
+
+  private async from(from: Matches['from'], reading: Reading): Promise<Matches> {
+    const { first, offset, sponsored: room } = this.paging;
+    const { columns, joins } = businessColumns(this.fields);
+    const order = matchOrder(this.filter, this.sort);
+    const found = await this.context.db.rows<FoundRow>(
+      sql`
+      WITH looked AS MATERIALIZED (${candidates(this.filter, reading, from)}),
+      found AS (SELECT * FROM looked b WHERE ${candidateConditions(this.filter, reading)}),
+      counted AS (SELECT count(*) AS matched, coalesce((SELECT max(seen) FROM looked), ${this.unseen(from)}) AS seen FROM found),
+      ${room > 0 ? sponsoredMatches(order, room) : empty}
+      page AS (
+        SELECT b.id, b.distance, row_number() OVER (ORDER BY ${room > 0 ? isAbove : empty}${order}) AS place FROM found b
+        ORDER BY place LIMIT ${first + 1} OFFSET ${offset}
+      )
+      SELECT ${columns}, page.distance AS "distanceMeters", counted.matched, counted.seen,
+        ${room > 0 ? countAbove : raw('0')} AS sponsored
+      FROM counted LEFT JOIN page ON true LEFT JOIN businesses b ON b.id = page.id${joins} ORDER BY page.place`,
+      { isPlannedAnew: true },
+    );
+    const { matched = 0, seen = 0, sponsored = 0 } = found[0] ?? {};
+    return {
+      rows: found.filter((row) => row.id !== null),
+      total: { count: Math.min(matched, mostMatches), isLowerBound: seen > mostMatches },
+      reading,
+      from,
+      sponsored,
+    };
+  }
+
+  // Of the nearest, those that don't match aren't given, so that nothing given says nothing about how many there are.
+  private unseen(from: Matches['from']): number {
+    return from === 'nearest' ? mostMatches + 1 : 0;
+  }
+}
+
+// Of the matches themselves the best that are sponsored. Told from a set that is read once, not one by one.
+const sponsoredMatches = (order: Sql, room: number) => sql`
+      above AS (
+        SELECT b.id FROM (SELECT f.*, f.id IN (${sponsoredNow}) AS is_sponsored FROM found f) AS b
+        WHERE b.is_sponsored ORDER BY ${order} LIMIT ${room}
+      ),`;
+const isAbove = raw('(b.id IN (SELECT id FROM above)) DESC, ');
+const countAbove = raw('(SELECT count(*) FROM above)');
+
+function matchOrder(filter: ResolvedFilter, sort: BusinessSort | null): Sql {
+  const field = sort?.field ?? 'RELEVANCE';
+  const direction = raw(sort?.direction ?? (field === 'DISTANCE' ? 'ASC' : 'DESC'));
+  switch (field) {
+    case 'RELEVANCE':
+      return sql`${relevance(filter)} DESC, b.score DESC, b.id`;
+    case 'DISTANCE':
+      if (!filter.near)
+        throw new AppError('BAD_INPUT', 'Sorting by distance needs filter.near.', { sort: 'needs near' });
+      return sql`b.distance ${direction}, b.id`;
+    case 'RATING':
+      return sql`coalesce(b.rating, 0) ${direction}, b.id`;
+    case 'REVIEW_COUNT':
+      return sql`b.review_count ${direction}, b.id`;
+    case 'NAME':
+      return sql`b.name_folded COLLATE "C" ${direction}, b.id`;
+    case 'ROW_NUMBER':
+      return sql`b.global_row_number ${direction}, b.id`;
+    case 'CREATED_AT':
+      return sql`b.id ${direction}`;
+  }
+}

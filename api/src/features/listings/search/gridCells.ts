@@ -1,0 +1,44 @@
+import { lexeme } from './searchTerms.ts';
+
+const kmPerDegree = 111.2;
+/** Sizes of the cells that the database marks listings with, in degrees, from the finest on. */
+const grids = [
+  { level: 'a', size: 0.1 },
+  { level: 'b', size: 0.5 },
+  { level: 'c', size: 2.5 },
+] as const;
+const mostCells = 24;
+
+interface Circle {
+  latitude: number;
+  longitude: number;
+  radiusKm: number;
+}
+
+/** A query for the marks of the cells that cover a circle; null near a pole, where they are too many. */
+export function gridCellsQuery(circle: Circle): string | null {
+  for (const { level, size } of grids) {
+    const cells = cellsOf(circle, size);
+    if (cells && cells.length <= mostCells)
+      return `(${cells.map((cell) => lexeme(`#g${level}:${cell}`)).join(' | ')})`;
+  }
+  return null;
+}
+
+function cellsOf({ latitude, longitude, radiusKm }: Circle, size: number): string[] | null {
+  // A hair more than the radius, since the earth is no perfect ball.
+  const north = (radiusKm * 1.01) / kmPerDegree;
+  const widest = Math.min(90, Math.abs(latitude) + north);
+  const shrink = Math.cos((widest * Math.PI) / 180);
+  const east = shrink > 0.01 ? north / shrink : 360;
+  const rows = range(latitude + 90 - north, latitude + 90 + north, size);
+  const columns = range(longitude + 180 - east, longitude + 180 + east, size);
+  if (east >= 180 || rows.length * columns.length > mostCells) return null;
+  const around = 360 / size;
+  return rows.flatMap((row) => columns.map((column) => `${row}:${((column % around) + around) % around}`));
+}
+
+function range(from: number, to: number, size: number): number[] {
+  const first = Math.floor(from / size);
+  return Array.from({ length: Math.floor(to / size) - first + 1 }, (_, i) => first + i);
+}

@@ -1,0 +1,45 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { marksOf, type Reader, type ResolvedFilter } from '../list/businessFilter.ts';
+import { businessWhere } from '../list/businessWhere.ts';
+import { asTyped, expandQuery } from './queryExpansion.ts';
+import { candidateConditions, candidates } from './searchCandidates.ts';
+import { wantedQuery, type Reading } from './searchTerms.ts';
+
+/**
+ * All listings `b` that answer a search, however many, by the reading of its words that the lists have; for whoever reads
+ * them to the end. Leaves the trash out.
+ */
+export async function matchWhere(reader: Reader, filter: ResolvedFilter): Promise<Sql> {
+  const base = sql`b.deleted_at IS NULL AND ${businessWhere(filter, 'listings')}`;
+  const reading = await readingOf(reader, filter);
+  // Names are asked one by one: of as many as the lists look at.
+  if (reading.begun !== null) return sql`${base} AND b.id IN (${matchIds(filter, reading)})`;
+  const wanted = wantedQuery(filter.words, marksOf(filter), reading, filter.synonyms);
+  const text = wanted === null ? base : sql`${base} AND (${inAnyBand(wanted)})`;
+  if (!filter.near) return text;
+  const { latitude, longitude, radiusKm } = filter.near;
+  return sql`${text} AND b.latitude IS NOT NULL
+    AND point(b.longitude, b.latitude) <@ degree_box(${latitude}, ${longitude}, ${radiusKm * 1000})
+    AND ground_metres(globe_point(b.latitude, b.longitude) <-> globe_point(${latitude}, ${longitude})) <= ${radiusKm * 1000}`;
+}
+
+async function readingOf(reader: Reader, filter: ResolvedFilter): Promise<Reading> {
+  if (filter.words.length === 0) return asTyped;
+  for await (const reading of expandQuery(reader, filter.words)) {
+    const found = await reader.db.rows(sql`${matchIds(filter, reading)} LIMIT 1`);
+    if (found.length > 0) return reading;
+  }
+  return asTyped;
+}
+
+function matchIds(filter: ResolvedFilter, reading: Reading): Sql {
+  return sql`SELECT b.id FROM (${candidates(filter, reading, 'best')}) b WHERE ${candidateConditions(filter, reading)}`;
+}
+
+// Each band of quality has a text index of its own.
+function inAnyBand(wanted: string): Sql {
+  const bands = [0, 1, 2, 3, 4, 5].map(
+    (band) => sql`quality_band(b.score) = ${raw(String(band))} AND b.search_vector @@ ${wanted}::tsquery`,
+  );
+  return join(bands, ' OR ');
+}

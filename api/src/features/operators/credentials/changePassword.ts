@@ -1,0 +1,33 @@
+import type { Context } from '../../../lib/context.ts';
+import { checkNewSecret } from './checkNewSecret.ts';
+import { findOperator } from '../findOperator.ts';
+import { installationSecrets } from './installationSecrets.ts';
+import { openSession, type OperatorSession } from '../sessions/openSession.ts';
+import { resetPassword } from './resetPassword.ts';
+import { staleTicket } from '../login/loginTicket.ts';
+import { verifyOwnPassword } from './verifyOwnPassword.ts';
+
+/**
+ * Gives the operator who asks another password. All sessions end, and this browser gets a new one.
+ * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (either password), RATE_LIMITED.
+ */
+export async function changePassword(
+  context: Context,
+  input: { currentPassword: string; newPassword: string },
+): Promise<OperatorSession> {
+  checkNewSecret(input.newPassword);
+  const id = await verifyOwnPassword(context, input.currentPassword);
+  await resetPassword(context, { id }, input.newPassword);
+  const [{ accessKeyHash }, operator] = await Promise.all([
+    installationSecrets(context.db),
+    findOperator(context.db, { id }),
+  ]);
+  if (accessKeyHash === null || !operator) throw staleTicket();
+  const session = await openSession(context, {
+    operatorId: id,
+    passwordHash: operator.passwordHash,
+    accessKeyHash,
+  });
+  if (!session) throw staleTicket();
+  return session;
+}

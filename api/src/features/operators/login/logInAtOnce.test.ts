@@ -1,0 +1,67 @@
+import { jest, beforeEach, describe, expect, it } from '@jest/globals';
+import * as argon2 from '@node-rs/argon2';
+import type { Services } from '../../../lib/context.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+
+// Times can't be compared on a busy machine, the work that takes them can: hashes, their cost, and SQL statements.
+const hashes: string[] = [];
+jest.unstable_mockModule('@node-rs/argon2', () => ({
+  ...argon2,
+  verify: (hash: string, secret: string) => {
+    hashes.push(/^\$argon2id\$v=19\$[^$]+\$/.exec(hash)?.[0] ?? 'unknown');
+    return argon2.verify(hash, secret);
+  },
+}));
+const { testServices, TestBrowser } = await import('../../../testing/TestBrowser.ts');
+const { ensureFirstOperator } = await import('../ensureFirstOperator.ts');
+const { logInAtOnce } = await import('./logInAtOnce.ts');
+
+const database = useTestDatabase();
+const right = { accessKey: 'the key of the house', userCode: 'ayse', password: 'a long enough password' };
+
+let services: Services;
+let statements: string[];
+
+beforeEach(async () => {
+  services = testServices(database.db, {
+    ADMIN_ACCESS_KEY: right.accessKey,
+    ADMIN_USER_CODE: right.userCode,
+    ADMIN_PASSWORD: right.password,
+  });
+  await ensureFirstOperator(services);
+});
+
+/** What a login that fails makes the server do. */
+async function workOf(input: object) {
+  hashes.length = 0;
+  statements = [];
+  const pool = services.db.pool;
+  const query = jest.spyOn(pool, 'query');
+  await expect(
+    logInAtOnce(await new TestBrowser(services).request(), { ...right, ...input }),
+  ).rejects.toMatchObject({ code: 'UNAUTHENTICATED', fields: undefined });
+  for (const [call] of query.mock.calls as unknown[][]) {
+    statements.push(
+      typeof call === 'object' && call !== null && 'text' in call ? String(call.text) : String(call),
+    );
+  }
+  query.mockRestore();
+  return { hashes: [...hashes], statements };
+}
+
+describe('a login at once', () => {
+  it('takes the same work whichever credential is wrong', async () => {
+    await workOf({ accessKey: 'warms the sweep up' });
+    const wrongPassword = await workOf({ password: 'wrong' });
+    expect(wrongPassword.hashes).toHaveLength(2);
+    expect(new Set(wrongPassword.hashes).size).toBe(1);
+    expect(wrongPassword.statements.length).toBeGreaterThan(3);
+    expect(await workOf({ accessKey: 'wrong' })).toEqual(wrongPassword);
+    expect(await workOf({ userCode: 'nobody' })).toEqual(wrongPassword);
+    expect(await workOf({ accessKey: 'wrong', userCode: 'nobody', password: 'wrong' })).toEqual(
+      wrongPassword,
+    );
+    await database.db.pool.query('UPDATE operators SET is_disabled = true');
+    expect(await workOf({})).toEqual(wrongPassword);
+  });
+});

@@ -1,0 +1,95 @@
+import { builder } from '../../../graphql/builder.ts';
+import type { SignedTicket } from './loginTicket.ts';
+import { logOut } from './logOut.ts';
+import { Session } from '../sessions/sessionSchema.ts';
+import { submitAccessKey } from './submitAccessKey.ts';
+import { submitPassword } from './submitPassword.ts';
+import { submitUserCode } from './submitUserCode.ts';
+
+const LoginTicket = builder.objectRef<SignedTicket>('LoginTicket').implement({
+  description: 'Opens the next step of a login: once, in time, and in the browser that earned it.',
+  fields: (t) => ({
+    ticket: t.exposeString('ticket', { description: 'Give it to the next step.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the next step takes it.' }),
+  }),
+});
+
+const SubmitAccessKeyInput = builder.inputType('SubmitAccessKeyInput', {
+  description: 'First step of a login.',
+  fields: (t) => ({ accessKey: t.string({ required: true, description: "The installation's access key." }) }),
+});
+const SubmitUserCodeInput = builder.inputType('SubmitUserCodeInput', {
+  description: 'Second step of a login.',
+  fields: (t) => ({
+    ticket: t.string({ required: true, description: 'What the first step answered.' }),
+    userCode: t.string({ required: true, description: 'The code of the operator who logs in.' }),
+  }),
+});
+const SubmitPasswordInput = builder.inputType('SubmitPasswordInput', {
+  description: 'Third step of a login.',
+  fields: (t) => ({
+    ticket: t.string({ required: true, description: 'What the second step answered.' }),
+    password: t.string({ required: true, description: "The operator's password." }),
+    code: t.string({
+      description: 'A code of the authenticator, or a recovery code, where the operator has a second factor.',
+    }),
+  }),
+});
+
+builder.queryField('session', (t) =>
+  t.prismaField({
+    type: Session,
+    nullable: true,
+    description: 'The login that asks; null for a stranger.',
+    resolve: (query, _root, _args, { db, viewer }) =>
+      viewer.kind === 'operator'
+        ? db.prisma.session.findUnique({ ...query, where: { id: viewer.sessionId } })
+        : null,
+  }),
+);
+
+builder.mutationFields((t) => ({
+  submitAccessKey: t.field({
+    type: LoginTicket,
+    description: "First step of a login: the installation's access key. Wrong: UNAUTHENTICATED.",
+    args: { input: t.arg({ type: SubmitAccessKeyInput, required: true, description: 'The access key.' }) },
+    resolve: (_root, { input }, context) => submitAccessKey(context, input),
+  }),
+  submitUserCode: t.field({
+    type: LoginTicket,
+    description:
+      'Second step: who logs in. Wrong: UNAUTHENTICATED; with a field `ticket`, the login must begin anew.',
+    args: {
+      input: t.arg({
+        type: SubmitUserCodeInput,
+        required: true,
+        description: 'The ticket and the user code.',
+      }),
+    },
+    resolve: (_root, { input }, context) => submitUserCode(context, input),
+  }),
+  submitPassword: t.prismaField({
+    type: Session,
+    description:
+      'Third step: the password. Sets the session cookie. Wrong: as in the second step. UNAUTHENTICATED with a field `code` asks for a code of the second factor; the ticket then still serves.',
+    args: {
+      input: t.arg({
+        type: SubmitPasswordInput,
+        required: true,
+        description: 'The ticket and the password.',
+      }),
+    },
+    resolve: async (query, _root, { input }, context) => {
+      const { id } = await submitPassword(context, input);
+      return context.db.prisma.session.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  logOut: t.boolean({
+    authScopes: { operator: true },
+    description: 'Ends the session that asks. Operators only.',
+    resolve: async (_root, _args, context) => {
+      await logOut(context);
+      return true;
+    },
+  }),
+}));

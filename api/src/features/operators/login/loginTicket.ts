@@ -1,0 +1,105 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+import { loginCookieName } from '../../../lib/cookieNames.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { InstallationSecrets } from '../credentials/installationSecrets.ts';
+
+const ticketMinutes = 5;
+
+/** What a ticket says: which step it opens, for which browser, and for whom once that is known. */
+interface LoginTicket {
+  id: string;
+  opens: 'userCode' | 'password';
+  /** SHA-256 of the browser's login cookie. */
+  browser: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  operatorId?: number;
+}
+
+/** A ticket as it is handed out. */
+export interface SignedTicket {
+  ticket: string;
+  expiresAt: Date;
+}
+
+/** Ties the login that begins now to this browser. Returns what its tickets carry of that. */
+export function bindBrowser(context: Context): string {
+  const secret = randomBytes(32).toString('base64url');
+  context.cookies.set(
+    loginCookieName(context.config),
+    secret,
+    new Date(Date.now() + 3 * ticketMinutes * 60_000),
+  );
+  return fingerprint(secret);
+}
+
+/** Makes a ticket for the next step. */
+export function signTicket(
+  secrets: InstallationSecrets,
+  ticket: Pick<LoginTicket, 'opens' | 'browser' | 'operatorId'>,
+  now = Date.now(),
+): SignedTicket {
+  const whole: LoginTicket = {
+    ...ticket,
+    id: randomBytes(16).toString('base64url'),
+    expiresAt: now + ticketMinutes * 60_000,
+  };
+  const body = Buffer.from(JSON.stringify(whole)).toString('base64url');
+  return {
+    ticket: `${body}.${seal(secrets, body).toString('base64url')}`,
+    expiresAt: new Date(whole.expiresAt),
+  };
+}
+
+/**
+ * Reads a ticket for a step. UNAUTHENTICATED, marked `ticket`, unless we made it, for this step and this browser,
+ * it is in time and was not used.
+ */
+export async function readTicket(
+  context: Context,
+  secrets: InstallationSecrets,
+  opens: LoginTicket['opens'],
+  text: string,
+): Promise<LoginTicket> {
+  const ticket = unseal(secrets, text);
+  const browser = context.cookies.get(loginCookieName(context.config));
+  if (!ticket || ticket.opens !== opens || ticket.expiresAt <= Date.now()) throw staleTicket();
+  if (browser === null || ticket.browser !== fingerprint(browser)) throw staleTicket();
+  const used = await context.db.rows(sql`SELECT id FROM used_tickets WHERE id = ${ticket.id}`);
+  if (used.length > 0) throw staleTicket();
+  return ticket;
+}
+
+/** Uses a ticket up. Of two requests with the same one, the second gets UNAUTHENTICATED. */
+export async function useTicketUp({ db }: Context, ticket: LoginTicket): Promise<void> {
+  const rows = await db.rows(sql`
+    INSERT INTO used_tickets (id, expires_at) VALUES (${ticket.id}, ${new Date(ticket.expiresAt)})
+    ON CONFLICT DO NOTHING RETURNING id`);
+  if (rows.length === 0) throw staleTicket();
+}
+
+export function staleTicket(): AppError {
+  const message = 'Giriş adımlarının süresi doldu. Lütfen baştan başlayın.';
+  return new AppError('UNAUTHENTICATED', message, { ticket: message });
+}
+
+function unseal(secrets: InstallationSecrets, text: string): LoginTicket | null {
+  const [body, mac, ...rest] = text.split('.');
+  if (!body || !mac || rest.length > 0) return null;
+  const given = Buffer.from(mac, 'base64url');
+  const right = seal(secrets, body);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  // Only we can have sealed it, so it has the shape that we gave it.
+  return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as LoginTicket;
+}
+
+// The access key's hash is part of it, so that a new key voids the tickets that the old one earned.
+function seal({ signingKey, accessKeyHash }: InstallationSecrets, body: string): Buffer {
+  return createHmac('sha256', signingKey).update(`login ticket\n${accessKeyHash}\n${body}`).digest();
+}
+
+function fingerprint(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { checkCredential } from '../credentials/checkCredential.ts';
+import { installationSecrets } from '../credentials/installationSecrets.ts';
+import { tryWithinBudget } from './loginBudget.ts';
+import { bindBrowser, signTicket, type SignedTicket } from './loginTicket.ts';
+import { verifySecret } from '../credentials/secretHash.ts';
+
+/**
+ * First step of a login: the installation's access key earns a ticket for the second, for this browser alone.
+ * Errors: BAD_INPUT, UNAUTHENTICATED (wrong), RATE_LIMITED, UNAVAILABLE.
+ */
+export async function submitAccessKey(
+  context: Context,
+  input: { accessKey: unknown },
+): Promise<SignedTicket> {
+  const accessKey = checkCredential('accessKey', input.accessKey);
+  const secrets = await installationSecrets(context.db);
+  await tryWithinBudget(context, { step: 'accessKey', refuse: wrongAccessKey }, async () =>
+    (await verifySecret(secrets.accessKeyHash, accessKey)) ? true : null,
+  );
+  return signTicket(secrets, { opens: 'userCode', browser: bindBrowser(context) });
+}
+
+function wrongAccessKey(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Hatalı Erişim Anahtarı', {
+    accessKey: 'Geçersiz anahtar girdiniz. Lütfen tekrar deneyin.',
+  });
+}

@@ -1,0 +1,51 @@
+import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { checkCredential } from '../credentials/checkCredential.ts';
+import { findOperator } from '../findOperator.ts';
+import { installationSecrets } from '../credentials/installationSecrets.ts';
+import { tryWithinBudget } from './loginBudget.ts';
+import { readTicket, staleTicket, useTicketUp } from './loginTicket.ts';
+import { openSession, type OperatorSession } from '../sessions/openSession.ts';
+import { passSecondFactor, wrongCode } from '../secondFactor/passSecondFactor.ts';
+import { verifySecret } from '../credentials/secretHash.ts';
+
+/**
+ * Third step of a login: the password, with the ticket of the second, opens a session and sets its cookie. Whoever has a second factor
+ * adds a code of it; without one the answer is UNAUTHENTICATED, marked `code`, and the ticket still serves.
+ * Errors: BAD_INPUT, UNAUTHENTICATED (wrong; or a ticket that does not count, marked `ticket`), RATE_LIMITED, UNAVAILABLE.
+ */
+export async function submitPassword(
+  context: Context,
+  input: { ticket: unknown; password: unknown; code?: unknown },
+): Promise<OperatorSession> {
+  const text = checkCredential('ticket', input.ticket);
+  const password = checkCredential('password', input.password);
+  const secrets = await installationSecrets(context.db);
+  const ticket = await readTicket(context, secrets, 'password', text);
+  const { operatorId } = ticket;
+  if (operatorId === undefined || secrets.accessKeyHash === null) throw staleTicket();
+  const { accessKeyHash } = secrets;
+
+  let refusal = wrongPassword;
+  const attempt = { step: 'password', operatorId, refuse: () => refusal() } as const;
+  return tryWithinBudget(context, attempt, async () => {
+    const operator = await findOperator(context.db, { id: operatorId });
+    if (!(await verifySecret(operator?.passwordHash ?? null, password)) || !operator) return null;
+    refusal = wrongCode;
+    if (!(await passSecondFactor(context.db, operator, input.code))) return null;
+    await useTicketUp(context, ticket);
+    const session = await openSession(context, {
+      operatorId,
+      passwordHash: operator.passwordHash,
+      accessKeyHash,
+    });
+    if (!session) throw staleTicket();
+    return session;
+  });
+}
+
+function wrongPassword(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Hatalı Şifre', {
+    password: 'Geçersiz şifre girdiniz. Lütfen tekrar deneyin.',
+  });
+}

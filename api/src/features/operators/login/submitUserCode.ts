@@ -1,0 +1,34 @@
+import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { checkCredential } from '../credentials/checkCredential.ts';
+import { findOperator } from '../findOperator.ts';
+import { installationSecrets } from '../credentials/installationSecrets.ts';
+import { tryWithinBudget } from './loginBudget.ts';
+import { readTicket, signTicket, useTicketUp, type SignedTicket } from './loginTicket.ts';
+
+/**
+ * Second step of a login: the user code, with the ticket of the first, earns a ticket for the third.
+ * Errors: BAD_INPUT, UNAUTHENTICATED (wrong; or a ticket that does not count, marked `ticket`), RATE_LIMITED, UNAVAILABLE.
+ */
+export async function submitUserCode(
+  context: Context,
+  input: { ticket: unknown; userCode: unknown },
+): Promise<SignedTicket> {
+  const text = checkCredential('ticket', input.ticket);
+  const userCode = checkCredential('userCode', input.userCode);
+  const secrets = await installationSecrets(context.db);
+  const ticket = await readTicket(context, secrets, 'userCode', text);
+
+  const operator = await tryWithinBudget(context, { step: 'userCode', refuse: wrongUserCode }, async () => {
+    const found = await findOperator(context.db, { userCode });
+    if (found) await useTicketUp(context, ticket);
+    return found;
+  });
+  return signTicket(secrets, { opens: 'password', browser: ticket.browser, operatorId: operator.id });
+}
+
+function wrongUserCode(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Hatalı Kullanıcı Kodu', {
+    userCode: 'Geçersiz kullanıcı kodu girdiniz. Lütfen tekrar deneyin.',
+  });
+}

@@ -1,0 +1,72 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+import { sessionCookieName, loginCookieName } from '../../../lib/cookieNames.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { newSessionToken, sessionTokenHash } from './sessionToken.ts';
+
+export interface OperatorSession {
+  id: number;
+  operator: { id: number; name: string; userCode: string };
+  expiresAt: Date;
+}
+
+/** The credentials that were found right, by their stored hashes. */
+interface ProvenCredentials {
+  operatorId: number;
+  passwordHash: string;
+  accessKeyHash: string;
+}
+
+interface SessionRow {
+  sessionId: number;
+  id: number;
+  name: string;
+  userCode: string;
+  expiresAt: Date;
+}
+
+/**
+ * Opens a session of 24 hours and sets its cookie; the browser's earlier session ends.
+ * Null where the credentials were changed or the operator was disabled while they were checked.
+ */
+export async function openSession(
+  context: Context,
+  proven: ProvenCredentials,
+): Promise<OperatorSession | null> {
+  const { cookies, config, db } = context;
+  const cookie = sessionCookieName(config);
+  const token = newSessionToken();
+  const earlier = sessionTokenHash(cookies.get(cookie) ?? '');
+
+  // Both rows are locked in the order in which a change of credentials locks them: whichever comes second sees the first.
+  const [row] = await db.rows<SessionRow>(sql`
+    WITH key AS MATERIALIZED (
+      SELECT id FROM installation WHERE id = 1 AND access_key_hash = ${proven.accessKeyHash} FOR SHARE
+    ), allowed AS (
+      UPDATE operators SET last_login_at = now() FROM key
+      WHERE operators.id = ${proven.operatorId} AND password_hash = ${proven.passwordHash} AND NOT is_disabled
+      RETURNING operators.id, name, user_code
+    ), ended AS (
+      UPDATE sessions SET revoked_at = now() FROM allowed WHERE token_hash = ${earlier} AND revoked_at IS NULL
+    ), opened AS (
+      INSERT INTO sessions (token_hash, operator_id, address, user_agent, created_at, expires_at)
+      SELECT ${sessionTokenHash(token)}, id, ${context.clientAddress}, ${context.userAgent},
+        clock_timestamp(), clock_timestamp() + interval '24 hours'
+      FROM allowed RETURNING sessions.id, expires_at
+    )
+    SELECT opened.id AS "sessionId", allowed.id, name, user_code AS "userCode", expires_at AS "expiresAt"
+    FROM allowed, opened`);
+  if (!row) return null;
+
+  const { sessionId, expiresAt, ...operator } = row;
+  await recordAudit(context, {
+    action: 'session.open',
+    entity: 'operator',
+    entityId: operator.id,
+    operatorId: operator.id,
+    after: { address: context.clientAddress },
+  });
+  cookies.set(cookie, token, expiresAt);
+  cookies.clear(loginCookieName(config));
+  return { id: sessionId, operator, expiresAt };
+}

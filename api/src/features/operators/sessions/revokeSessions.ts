@@ -1,0 +1,38 @@
+import { accessRefusal, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+
+/** Ends a session, of whomever. Throws NOT_FOUND for one that is over already. */
+export async function revokeSession(context: Context, id: number): Promise<void> {
+  await context.db.prisma.$transaction(async (tx) => {
+    const [session] = await tx.session.updateManyAndReturn({
+      where: { id, revokedAt: null },
+      data: { revokedAt: new Date() },
+      select: { operatorId: true },
+    });
+    if (!session) throw new AppError('NOT_FOUND', 'Bu oturum zaten kapalı.');
+    await recordAudit(
+      { ...context, tx },
+      { action: 'session.revoke', entity: 'operator', entityId: session.operatorId },
+    );
+  });
+}
+
+/** Ends all sessions of the operator who asks but the one that asks. Answers how many. */
+export async function revokeOtherSessions(context: Context): Promise<number> {
+  const { viewer } = context;
+  if (viewer.kind !== 'operator') throw accessRefusal(context);
+  const { operatorId, sessionId } = viewer;
+  return context.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { operatorId, id: { not: sessionId }, revokedAt: null, expiresAt: { gt: new Date() } },
+      data: { revokedAt: new Date() },
+    });
+    if (count > 0)
+      await recordAudit(
+        { ...context, tx },
+        { action: 'session.revoke', entity: 'operator', entityId: operatorId, after: { sessions: count } },
+      );
+    return count;
+  });
+}

@@ -1,0 +1,49 @@
+import { builder } from '../../../graphql/builder.ts';
+
+/** Somebody who runs the directory, as operators see each other. */
+export const Operator = builder.prismaObject('Operator', {
+  description: 'Somebody who runs the directory.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the operator.' }),
+    name: t.exposeString('name', { description: 'What the operator is called.' }),
+    userCode: t.exposeString('userCode', {
+      description: 'What the operator types at the second step of a login.',
+    }),
+    isDisabled: t.exposeBoolean('isDisabled', { description: 'Whether the operator is shut out.' }),
+    hasSecondFactor: t.boolean({
+      description: 'Whether a login needs a code of an authenticator too.',
+      select: { secondFactorSince: true },
+      resolve: ({ secondFactorSince }) => secondFactorSince !== null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the operator was made.' }),
+    lastLoginAt: t.expose('lastLoginAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the operator last logged in.',
+    }),
+  }),
+});
+
+/** A login that is in force. */
+export const Session = builder.prismaObject('Session', {
+  description: 'A login that is in force.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the session.' }),
+    operator: t.relation('operator', { description: 'Who is logged in.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the login was.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'The address from which the login came.',
+    }),
+    userAgent: t.exposeString('userAgent', {
+      nullable: true,
+      description: 'What the browser called itself.',
+    }),
+    isCurrent: t.boolean({
+      description: 'Whether it is the one that asks.',
+      select: { id: true },
+      resolve: ({ id }, _args, { viewer }) => viewer.kind === 'operator' && viewer.sessionId === id,
+    }),
+  }),
+});

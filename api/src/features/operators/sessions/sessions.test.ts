@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../../lib/context.ts';
+import { testServices, TestBrowser } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { ensureFirstOperator } from '../ensureFirstOperator.ts';
+import { logInAtOnce } from '../login/logInAtOnce.ts';
+import { loadViewer } from './loadViewer.ts';
+import { logOut } from '../login/logOut.ts';
+import { resetAccessKey } from '../credentials/resetAccessKey.ts';
+import { resetPassword } from '../credentials/resetPassword.ts';
+import { setOperatorDisabled } from '../setOperatorDisabled.ts';
+
+const database = useTestDatabase();
+const right = { accessKey: 'the key of the house', userCode: 'ayse', password: 'a long enough password' };
+const cookie = 'directory_session';
+
+let services: Services;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  services = testServices(database.db, {
+    ADMIN_ACCESS_KEY: right.accessKey,
+    ADMIN_USER_CODE: right.userCode,
+    ADMIN_PASSWORD: right.password,
+  });
+  browser = new TestBrowser(services);
+  await ensureFirstOperator(services);
+});
+
+const logIn = async (input: object = right) => logInAtOnce(await browser.request(), { ...right, ...input });
+const viewer = async () => (await browser.request()).viewer;
+const owner = async () => ({ ...(await browser.request()), viewer: { kind: 'system' } as const });
+
+describe('a session', () => {
+  it('has a token of 256 bits in the cookie and nothing but its hash in the database', async () => {
+    await logIn();
+    const token = browser.cookies.get(cookie) ?? '';
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const { rows } = await database.db.pool.query<{ row: string; hash: Buffer }>(
+      'SELECT sessions::text AS row, token_hash AS hash FROM sessions',
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.hash).toEqual(createHash('sha256').update(token).digest());
+    expect(rows[0]?.row).not.toContain(token);
+  });
+
+  it('is found by one statement, and by none where the cookie cannot be a token', async () => {
+    await logIn();
+    let statements = 0;
+    const db = {
+      ...database.db,
+      rows: ((query) => ((statements += 1), database.db.rows(query))) as Services['db']['rows'],
+    };
+    const found = await loadViewer({ db }, browser.cookies.get(cookie) ?? '');
+    expect(found).toEqual({
+      kind: 'operator',
+      operatorId: expect.any(Number),
+      sessionId: expect.any(Number),
+      name: 'ayse',
+      userCode: 'ayse',
+    });
+    expect(statements).toBe(1);
+    for (const forged of ['', 'true', '1', 'x'.repeat(10_000), "' or 1=1 --"]) {
+      expect(await loadViewer({ db }, forged)).toEqual({ kind: 'anonymous' });
+    }
+    expect(statements).toBe(1);
+    expect(await loadViewer({ db }, 'x'.repeat(43))).toEqual({ kind: 'anonymous' });
+  });
+
+  it('is new at each login, whatever cookie came before, and the earlier one ends', async () => {
+    const planted = 'p'.repeat(43);
+    browser.cookies.set(cookie, planted);
+    await logIn();
+    const first = browser.cookies.get(cookie) ?? '';
+    expect(first).not.toBe(planted);
+    await logIn();
+    expect(browser.cookies.get(cookie)).not.toBe(first);
+    expect(await loadViewer(services, first)).toEqual({ kind: 'anonymous' });
+    expect(await viewer()).toMatchObject({ kind: 'operator' });
+  });
+
+  it('ends for good at log-out, also for whoever kept the token', async () => {
+    await logIn();
+    const token = browser.cookies.get(cookie) ?? '';
+    await logOut(await browser.request());
+    expect(browser.cookies.has(cookie)).toBe(false);
+    expect(await loadViewer(services, token)).toEqual({ kind: 'anonymous' });
+    browser.cookies.set(cookie, token);
+    await expect(logOut(await browser.request())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(browser.cookies.has(cookie)).toBe(false);
+    const actions = await database.db.prisma.auditEvent.findMany({
+      select: { action: true },
+      orderBy: { id: 'asc' },
+    });
+    expect(actions.map(({ action }) => action)).toEqual(['session.open', 'session.close']);
+  });
+
+  it('ends after 24 hours', async () => {
+    await logIn();
+    await database.db.pool.query(
+      `UPDATE sessions SET expires_at = expires_at - interval '23 hours 59 minutes'`,
+    );
+    expect(await viewer()).toMatchObject({ kind: 'operator' });
+    await database.db.pool.query(`UPDATE sessions SET expires_at = expires_at - interval '1 minute'`);
+    expect(await viewer()).toEqual({ kind: 'anonymous' });
+  });
+
+  it('ends with a changed password, a changed access key, and when its operator is shut out', async () => {
+    await logIn();
+    await resetPassword(await owner(), { userCode: 'ayse' }, 'another long password');
+    expect(await viewer()).toEqual({ kind: 'anonymous' });
+    await expect(logIn()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await logIn({ password: 'another long password' });
+    expect(await viewer()).toMatchObject({ kind: 'operator' });
+
+    await resetAccessKey(await owner(), 'another key of the house');
+    expect(await viewer()).toEqual({ kind: 'anonymous' });
+    const now = { password: 'another long password', accessKey: 'another key of the house' };
+    await logIn(now);
+
+    await setOperatorDisabled(await owner(), { userCode: 'ayse' }, true);
+    expect(await viewer()).toEqual({ kind: 'anonymous' });
+    await expect(logIn(now)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await setOperatorDisabled(await owner(), { userCode: 'ayse' }, false);
+    expect(await viewer()).toEqual({ kind: 'anonymous' });
+    await logIn(now);
+  });
+
+  it('is never left over from a login that raced a change of credentials', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const password = `password of round ${round}`;
+      await resetPassword(await owner(), { userCode: 'ayse' }, password);
+      const logins = Array.from({ length: 6 }, () => logIn({ password }).catch(() => null));
+      const change = resetPassword(await owner(), { userCode: 'ayse' }, 'the password after it');
+      await Promise.all([...logins, change]);
+      const { rows } = await database.db.pool.query(
+        'SELECT sessions.id FROM sessions JOIN operators ON operators.id = operator_id WHERE sessions.created_at > credentials_changed_at',
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+});

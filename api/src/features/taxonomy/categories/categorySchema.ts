@@ -1,0 +1,60 @@
+import { builder } from '../../../graphql/builder.ts';
+import { PageInfo, PlaceSort } from '../../../graphql/pageInfo.ts';
+import { countCategories, findCategory, listCategories, type CategoryRow } from './listCategories.ts';
+
+export const Category = builder.objectRef<CategoryRow>('Category').implement({
+  description: 'A kind of business.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the category.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    slug: t.exposeString('slug', { description: 'Stable part of its address: /category/{slug}.' }),
+    icon: t.exposeString('icon', { nullable: true, description: 'Name of an icon that an operator chose.' }),
+    location: t.exposeString('location', {
+      nullable: true,
+      description: 'A place that belongs to it, in words, where one was set.',
+    }),
+    businessCount: t.exposeInt('businessCount', { description: 'Listings in this category.' }),
+  }),
+});
+
+const CategoryConnection = builder
+  .objectRef<Awaited<ReturnType<typeof listCategories>>>('CategoryConnection')
+  .implement({
+    description: 'A page of categories.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', {
+        type: [Category],
+        description: 'The categories.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({
+        description: 'All categories that match.',
+        resolve: (page, _args, context) => countCategories(context, page.search),
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  category: t.field({
+    type: Category,
+    nullable: true,
+    description: 'A category by its slug; an old slug answers the category it now belongs to.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug of the category, also one that it once had.' }),
+    },
+    resolve: (_root, args, context) => findCategory(context, args.slug),
+  }),
+  categories: t.field({
+    type: CategoryConnection,
+    description: 'Categories that have listings.',
+    args: {
+      search: t.arg.string({ description: 'Parts of the name, in any case or accent.' }),
+      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'How they are ordered.' }),
+      first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
+    },
+    complexity: (args) => ({ field: 1, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listCategories(context, args),
+  }),
+}));

@@ -1,0 +1,59 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { foldText } from '../../../../../domain/text/fold.ts';
+import type { Context } from '../../../lib/context.ts';
+import { limits } from '../../../lib/limits.ts';
+import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { categoryOfSlug } from './categoryOfSlug.ts';
+
+export interface CategoryRow {
+  id: number;
+  name: string;
+  slug: string;
+  icon: string | null;
+  location: string | null;
+  businessCount: number;
+}
+
+export interface ListCategoriesArgs {
+  search?: string | null;
+  sort?: 'BUSINESS_COUNT' | 'NAME' | null;
+  first?: number | null;
+  offset?: number | null;
+}
+
+const categoryColumns = raw('id, name, slug, icon, location, business_count AS "businessCount"');
+
+/** Categories that have listings, a page at a time. */
+export async function listCategories(context: Context, args: ListCategoriesArgs) {
+  const { first, offset } = checkPaging(context, args, 20, limits.wholeList);
+  const order = raw(args.sort === 'NAME' ? 'name_key, id' : 'business_count DESC, id');
+  const rows = await context.db.rows<CategoryRow>(sql`
+    SELECT ${categoryColumns} FROM categories WHERE ${categoryWhere(args.search)}
+    ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset}`);
+  const { nodes, hasNextPage } = cutPage(rows, first);
+  return { nodes, pageInfo: { hasNextPage, endCursor: null }, search: args.search ?? null };
+}
+
+/** How many categories `listCategories` would walk through. */
+export async function countCategories(context: Context, search: string | null): Promise<number> {
+  const [row] = await context.db.rows<{ n: number }>(
+    sql`SELECT count(*) AS n FROM categories WHERE ${categoryWhere(search)}`,
+  );
+  return row?.n ?? 0;
+}
+
+/** The category that a slug leads to; null where there is none. */
+export async function findCategory(context: Context, slug: string): Promise<CategoryRow | null> {
+  if (slug.length > 200 || slug.includes('\0')) return null;
+  const [row] = await context.db.rows<CategoryRow>(sql`
+    SELECT ${categoryColumns} FROM categories WHERE id = ${categoryOfSlug(slug)}`);
+  return row ?? null;
+}
+
+function categoryWhere(search: string | null | undefined): Sql {
+  const words = foldText((search ?? '').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return join(
+    [sql`business_count > 0`, ...words.slice(0, 8).map((word) => sql`name_key LIKE ${`%${word}%`}`)],
+    ' AND ',
+  );
+}

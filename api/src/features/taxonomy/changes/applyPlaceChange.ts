@@ -1,0 +1,83 @@
+import sql, { raw } from 'sql-template-tag';
+import type { PlaceChange, Prisma } from '../../../generated/prisma/client.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { refuseTaken, type PlaceState } from './checkPlaceEdit.ts';
+import { findPlace } from './findPlaces.ts';
+import { kindOf, placeIdOf, targetIdOf } from './placeOfChange.ts';
+import { placeNames } from './placeKind.ts';
+
+/**
+ * Does what a change says, in the transaction that it is given, under the lock of landings; once only. Listings follow by
+ * the database's own rules. Errors: NOT_FOUND; CONFLICT where a place is merged, or a name or an address taken, meanwhile.
+ */
+export async function applyPlaceChange(
+  tx: Prisma.TransactionClient,
+  change: PlaceChange,
+): Promise<PlaceChange> {
+  if (change.appliedAt !== null) return change;
+  const done = change.kind === 'EDIT' ? await edit(tx, change) : await merge(tx, change);
+  return tx.placeChange.update({ where: { id: change.id }, data: { ...done, appliedAt: new Date() } });
+}
+
+async function edit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
+  const kind = kindOf(change);
+  const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR NO KEY UPDATE'));
+  const asked = change.after as unknown as PlaceState;
+  // While it waited, others may have changed what it says nothing of; what it replaces is what is there now.
+  const before = { name: place.name, slug: place.slug, icon: place.icon };
+  const fields = changedFields(change.before as unknown as PlaceState, asked);
+  const after = { ...before, ...Object.fromEntries(fields.map((field) => [field, asked[field]])) };
+  await refuseTaken(tx, kind, place, after);
+  await writeState(tx, change, after);
+  return { before: { ...before, formerKeys: place.formerKeys }, after };
+}
+
+/** What one state of a place says otherwise than another. */
+export function changedFields(before: PlaceState, after: PlaceState): (keyof PlaceState)[] {
+  return (['name', 'slug', 'icon'] as const).filter((field) => before[field] !== after[field]);
+}
+
+/** Names a place as asked; the listings of a renamed one are found by the new name at once. */
+export async function writeState(
+  tx: Prisma.TransactionClient,
+  change: PlaceChange,
+  { name, slug, icon }: PlaceState,
+): Promise<void> {
+  const kind = kindOf(change);
+  const { table } = placeNames[kind];
+  const withIcon = kind === 'CATEGORY' ? sql`, icon = ${icon}` : sql``;
+  await tx.$executeRaw(
+    sql`UPDATE ${table} SET name = ${name}, slug = ${slug} ${withIcon} WHERE id = ${placeIdOf(change)}`,
+  );
+}
+
+/** Cities of two countries are two cities, whatever they are called. */
+export function refuseAbroad(
+  source: { countryCode: string | null },
+  target: { countryCode: string | null },
+): void {
+  if (source.countryCode !== null && target.countryCode !== null && source.countryCode !== target.countryCode)
+    throw new AppError('CONFLICT', 'İki ayrı ülkenin şehirleri birleştirilemez.');
+}
+
+// Listings are locked before their place: whoever moves one locks it first, too. What comes into the place until it is
+// locked itself is moved with the rest.
+async function merge(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
+  const kind = kindOf(change);
+  const { table, column, columnName } = placeNames[kind];
+  const [sourceId, targetId] = [placeIdOf(change), targetIdOf(change)];
+  await tx.$queryRaw(sql`
+    SELECT count(*) AS n FROM (SELECT FROM businesses WHERE ${column} = ${sourceId} ORDER BY id FOR UPDATE) AS locked`);
+  const source = await findPlace(tx, kind, sourceId, raw('FOR UPDATE'));
+  refuseAbroad(source, await findPlace(tx, kind, targetId, raw('FOR NO KEY UPDATE')));
+  const listings = await tx.$executeRaw(sql`
+    INSERT INTO business_revisions (business_id, version, before, after, operator_id, api_key_id, place_change_id)
+    SELECT id, version, jsonb_build_object(${columnName}::text, ${sourceId}::int),
+      jsonb_build_object(${columnName}::text, ${targetId}::int), ${change.operatorId}::int, ${change.apiKeyId}::int, ${change.id}::int
+    FROM (SELECT id, version FROM businesses WHERE ${column} = ${sourceId} ORDER BY id FOR UPDATE) AS moved`);
+  const followers = await tx.$queryRaw<{ id: number }[]>(sql`
+    UPDATE ${table} SET merged_into_id = ${targetId} WHERE merged_into_id = ${sourceId} RETURNING id`);
+  // The rest is done by its trigger.
+  await tx.$executeRaw(sql`UPDATE ${table} SET merged_into_id = ${targetId} WHERE id = ${sourceId}`);
+  return { listings, followerIds: followers.map(({ id }) => id) };
+}

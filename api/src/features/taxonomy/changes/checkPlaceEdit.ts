@@ -1,0 +1,91 @@
+import sql from 'sql-template-tag';
+import { categoryIconNames } from '../../../../../domain/listing/categoryIcons.ts';
+import { slugify } from '../../../../../domain/text/slugs.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { checkLine } from '../../../lib/checkText.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { lookalikeKey } from '../../../lib/lookalikes.ts';
+import { placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
+
+/** What an operator may change of a place; what is left out stays as it is. */
+export interface PlaceEdit {
+  name?: string | null;
+  slug?: string | null;
+  /** Of categories; '' or null where it is found by the name. */
+  icon?: string | null;
+}
+
+export interface PlaceState {
+  name: string;
+  slug: string;
+  icon: string | null;
+}
+
+const mostLetters = { name: 200, slug: 120 } as const;
+
+/** The state that an edit asks for, by its form. Errors: BAD_INPUT by field. */
+export function editedState(kind: PlaceKind, place: PlaceState, edit: PlaceEdit): PlaceState {
+  const given = edit.name ?? place.name;
+  const name = checkLine(given, 'name');
+  if (name === '')
+    throw fault(
+      'name',
+      given.trim() === '' ? 'Ad gerekli' : 'Ad yalnızca görünmeyen karakterlerden oluşamaz',
+    );
+  if (name.length > mostLetters.name) throw fault('name', `En fazla ${mostLetters.name} karakter`);
+  const slug = (edit.slug ?? place.slug).trim();
+  if (slug !== place.slug && (slug !== slugify(slug) || slug.length > mostLetters.slug))
+    throw fault('slug', 'Yalnız küçük harf, rakam ve tire');
+  const icon = edit.icon === undefined ? place.icon : edit.icon || null;
+  if (icon !== null && (kind === 'CITY' || !categoryIconNames.includes(icon)))
+    throw fault('icon', 'Bu simge yok');
+  return { name, slug, icon };
+}
+
+/**
+ * Throws CONFLICT by field where another place of the kind has the name or one that looks the same, or has or had the
+ * address.
+ */
+export async function refuseTaken(
+  tx: Prisma.TransactionClient,
+  kind: PlaceKind,
+  place: Pick<PlaceRow, 'id' | 'countryCode'>,
+  { name, slug }: Pick<PlaceState, 'name' | 'slug'>,
+): Promise<void> {
+  const { table, column } = placeNames[kind];
+  const sameCountry =
+    kind === 'CITY' ? sql`AND country_code IS NOT DISTINCT FROM ${place.countryCode}::char(2)` : sql``;
+  const named = await tx.$queryRaw<unknown[]>(sql`
+    SELECT 1 FROM ${table} WHERE name_key = key_of_name(${name}) AND id <> ${place.id} AND merged_into_id IS NULL
+      ${sameCountry}`);
+  if (named.length > 0) throw taken('name', 'Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz');
+  await refuseLookalike(tx, kind, place, name);
+  const addressed = await tx.$queryRaw<unknown[]>(sql`
+    SELECT 1 FROM ${table} WHERE slug = ${slug} AND id <> ${place.id}
+    UNION ALL SELECT 1 FROM old_slugs WHERE slug = ${slug} AND ${column} <> ${place.id}`);
+  if (addressed.length > 0) throw taken('slug', 'Bu adres başka bir kayıtta kullanılıyor ya da kullanıldı');
+}
+
+// Of an ordinary name only names with letters of other alphabets can be look-alikes, which spares reading all the others.
+async function refuseLookalike(
+  tx: Prisma.TransactionClient,
+  kind: PlaceKind,
+  { id, countryCode }: Pick<PlaceRow, 'id' | 'countryCode'>,
+  name: string,
+): Promise<void> {
+  const { table } = placeNames[kind];
+  const others = await tx.$queryRaw<{ name: string }[]>(sql`
+    SELECT name FROM ${table} WHERE id <> ${id} AND merged_into_id IS NULL AND name_key <> key_of_name(${name})
+      ${kind === 'CITY' ? sql`AND country_code IS NOT DISTINCT FROM ${countryCode}::char(2)` : sql``}
+      ${/\P{ASCII}/u.test(name) ? sql`` : sql`AND name ~ '[^ -~]'`}`);
+  const key = lookalikeKey(name);
+  const twin = others.find((other) => lookalikeKey(other.name) === key);
+  if (twin)
+    throw taken(
+      'name',
+      `“${twin.name}” ile aynı görünüyor, ama başka harflerle yazılmış; o kaydı kullanın ya da ikisini birleştirin`,
+    );
+}
+
+const fault = (field: string, message: string) => new AppError('BAD_INPUT', message, { [field]: message });
+const taken = (field: string, message: string) => new AppError('CONFLICT', message, { [field]: message });

@@ -1,0 +1,44 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
+
+/** Whoever runs statements: the pool's client of Prisma, or one of its transactions. */
+type Reader = Pick<Prisma.TransactionClient, '$queryRaw'>;
+
+const unknown: Record<PlaceKind, string> = {
+  CATEGORY: 'Kategori bulunamadı.',
+  CITY: 'Şehir bulunamadı.',
+};
+
+/** A category or city that was not merged away; locked where `lock` says how. Errors: NOT_FOUND, CONFLICT. */
+export async function findPlace(
+  reader: Reader,
+  kind: PlaceKind,
+  id: number,
+  lock: Sql = raw(''),
+): Promise<PlaceRow> {
+  const place = await readPlace(reader, kind, id, lock);
+  if (place.mergedIntoId !== null)
+    throw new AppError('CONFLICT', `“${place.name}” birleştirilmiş; önce birleştirme geri alınmalı.`);
+  return place;
+}
+
+/** The same, merged or not. Errors: NOT_FOUND. */
+export async function readPlace(
+  reader: Reader,
+  kind: PlaceKind,
+  id: number,
+  lock: Sql = raw(''),
+): Promise<PlaceRow> {
+  const { table } = placeNames[kind];
+  const own = raw(
+    kind === 'CATEGORY' ? 'icon, NULL AS "countryCode"' : 'NULL AS icon, country_code AS "countryCode"',
+  );
+  const [place] = await reader.$queryRaw<PlaceRow[]>(sql`
+    SELECT id, name, slug, ${own}, former_keys AS "formerKeys", merged_into_id AS "mergedIntoId",
+      business_count AS "businessCount"
+    FROM ${table} WHERE id = ${id} ${lock}`);
+  if (!place) throw new AppError('NOT_FOUND', unknown[kind]);
+  return place;
+}

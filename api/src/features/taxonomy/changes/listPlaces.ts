@@ -1,0 +1,82 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { foldText } from '../../../../../domain/text/fold.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { checkText } from '../../../lib/checkText.ts';
+import type { CityRow } from '../cities/listCities.ts';
+import { placeNames, type PlaceKind } from './placeKind.ts';
+
+/** A category or city as operators manage it. */
+export interface ManagedPlace extends CityRow {
+  kind: PlaceKind;
+  icon: string | null;
+  /** Names of those that were merged into it. */
+  mergedNames: string[];
+}
+
+export interface ListPlacesArgs {
+  kind: PlaceKind;
+  search?: string | null;
+  countryCode?: string | null;
+  sort?: 'BUSINESS_COUNT' | 'NAME' | null;
+  first?: number | null;
+  offset?: number | null;
+}
+
+/** `from` is what `p` stands for: the table, or a page of it. */
+const placeSelect = (kind: PlaceKind, from: Sql = placeNames[kind].table) => sql`
+  SELECT ${kind} AS kind, p.id, p.name, p.slug, p.business_count AS "businessCount",
+    ${
+      kind === 'CATEGORY'
+        ? sql`p.icon, NULL AS "countryCode", NULL AS "countryName", NULL AS "countryCount"`
+        : sql`NULL AS icon, p.country_code AS "countryCode", n.name AS "countryName", n.business_count AS "countryCount"`
+    },
+    ARRAY(SELECT m.name FROM ${placeNames[kind].table} m WHERE m.merged_into_id = p.id ORDER BY m.name, m.id) AS "mergedNames"
+  FROM ${from} p ${kind === 'CITY' ? sql`LEFT JOIN countries n ON n.code = p.country_code` : sql``}`;
+
+/** Categories or cities, those without listings too, found by their name, a former one, or one that was merged into them. */
+export async function listPlaces(context: Context, args: ListPlacesArgs) {
+  requireOperator(context);
+  const { first, offset } = checkPaging(context, args, 20);
+  const order = args.sort === 'NAME' ? sql`p.name_key, p.id` : sql`p.business_count DESC, p.id`;
+  // The page first, so that nothing is looked up for what is left out.
+  const page = sql`(
+    SELECT p.* FROM ${placeNames[args.kind].table} p WHERE ${placeWhere(args)}
+    ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset})`;
+  const rows = await context.db.rows<ManagedPlace>(sql`${placeSelect(args.kind, page)} ORDER BY ${order}`);
+  const { nodes, hasNextPage } = cutPage(rows, first);
+  return { nodes, pageInfo: { hasNextPage, endCursor: null }, args };
+}
+
+/** How many of them `listPlaces` would walk through. */
+export async function countPlaces(context: Context, args: ListPlacesArgs): Promise<number> {
+  const [row] = await context.db.rows<{ n: number }>(sql`
+    SELECT count(*)::int AS n FROM ${placeNames[args.kind].table} p WHERE ${placeWhere(args)}`);
+  return row?.n ?? 0;
+}
+
+/** One of them by its id; null where there is none, or where it was merged into another. */
+export async function findManagedPlace(
+  context: Context,
+  kind: PlaceKind,
+  id: number,
+): Promise<ManagedPlace | null> {
+  requireOperator(context);
+  const [row] = await context.db.rows<ManagedPlace>(
+    sql`${placeSelect(kind)} WHERE p.id = ${id} AND p.merged_into_id IS NULL`,
+  );
+  return row ?? null;
+}
+
+function placeWhere({ kind, search, countryCode }: ListPlacesArgs): Sql {
+  const { table } = placeNames[kind];
+  const words = foldText(checkText(search ?? '', 'search').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const named = (
+    like: string,
+  ) => sql`(p.name_key LIKE ${like} OR array_to_string(p.former_keys, ' ') LIKE ${like}
+    OR p.id IN (SELECT m.merged_into_id FROM ${table} m WHERE m.merged_into_id IS NOT NULL AND m.name_key LIKE ${like}))`;
+  const conditions = [sql`p.merged_into_id IS NULL`, ...words.slice(0, 8).map((word) => named(`%${word}%`))];
+  if (kind === 'CITY' && countryCode != null)
+    conditions.push(sql`p.country_code = ${checkText(countryCode, 'countryCode').toUpperCase()}`);
+  return join(conditions, ' AND ');
+}

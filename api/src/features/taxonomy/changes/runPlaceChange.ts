@@ -1,0 +1,36 @@
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { applyPlaceChange } from './applyPlaceChange.ts';
+import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
+import { placeChangeIdOf } from './placeKind.ts';
+import { revertPlaceChange } from './revertPlaceChange.ts';
+
+/** The job of a change: all of it or nothing, in one transaction. It may die at any point and run again. */
+export async function runPlaceChange(context: Context, job: RunningJob): Promise<object> {
+  const { listings } = await whileNothingMerges(context, job.signal, async (tx) =>
+    applyPlaceChange(tx, await lockChange(tx, placeChangeIdOf(job.payload))),
+  );
+  return { listings };
+}
+
+/** The job of taking a change back, likewise. */
+export async function runPlaceUndo(context: Context, job: RunningJob): Promise<object> {
+  const asked = await context.db.prisma.job.findUnique({
+    where: { id: job.id },
+    select: { operatorId: true },
+  });
+  const { restored, kept } = await whileNothingMerges(context, job.signal, async (tx) =>
+    revertPlaceChange(tx, await lockChange(tx, placeChangeIdOf(job.payload)), asked?.operatorId ?? null),
+  );
+  return { restored, kept };
+}
+
+/** A change, locked so that nobody else does or undoes it meanwhile. Errors: NOT_FOUND. */
+export async function lockChange(tx: Prisma.TransactionClient, id: number) {
+  await tx.$queryRaw`SELECT id FROM place_changes WHERE id = ${id} FOR UPDATE`;
+  const change = await tx.placeChange.findUnique({ where: { id } });
+  if (!change) throw new AppError('NOT_FOUND', 'Değişiklik bulunamadı.');
+  return change;
+}

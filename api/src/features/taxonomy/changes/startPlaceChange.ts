@@ -1,0 +1,140 @@
+import type { PlaceChange, Prisma } from '../../../generated/prisma/client.ts';
+import { cancelJob } from '../../../jobs/cancelJob.ts';
+import { enqueueJob } from '../../../jobs/enqueueJob.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { applyPlaceChange, refuseAbroad } from './applyPlaceChange.ts';
+import { editedState, refuseTaken, type PlaceEdit } from './checkPlaceEdit.ts';
+import { findPlace } from './findPlaces.ts';
+import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
+import { placeChangeKind, placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
+
+/** Listings that a request may rename the place of; more wait for a worker. */
+const mostAtOnce = 1000;
+
+const idsOf = (kind: PlaceKind, id: number) => (kind === 'CATEGORY' ? { categoryId: id } : { cityId: id });
+const makerOf = (context: Context) => ({
+  operatorId: operatorIdOf(context),
+  apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,
+});
+const stateOf = ({ name, slug, icon }: PlaceRow) => ({ name, slug, icon });
+
+/**
+ * Renames a category or a city, gives it another address or another icon. The former address leads on, imports go on to
+ * find it by its former name. A new name of many listings, or one given while an import lands, waits for a worker.
+ * Errors: BAD_INPUT by field, NOT_FOUND, CONFLICT where the name or the address is taken, or nothing would change.
+ */
+export async function updatePlace(
+  context: Context,
+  kind: PlaceKind,
+  id: number,
+  edit: PlaceEdit,
+): Promise<PlaceChange> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    const place = await findPlace(tx, kind, id);
+    const before = stateOf(place);
+    const after = editedState(kind, before, edit);
+    const isNamed = after.name !== before.name || after.slug !== before.slug;
+    if (!isNamed && after.icon === before.icon) throw new AppError('CONFLICT', 'Değişen bir şey yok.');
+    await refuseTaken(tx, kind, place, after);
+    const change = await tx.placeChange.create({
+      data: {
+        kind: 'EDIT',
+        ...idsOf(kind, id),
+        before: { ...before, formerKeys: place.formerKeys },
+        after: { ...after },
+        ...makerOf(context),
+      },
+    });
+    const { entity } = placeNames[kind];
+    await recordAudit(
+      { ...context, tx },
+      { action: `${entity}.update`, entity, entityId: id, before, after },
+    );
+    const isSmall = after.name === before.name || place.businessCount <= mostAtOnce;
+    if (!isNamed || (isSmall && (await tryMergeLock(tx)))) return applyPlaceChange(tx, change);
+    return queue(context, tx, change);
+  });
+}
+
+/**
+ * Queues the merging of a category or a city into another: its listings go there, its address leads there, imports that
+ * name it mean the other. Errors: BAD_INPUT, NOT_FOUND, CONFLICT.
+ */
+export async function mergePlaces(
+  context: Context,
+  kind: PlaceKind,
+  { id, targetId }: { id: number; targetId: number },
+): Promise<PlaceChange> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    const { source, target } = await mergeable(tx, kind, id, targetId);
+    const change = await tx.placeChange.create({
+      data: {
+        kind: 'MERGE',
+        ...idsOf(kind, id),
+        ...(kind === 'CATEGORY' ? { targetCategoryId: targetId } : { targetCityId: targetId }),
+        before: { name: source.name },
+        after: { name: target.name },
+        ...makerOf(context),
+      },
+    });
+    const { entity } = placeNames[kind];
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: `${entity}.merge`,
+        entity,
+        entityId: id,
+        before: { ...stateOf(source), businessCount: source.businessCount },
+        after: { mergedInto: targetId, name: target.name },
+      },
+    );
+    return queue(context, tx, change);
+  });
+}
+
+/** The two places of a merge. Errors: BAD_INPUT where they are one; NOT_FOUND; CONFLICT where they can't be merged. */
+export async function mergeable(
+  tx: Prisma.TransactionClient,
+  kind: PlaceKind,
+  id: number,
+  targetId: number,
+): Promise<{ source: PlaceRow; target: PlaceRow }> {
+  if (id === targetId)
+    throw new AppError('BAD_INPUT', 'Kendisiyle birleştirilemez.', {
+      targetId: 'Kendisiyle birleştirilemez.',
+    });
+  const source = await findPlace(tx, kind, id);
+  const target = await findPlace(tx, kind, targetId);
+  refuseAbroad(source, target);
+  return { source, target };
+}
+
+async function queue(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { id }: PlaceChange,
+): Promise<PlaceChange> {
+  const jobId = await enqueueJob(
+    tx,
+    placeChangeKind,
+    { placeChangeId: id },
+    operatorIdOf(context),
+    context.requestId,
+  );
+  return tx.placeChange.update({ where: { id }, data: { jobId } });
+}
+
+/** Stops a change that waits or runs; nothing of it is done. Errors: NOT_FOUND, CONFLICT (over). */
+export async function cancelPlaceChange(context: Context, id: number): Promise<void> {
+  requireOperator(context);
+  const change = await context.db.prisma.placeChange.findUnique({ where: { id }, include: { job: true } });
+  if (!change) throw new AppError('NOT_FOUND', 'Değişiklik bulunamadı.');
+  if (!change.job || !['QUEUED', 'RUNNING'].includes(change.job.status))
+    throw new AppError('CONFLICT', 'Bu değişiklik zaten bitti.');
+  await cancelJob(context, change.job.id);
+  await recordAudit(context, { action: 'placeChange.cancel', entity: 'placeChange', entityId: id });
+}

@@ -1,0 +1,31 @@
+import type { AnswerShape } from '../../../http/routeDescription.ts';
+import { restRow, type RestRow } from '../../../http/restRow.ts';
+
+interface GraphCity {
+  country: { name: string } | null;
+  [field: string]: unknown;
+}
+
+const city: AnswerShape = {
+  name: 'City',
+  type: 'City',
+  fields: 'id name slug country { name } businessCount',
+  printed: {
+    country: { type: ['string', 'null'], description: 'Name of its country; null where not known.' },
+  },
+};
+
+/** The legacy path of cities: the whole list. */
+export const cityRows: RestRow<never>[] = [
+  restRow<{ cities: { nodes: GraphCity[] } }>({
+    method: 'GET',
+    path: '/api/cities',
+    describe: {
+      summary: 'All cities with listings, most listings first',
+      answers: { 200: { description: 'A bare list.', body: { list: city } } },
+    },
+    operation: `{ cities(first: 100000) { nodes { ${city.fields} } } }`,
+    reply: ({ cities }) =>
+      cities.nodes.map(({ country, ...city }) => ({ ...city, country: country?.name ?? null })),
+  }),
+];

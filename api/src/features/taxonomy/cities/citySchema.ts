@@ -1,0 +1,83 @@
+import { builder } from '../../../graphql/builder.ts';
+import { PageInfo, PlaceSort } from '../../../graphql/pageInfo.ts';
+import { Country } from '../countries/countrySchema.ts';
+import { citiesOfName, countCities, findCity, listCities, type CityRow } from './listCities.ts';
+
+export const City = builder.objectRef<CityRow>('City').implement({
+  description: 'A city. Cities of one name in two countries are two cities.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the city.' }),
+    name: t.exposeString('name', { description: 'Its name, without the country.' }),
+    slug: t.exposeString('slug', { description: 'Stable part of its address: /city/{slug}.' }),
+    country: t.field({
+      type: Country,
+      nullable: true,
+      description: 'Null where the country is not known.',
+      resolve: (city) =>
+        city.countryCode === null
+          ? null
+          : {
+              code: city.countryCode,
+              name: city.countryName ?? city.countryCode,
+              businessCount: city.countryCount ?? 0,
+            },
+    }),
+    businessCount: t.exposeInt('businessCount', { description: 'Listings in this city.' }),
+  }),
+});
+
+const CityConnection = builder.objectRef<Awaited<ReturnType<typeof listCities>>>('CityConnection').implement({
+  description: 'A page of cities.',
+  fields: (t) => ({
+    nodes: t.expose('nodes', {
+      type: [City],
+      description: 'The cities.',
+      complexity: { field: 1, multiplier: 1 },
+    }),
+    totalCount: t.int({
+      description: 'All cities that match.',
+      resolve: (page, _args, context) => countCities(context, page.args),
+    }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  city: t.field({
+    type: City,
+    nullable: true,
+    description:
+      'A city by its slug; an old slug answers the city it now belongs to, a name the one city that has it.',
+    args: {
+      slug: t.arg.string({
+        required: true,
+        description:
+          'Slug of the city, also one that it once had, or its name in lower case with hyphens for spaces.',
+      }),
+    },
+    resolve: (_root, args, context) => findCity(context, args.slug),
+  }),
+  citiesOfName: t.field({
+    type: [City],
+    description:
+      'The cities with listings that share the name of one, most listings first, in one country or in several; at most 20.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug or name of a city, as `city` takes it.' }),
+    },
+    complexity: { field: 1, multiplier: 5 },
+    resolve: (_root, args, context) => citiesOfName(context, args.slug),
+  }),
+  cities: t.field({
+    type: CityConnection,
+    description: 'Cities that have listings.',
+    args: {
+      search: t.arg.string({ description: 'Parts of the name, in any case or accent.' }),
+      countryCode: t.arg.string({ description: 'ISO 3166-1 alpha-2 code.' }),
+      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'How they are ordered.' }),
+      first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
+      offset: t.arg.int({ description: 'How many to leave out first.' }),
+    },
+    complexity: (args) => ({ field: 1, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listCities(context, args),
+  }),
+}));

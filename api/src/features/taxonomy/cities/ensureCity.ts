@@ -1,0 +1,36 @@
+import { countryName } from '../../../../../domain/countries.ts';
+import { slugify } from '../../../../../domain/text/slugs.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { freeSlug } from '../../../lib/db/freeSlug.ts';
+
+/**
+ * The id of the city that has or had that name in that country (ISO code, null where unknown), made where there is none.
+ */
+export async function ensureCity(
+  tx: Prisma.TransactionClient,
+  name: string,
+  countryCode: string | null,
+): Promise<number> {
+  const find = () => tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM city_of_key(key_of_name(${name}), coalesce(${countryCode}::text, '')) AS id WHERE id IS NOT NULL`;
+  const [known] = await find();
+  if (known) return known.id;
+  const slug = slugify(name);
+  const free = await freeSlug(
+    (text, values) => tx.$queryRawUnsafe(text, ...values),
+    'cities',
+    countryCode ? [slug, `${slug}-${countryCode.toLowerCase()}`] : [slug],
+  );
+  // Somebody may make it at the same time; theirs is as good.
+  await tx.$executeRaw`
+    INSERT INTO cities (name, country_code, slug) VALUES (btrim(${name}), ${countryCode}, ${free}) ON CONFLICT DO NOTHING`;
+  const [made] = await find();
+  if (!made) throw new Error('a city was neither found nor made');
+  return made.id;
+}
+
+/** Makes the country of a known ISO code where it is not there yet. */
+export async function ensureCountry(tx: Prisma.TransactionClient, code: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO countries (code, name) VALUES (${code}, ${countryName(code) ?? code}) ON CONFLICT DO NOTHING`;
+}

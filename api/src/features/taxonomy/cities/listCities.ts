@@ -1,0 +1,89 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { foldText } from '../../../../../domain/text/fold.ts';
+import type { Context } from '../../../lib/context.ts';
+import { checkText } from '../../../lib/checkText.ts';
+import { limits } from '../../../lib/limits.ts';
+import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { cityOfSlug } from './cityOfSlug.ts';
+
+export interface CityRow {
+  id: number;
+  name: string;
+  slug: string;
+  businessCount: number;
+  countryCode: string | null;
+  countryName: string | null;
+  countryCount: number | null;
+}
+
+export interface ListCitiesArgs {
+  search?: string | null;
+  countryCode?: string | null;
+  sort?: 'BUSINESS_COUNT' | 'NAME' | null;
+  first?: number | null;
+  offset?: number | null;
+}
+
+const citySelect = raw(`
+  SELECT t.id, t.name, t.slug, t.business_count AS "businessCount", t.country_code AS "countryCode",
+    n.name AS "countryName", n.business_count AS "countryCount"
+  FROM cities t LEFT JOIN countries n ON n.code = t.country_code`);
+
+/** Cities that have listings, a page at a time. */
+export async function listCities(context: Context, args: ListCitiesArgs) {
+  const { first, offset } = checkPaging(context, args, 20, limits.wholeList);
+  const order = raw(args.sort === 'NAME' ? 't.name_key, t.id' : 't.business_count DESC, t.id');
+  const rows = await context.db.rows<CityRow>(
+    sql`${citySelect} WHERE ${cityWhere(args)} ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset}`,
+  );
+  const { nodes, hasNextPage } = cutPage(rows, first);
+  return { nodes, pageInfo: { hasNextPage, endCursor: null }, args };
+}
+
+/** How many cities `listCities` would walk through. */
+export async function countCities(context: Context, args: ListCitiesArgs): Promise<number> {
+  const [row] = await context.db.rows<{ n: number }>(
+    sql`SELECT count(*) AS n FROM cities t WHERE ${cityWhere(args)}`,
+  );
+  return row?.n ?? 0;
+}
+
+/**
+ * The city that a slug leads to, or that a name in lower case with hyphens for spaces means; null where there is none, or
+ * where several cities have that name.
+ */
+export async function findCity(context: Context, slug: string): Promise<CityRow | null> {
+  if (!isAddressPart(slug)) return null;
+  const [row] = await context.db.rows<CityRow>(sql`
+    ${citySelect} WHERE t.id = coalesce(
+      ${cityOfSlug(slug)},
+      (SELECT min(id) FROM cities WHERE merged_into_id IS NULL AND ${isNamed(slug)} HAVING count(*) = 1),
+      (SELECT min(merged_into_id) FROM cities WHERE ${isNamed(slug)} HAVING count(*) = count(merged_into_id)
+        AND count(DISTINCT merged_into_id) = 1)
+    )`);
+  return row ?? null;
+}
+
+/** Cities with listings that an address may mean by its name, most listings first. */
+export async function citiesOfName(context: Context, slug: string): Promise<CityRow[]> {
+  if (!isAddressPart(slug)) return [];
+  return context.db.rows<CityRow>(sql`
+    ${citySelect} WHERE t.business_count > 0 AND t.name_key IN (
+      SELECT name_key FROM cities WHERE slug = ${slug} UNION ALL SELECT name_key FROM cities WHERE ${isNamed(slug)}
+    ) ORDER BY t.business_count DESC, t.id LIMIT ${mostNamesakes}`);
+}
+
+const mostNamesakes = 20;
+const isAddressPart = (slug: string) => slug.length <= 200 && !slug.includes('\0');
+const isNamed = (slug: string) => sql`name_key IN (fold(${slug}), fold(replace(${slug}, '-', ' ')))`;
+
+function cityWhere({ search, countryCode }: ListCitiesArgs): Sql {
+  const words = foldText((search ?? '').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const conditions = [
+    sql`t.business_count > 0`,
+    ...words.slice(0, 8).map((word) => sql`t.name_key LIKE ${`%${word}%`}`),
+  ];
+  if (countryCode != null)
+    conditions.push(sql`t.country_code = ${checkText(countryCode, 'countryCode').toUpperCase()}`);
+  return join(conditions, ' AND ');
+}

@@ -1,0 +1,12 @@
+import type { Context, Services } from '../lib/context.ts';
+
+/**
+ * Short work that comes up all the time and is told elsewhere than in the table of jobs. It is done beside them, so that
+ * neither waits for the other. It must be safe to run twice, and twice at once.
+ */
+export interface ScheduledTask {
+  name: string;
+  /** Asked every two seconds: the numbers of those that have something to do. */
+  due(services: Services): Promise<number[]>;
+  run(context: Context, id: number, signal: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,76 @@
+import type { Logger } from 'graphile-worker';
+import type pg from 'pg';
+import { detachedContext, type Services } from '../lib/context.ts';
+import { inSpan } from '../lib/tracing.ts';
+import type { ScheduledTask } from './scheduledTask.ts';
+import { runQueue } from './runQueue.ts';
+
+const lookMs = 2000;
+/** Those that lead outside wait for others most of the time. */
+const atOnce = 6;
+
+/** Works through what errands are due, shared with all other workers; returns how to stop. */
+export async function startScheduledTasks(
+  services: Services,
+  { pool, logger, stopping }: { pool: pg.Pool; logger: Logger; stopping: AbortSignal },
+  scheduledTasks: readonly ScheduledTask[],
+): Promise<() => Promise<void>> {
+  if (scheduledTasks.length === 0) return async () => undefined;
+  const stopQueue = await runQueue(services, {
+    pgPool: pool,
+    concurrency: atOnce,
+    pollInterval: lookMs,
+    logger,
+    parsedCronItems: [],
+    taskList: Object.fromEntries(
+      scheduledTasks.map((scheduledTask) => [
+        scheduledTask.name,
+        (payload: unknown) => runErrand(services, scheduledTask, payload, stopping),
+      ]),
+    ),
+  });
+  let looking: Promise<void> | null = null;
+  const look = () => {
+    looking ??= enqueueDue(services, scheduledTasks)
+      .catch((error: unknown) => services.log.warn({ err: error }, 'looking for errands failed'))
+      .finally(() => (looking = null));
+  };
+  const timetable = setInterval(look, lookMs);
+  look();
+  return async () => {
+    clearInterval(timetable);
+    await looking;
+    await stopQueue();
+  };
+}
+
+// One that waits already is not doubled: it has the same key. One that failed is tried again by being due.
+async function enqueueDue(services: Services, scheduledTasks: readonly ScheduledTask[]): Promise<void> {
+  for (const scheduledTask of scheduledTasks) {
+    const { name } = scheduledTask;
+    for (const id of await scheduledTask.due(services))
+      await services.db.prisma.$executeRaw`
+        SELECT graphile_worker.add_job(${name}, json_build_object('id', ${id}::int),
+          job_key => ${`${name}:${id}`}, max_attempts => 1)`;
+  }
+}
+
+async function runErrand(
+  services: Services,
+  scheduledTask: ScheduledTask,
+  payload: unknown,
+  stopping: AbortSignal,
+): Promise<void> {
+  const id = typeof payload === 'object' && payload !== null && 'id' in payload ? Number(payload.id) : NaN;
+  if (!Number.isInteger(id)) return;
+  const log = services.log.child({ scheduledTask: scheduledTask.name, id });
+  const context = detachedContext({ ...services, log }, { kind: 'system' }, `${scheduledTask.name}-${id}`);
+  await inSpan(
+    () => ({
+      name: `scheduledTask ${scheduledTask.name}`,
+      kind: 'consumer',
+      attributes: { 'directory.errand.id': id },
+    }),
+    () => scheduledTask.run(context, id, stopping),
+  );
+}

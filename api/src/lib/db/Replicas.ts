@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { asKnownError } from '../asKnownError.ts';
+import { AppError } from '../errors.ts';
+
+interface Replica {
+  pool: pg.Pool;
+  /** The last change on the primary that it is known to have; -1 while it can't be reached. */
+  has: number;
+  isCatchingUp: boolean;
+}
+
+/** How often a replica that is behind is asked whether it has come up, from the first pause to the longest. */
+const firstPauseMs = 10;
+const longestPauseMs = 500;
+const lostPauseMs = 1000;
+
+/**
+ * Reads of visitors on streaming replicas, none of which may show less than this node has heard of. Each change that is
+ * heard takes all replicas out until they have replayed the primary's log up to it; until then, and while changes can't be
+ * heard, the primary is asked. A replica that fails is left alone until it answers again. Where the primary itself is away
+ * and nothing is heard, a replica stands in for it: nobody can write then, and nothing that is rendered is kept.
+ */
+export class Replicas {
+  /** Reads so far, by who answered. */
+  readonly reads = { primary: 0, replica: 0 };
+  readonly #replicas: Replica[];
+  #change = 0;
+  #isHearing = false;
+  #turn = 0;
+  readonly #over = new AbortController();
+
+  constructor(
+    readonly primary: pg.Pool,
+    pools: readonly pg.Pool[],
+  ) {
+    this.#replicas = pools.map((pool) => ({ pool, has: -1, isCatchingUp: false }));
+  }
+
+  get count(): number {
+    return this.#replicas.length;
+  }
+
+  /** How many would be asked now. */
+  get current(): number {
+    return this.#isHearing ? this.#replicas.filter(({ has }) => has === this.#change).length : 0;
+  }
+
+  /** Something was committed on the primary before this call. */
+  changed(): void {
+    this.#change += 1;
+    for (const replica of this.#replicas) void this.#catchUp(replica);
+  }
+
+  /** Changes are heard from now on; what changed before is unknown. */
+  resume(): void {
+    this.#isHearing = true;
+    this.changed();
+  }
+
+  suspend(): void {
+    this.#isHearing = false;
+  }
+
+  /** Runs a read where it may be run now. */
+  async read<Result>(run: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
+    const replica = this.#pick();
+    if (replica) {
+      try {
+        const result = await run(replica.pool);
+        this.reads.replica += 1;
+        return result;
+      } catch (error) {
+        if (!isOfTheServer(error)) throw error;
+        replica.has = -1;
+        void this.#catchUp(replica);
+      }
+    }
+    try {
+      const result = await run(this.primary);
+      this.reads.primary += 1;
+      return result;
+    } catch (error) {
+      const substitute = this.#isHearing ? undefined : this.#replicas.find(({ has }) => has >= 0);
+      if (!substitute || !isOfTheServer(error)) throw error;
+      const result = await run(substitute.pool);
+      this.reads.replica += 1;
+      return result;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#over.abort();
+    await Promise.all(this.#replicas.map(({ pool }) => pool.end()));
+  }
+
+  /** The next in turn of those that have everything. */
+  #pick(): Replica | null {
+    if (!this.#isHearing) return null;
+    const current = this.#replicas.filter(({ has }) => has === this.#change);
+    this.#turn += 1;
+    return current[this.#turn % current.length] ?? null;
+  }
+
+  async #catchUp(replica: Replica): Promise<void> {
+    if (replica.isCatchingUp) return;
+    replica.isCatchingUp = true;
+    while (!this.#over.signal.aborted && replica.has < this.#change) {
+      const change = this.#change;
+      try {
+        // Whatever was heard of is committed, so that the primary's log ends behind it by now.
+        const { rows } = await this.primary.query<{ lsn: string }>(
+          'SELECT pg_current_wal_insert_lsn() AS lsn',
+        );
+        const lsn = rows[0]?.lsn ?? '';
+        let wait = firstPauseMs;
+        while (!this.#over.signal.aborted && !(await hasReplayed(replica.pool, lsn))) {
+          await this.#pause(wait);
+          wait = Math.min(wait * 2, longestPauseMs);
+        }
+        replica.has = change;
+      } catch {
+        await this.#pause(lostPauseMs);
+      }
+    }
+    replica.isCatchingUp = false;
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.#over.signal, ref: false }).catch(() => undefined);
+  }
+}
+
+async function hasReplayed(pool: pg.Pool, lsn: string): Promise<boolean> {
+  const { rows } = await pool.query<{ has: boolean }>(
+    'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS has',
+    [lsn],
+  );
+  return rows[0]?.has ?? false;
+}
+
+/** Whether another server may do better. A statement that takes too long takes too long there, too. */
+function isOfTheServer(error: unknown): boolean {
+  const known = asKnownError(error);
+  const isTooSlow = error instanceof Error && 'code' in error && error.code === '57014';
+  return known instanceof AppError && known.code === 'UNAVAILABLE' && !isTooSlow;
+}

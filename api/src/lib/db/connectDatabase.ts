@@ -1,0 +1,125 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config.ts';
+import { embeddedPostgres } from './embeddedPostgres.ts';
+import type { ProcessLock } from '../processLock.ts';
+import { holderOf, takeLock, waitForLock } from '../processLock.ts';
+
+/** `server` is alone on its data folder; `server` and `worker` bring a database back that died; `command` is brief. */
+export type DatabaseHolder = 'server' | 'worker' | 'command';
+
+export interface DatabaseConnection {
+  url: string;
+  /** To be called once, after the last connection was closed. The last holder to leave stops the embedded one. */
+  release(): Promise<void>;
+}
+
+type Needs = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'host' | 'port'>>;
+
+/**
+ * The database of this configuration, running: that of DATABASE_URL, or else the embedded one, which is started,
+ * joined, or taken over from a process that was killed. Throws ConfigError where a second server asks for the
+ * same data folder. `say` gets a line for each thing worth telling.
+ */
+export async function connectDatabase(
+  config: Needs,
+  holder: DatabaseHolder,
+  say: (line: string) => void = () => undefined,
+): Promise<DatabaseConnection> {
+  if (config.databaseUrl !== null) return { url: config.databaseUrl, release: async () => undefined };
+
+  const postgres = embeddedPostgres(config.dataDir, say);
+  const serverLock = holder === 'server' ? takeServerLock(config) : null;
+  const holders = path.join(config.dataDir, 'postgres.holders');
+  // One at a time starts or stops it.
+  const turn = () => waitForLock(path.join(config.dataDir, 'postgres.lock'), 150);
+  // Claimed and given up only in one's turn, so that nobody stops a database that somebody is about to use.
+  let mine: ProcessLock | null = null;
+
+  const ensure = async (): Promise<'started' | 'adopted'> => {
+    const lock = await turn();
+    try {
+      mine ??= claim(holders);
+      return await postgres.start();
+    } finally {
+      lock.release();
+    }
+  };
+  const leave = async (): Promise<void> => {
+    const lock = await turn();
+    try {
+      mine?.release();
+      if (isAnyoneLeft(holders)) return;
+      rmSync(holders, { recursive: true, force: true });
+      await postgres.stop();
+    } finally {
+      serverLock?.release();
+      lock.release();
+    }
+  };
+
+  try {
+    const how = await ensure();
+    say(how === 'started' ? 'PostgreSQL started' : 'PostgreSQL was running already and is used as it is');
+  } catch (error) {
+    // Control flow can't see that `ensure` has set it.
+    (mine as ProcessLock | null)?.release();
+    serverLock?.release();
+    throw error;
+  }
+  const watch = holder === 'command' ? null : watchOver(() => postgres.isRunning(), ensure, say);
+  return {
+    url: postgres.url(),
+    async release() {
+      await watch?.stop();
+      await leave();
+    },
+  };
+}
+
+function takeServerLock(config: Needs): ProcessLock {
+  const address = `http://${config.host ?? '127.0.0.1'}:${config.port ?? 4000}`;
+  const lock = takeLock(path.join(config.dataDir, 'server.lock'), address);
+  if ('release' in lock) return lock;
+  throw new ConfigError(
+    `Process ${lock.pid} already serves ${config.dataDir} at ${lock.note}: stop it first, or give this one its own DATA_DIR and PORT.`,
+  );
+}
+
+function isAnyoneLeft(holders: string): boolean {
+  return readdirSync(holders).some((name) => holderOf(path.join(holders, name)) !== null);
+}
+
+let claims = 0;
+
+function claim(holders: string): ProcessLock {
+  const lock = takeLock(path.join(holders, `${process.pid}-${(claims += 1)}`));
+  if ('release' in lock) return lock;
+  throw new Error(`Process ${lock.pid} uses the id of this one.`);
+}
+
+/** Looks twice a second whether the database lives, and starts it again where it doesn't. */
+function watchOver(isRunning: () => boolean, ensure: () => Promise<unknown>, say: (line: string) => void) {
+  const over = new AbortController();
+  const watching = (async () => {
+    while (!over.signal.aborted) {
+      await pause(500, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
+      if (over.signal.aborted || isRunning()) continue;
+      try {
+        if ((await ensure()) === 'started') say('PostgreSQL had stopped and was started again');
+      } catch (error) {
+        say(
+          `PostgreSQL has stopped and does not start: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+    }
+  })();
+  return {
+    async stop() {
+      over.abort();
+      await watching;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import type { Sql } from 'sql-template-tag';
+import { PrismaClient } from '../../generated/prisma/client.ts';
+import { Replicas } from './Replicas.ts';
+
+export interface Database {
+  pool: pg.Pool;
+  prisma: PrismaClient;
+  /**
+   * Runs hand-written SQL on the shared pool, as a prepared statement. `isPlannedAnew`: its best plan depends on the values,
+   * so that it is planned for them each time.
+   */
+  rows<Row extends pg.QueryResultRow>(query: Sql, options?: { isPlannedAnew?: boolean }): Promise<Row[]>;
+  /** The same for what strangers read: `rows` goes to replicas that have everything, where there are any. */
+  forVisitors: Database;
+  /** Null where there are none. */
+  replicas: Replicas | null;
+  /** A connection beside the pool, and past a pooler, for work so long that it must not take one from visitors. To be ended by the caller. */
+  connect(): Promise<pg.Client>;
+  close(): Promise<void>;
+}
+
+// bigint counts fit a double by far in a directory; dates stay Date.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+interface Opening {
+  connections?: number;
+  /** Past a pooler; `url` where there is none. */
+  directUrl?: string;
+  replicaUrls?: readonly string[];
+}
+
+const settings: pg.ClientConfig = {
+  connectionTimeoutMillis: 1500,
+  // A database that vanished from the network ends its connections at some time.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  application_name: 'business-directory',
+  // A word of seven letters with a wrong one in its middle is 0.45 alike, which is what a search forgives.
+  options:
+    '-c pg_trgm.word_similarity_threshold=0.45 -c statement_timeout=30000 -c lock_timeout=1250 -c idle_in_transaction_session_timeout=60000',
+};
+
+/**
+ * Opens the one pool of a process, shared by Prisma and by hand-written SQL.
+ * A caller waits at most 1.5 s for a connection and 1.25 s for a lock, together under 3 s; a statement runs at most 30 s, so that trouble becomes a 503.
+ */
+export function openDatabase(
+  url: string,
+  { connections = 10, directUrl = url, replicaUrls = [] }: Opening = {},
+): Database {
+  const pool = openPool(url, connections);
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const replicas =
+    replicaUrls.length > 0
+      ? new Replicas(
+          pool,
+          replicaUrls.map((replica) => openPool(replica, connections)),
+        )
+      : null;
+
+  const db: Omit<Database, 'forVisitors'> = {
+    pool,
+    prisma,
+    replicas,
+    rows: (query, options) => runOn(pool, query, options),
+    async connect() {
+      const client = new pg.Client({ ...settings, connectionString: directUrl });
+      // One that dies tells whoever waits for its answer.
+      client.on('error', () => undefined);
+      await client.connect();
+      return client;
+    },
+    async close() {
+      await prisma.$disconnect();
+      await replicas?.close();
+      await pool.end();
+    },
+  };
+  const forVisitors: Omit<Database, 'forVisitors'> = replicas
+    ? { ...db, rows: (query, options) => replicas.read((one) => runOn(one, query, options)) }
+    : db;
+  return Object.assign(db, { forVisitors: withItself(forVisitors) });
+}
+
+/** What strangers read is read for strangers all the way down. */
+function withItself(db: Omit<Database, 'forVisitors'>): Database {
+  const whole: Database = {
+    ...db,
+    get forVisitors() {
+      return whole;
+    },
+  };
+  return whole;
+}
+
+function openPool(url: string, max: number): pg.Pool {
+  return surviving(new pg.Pool({ ...settings, connectionString: url, max, idleTimeoutMillis: 30_000 }));
+}
+
+/**
+ * The pool itself. A connection of it that dies is replaced, whether it is idle or in somebody's hand, who hears of it by
+ * the next statement; without listeners it would end the process.
+ */
+export function surviving(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+async function runOn<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  query: Sql,
+  { isPlannedAnew = false }: { isPlannedAnew?: boolean } = {},
+): Promise<Row[]> {
+  const result = await pool.query<Row>({
+    name: isPlannedAnew ? undefined : statementName(query.text),
+    text: query.text,
+    values: query.values,
+  });
+  return result.rows;
+}
+
+// Statements are written in code and put together from a few parts, so their number is small.
+// The bound only guards against a mistake: past it, statements run unnamed.
+const names = new Map<string, string>();
+const mostNames = 2000;
+
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= mostNames) return undefined;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  names.set(text, name);
+  return name;
+}

@@ -1,0 +1,287 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { ConfigError } from '../config.ts';
+import type { PostgresPlace } from './embeddedPostgresFolder.ts';
+import { placePostgres } from './embeddedPostgresFolder.ts';
+import { isRunning } from '../processLock.ts';
+
+const role = 'directory';
+const database = 'directory';
+
+// For one machine up to about a million listings. fsync and full_page_writes keep their default, on.
+const settings: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '256MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  log_min_messages: 'warning',
+};
+
+/** What must be remembered between starts: kept readable by the owner alone. */
+interface Memory {
+  port: number;
+  password: string;
+}
+
+/** One embedded PostgreSQL cluster, which lives in `dataDir` and is not tied to the life of this process. */
+export interface EmbeddedPostgres {
+  /** Starts it, or takes over the one that runs already. Returns what happened. */
+  start(): Promise<'started' | 'adopted'>;
+  /** Ends it at once but cleanly: open transactions are rolled back. Does nothing where none runs. */
+  stop(): Promise<void>;
+  isRunning(): boolean;
+  /** Valid after `start`. */
+  url(): string;
+}
+
+export function embeddedPostgres(dataDir: string, say: (line: string) => void): EmbeddedPostgres {
+  const memoryFile = path.join(dataDir, 'postgres.json');
+  if (!existsSync(dataDir)) {
+    mkdirSync(dataDir, { recursive: true });
+    // Others may pass through (PostgreSQL's own user must), not look around.
+    chmodSync(dataDir, 0o711);
+  }
+  const place = placePostgres(dataDir, say);
+  let memory = readMemory(memoryFile);
+  const urlOf = (name: string) => {
+    if (!memory) throw new Error('The embedded PostgreSQL was not started.');
+    return `postgresql://${role}:${memory.password}@127.0.0.1:${memory.port}/${name}`;
+  };
+
+  async function start() {
+    // Another process may have made or moved it since.
+    memory = readMemory(memoryFile);
+    const running = runningPort(place);
+    if (running !== null) {
+      if (!memory)
+        throw new ConfigError(
+          `${memoryFile} is gone, which holds the key to the running database in ${place.data}.`,
+        );
+      if (memory.port !== running) memory = remember(memoryFile, { ...memory, port: running });
+      await ensureDatabase(urlOf);
+      return 'adopted' as const;
+    }
+    if (!existsSync(path.join(place.data, 'PG_VERSION'))) {
+      memory = remember(memoryFile, { port: await freePort(), password: randomBytes(24).toString('hex') });
+      say(`Making an empty database in ${place.data}`);
+      await initialise(place, memory.password);
+    }
+    if (!memory)
+      throw new ConfigError(`${memoryFile} is gone, which holds the key to the database in ${place.data}.`);
+    if (!(await isFree(memory.port))) memory = remember(memoryFile, { ...memory, port: await freePort() });
+    await launch(place, memory.port);
+    await ensureDatabase(urlOf);
+    return 'started' as const;
+  }
+
+  return {
+    start,
+    async stop() {
+      if (runningPort(place) === null) return;
+      const stop = ['stop', '-D', place.data, '-s', '-w', '-t'];
+      const fast = await run(place, 'pg_ctl', [...stop, '30', '-m', 'fast']);
+      if (fast.code !== 0 && runningPort(place) !== null)
+        await run(place, 'pg_ctl', [...stop, '10', '-m', 'immediate']);
+    },
+    isRunning: () => runningPort(place) !== null,
+    url: () => urlOf(database),
+  };
+}
+
+/** The port of the cluster's living postmaster, or null. */
+function runningPort(place: PostgresPlace): number | null {
+  let lines: string[];
+  try {
+    lines = readFileSync(path.join(place.data, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+  const pid = Number(lines[0]);
+  if (!(pid > 0) || !isRunning(pid)) return null;
+  if (process.platform === 'linux') {
+    // After a reboot the id may belong to another program.
+    let command: string;
+    try {
+      command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    } catch {
+      return null;
+    }
+    if (!command.split('\0').includes(place.data)) {
+      if (!command.includes('postgres')) rmSync(path.join(place.data, 'postmaster.pid'), { force: true });
+      return null;
+    }
+  }
+  return Number(lines[3]) || null;
+}
+
+async function initialise(place: PostgresPlace, password: string): Promise<void> {
+  // Made beside and moved, so that a start killed half-way leaves nothing that looks like a database.
+  const draft = `${place.data}.new`;
+  const secrets = mkdtempSync(path.join(tmpdir(), 'directory-'));
+  const passwordFile = path.join(secrets, 'password');
+  try {
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { mode: 0o700 });
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (place.account) {
+      for (const file of [draft, secrets, passwordFile])
+        chownSync(file, place.account.uid, place.account.gid);
+    }
+    const ctype = await utf8Locale();
+    const made = await run(place, 'initdb', [
+      ...['-D', draft, '-U', role, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'],
+      // The built-in locale never changes with the system, so that no index goes stale with an upgrade of it.
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${ctype}`],
+    ]);
+    if (made.code !== 0) throw new Error(`initdb failed: ${made.output.trim()}`);
+    renameSync(draft, place.data);
+  } finally {
+    rmSync(secrets, { recursive: true, force: true });
+  }
+}
+
+async function launch(place: PostgresPlace, port: number): Promise<void> {
+  const options = Object.entries({ ...settings, port: String(port) }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
+  const log = path.join(place.data, 'postgres.log');
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const started = await run(place, 'pg_ctl', [
+      ...['start', '-D', place.data, '-s', '-w', '-t', '120', '-l', log],
+      ...['-o', options.join(' ')],
+    ]);
+    if (started.code === 0) return;
+    const reason = lastLines(log);
+    // Workers of a postmaster that was killed need a moment to notice.
+    if (/shared memory block|already exists/.test(reason) && Date.now() < deadline) await pause(250);
+    else
+      throw new ConfigError(
+        `The embedded PostgreSQL in ${place.data} did not start: ${reason || started.output.trim()}`,
+      );
+  }
+}
+
+async function ensureDatabase(urlOf: (name: string) => string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf('postgres'), connectionTimeoutMillis: 10_000 });
+  // One that dies tells by the next statement.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [database]);
+    if (found.rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs one of PostgreSQL's programs, as its account, unimpressed by PG* variables. */
+function run(
+  place: PostgresPlace,
+  program: string,
+  args: string[],
+): Promise<{ code: number | null; output: string }> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name)),
+  );
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(place.binaries, program), args, {
+      ...place.account,
+      cwd: path.dirname(place.binaries),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C in the terminal must reach the server alone, which then stops its database in order.
+      detached: true,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => resolve({ code, output }));
+  });
+}
+
+/** A locale of the system in which letters beyond ASCII are letters. */
+async function utf8Locale(): Promise<string> {
+  const listed = await new Promise<string>((resolve) => {
+    const child = spawn('locale', ['-a'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', () => resolve(''));
+    child.on('close', () => resolve(output));
+  });
+  const names = listed.split('\n').map((name) => name.trim());
+  return (
+    names.find((name) => /^C\.utf-?8$/i.test(name)) ??
+    names.find((name) => /^en_US\.utf-?8$/i.test(name)) ??
+    'C'
+  );
+}
+
+function readMemory(file: string): Memory | null {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Memory;
+  } catch (error) {
+    throw new ConfigError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function remember(file: string, memory: Memory): Memory {
+  writeFileSync(`${file}.new`, JSON.stringify(memory), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return memory;
+}
+
+function lastLines(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim().split('\n').slice(-4).join(' | ');
+  } catch {
+    return '';
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

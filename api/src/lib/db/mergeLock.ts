@@ -1,0 +1,50 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Context } from '../context.ts';
+
+// Imports decide by name which category and city a row means: while one lands, no name may change under it.
+
+/** The longest that a change of a place may take: a million listings on a slow machine. */
+const longestMs = 3_600_000;
+
+/** True where no import lands, and then none until the transaction ends. */
+export async function tryMergeLock(tx: Prisma.TransactionClient): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ isFree: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtext('import merge')) AS "isFree"`;
+  return row?.isFree ?? false;
+}
+
+/** Runs long work in one transaction while no import lands. Aborting ends the statement that runs, and all is as it was. */
+export async function whileNothingMerges<Result>(
+  { db }: Context,
+  signal: AbortSignal,
+  work: (tx: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  let stopWatching: () => void = () => undefined;
+  try {
+    return await db.prisma.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`
+          SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+            set_config('idle_in_transaction_session_timeout', '0', true), set_config('work_mem', '64MB', true),
+            set_config('jit', 'off', true)`;
+        const [backend] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+        const cancel = () => {
+          db.pool.query('SELECT pg_cancel_backend($1)', [backend?.pid]).catch(() => undefined);
+        };
+        signal.addEventListener('abort', cancel, { once: true });
+        stopWatching = () => signal.removeEventListener('abort', cancel);
+        await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('import merge'))::text`;
+        const result = await work(tx);
+        signal.throwIfAborted();
+        return result;
+      },
+      { timeout: longestMs },
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    stopWatching();
+  }
+}

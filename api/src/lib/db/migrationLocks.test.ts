@@ -1,0 +1,120 @@
+// What Squawk, a linter of PostgreSQL migrations, says of those that an upgrade runs beside servers that go on.
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { readMigrations } from './migrations.ts';
+import { rootFolder } from '../rootFolder.ts';
+
+/** The newest migration of the last release: what came before it is applied wherever there is much to lock. */
+const released = '20261123010000_page_drops_of_many';
+
+// Style, and what the product decides otherwise: legacy clients rely on integer ids, the runner sets the timeouts, and
+// releasedColumns.test.ts holds what the program of the last release still names.
+const leftOut = [
+  'prefer-bigint-over-int',
+  'prefer-bigint-over-smallint',
+  'prefer-identity',
+  'prefer-robust-stmts',
+  'prefer-text-field',
+  'prefer-timestamptz',
+  'ban-char-field',
+  'require-lock-timeout',
+  'require-statement-timeout',
+  'ban-drop-column',
+  'ban-drop-table',
+  'renaming-column',
+  'renaming-table',
+];
+
+/** Locks that were weighed: migration, rule, and why installations can bear them. */
+const accepted: [migration: string, rule: string, why: string][] = [
+  [
+    '20261124011000_place_index',
+    'require-concurrent-index-deletion',
+    'The index that it replaces made every import slow; dropping it takes a moment.',
+  ],
+  [
+    '20261124011000_place_index',
+    'require-concurrent-index-creation',
+    'About six seconds at a million listings, during which listings can be neither read nor changed.',
+  ],
+  [
+    '20261124121000_review_counts',
+    'constraint-missing-not-valid',
+    'The table holds one row for each import; checking them takes a moment.',
+  ],
+];
+
+interface Finding {
+  rule_name: string;
+  line: number;
+  message: string;
+}
+
+/** Findings of Squawk in a migration, as its rule, line and message. */
+async function lint(sql: string): Promise<[rule: string, line: number, message: string][]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'migration-locks-'));
+  const file = path.join(folder, 'migration.sql');
+  await writeFile(file, sql);
+  const program = path.join(rootFolder, 'node_modules/squawk-cli/js/bin/squawk');
+  const args = ['--assume-in-transaction', '--pg-version', '15.0', '--reporter', 'json'];
+  const excluded = leftOut.map((rule) => `--exclude=${rule}`);
+  // It ends with 1 where it finds something; the report is the same.
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args, ...excluded, file]).catch(
+    (error: { stdout: string }) => error,
+  );
+  await rm(folder, { recursive: true });
+  return (JSON.parse(stdout) as Finding[]).map(({ rule_name, line, message }) => [rule_name, line, message]);
+}
+
+describe('a migration that is newer than the last release', () => {
+  const newer = readMigrations().filter(({ name }) => name > released);
+
+  it('is known by the name of the last released one', () => {
+    expect(readMigrations().map(({ name }) => name)).toContain(released);
+    const names = newer.map(({ name }) => name);
+    expect(accepted.filter(([name]) => !names.includes(name))).toEqual([]);
+  });
+
+  it('holds no long lock on a table that servers read and write, unless it was weighed', async () => {
+    const found = await Promise.all(
+      newer.map(async ({ name, sql }) =>
+        (await lint(sql))
+          .filter(([rule]) => !accepted.some(([known, its]) => known === name && its === rule))
+          .map((finding) => [name, ...finding]),
+      ),
+    );
+    expect(found.flat()).toEqual([]);
+  });
+});
+
+describe('a migration that would stop servers is refused:', () => {
+  it.each([
+    ['adding-required-field', 'ALTER TABLE cities ADD COLUMN mayor text NOT NULL;'],
+    ['adding-field-with-default', 'ALTER TABLE cities ADD COLUMN key uuid DEFAULT gen_random_uuid();'],
+    ['adding-not-nullable-field', 'ALTER TABLE cities ALTER COLUMN name SET NOT NULL;'],
+    ['changing-column-type', 'ALTER TABLE cities ALTER COLUMN id TYPE bigint;'],
+    ['constraint-missing-not-valid', 'ALTER TABLE cities ADD CONSTRAINT spare CHECK (id > 0);'],
+    [
+      'adding-foreign-key-constraint',
+      'ALTER TABLE cities ADD CONSTRAINT other FOREIGN KEY (id) REFERENCES others (id);',
+    ],
+    ['require-concurrent-index-creation', 'CREATE INDEX spare ON cities (name);'],
+    ['require-concurrent-index-deletion', 'DROP INDEX spare;'],
+    ['disallowed-unique-constraint', 'ALTER TABLE cities ADD CONSTRAINT one UNIQUE (name);'],
+    ['syntax-error', 'ALTER TABLE cities ADD COLUMN;;('],
+  ])('%s', async (rule, sql) => {
+    expect((await lint(sql)).map(([found]) => found)).toContain(rule);
+  });
+
+  it('and one that does none of it passes', async () => {
+    const sql = `CREATE TABLE fresh (id integer PRIMARY KEY, city_id integer REFERENCES cities (id));
+      CREATE INDEX fresh_by_city ON fresh (city_id);
+      ALTER TABLE cities ADD COLUMN mayor text, ADD COLUMN is_big boolean NOT NULL DEFAULT false;
+      ALTER TABLE cities ADD CONSTRAINT spare CHECK (id > 0) NOT VALID;`;
+    expect(await lint(sql)).toEqual([]);
+  });
+});

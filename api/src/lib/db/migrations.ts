@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { ConfigError } from '../config.ts';
+import { surviving } from './db.ts';
+import { rootFolder } from '../rootFolder.ts';
+
+const folder = path.join(rootFolder, 'api', 'prisma', 'migrations');
+// Any number that nothing else locks.
+const lockKey = 7_426_001;
+// Exports and backups read from one snapshot, and hold their tables for as long as they take.
+const longestWaitMs = 600_000;
+const pauseMs = 1000;
+// lock_not_available, deadlock_detected: all of the script was rolled back.
+const retriedCodes = new Set(['55P03', '40P01']);
+
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/**
+ * Brings the database to this version: the directory's own tables, then those of the job queue. Nodes that start together
+ * take turns, so that one migrates and the others find nothing to do. The records are those of `prisma migrate deploy`,
+ * which may be used instead. Returns the names of the migrations applied now.
+ */
+export async function applyMigrations(
+  url: string,
+  say: (line: string) => void = () => undefined,
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // One that dies tells by the next statement.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    const applied = await applyPending(client, say).catch((error: unknown) => {
+      throw asPlainError(error);
+    });
+    await migrateQueue(url);
+    return applied;
+  } finally {
+    // Ending the session frees the lock.
+    await client.end();
+  }
+}
+
+// With a pool of our own: that of Graphile Worker leaves a connection that dies while it is being closed to end the process.
+async function migrateQueue(url: string): Promise<void> {
+  const pgPool = surviving(new pg.Pool({ connectionString: url, max: 1 }));
+  try {
+    await runMigrations({ pgPool });
+  } finally {
+    await pgPool.end();
+  }
+}
+
+/** What the owner of the database has to do, where that is all that is missing. */
+function asPlainError(error: unknown): unknown {
+  const extension = /permission denied to create extension "(\w+)"/.exec(String(error))?.[1];
+  return extension === undefined
+    ? error
+    : new ConfigError(
+        `The role of DATABASE_URL may not create the extension ${extension}. As a superuser, in that database: CREATE EXTENSION ${extension} CASCADE; then start again.`,
+      );
+}
+
+/** The migrations on disk, oldest first. */
+export function readMigrations(): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'migration.sql')))
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+async function applyPending(client: pg.Client, say: (line: string) => void): Promise<string[]> {
+  const migrations = readMigrations();
+  const records = await readRecords(client);
+  for (const { name, checksum } of migrations) {
+    const record = records.find((one) => one.name === name && one.isFinished);
+    if (record && record.checksum !== checksum) {
+      throw new ConfigError(`Migration ${name} was changed after it had been applied to this database.`);
+    }
+  }
+  const newer = records.filter(({ name }) => !migrations.some((one) => one.name === name));
+  if (newer.length > 0) say(`The database is of a newer version than this program (${newer[0]?.name}).`);
+
+  const pending = migrations.filter(
+    ({ name }) => !records.some((one) => one.name === name && one.isFinished),
+  );
+  if (pending.length === 0) return [];
+  say(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'}`);
+
+  const onWait = () => say('A migration waits for a long transaction to end, and is tried again.');
+  for (const migration of pending) await runMigration(client, migration, onWait);
+  return pending.map(({ name }) => name);
+}
+
+/**
+ * Runs a migration and records it, in one transaction: one that is cut off leaves nothing. `onWait` is called each time it
+ * gave up a lock that another transaction holds; it is then tried again, for ten minutes at most.
+ */
+export async function runMigration(
+  client: pg.Client,
+  { name, sql, checksum }: Migration,
+  onWait: () => void,
+): Promise<void> {
+  await client.query(recordsTable);
+  const deadline = Date.now() + longestWaitMs;
+  for (;;) {
+    try {
+      await client.query('BEGIN');
+      // Requests for a table queue behind a migration that waits for it: for less time than a request may wait for a lock.
+      await client.query('SET LOCAL lock_timeout = 700');
+      await client.query(sql);
+      // An unfinished record is what a start of an earlier release left when it was cut off.
+      await client.query('DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL', [
+        name,
+      ]);
+      await client.query(
+        `INSERT INTO _prisma_migrations (id, migration_name, checksum, started_at, finished_at, applied_steps_count)
+         VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+        [randomUUID(), name, checksum],
+      );
+      await client.query('COMMIT');
+      return;
+    } catch (error) {
+      // A connection that is lost has rolled back already.
+      await client.query('ROLLBACK').catch(() => undefined);
+      const isHeld = error instanceof pg.DatabaseError && retriedCodes.has(error.code ?? '');
+      if (!isHeld || Date.now() > deadline) throw error;
+      onWait();
+      await setTimeout(pauseMs);
+    }
+  }
+}
+
+/** As Prisma creates it. */
+const recordsTable = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
+    migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+    started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0
+  )`;
+
+async function readRecords(
+  client: pg.Client,
+): Promise<{ name: string; checksum: string; isFinished: boolean }[]> {
+  const table = await client.query<{ exists: boolean }>(
+    `select to_regclass('_prisma_migrations') is not null as exists`,
+  );
+  if (!table.rows[0]?.exists) return [];
+  const found = await client.query<{ name: string; checksum: string; isFinished: boolean }>(
+    `select migration_name as name, checksum, finished_at is not null as "isFinished"
+       from _prisma_migrations where rolled_back_at is null`,
+  );
+  return found.rows;
+}

@@ -1,0 +1,65 @@
+import pg from 'pg';
+import type { Tracing } from '../tracing.ts';
+
+type Call = (this: unknown, ...args: unknown[]) => unknown;
+type Callback = (...args: unknown[]) => void;
+
+const mostText = 2000;
+
+/**
+ * Makes a span of each statement that is part of something traced, whoever runs it (Prisma, hand-written SQL, the queue).
+ * It holds the text, in which values are numbered places, and never the values. COPY and cursors are left out.
+ */
+export function traceStatements(tracing: Tracing): void {
+  const client = pg.Client.prototype as { query: Call };
+  const pool = pg.Pool.prototype as { connect: Call };
+  const { query } = client;
+  const { connect } = pool;
+
+  // Whoever gives a connection back hands it on to whoever waits, and would pass for them.
+  pool.connect = function (this: unknown, ...args) {
+    return connect.apply(
+      this,
+      args.map((arg) => (isCallback(arg) ? tracing.bind(arg) : arg)),
+    );
+  };
+
+  client.query = function (this: unknown, ...args) {
+    const text = textOf(args[0]);
+    if (text === null || !tracing.isInside()) return query.apply(this, args);
+    const span = tracing.begin({
+      name: /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL',
+      kind: 'client',
+      attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, mostText) },
+    });
+    const told = (callback: Callback): Callback => {
+      const bound = tracing.bind(callback);
+      return (error, ...rest) => {
+        span.end({ error: error ?? undefined });
+        bound(error, ...rest);
+      };
+    };
+    const isTold = args.some(isCallback);
+    const result = query.apply(
+      this,
+      args.map((arg) => (isCallback(arg) ? told(arg) : arg)),
+    );
+    if (!isTold && result instanceof Promise)
+      result.then(
+        () => span.end(),
+        (error: unknown) => span.end({ error }),
+      );
+    return result;
+  };
+}
+
+/** Null for what speaks to the server by itself. */
+function textOf(config: unknown): string | null {
+  if (typeof config === 'string') return config;
+  if (typeof config !== 'object' || config === null || 'submit' in config) return null;
+  return 'text' in config && typeof config.text === 'string' ? config.text : null;
+}
+
+function isCallback(arg: unknown): arg is Callback {
+  return typeof arg === 'function';
+}

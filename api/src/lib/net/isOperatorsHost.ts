@@ -1,0 +1,11 @@
+import type { Config } from '../config.ts';
+
+/**
+ * Whether the host that a request came by (its Host header) serves operators: that of ADMIN_URL, or any where none is set.
+ * Ports don't count, since cookies go to all of them. Scripts can't set this header; what is forwarded is not believed.
+ */
+export function isOperatorsHost({ adminUrl }: Config, host: string | undefined): boolean {
+  if (adminUrl === null) return true;
+  const address = `http://${host ?? ''}`;
+  return URL.canParse(address) && new URL(address).hostname === new URL(adminUrl).hostname;
+}

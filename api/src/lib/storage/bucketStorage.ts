@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
+import { AppError } from '../errors.ts';
+import { fileIsGone, type Storage } from './storage.ts';
+
+/** A bucket of an S3-compatible store, as STORAGE_URL names it. */
+export interface BucketPlace {
+  /** Such as https://minio.example:9000. */
+  endpoint: string;
+  bucket: string;
+  /** Before every key, with a slash at its end; may be empty. */
+  prefix: string;
+  region: string;
+  /** Null: found as Amazon's own tools find them (AWS_ACCESS_KEY_ID, the role of the machine). */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+}
+
+/** Bytes of a part. Two are on their way at once, so a write holds some three of them in memory. */
+const partBytes = 8 * 1024 * 1024;
+const partsAtOnce = 2;
+const attempts = 4;
+const connectMs = 3000;
+/** A store that says nothing for so long is given up. */
+const silenceMs = 20_000;
+const abandonedMs = 24 * 60 * 60_000;
+
+/**
+ * Keeps files in a bucket that all nodes share. Large ones go up in parts, each tried again where the connection breaks; one
+ * that can't be finished is taken back. A download that breaks off goes on where it was. `scratch` is a folder of this
+ * machine for files that other programs must open. The client is loaded here, so that whoever has no bucket doesn't pay for it.
+ */
+export async function bucketStorage(place: BucketPlace, scratch: string): Promise<Storage> {
+  const { S3Client, GetObjectCommand, HeadObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =
+    await import('@aws-sdk/client-s3');
+  const { Upload } = await import('@aws-sdk/lib-storage');
+  const client = new S3Client({
+    endpoint: place.endpoint,
+    region: place.region,
+    // The name of a bucket is no part of the host in most stores but Amazon's, which takes both.
+    forcePathStyle: true,
+    maxAttempts: attempts,
+    // Stores other than Amazon's know the older checksums only.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: silenceMs, throwOnRequestTimeout: true },
+    ...(place.credentials ? { credentials: place.credentials } : {}),
+  });
+  await sweepScratch(scratch);
+  const of = (key: string) => ({ Bucket: place.bucket, Key: place.prefix + key });
+
+  async function* chunksOf(key: string): AsyncGenerator<Buffer> {
+    let offset = 0;
+    let failures = 0;
+    let first: GetObjectCommandOutput | null = null;
+    for (;;) {
+      try {
+        const part: GetObjectCommandOutput = await client.send(
+          new GetObjectCommand({
+            ...of(key),
+            // Only of the same file, should somebody have replaced it meanwhile.
+            ...(first ? { Range: `bytes=${offset}-`, IfMatch: first.ETag } : {}),
+          }),
+        );
+        first ??= part;
+        for await (const chunk of part.Body as Readable as AsyncIterable<Buffer>) {
+          offset += chunk.length;
+          failures = 0;
+          yield chunk;
+        }
+        if (offset >= (first.ContentLength ?? 0)) return;
+        throw new Error('the answer of the store ended early');
+      } catch (error) {
+        failures += 1;
+        if (!isPassing(error) || failures >= attempts) throw asStorageError(error);
+      }
+    }
+  }
+  const read = (key: string) => Readable.from(chunksOf(key), { objectMode: false });
+
+  return {
+    async write(key, content) {
+      const upload = new Upload({
+        client,
+        params: { ...of(key), Body: content },
+        partSize: partBytes,
+        queueSize: partsAtOnce,
+        leavePartsOnError: false,
+      });
+      // The client wraps what a stream fails with.
+      let broken: Error | null = null;
+      content.once('error', (error) => (broken = error));
+      try {
+        await upload.done();
+      } catch (error) {
+        content.destroy();
+        throw broken ?? asStorageError(error);
+      }
+    },
+    read,
+    async has(key) {
+      try {
+        await client.send(new HeadObjectCommand(of(key)));
+        return true;
+      } catch (error) {
+        if (statusOf(error) === 404) return false;
+        throw asStorageError(error);
+      }
+    },
+    async withLocalFile(key, use) {
+      await mkdir(scratch, { recursive: true });
+      const file = path.join(scratch, randomUUID() + path.extname(key));
+      try {
+        await pipeline(read(key), createWriteStream(file, { mode: 0o600 }));
+        return await use(file);
+      } catch (error) {
+        throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? fileIsGone() : error;
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+    locationOf: (key) => `s3://${place.bucket}/${place.prefix}${key}`,
+    async remove(key) {
+      try {
+        await client.send(new DeleteObjectCommand(of(key)));
+      } catch (error) {
+        throw asStorageError(error);
+      }
+    },
+    async list(prefix) {
+      const found: { key: string; modifiedAt: Date }[] = [];
+      try {
+        const pages = paginateListObjectsV2(
+          { client },
+          { Bucket: place.bucket, Prefix: `${place.prefix}${prefix}/` },
+        );
+        for await (const { Contents = [] } of pages)
+          for (const { Key = '', LastModified } of Contents)
+            found.push({ key: Key.slice(place.prefix.length), modifiedAt: LastModified ?? new Date(0) });
+      } catch (error) {
+        throw asStorageError(error);
+      }
+      return found;
+    },
+  };
+}
+
+function statusOf(error: unknown): number | null {
+  const { $metadata: told } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
+  return told?.httpStatusCode ?? null;
+}
+
+/** Whether asking once more may help: the line broke, or the store is busy. */
+function isPassing(error: unknown): boolean {
+  const status = statusOf(error);
+  return !(error instanceof AppError) && (status === null || status >= 500 || status === 429);
+}
+
+/** What a store says, in the product's words; what it was about stays as the cause, for the log. */
+function asStorageError(error: unknown): unknown {
+  const status = statusOf(error);
+  if (status === 404) return Object.assign(new Error('no such file in storage'), { code: 'ENOENT' });
+  if (status === 507 || (error instanceof Error && /QuotaExceeded|InsufficientStorage/.test(error.name)))
+    return Object.assign(new AppError('NO_SPACE', 'There is no space left to store this.'), { cause: error });
+  // A refusal of ours (a file that is too large) or of the stream that was to be stored.
+  if (error instanceof AppError || (status === null && !isOfTheLine(error))) return error;
+  return Object.assign(
+    new AppError('UNAVAILABLE', 'The storage of files is away. Please try again shortly.', undefined, 5),
+    { cause: error },
+  );
+}
+
+function isOfTheLine(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/.test(code) ||
+    /Timeout|aborted|ended early|socket hang up/.test(`${error.name} ${error.message}`)
+  );
+}
+
+/** Removes what a killed worker left, once nobody can be using it. */
+async function sweepScratch(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const entry = await stat(file).catch(() => null);
+    if (entry && Date.now() - entry.mtimeMs > abandonedMs) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,210 @@
+import { countBusinesses } from '../../api/src/features/listings/list/countBusinesses.ts';
+import { didYouMean } from '../../api/src/features/listings/search/didYouMean.ts';
+import { facetBusinesses } from '../../api/src/features/listings/list/facetBusinesses.ts';
+import {
+  listBusinesses,
+  type ListBusinessesArgs,
+} from '../../api/src/features/listings/list/listBusinesses.ts';
+import { nearbyBusinesses } from '../../api/src/features/listings/list/nearbyBusinesses.ts';
+import { randomBusinesses } from '../../api/src/features/listings/list/randomBusinesses.ts';
+import { relatedBusinesses } from '../../api/src/features/listings/list/relatedBusinesses.ts';
+import { suggest } from '../../api/src/features/listings/search/suggest.ts';
+import { listCategories } from '../../api/src/features/taxonomy/categories/listCategories.ts';
+import { listCities } from '../../api/src/features/taxonomy/cities/listCities.ts';
+import type { Context } from '../../api/src/lib/context.ts';
+import { openDatabase } from '../../api/src/lib/db/db.ts';
+import { makePairs, managementShapes, type Shape } from './managementShapes.ts';
+import { measuredReader } from '../measuredReader.ts';
+import type { Figure } from '../report.ts';
+
+/** Blocks that one statement may touch, warm, at a million listings. */
+const mostBuffers = 2000;
+const ofPlace = (place: string) => [place, `${place}.id`, `${place}.name`, `${place}.slug`];
+const fields = new Set([
+  ...['id', 'slug', 'name', 'rating', 'reviewCount', 'workingHours'],
+  ...[...ofPlace('category'), 'category.icon', ...ofPlace('city')],
+]);
+const istanbul = { latitude: 41.037, longitude: 28.985 };
+const ocean = { latitude: -40, longitude: -130 };
+
+const list = (args: ListBusinessesArgs) => async (context: Context) => {
+  const page = await listBusinesses(context, { first: 12, ...args }, fields);
+  if (!page.total) await countBusinesses(context, args.filter ?? {});
+  await didYouMean(context, page);
+};
+const page800 = { offset: 799 * 12 };
+const search = (text: string, more: ListBusinessesArgs = {}): Shape[1] =>
+  list({ ...more, filter: { search: text, ...more.filter } });
+const facets =
+  (filter: NonNullable<ListBusinessesArgs['filter']>): Shape[1] =>
+  (context) =>
+    facetBusinesses(context, filter);
+const suggestions =
+  (text: string): Shape[1] =>
+  (context) =>
+    suggest(context, { text, limit: 5 }, fields);
+const nearby =
+  (latitude: number, longitude: number): Shape[1] =>
+  (context) =>
+    nearbyBusinesses(context, { id: 1, cityId: 1, latitude, longitude }, 4, fields);
+
+const shapes: Shape[] = [
+  ['search: common word', search('restaurant')],
+  ['search: common word, page 80', search('restaurant', { offset: 79 * 12 })],
+  ['search: common word, page 800', search('restaurant', page800)],
+  ['search: rare word', search('jacaranda tanning')],
+  ['search: word of a name', search('casa')],
+  ['search: two common words', search('coffee restaurant')],
+  ['search: category with city', search('restaurant lisbon')],
+  ['search: three words', search('casa andorinha restaurant')],
+  ['search: one letter', search('a')],
+  ['search: two letters', search('ca')],
+  ['search: three letters', search('caf')],
+  ['search: a number', search('100')],
+  ['search: typo', search('istambul')],
+  ['search: typo in two words', search('resturant lisbn')],
+  ['search: last word begun', search('cafe b')],
+  ['search: last word begun, another common', search('lisbon r')],
+  ['search: last word begun after a typo', search('resturant ba')],
+  ['search: last word begins nothing', search('central b')],
+  ['search: nothing found', search('qqqqzzzz wwwwxxxx')],
+  ['search: common word by rating', search('restaurant', { sort: { field: 'RATING' } })],
+  ['search: common word by reviews', search('restaurant', { sort: { field: 'REVIEW_COUNT' } })],
+  ['search: common word by name', search('restaurant', { sort: { field: 'NAME', direction: 'ASC' } })],
+  ['search: common word, newest', search('restaurant', { sort: { field: 'CREATED_AT' } })],
+  ['search: in a category', search('casa', { filter: { categorySlug: 'restaurant' } })],
+  ['search: in a country, rated 4.5', search('garden', { filter: { countryCode: 'GB', minRating: 4.5 } })],
+  ['search: open now', search('restaurant', { filter: { openNow: true } })],
+  ['search: with a feature', search('coffee', { filter: { features: ['wi-fi'] } })],
+  ['search: near', search('restaurant', { filter: { near: istanbul }, sort: { field: 'DISTANCE' } })],
+  ['search: rare word near', search('planetarium', { filter: { near: { ...istanbul, radiusKm: 200 } } })],
+  ['list: whole directory', list({})],
+  ['list: whole directory, page 800', list(page800)],
+  ['list: category', list({ filter: { categorySlug: 'restaurant' } })],
+  ['list: category, page 800', list({ filter: { categorySlug: 'restaurant' }, ...page800 })],
+  [
+    'list: category by rating, page 800',
+    list({ filter: { categorySlug: 'restaurant' }, sort: { field: 'RATING' }, ...page800 }),
+  ],
+  [
+    'list: category by name',
+    list({ filter: { categorySlug: 'bakery' }, sort: { field: 'NAME', direction: 'ASC' } }),
+  ],
+  [
+    'list: category by reviews',
+    list({ filter: { categorySlug: 'bakery' }, sort: { field: 'REVIEW_COUNT' } }),
+  ],
+  ['list: category, newest', list({ filter: { categorySlug: 'bakery' }, sort: { field: 'CREATED_AT' } })],
+  ['list: city', list({ filter: { citySlug: 'lisbon' } })],
+  [
+    'list: city by name, last page',
+    list({ filter: { citySlug: 'lisbon' }, sort: { field: 'NAME', direction: 'ASC' }, offset: 2000 }),
+  ],
+  ['list: city by its name, by rating', list({ filter: { city: 'İstanbul' }, sort: { field: 'RATING' } })],
+  ['list: country, page 800', list({ filter: { countryCode: 'TR' }, ...page800 })],
+  [
+    'list: country by rating, page 800',
+    list({ filter: { countryCode: 'TR' }, sort: { field: 'RATING' }, ...page800 }),
+  ],
+  [
+    'list: country by name, page 800',
+    list({ filter: { countryCode: 'TR' }, sort: { field: 'NAME', direction: 'ASC' }, ...page800 }),
+  ],
+  [
+    'list: country, newest, page 800',
+    list({ filter: { countryCode: 'TR' }, sort: { field: 'CREATED_AT' }, ...page800 }),
+  ],
+  [
+    'list: country, rated 4.8, by name',
+    list({
+      filter: { countryCode: 'PT', minRating: 4.8 },
+      sort: { field: 'NAME', direction: 'DESC' },
+      offset: 120,
+    }),
+  ],
+  [
+    'list: country, open now, by name, page 100',
+    list({
+      filter: { countryCode: 'HU', openNow: true },
+      sort: { field: 'NAME', direction: 'DESC' },
+      offset: 1200,
+    }),
+  ],
+  [
+    'list: category in a country, by name backwards',
+    list({
+      filter: { categorySlug: 'barbecue-restaurant', countryCode: 'PT' },
+      sort: { field: 'NAME', direction: 'DESC' },
+    }),
+  ],
+  ['list: category in a country', list({ filter: { categorySlug: 'coffee-shop', countryCode: 'PT' } })],
+  ['list: rated 4.5, page 800', list({ filter: { minRating: 4.5 }, ...page800 })],
+  [
+    'list: rated 5 by name, page 800',
+    list({ filter: { minRating: 5 }, sort: { field: 'NAME', direction: 'ASC' }, ...page800 }),
+  ],
+  ['list: open now', list({ filter: { openNow: true } })],
+  ['list: open now, page 800', list({ filter: { openNow: true }, ...page800 })],
+  ['list: with a feature', list({ filter: { features: ['wi-fi'] } })],
+  ['list: with a rare feature and open now', list({ filter: { features: ['board-games'], openNow: true } })],
+  ['list: by rating, page 800', list({ sort: { field: 'RATING' }, ...page800 })],
+  ['list: by name, page 800', list({ sort: { field: 'NAME', direction: 'ASC' }, ...page800 })],
+  ['list: newest, page 800', list({ sort: { field: 'CREATED_AT' }, ...page800 })],
+  ['near: dense place, by distance', list({ filter: { near: istanbul }, sort: { field: 'DISTANCE' } })],
+  ['near: dense place, by rating', list({ filter: { near: istanbul }, sort: { field: 'RATING' } })],
+  ['near: dense place, one category', list({ filter: { near: istanbul, categorySlug: 'planetarium' } })],
+  ['near: empty place', list({ filter: { near: ocean }, sort: { field: 'DISTANCE' } })],
+  ['nearby: dense place', nearby(istanbul.latitude, istanbul.longitude)],
+  [
+    'nearby: place unknown',
+    (context) => nearbyBusinesses(context, { id: 1, cityId: 1, latitude: null, longitude: null }, 4, fields),
+  ],
+  ['related', (context) => relatedBusinesses(context, 1, fields)],
+  ['random', (context) => randomBusinesses(context, { first: 12, seed: 'a day' }, fields)],
+  ['suggestions: 1 letter', suggestions('c')],
+  ['suggestions: 2 letters', suggestions('ca')],
+  ['suggestions: 3 letters', suggestions('caf')],
+  ['suggestions: 4 letters', suggestions('rest')],
+  ['suggestions: 5 letters', suggestions('istan')],
+  ['suggestions: last word begun', suggestions('lisbon r')],
+  ['suggestions: typo', suggestions('resturant')],
+  ['facets: whole directory', facets({})],
+  ['facets: common word', facets({ search: 'restaurant' })],
+  ['facets: category, open now', facets({ categorySlug: 'restaurant', openNow: true })],
+  [
+    'count: several filters',
+    (context) => countBusinesses(context, { countryCode: 'TR', minRating: 4, openNow: true }),
+  ],
+  ['categories', (context) => listCategories(context, { first: 30, search: 'shop' })],
+  ['cities', (context) => listCities(context, { first: 18, offset: 180 })],
+];
+
+/** Every shape of query behind the public pages and behind business management by the statements that it really sends: the dearest of each, in blocks. */
+export async function benchShapes(url: string): Promise<Figure[]> {
+  const database = openDatabase(url, { connections: 2 });
+  try {
+    const figures: Figure[] = [];
+    await database.pool.query(makePairs);
+    await database.pool.query('VACUUM ANALYZE duplicate_pairs');
+    const viewers = [
+      { kind: 'anonymous', of: shapes },
+      { kind: 'system', of: managementShapes },
+    ] as const;
+    for (const [kind, what, run] of viewers.flatMap(({ kind, of }) =>
+      of.map((one) => [kind, ...one] as const),
+    )) {
+      const { db, buffers } = measuredReader(database);
+      // These reads ask the context for no more than this.
+      await run({ db, viewer: { kind }, isStoredOperation: true } as unknown as Context);
+      figures.push({
+        what: `buffers, ${what}`,
+        value: Math.max(0, ...buffers),
+        bar: { atMost: mostBuffers },
+        detail: { statements: buffers },
+      });
+    }
+    return figures;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,131 @@
+import { e2e, feature, type CaseLine } from './caseLine.ts';
+
+/** Files that come in, and what is shown and given out. */
+export const contentCaseLines: readonly CaseLine[] = [
+  // Files
+  {
+    name: '21 uploads of strangers, too long, cut off',
+    tests: feature(
+      'imports/receiveUpload.test.ts',
+      'is refused before a byte of its body has come, whatever it says of its length',
+      'in chunks is refused on the way, before its end',
+    ),
+  },
+  {
+    name: '22 forms',
+    tests: feature(
+      'imports/receiveUpload.test.ts',
+      'but used %i times is refused, and nothing is kept of it',
+    ),
+  },
+  {
+    name: '23 wrong kinds of file',
+    tests: feature(
+      'imports/reading/detectFileType.test.ts',
+      'goes by the bytes where a workbook wears the name of another kind',
+    ),
+  },
+  {
+    name: '24 bombs and large workbooks',
+    tests: feature(
+      'imports/reading/readXlsx.test.ts',
+      'stops an archive that inflates beyond reason, early',
+      'refuses entries that share bytes, lie about their size, or are too many',
+    ),
+    cases: ['damaged-xlsx', 'damaged-csv', 'large-workbook'],
+  },
+  {
+    name: '25 the edge of the grid',
+    tests: feature(
+      'imports/reading/gridEdges.test.ts',
+      'with 16,384 columns is read',
+      'with 500 sheets is read',
+    ),
+  },
+  {
+    name: '26 what a cell displays',
+    tests: [
+      ...feature('imports/reading/readXlsx.test.ts', 'a formula shows its value'),
+      ...feature('imports/reading/readXls.test.ts', 'text that looks like a number'),
+    ],
+  },
+  {
+    name: '27 damaged .xls',
+    tests: feature('imports/reading/readSpreadsheet.test.ts', 'ends cleanly on damaged .xls files'),
+    cases: ['damaged-xls'],
+  },
+  {
+    name: '28 entities and links out',
+    tests: [
+      ...feature('imports/reading/readXlsx.test.ts', 'refuses a document type, and with it every entity'),
+      ...feature('imports/reading/gridEdges.test.ts', 'outside of itself is never asked for'),
+    ],
+  },
+  {
+    name: '29 refused rows',
+    tests: [
+      ...feature('imports/reading/checkRow.test.ts', 'tells every problem of a row'),
+      ...feature(
+        'imports/landing/applyImport.test.ts',
+        'gives every row one fate, and makes what its rows name',
+      ),
+    ],
+  },
+  {
+    name: '30 hostile keys',
+    tests: feature('imports/reading/checkRowContents.test.ts', 'drops keys that reach for the prototype'),
+  },
+  {
+    name: '31 idempotency',
+    tests: feature(
+      'imports/importRoutes.test.ts',
+      'with the same key and file is the same import; with another file or setting it is refused',
+    ),
+  },
+  // What is shown
+  {
+    name: '32 hostile HTML',
+    tests: e2e(
+      'hostile.test.ts',
+      'runs nowhere, links nowhere and breaks no page, while what the operator put there runs',
+    ),
+  },
+  {
+    name: '33 links',
+    tests: [
+      ['domain/text/links.test.ts', 'gives a link that is safe and its own normal form, whatever comes in'],
+    ],
+  },
+  {
+    name: '34 injected codes',
+    tests: e2e(
+      'settings.test.ts',
+      'a code of the list runs, may load more, stops no other, waits for consent, and goes when switched off',
+    ),
+  },
+  {
+    name: '35 names in metadata',
+    tests: [
+      ['web/src/lib/pageHead.test.ts', 'keeps hostile names inside their attributes and data'],
+      ['web/src/lib/pageHead.test.ts', 'never cuts a description inside an emoji'],
+    ],
+  },
+  {
+    name: '36 hostile Host',
+    tests: e2e('routes.test.ts', 'takes its addresses from the configuration, whatever a request claims'),
+  },
+  {
+    name: '37 exported formulas',
+    tests: [
+      ...feature('exports/exportRoutes.test.ts', 'writes what looks like a formula as text'),
+      ...feature(
+        'exports/exportRoundTrip.test.ts',
+        'comes back as it was, and is the same directory elsewhere',
+      ),
+    ],
+  },
+  {
+    name: '38 abandoned export',
+    tests: feature('exports/exportRoutes.test.ts', 'stops reading when the download is abandoned'),
+  },
+];

@@ -1,0 +1,23 @@
+import { damagedFiles } from './damagedFiles.ts';
+import type { EndureCase } from './stressCase.ts';
+import { killedImports } from './killedImports.ts';
+import { largeWorkbook } from './largeWorkbook.ts';
+import { manyNodes } from './manyNodes.ts';
+import { restoredBackups } from './restoredBackups.ts';
+import { slowClients } from './slowClients.ts';
+import { soak } from './soak.ts';
+import { steadyLoad } from './steadyLoad.ts';
+import { submittedUrls } from './submittedUrls.ts';
+
+/** Every case, in the order in which they run. A new one is a file beside this and a line here. */
+export const endureCases: readonly EndureCase[] = [
+  ...damagedFiles,
+  largeWorkbook,
+  ...killedImports,
+  ...restoredBackups,
+  ...submittedUrls,
+  manyNodes,
+  steadyLoad,
+  slowClients,
+  soak,
+];

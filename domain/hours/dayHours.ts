@@ -1,0 +1,153 @@
+import type { MinuteRange, WrittenRange, WrittenTime } from './clockRange.ts';
+import { foldText } from '../text/fold.ts';
+import { remembered } from '../text/memoize.ts';
+
+/** What the text of one day says. */
+export type WrittenDay =
+  | { kind: 'closed' }
+  | { kind: 'allDay' }
+  | { kind: 'ranges'; ranges: WrittenRange[] }
+  | { kind: 'unread'; text: string };
+
+/** Longest text kept for a day, in characters, and most ranges read from it. */
+const longestText = 300;
+const mostRanges = 12;
+
+const nothing = /^(?:-*|none|null|nan|n\/?a|undefined|\?+)$/;
+const closed = new RegExp(
+  '^(?:(?:temporarily|permanently) )?(?:closed|kapali|geschlossen|ruhetag|zu|ferme|cerrado|chiuso|fechado|encerrado|' +
+    'gesloten|κλειστα|κλειστο|lukket|stengt|stangt|suljettu|kiinni|zamkniete|nieczynne|zavreno|zatvorene|zatvoreno|' +
+    'zaprto|zarva|inchis|закрыто|выходной|зачинено|затворено|suletud|slegts|uzdaryta|nedirba|tutup|tancat|' +
+    'dong cua|off|休業|定休日|休業日|休息|关门|휴무|휴무일|مغلق|סגור|ปิด)(?![\\p{L}\\p{N}])[^\\d]*$',
+  'u',
+);
+const allDay = new RegExp(
+  '^(?:(?:open|opened|always|7 gun|acik|geoffnet|ouvert|abierto|aperto|aberto|ανοιχτα|открыто)[ :]*)*' +
+    '(?:24 ?(?:h|hrs?|hours?|saat|stunden|std|heures|horas|hores|ore|uur|timer|timmar|tuntia|godzin(?:y)?|hodin|ora|ωρες|' +
+    'часа|часов|години|jam|時間|小时|小時|시간|ساعة|שעות)\\.?(?: ?/ ?(?:24|7)h?)?|24 ?/ ?7|7 ?/ ?24|24)' +
+    '(?: (?:open|acik|geoffnet|a day|daily))?$|^(?:always open|rund um die uhr|durchgehend geoffnet|acik 24 saat|' +
+    '0?0[:.]00 ?- ?24[:.]00|24時間営業|24시간 영업|круглосуточно|цілодобово|non stop|nonstop)$',
+  'u',
+);
+
+const halves: readonly [RegExp, 'am' | 'pm'][] = [
+  [/^(?:a\.? ?m\.?|a|oo|π\.? ?μ\.?|上午|午前|오전|ص)$/, 'am'],
+  [/^(?:p\.? ?m\.?|p|os|μ\.? ?μ\.?|下午|午後|오후|م)$/, 'pm'],
+];
+const before = '(?:(oo|os|上午|午前|오전|下午|午後|오후) ?)?';
+const after = '(?: ?(a\\.? ?m\\b\\.?|p\\.? ?m\\b\\.?|oo|os|π\\.? ?μ\\.?|μ\\.? ?μ\\.?|ص|م)|([ap])(?![a-z]))?';
+const digits = '(\\d{1,2})(?:(?:[:.h時点]| h )(\\d{2})(?!\\d)|(\\d{2})(?!\\d)| ?h(?![a-z])|[時点])?';
+const time = `${before}${digits}${after}`;
+const upTo = ' ?(?:-+>?|~|to|til|till|until|bis|a|al|alle|as|ate|tot|do|eos|εως|με|μεχρι|до|から) ?';
+const rangePattern = new RegExp(`^${time}${upTo}${time}`, 'u');
+const timePattern = new RegExp(`^${time}`, 'u');
+const betweenRanges = /^ ?(?:[,;/&+|]|and|und|ve|et|y|e|og|och|en|και|и)? ?/;
+
+/** Words that may stand beside a time and change nothing. */
+const filler =
+  /(^|[^\p{L}])(?:uhr|hrs?|hours?|saat|from|von|dalle|das|de|desde|open|opens|acik|kl\.?|klo|horas)(?![\p{L}])/gu;
+
+/** Text without controls, broken characters and odd spaces, at most 300 characters. */
+function tidied(text: string): string {
+  const tidy = text
+    .slice(0, 4 * longestText)
+    .replace(/\p{Cs}/gu, '')
+    .replace(/[\p{Cf}]/gu, '')
+    .replace(/[\s\p{Cc}\p{Zs}]+/gu, ' ')
+    .trim();
+  const characters = Array.from(tidy);
+  return characters.length > longestText
+    ? `${characters
+        .slice(0, longestText - 1)
+        .join('')
+        .trimEnd()}…`
+    : tidy;
+}
+
+function comparable(text: string): string {
+  return foldText(text.normalize('NFKC'))
+    .replace(/[−‐-―〜～]/g, '-')
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/分/g, '')
+    .replace(/(?:holiday )?hours (?:might|may) differ/g, ' ')
+    .replace(
+      /(^|[^\p{L}\d])(?:12 ?)?(?:noon|midday|midi|mezzogiorno|mediodia)(?!\p{L})/gu,
+      (_, lead: string) => `${lead}12 pm`,
+    )
+    .replace(
+      /(^|[^\p{L}\d])(?:12 ?)?(?:midnight|minuit|mezzanotte|medianoche|gece yarisi)(?!\p{L})/gu,
+      (_, lead: string) => `${lead}12 am`,
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function halfOf(word: string | undefined): 'am' | 'pm' | null {
+  return halves.find(([pattern]) => word !== undefined && pattern.test(word))?.[1] ?? null;
+}
+
+/** The time in the six groups of `time`, from `offset`; null where no clock shows it. */
+function writtenTime(groups: readonly (string | undefined)[], offset: number): WrittenTime | null {
+  const [prefix, hourText = '', colonMinutes, bareMinutes, suffix, letter] = groups.slice(offset, offset + 6);
+  const hour = Number(hourText);
+  const minute = Number(colonMinutes ?? bareMinutes ?? 0);
+  const half = halfOf(prefix ?? suffix ?? letter);
+  if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return null;
+  return { hour, minute, half, padded: hourText.length === 2 && hourText.startsWith('0') };
+}
+
+function readRanges(text: string): WrittenRange[] | null {
+  const ranges: WrittenRange[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const match = rangePattern.exec(rest);
+    const start = match && writtenTime(match, 1);
+    const end = match && writtenTime(match, 7);
+    if (!match || !start || !end || ranges.length === mostRanges) return null;
+    ranges.push({ start, end });
+    rest = rest.slice(match[0].length).replace(betweenRanges, '');
+  }
+  return ranges.length > 0 ? ranges : null;
+}
+
+/** `7AM,4PM,6PM,9PM`: opening and closing times in turn, as spreadsheets of one cell a time have them. */
+function readPairs(text: string): WrittenRange[] | null {
+  const times: WrittenTime[] = [];
+  for (const part of text.split(',')) {
+    const match = timePattern.exec(part.trim());
+    const time = match && match[0].length === part.trim().length ? writtenTime(match, 1) : null;
+    if (!time || times.length === 2 * mostRanges) return null;
+    times.push(time);
+  }
+  const ranges: WrittenRange[] = [];
+  for (let i = 0; i + 1 < times.length; i += 2) {
+    const [start, end] = times.slice(i, i + 2);
+    if (start && end) ranges.push({ start, end });
+  }
+  return times.length % 2 === 0 && ranges.length > 0 ? ranges : null;
+}
+
+function read(text: string): WrittenDay | null {
+  const kept = tidied(text);
+  const compared = comparable(kept);
+  if (nothing.test(compared)) return null;
+  if (closed.test(compared)) return { kind: 'closed' };
+  if (allDay.test(compared)) return { kind: 'allDay' };
+  const bare = compared.replace(filler, '$1 ').replace(/\s+/g, ' ').trim();
+  const ranges = readRanges(bare) ?? readPairs(bare);
+  return ranges ? { kind: 'ranges', ranges } : { kind: 'unread', text: kept };
+}
+
+/** What one day's text says; null where it says nothing at all. */
+export const readDayHours = remembered(read);
+
+function timeText(minute: number): string {
+  const hour = Math.floor(minute / 60) % 24;
+  const minutes = minute % 60 === 0 ? '' : `:${String(minute % 60).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** "9 AM-5 PM, 7 PM-11 PM". */
+export function rangesText(ranges: readonly MinuteRange[]): string {
+  return ranges.map(([start, end]) => `${timeText(start)}-${timeText(end)}`).join(', ');
+}

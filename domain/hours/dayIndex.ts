@@ -1,0 +1,60 @@
+import { foldText } from '../text/fold.ts';
+import { remembered } from '../text/memoize.ts';
+
+/** Monday first. Longer forms and plurals are cut to these in English. */
+const english: readonly RegExp[] = [
+  /^mon(day)?s?$/,
+  /^tue(s|sday|sdays)?$/,
+  /^wed(s|nesday|nesdays)?$/,
+  /^thu(r|rs|rsday|rsdays)?$/,
+  /^fri(day)?s?$/,
+  /^sat(urday)?s?$/,
+  /^sun(day)?s?$/,
+];
+
+/** Languages whose day names are understood; where two share a short form, the earlier wins. */
+const locales =
+  'tr de fr es it pt nl el da sv nb fi pl cs sk hu ro hr ' +
+  'sl bg ru uk et lv lt ar he ja zh ko id ms vi th fil ca';
+
+function plainWord(word: string): string {
+  return foldText(word)
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/-feira$/, '');
+}
+
+let foreign: ReadonlyMap<string, number> | undefined;
+
+/** Built when the first word is met that is not English: visitors' pages never need it. */
+function foreignNames(): ReadonlyMap<string, number> {
+  if (foreign) return foreign;
+  // Turkish forms beside those of the runtime.
+  const names = new Map([
+    ['pts', 0],
+    ['cts', 5],
+  ]);
+  for (const locale of locales.split(' ')) {
+    for (const weekday of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+      for (let day = 0; day < 7; day += 1) {
+        // 1 January 2024 was a Monday.
+        const name = plainWord(format.format(Date.UTC(2024, 0, 1 + day)));
+        const tooShort = name.length < 2 && /[a-z]/.test(name);
+        if (!tooShort && !names.has(name)) names.set(name, day);
+      }
+    }
+  }
+  foreign = names;
+  return names;
+}
+
+function find(word: string): number | null {
+  if (word.length > 30) return null;
+  const name = plainWord(word);
+  const index = english.findIndex((pattern) => pattern.test(name));
+  return index >= 0 ? index : (foreignNames().get(name) ?? null);
+}
+
+/** The day a word names, 0 for Monday to 6 for Sunday: full or short, in any case, in some forty languages. */
+export const dayIndex = remembered(find);

@@ -1,0 +1,29 @@
+import { safeLink } from '../text/links.ts';
+
+/** What a visitor may propose of a listing, with the most characters of each. */
+export const proposableFields = {
+  name: 500,
+  address: 1000,
+  phone: 100,
+  email: 254,
+  website: 2000,
+  menuLink: 2000,
+  orderLink: 2000,
+  reservationLink: 2000,
+  businessStatus: 30,
+} as const;
+
+export type ProposableField = keyof typeof proposableFields;
+
+const links = new Set<string>(['website', 'menuLink', 'orderLink', 'reservationLink']);
+const statuses = new Set(['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY']);
+
+/** What is wrong with a proposed value, in a word for the visitor; null where nothing is. */
+export function proposalFault(field: ProposableField, value: string): string | null {
+  if (value.length > proposableFields[field]) return `At most ${proposableFields[field]} characters`;
+  if (field === 'businessStatus') return statuses.has(value) ? null : 'Unknown status';
+  if (links.has(field) && safeLink(value, ['http', 'https']) === null) return 'Not a web address';
+  if (field === 'email' && !/^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/.test(value))
+    return 'Not an email address';
+  return null;
+}

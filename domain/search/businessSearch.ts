@@ -1,0 +1,144 @@
+import { slugify } from '../text/slugs.ts';
+
+/** What a visitor asks for, as the address says it. */
+export interface BusinessSearch {
+  search: string;
+  /** Slug of a category. */
+  category: string;
+  /** Name of a city, in any case or accent. */
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  isOpenNow: boolean;
+  minRating: number | null;
+  /** Slugs of features that it must have. */
+  features: readonly string[];
+  near: { latitude: number; longitude: number } | null;
+  sort: SortKey | null;
+  page: number;
+}
+
+export type SortKey = 'rating' | 'reviews' | 'name' | 'newest' | 'distance';
+
+interface GraphFilter {
+  search?: string;
+  categorySlug?: string;
+  city?: string;
+  countryCode?: string;
+  minRating?: number;
+  openNow?: boolean;
+  features?: string[];
+  near?: { latitude: number; longitude: number };
+}
+
+const sorts = {
+  rating: { field: 'RATING', direction: 'DESC' },
+  reviews: { field: 'REVIEW_COUNT', direction: 'DESC' },
+  name: { field: 'NAME', direction: 'ASC' },
+  newest: { field: 'CREATED_AT', direction: 'DESC' },
+  distance: { field: 'DISTANCE', direction: 'ASC' },
+} as const;
+
+export const PAGE_SIZE = 12;
+/** How far numbered pages go. */
+const MAX_OFFSET = 10_000;
+const MAX_TEXT = 200;
+const MAX_FEATURES = 10;
+
+function text(search: URLSearchParams, name: string) {
+  return (search.get(name) ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_TEXT)
+    .replace(/\p{Cs}/gu, '');
+}
+
+function parseNear(value: string): BusinessSearch['near'] {
+  const match = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(value);
+  if (!match) return null;
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+function parseFeatures(search: URLSearchParams): string[] {
+  const features = search.getAll('feature').map((feature) => feature.trim().toLowerCase());
+  const known = features.filter((feature) => /^[\p{L}\p{N}-]{1,60}$/u.test(feature));
+  return [...new Set(known)].sort().slice(0, MAX_FEATURES);
+}
+
+function isSortKey(value: string): value is SortKey {
+  return Object.hasOwn(sorts, value);
+}
+
+/** A category by its slug, or by its name as it was typed where no script ran. */
+function parseCategory(typed: string) {
+  return /^[a-z0-9-]*$/.test(typed) ? typed : slugify(typed) || typed;
+}
+
+/** Reads the query string; what it cannot understand, it leaves out. */
+export function parseBusinessSearch(search: URLSearchParams): BusinessSearch {
+  const near = parseNear(text(search, 'near'));
+  const sort = text(search, 'sort');
+  const rating = Number(text(search, 'rating'));
+  const country = text(search, 'country').toUpperCase();
+  const page = Number(text(search, 'page'));
+  return {
+    search: text(search, 'search'),
+    category: parseCategory(text(search, 'category')),
+    city: text(search, 'city'),
+    country: /^[A-Z]{2}$/.test(country) ? country : '',
+    isOpenNow: search.get('open') === '1',
+    minRating: rating > 0 && rating <= 5 ? rating : null,
+    features: parseFeatures(search),
+    near,
+    sort: isSortKey(sort) && (sort !== 'distance' || near) ? sort : null,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, Math.floor(MAX_OFFSET / PAGE_SIZE)) : 1,
+  };
+}
+
+/** The query string for a search, in one fixed order and without empty parts, so that one search has one address. */
+export function businessSearchParams(search: Partial<BusinessSearch>): string {
+  const params = new URLSearchParams();
+  const set = (name: string, value: string | false | null | undefined) => value && params.set(name, value);
+  set('search', search.search);
+  set('category', search.category);
+  set('city', search.city);
+  set('country', search.country);
+  set('open', search.isOpenNow && '1');
+  set('rating', search.minRating ? String(search.minRating) : null);
+  for (const feature of search.features ?? []) params.append('feature', feature);
+  set('near', search.near && `${search.near.latitude},${search.near.longitude}`);
+  set('sort', search.sort);
+  set('page', search.page && search.page > 1 ? String(search.page) : null);
+  const text = params.toString();
+  return text ? `?${text}` : '';
+}
+
+/** The filter of the graph; empty where nothing is asked for. */
+export function graphFilter(search: BusinessSearch): GraphFilter {
+  return {
+    ...(search.search && { search: search.search }),
+    ...(search.category && { categorySlug: search.category }),
+    ...(search.city && { city: search.city }),
+    ...(search.country && { countryCode: search.country }),
+    ...(search.minRating !== null && { minRating: search.minRating }),
+    ...(search.isOpenNow && { openNow: true }),
+    ...(search.features.length > 0 && { features: [...search.features] }),
+    ...(search.near && { near: search.near }),
+  };
+}
+
+/** The order of the graph; none leaves it to the server, which puts the best match first. */
+export function graphSort(sort: SortKey | null) {
+  return sort ? sorts[sort] : null;
+}
+
+export function hasFilter(search: BusinessSearch): boolean {
+  return Object.keys(graphFilter(search)).length > 0;
+}
+
+/** The last numbered page; null where the count is only a lower bound. */
+export function lastPageOf(list: { totalCount: number; totalCountIsLowerBound: boolean }): number | null {
+  if (list.totalCountIsLowerBound) return null;
+  return Math.max(1, Math.min(Math.ceil(list.totalCount / PAGE_SIZE), Math.floor(MAX_OFFSET / PAGE_SIZE)));
+}

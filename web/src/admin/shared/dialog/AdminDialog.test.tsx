@@ -1,0 +1,89 @@
+import '../../../testing/browserGaps.ts';
+import { afterEach, expect, it } from '@jest/globals';
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { system } from '../../../ui/theme/system.ts';
+import { ToastProvider, useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import { AdminDialog } from './AdminDialog.tsx';
+
+afterEach(cleanup);
+
+function Screen() {
+  const [open, setOpen] = useState(0);
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(1)}>
+        Aç
+      </button>
+      {open > 0 ? (
+        <AdminDialog title="Soru" onClose={() => setOpen(0)}>
+          <button type="button" onClick={() => setOpen(2)}>
+            Daha
+          </button>
+          <button type="button" onClick={() => toast({ title: 'Kaydedilemedi' })}>
+            Gönder
+          </button>
+        </AdminDialog>
+      ) : null}
+      {open > 1 ? (
+        <AdminDialog title="İkinci" onClose={() => setOpen(1)}>
+          -
+        </AdminDialog>
+      ) : null}
+    </>
+  );
+}
+
+it('messages are in the dialog that is open on top, and outside once none is', () => {
+  const { container } = render(
+    <ChakraProvider value={system()}>
+      <ToastProvider>
+        <Screen />
+      </ToastProvider>
+    </ChakraProvider>,
+  );
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+  const [first, second] = ['Soru', 'İkinci'];
+  press('Aç');
+  press('Gönder');
+  dialog(first).getByText('Kaydedilemedi');
+  press('Daha');
+  dialog(second).getByText('Kaydedilemedi');
+  fireEvent.click(dialog(second).getAllByRole('button', { name: 'Kapat' })[0] as HTMLElement);
+  dialog(first).getByText('Kaydedilemedi');
+  fireEvent.click(dialog(first).getAllByRole('button', { name: 'Kapat' })[0] as HTMLElement);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(container.querySelector('[data-toast-home]')?.textContent).toContain('Kaydedilemedi');
+  // What is shown beside them goes on being drawn.
+  press('Aç');
+  dialog(first).getByText('Kaydedilemedi');
+});
+
+it('messages can be reached at any moment, also while a dialog goes without haste', () => {
+  const reachable: boolean[] = [];
+  function Dialogs() {
+    const [isOpen, setOpen] = useState(true);
+    useLayoutEffect(() => {
+      reachable.push(document.querySelector('[data-toasts]') !== null);
+    });
+    const close = () => startTransition(() => setOpen(false));
+    return isOpen ? (
+      <AdminDialog title="Soru" onClose={close}>
+        -
+      </AdminDialog>
+    ) : null;
+  }
+  render(
+    <ChakraProvider value={system()}>
+      <ToastProvider>
+        <Dialogs />
+      </ToastProvider>
+    </ChakraProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(reachable).toEqual([true, true]);
+});

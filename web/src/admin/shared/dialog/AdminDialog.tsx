@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { DialogHead, DialogSheet, heldPage } from '../../../ui/feedback/DialogSheet.tsx';
+import { openModal } from './openModal.ts';
+
+interface AdminDialogProps {
+  title: string;
+  /** Escape, the cross, or a press beside it. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, the one that goes on at the end. */
+  actions?: ReactNode;
+  isWide?: boolean;
+}
+
+/** A question or a form over the screen. */
+export function AdminDialog({ title, onClose, children, actions, isWide = false }: AdminDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    return dialog.current ? openModal(dialog.current) : undefined;
+  }, []);
+  return (
+    <DialogSheet
+      ref={dialog}
+      width={isWide ? 'wide' : 'panel'}
+      textStyle="sm"
+      css={heldPage}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <chakra.div display="flex" flexDirection="column" maxH="inherit">
+        <DialogHead id={id} closeLabel="Kapat" onClose={onClose}>
+          {title}
+        </DialogHead>
+        <chakra.div flex="1" minH="0" overflowY="auto" px="5" pt="1" pb="5">
+          {children}
+        </chakra.div>
+        {actions ? (
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="flex-end"
+            gap="2.5"
+            px="5"
+            py="3"
+            borderTopWidth="1px"
+            borderColor="line"
+          >
+            {actions}
+          </chakra.div>
+        ) : null}
+      </chakra.div>
+    </DialogSheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { openModal } from './openModal.ts';
+import { useMediaQuery } from '../page/useMediaQuery.ts';
+
+function openBeside(dialog: HTMLDialogElement): () => void {
+  dialog.show();
+  return () => dialog.close();
+}
+
+interface SidePanelProps {
+  /** Id of the heading inside that names it. */
+  labelledBy: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** At the right of the list on wide screens, where both can be used; over it on narrower ones, and all of a phone. */
+export function SidePanel({ labelledBy, onClose, children }: SidePanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isBeside = useMediaQuery('(min-width: 75rem)');
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const close = isBeside ? openBeside(element) : openModal(element);
+    document.getElementById(labelledBy)?.focus();
+    return close;
+  }, [isBeside, labelledBy]);
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        // A question over the panel has an Escape of its own.
+        const isOwn = (event.target as Element).closest('dialog') === dialog.current;
+        if (event.key === 'Escape' && isBeside && isOwn) onClose();
+      }}
+      position="fixed"
+      inset="0"
+      left="auto"
+      zIndex="overlay"
+      m="0"
+      w="full"
+      maxW={{ base: 'full', md: 'panel' }}
+      h="100dvh"
+      maxH="100dvh"
+      overflow="hidden"
+      bg="surface"
+      color="text"
+      textStyle="sm"
+      boxShadow="float"
+      css={{
+        '&::backdrop': { background: 'rgb(20 14 8 / .5)' },
+        'body:has(&:modal)': { overflow: 'hidden' },
+      }}
+    >
+      <chakra.div display="flex" flexDirection="column" h="full">
+        {children}
+      </chakra.div>
+    </chakra.dialog>
+  );
+}

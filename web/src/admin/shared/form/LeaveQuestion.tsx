@@ -1,0 +1,31 @@
+import { Button } from '../../../ui/form/Button.tsx';
+import { AdminDialog } from '../dialog/AdminDialog.tsx';
+
+interface LeaveQuestionProps {
+  /** How many fields were changed. */
+  count: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Before unsaved work is given up. */
+export function LeaveQuestion({ count, onStay, onLeave }: LeaveQuestionProps) {
+  return (
+    <AdminDialog
+      title="Kaydedilmemiş değişiklikler"
+      onClose={onStay}
+      actions={
+        <>
+          <Button variant="red" size="sm" onClick={onLeave}>
+            Değişiklikleri at
+          </Button>
+          <Button size="sm" onClick={onStay}>
+            Düzenlemeye dön
+          </Button>
+        </>
+      }
+    >
+      <p>{count} alanda yaptığınız değişiklik kaydedilmedi. Çıkarsanız kaybolur.</p>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Card } from '../../../ui/text/Card.tsx';
+
+interface SectionCardProps {
+  title: string;
+  note?: string;
+  /** Behind the title, such as what the figures count. */
+  mark?: ReactNode;
+  /** At the right of the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card with a heading of its own. */
+export function SectionCard({ title, note, mark, action, children }: SectionCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} position="relative" p={{ base: '4', md: '5' }} minW="0">
+      <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+        <div>
+          <chakra.div display="flex" alignItems="center" gap="2.5">
+            <chakra.h2 id={id} textStyle="md" fontWeight="bold">
+              {title}
+            </chakra.h2>
+            {mark}
+          </chakra.div>
+          {note ? <chakra.p color="muted">{note}</chakra.p> : null}
+        </div>
+        {action}
+      </chakra.div>
+      <chakra.div mt="3">{children}</chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { adminPaths } from '../../../lib/adminPaths.ts';
+
+/** Address of the login that leads back to where somebody was. */
+export function loginPath(from: { pathname: string; search: string }): string {
+  const here = from.pathname + from.search;
+  return here === adminPaths.home()
+    ? adminPaths.login()
+    : `${adminPaths.login()}?next=${encodeURIComponent(here)}`;
+}
+
+/** Where to go after login: a screen of the back office, whatever else the address asks for. */
+export function nextPath(search: URLSearchParams): string {
+  const next = search.get('next') ?? '';
+  const isScreen = /^\/admin(?=[/?]|$)/.test(next) && !/^\/admin\/login(?=[/?#]|$)/.test(next);
+  return isScreen && !/[\\\s]|\/\//.test(next) ? next : adminPaths.home();
+}

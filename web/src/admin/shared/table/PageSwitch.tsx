@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { leftIcon, rightIcon } from '../../../ui/icon/icons.ts';
+import { formatNumber } from '../text/formatTurkish.ts';
+
+interface PageSwitchProps {
+  /** What is paged, for the name of the control. */
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+}
+
+/** Steps through the pages of a list; not drawn where there is only one. */
+export function PageSwitch({ label, page, pageCount, onChange }: PageSwitchProps) {
+  if (pageCount < 2) return null;
+  return (
+    <chakra.nav aria-label={label} display="flex" alignItems="center" justifyContent="center" gap="2" pt="3">
+      <Button
+        variant="line"
+        size="sm"
+        aria-label="Önceki sayfa"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
+        <Icon path={leftIcon} size={18} />
+      </Button>
+      <chakra.span px="2" fontVariantNumeric="tabular-nums" aria-live="polite">
+        Sayfa {formatNumber(page)} / {formatNumber(pageCount)}
+      </chakra.span>
+      <Button
+        variant="line"
+        size="sm"
+        aria-label="Sonraki sayfa"
+        disabled={page >= pageCount}
+        onClick={() => onChange(page + 1)}
+      >
+        <Icon path={rightIcon} size={18} />
+      </Button>
+    </chakra.nav>
+  );
+}

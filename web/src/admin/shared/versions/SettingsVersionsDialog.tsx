@@ -1,0 +1,109 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../../ui/form/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import { Failure } from '../form/Failure.tsx';
+import { failureText } from '../form/failureText.ts';
+import { AdminDialog } from '../dialog/AdminDialog.tsx';
+import { PageSwitch } from '../table/PageSwitch.tsx';
+import { VersionRow } from './VersionRow.tsx';
+import { VersionsState } from './VersionsState.tsx';
+
+const PAGE_SIZE = 10;
+
+/** Variables of the query for a page of versions, from 1. */
+export const pageOfVersions = (page: number) => ({ first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+
+interface SettingsVersionsProps<Data, Section extends string> {
+  title: string;
+  result: ComponentProps<typeof VersionsState<Data>>['result'];
+  /** Finds in the answer which version is in force, and the page of versions. */
+  read: (data: Data) => {
+    current: number;
+    totalCount: number;
+    nodes: readonly {
+      version: number;
+      createdAt: string;
+      operatorName?: string | null;
+      changed: readonly Section[];
+    }[];
+  };
+  sectionWords: Readonly<Record<Section, string>>;
+  page: number;
+  onPage: (page: number) => void;
+  /** Brings back what version `to` said, 0 being the state before the first; `version` is the one in force. */
+  restore: (variables: { version: number; to: number }) => Promise<unknown>;
+  isBusy: boolean;
+  error: unknown;
+  onClose: () => void;
+}
+
+/** What was saved of settings when and by whom; each can be brought back, which is a version too. */
+export function SettingsVersionsDialog<Data, Section extends string>({
+  title,
+  result,
+  read,
+  sectionWords,
+  page,
+  onPage,
+  restore,
+  isBusy,
+  error,
+  onClose,
+}: SettingsVersionsProps<Data, Section>) {
+  const toast = useToast();
+
+  async function handleReturn(version: number, to: number) {
+    try {
+      await restore({ version, to });
+      const text = to === 0 ? 'İlk duruma dönüldü' : `${to}. sürüme dönüldü`;
+      toast({ title: 'Başarılı!', text, tone: 'positive' });
+    } catch {
+      // Told below, by the mutation's own error.
+    }
+  }
+
+  return (
+    <AdminDialog title={title} onClose={onClose}>
+      <VersionsState result={result}>
+        {(data) => {
+          const { current, nodes, totalCount } = read(data);
+          if (totalCount === 0)
+            return <EmptyState title="Henüz sürüm yok" text="İlk kaydettiğinizde burada görünür." />;
+          return (
+            <>
+              <ul>
+                {nodes.map((one) => (
+                  <VersionRow
+                    key={one.version}
+                    version={one}
+                    isCurrent={one.version === current}
+                    isBusy={isBusy}
+                    onReturn={() => void handleReturn(current, one.version)}
+                  >
+                    {one.changed.map((section) => sectionWords[section]).join(', ') || 'değişiklik yok'}
+                  </VersionRow>
+                ))}
+              </ul>
+              <PageSwitch
+                label="Sürüm sayfaları"
+                page={page}
+                pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                onChange={onPage}
+              />
+              <Button
+                variant="ghost"
+                size="sm"
+                disabled={isBusy}
+                onClick={() => void handleReturn(current, 0)}
+              >
+                İlk duruma dön
+              </Button>
+            </>
+          );
+        }}
+      </VersionsState>
+      <Failure text={error ? failureText(error) : null} />
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Moment } from '../table/Moment.tsx';
+
+interface VersionRowProps {
+  version: { version: number; createdAt: string; operatorName?: string | null };
+  isCurrent: boolean;
+  isBusy: boolean;
+  /** Left out where it cannot be brought back. */
+  onReturn?: (() => void) | undefined;
+  /** What it said, in a few words. */
+  children: ReactNode;
+  /** More of it, in a line of its own. */
+  detail?: ReactNode;
+}
+
+/** One version: what it said, when and by whom, and the way back to it. */
+export function VersionRow({
+  version: { version, createdAt, operatorName },
+  isCurrent,
+  isBusy,
+  onReturn,
+  children,
+  detail,
+}: VersionRowProps) {
+  return (
+    <chakra.li display="flex" alignItems="center" gap="3" py="2">
+      <chakra.div flex="1" minW="0">
+        <p>
+          {version}. sürüm · {children}
+        </p>
+        {detail}
+        <chakra.p color="muted">
+          <Moment at={createdAt} /> · {operatorName ?? 'Sistem'}
+        </chakra.p>
+      </chakra.div>
+      {isCurrent ? (
+        <Badge tone="positive">Yürürlükte</Badge>
+      ) : onReturn ? (
+        <Button
+          variant="line"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`Geri dön: ${version}. sürüm`}
+          onClick={onReturn}
+        >
+          Geri dön
+        </Button>
+      ) : null}
+    </chakra.li>
+  );
+}

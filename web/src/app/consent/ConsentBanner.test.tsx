@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { PageServices } from '../../lib/pageServices.ts';
+import { sampleBusiness } from '../../testing/factories.ts';
+import { memoryDirectory } from '../../testing/memoryDirectory.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+
+const directory = memoryDirectory({ businesses: [sampleBusiness()] });
+const open = (path: string, services: PageServices) => renderPage(path, { directory, services });
+const banner = () => screen.queryByRole('region', { name: 'Cookies' });
+const choicesLink = () => screen.queryByRole('link', { name: 'Cookie Choices' });
+const stored = () => {
+  const { at, ...choices } = JSON.parse(localStorage.getItem('consent') ?? '{"at":null}') as Record<
+    string,
+    unknown
+  >;
+  return [typeof at, choices];
+};
+const press = (name: string, within_ = document.body) =>
+  fireEvent.click(within(within_).getByRole('button', { name }));
+
+beforeEach(() => localStorage.clear());
+
+const combinations: [string, PageServices, string | null][] = [
+  ['nothing', {}, null],
+  ['house ads', { hasHouseAds: true }, null],
+  ['codes that wait for nothing', { unasked: ['Chat'] }, null],
+  ['analytics', { analytics: ['Google Analytics'] }, 'An analytics service loads only if you agree.'],
+  ['network ads', { ads: ['Google AdSense'] }, 'Ads of a network load only if you agree.'],
+  [
+    'all of it',
+    { analytics: [], ads: [], unasked: [], hasHouseAds: true },
+    'Analytics and ads of a network load only if you agree.',
+  ],
+];
+
+describe('the question for consent', () => {
+  it.each(combinations)(
+    'with %s on the pages is asked where something waits for it',
+    async (_what, services, question) => {
+      await open('/about', services);
+      await screen.findByRole('heading', { level: 1 });
+      expect(banner()?.textContent.includes(question ?? '')).toBe(question ? true : undefined);
+      expect(choicesLink()?.getAttribute('href')).toBe(question ? '/cookie-policy#preferences' : undefined);
+    },
+  );
+
+  it('is answered for what it names, and leaves maps as they were', async () => {
+    await open('/about', { analytics: ['Google Analytics'] });
+    press('Accept all', banner() ?? undefined);
+    expect(banner()).toBeNull();
+    expect(stored()).toEqual(['string', { analytics: true }]);
+  });
+
+  it('comes back for what was added since, and refuses all of it at one press', async () => {
+    localStorage.setItem(
+      'consent',
+      JSON.stringify({ analytics: true, maps: true, at: new Date().toISOString() }),
+    );
+    await open('/about', { analytics: ['Google Analytics'], ads: ['Google AdSense'] });
+    press('Reject all', banner() ?? undefined);
+    expect(banner()).toBeNull();
+    expect(stored()).toEqual(['string', { analytics: false, ads: false, maps: false }]);
+  });
+
+  it('is not asked again of who answered with an older release', async () => {
+    localStorage.setItem(
+      'consent',
+      JSON.stringify({ analytics: false, ads: true, maps: false, at: new Date().toISOString() }),
+    );
+    await open('/about', { analytics: [], ads: [] });
+    await screen.findByRole('heading', { level: 1 });
+    expect(banner()).toBeNull();
+  });
+});
+
+describe('the cookie page', () => {
+  const form = () => screen.findByRole('form', { name: 'Cookie choices' });
+
+  it.each(combinations)('with %s on the pages offers and says what there is', async (_what, services) => {
+    await open('/cookie-policy', services);
+    const kinds = within(await form())
+      .getAllByRole('switch')
+      .map((one) => one.getAttribute('aria-label'));
+    expect(kinds).toEqual([
+      'Essential',
+      ...(services.analytics ? ['Analytics'] : []),
+      ...(services.ads ? ['Advertising'] : []),
+      'Maps',
+    ]);
+    const text = (id: string) => document.getElementById(id)?.closest('section')?.textContent ?? '';
+    expect(text('analytics').includes('None are set')).toBe(!services.analytics);
+    expect(text('advertising').includes('None are set')).toBe(!services.ads);
+    expect(text('advertising').includes('Ads of this site itself')).toBe(Boolean(services.hasHouseAds));
+    expect(text('third-party').includes('without asking for consent')).toBe(Boolean(services.unasked));
+    for (const name of [services.analytics, services.ads, services.unasked].flatMap((names) => names ?? []))
+      expect(document.querySelector('main')?.textContent).toContain(name);
+    expect(banner()).toBeNull();
+  });
+
+  it('stores what its switches say, and no more than they show', async () => {
+    await open('/cookie-policy', { ads: ['Google AdSense'] });
+    fireEvent.click(within(await form()).getByRole('switch', { name: 'Maps' }));
+    press('Save choices');
+    expect(stored()).toEqual(['string', { ads: false, maps: true }]);
+    expect(await screen.findByText('Choices saved')).toBeTruthy();
+  });
+
+  it('shows and keeps what another tab stored meanwhile', async () => {
+    await open('/cookie-policy', { ads: ['Google AdSense'], analytics: [] });
+    await form();
+    localStorage.setItem(
+      'consent',
+      JSON.stringify({ analytics: true, ads: true, maps: false, at: new Date().toISOString() }),
+    );
+    fireEvent(window, new StorageEvent('storage', { key: 'consent' }));
+    const choice = async (name: string) =>
+      (await within(await form()).findByRole<HTMLInputElement>('switch', { name })).checked;
+    expect([await choice('Analytics'), await choice('Advertising'), await choice('Maps')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+it.each(combinations)(
+  'the privacy policy with %s on the pages says who learns something',
+  async (_what, services) => {
+    await open('/privacy-policy', services);
+    await screen.findByRole('heading', { level: 1 });
+    const text = document.getElementById('third-parties')?.closest('section')?.textContent ?? '';
+    expect(text.includes('no ads of a network are used here')).toBe(!services.ads);
+    expect(text.includes('no analytics service that asks for your consent')).toBe(!services.analytics);
+    expect(text.includes('does not wait for your consent')).toBe(Boolean(services.unasked));
+  },
+);

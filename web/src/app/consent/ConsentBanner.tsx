@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../ui/form/Button.tsx';
+import { ConsentForm } from '../../ui/consent/ConsentForm.tsx';
+import { useConsent } from '../../ui/consent/ConsentProvider.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import { useServerState } from '../../ui/hydration/ServerState.tsx';
+import { noConsent } from '../../lib/consent.ts';
+import { kindsToAsk } from '../../lib/pageServices.ts';
+import { paths } from '../../lib/paths.ts';
+
+const questions = {
+  analytics: 'An analytics service loads only if you agree.',
+  ads: 'Ads of a network load only if you agree.',
+  both: 'Analytics and ads of a network load only if you agree.',
+};
+
+/**
+ * Asks about what waits for an answer on this installation; where nothing does, it never shows. It stands over the page
+ * and not inside it, so that nothing moves. Accepting and rejecting cost one press each. The cookie page holds the same
+ * choice, so it is not asked there.
+ */
+export function ConsentBanner() {
+  const { isKnown, decided, save } = useConsent();
+  const { services = {} } = useServerState();
+  const asked = kindsToAsk(services);
+  const { pathname } = useLocation();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChoosing) choices.current?.focus();
+  }, [isChoosing]);
+  const isOpen = isKnown && asked.some((kind) => !decided.includes(kind));
+  if (!isOpen || pathname === paths.cookiePolicy()) return null;
+  return (
+    <chakra.section
+      aria-label="Cookies"
+      position="fixed"
+      zIndex="bar"
+      left={{ base: '3', md: '6' }}
+      right={{ base: '3', md: 'auto' }}
+      bottom={{ base: '3', md: '6' }}
+      w={{ md: 'panel' }}
+      maxH="calc(100dvh - {spacing.6})"
+      overflowY="auto"
+      bg="surface"
+      borderRadius="card"
+      boxShadow="float"
+      p={{ base: '3.5', md: '5' }}
+      // The actions of a listing stay reachable below it.
+      css={{ 'body:has([data-action-bar]) &': { bottom: { base: '20', md: '6' } } }}
+    >
+      <chakra.div display="flex" alignItems="baseline" gap="3" justifyContent="space-between">
+        <chakra.h2 textStyle="md" fontWeight="bold">
+          Cookies: your choice
+        </chakra.h2>
+        <TextLink to={paths.cookiePolicy()} textStyle="sm" py="1">
+          Cookie Policy
+        </TextLink>
+      </chakra.div>
+      <chakra.p textStyle="sm" color="muted">
+        {questions[asked.length > 1 ? 'both' : services.ads ? 'ads' : 'analytics']}
+      </chakra.p>
+      {isChoosing ? (
+        <chakra.div ref={choices} tabIndex={-1} mt="2" outline="none">
+          <ConsentForm />
+        </chakra.div>
+      ) : (
+        <chakra.div display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2" mt="3">
+          <Button
+            variant="line"
+            px="2"
+            onClick={() => save(Object.fromEntries(asked.map((kind) => [kind, true])))}
+          >
+            Accept all
+          </Button>
+          <Button variant="line" px="2" onClick={() => save(noConsent)}>
+            Reject all
+          </Button>
+          <Button variant="ghost" px="2" aria-expanded={false} onClick={() => setIsChoosing(true)}>
+            Choose
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,194 @@
+import {
+  isNetworkBox,
+  type AdBox,
+  type AdMoment,
+  type AdPlacement,
+  type AdSource,
+  type HouseAd,
+} from '../../../../domain/ads/ads.ts';
+import type { Consent } from '../../lib/consent.ts';
+import { paths } from '../../lib/paths.ts';
+import { isNetworkLoaded, loadAdNetwork } from './loadAdNetwork.ts';
+import { storedConsent, watchConsent } from './storedConsent.ts';
+import { reportVisits } from '../visits/reportVisits.ts';
+
+/** As the server wrote it into the document. */
+interface PageAds {
+  delayMs: number;
+  boxes: AdBox[];
+}
+
+/** How far outside the window a box begins to ask for its ad. */
+const NEAR = '200px';
+/** An ad was seen where half of it was, for this many milliseconds (Media Rating Council). */
+const SEEN_SHARE = 0.5;
+const SEEN_MS = 1000;
+
+/**
+ * Fills the boxes of the page, and of those that come after it, as they come near. Ads of the network wait for the
+ * visitor's consent and end with it; ads of the directory itself load nothing from elsewhere and wait for nothing, so they
+ * stand in wherever the network may not. Counts what the boxes do, without a name. `text` is `PageAds` as JSON.
+ */
+export function showAds(text: string): void {
+  const { delayMs, boxes } = JSON.parse(text) as PageAds;
+  const watched = new WeakSet<Element>();
+  const near = new Set<Element>();
+  let isAllowed = storedConsent().ads;
+
+  const boxOf = (place: Element) =>
+    boxes.find(({ placement }) => placement === place.getAttribute('data-ad')) ?? null;
+  const ask = (place: Element) => {
+    const box = boxOf(place);
+    if (!box) return;
+    setTimeout(() => {
+      if (place.isConnected && place.getAttribute('data-ad-state') === 'waiting') fill(place, box, isAllowed);
+    }, delayMs);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        near.add(target);
+        ask(target);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  const watch = () => {
+    for (const place of document.querySelectorAll('[data-ad]')) {
+      const box = boxOf(place);
+      if (!box || watched.has(place)) continue;
+      watched.add(place);
+      empty(place, box, isAllowed);
+      observer.observe(place);
+    }
+  };
+  const apply = ({ ads }: Consent) => {
+    if (ads === isAllowed) return;
+    isAllowed = ads;
+    for (const place of document.querySelectorAll('[data-ad]')) {
+      const box = boxOf(place);
+      if (box && isNetworkBox(box) && watched.has(place)) empty(place, box, ads);
+    }
+    for (const place of near) {
+      if (!place.isConnected) near.delete(place);
+      else if (place.getAttribute('data-ad-state') === 'waiting') ask(place);
+    }
+  };
+  watch();
+  // Pages come and go without a load.
+  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+  watchConsent((consent) => {
+    apply(consent);
+    return !consent.ads && isNetworkLoaded();
+  });
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+/** As the graph answers it. */
+type ListingAd = Omit<HouseAd, 'label'> & { placements: AdPlacement[] };
+let asked: Promise<ListingAd[]> | undefined;
+
+/** Listings whose plan has them advertised; asked for once, by the first box that the network leaves to the house. */
+function listingAds(): Promise<ListingAd[]> {
+  const query = '{listingAds{title text url placements}}';
+  asked ??= fetch(`/graphql?query=${query}`, { headers: { 'apollo-require-preflight': '1' } })
+    .then((answer) => answer.json() as Promise<{ data: { listingAds: ListingAd[] } }>)
+    .then(({ data }) => data.listingAds)
+    .catch(() => []);
+  return asked;
+}
+
+/** The first for a box that stands in no other one here. */
+function adFor(placement: AdPlacement, ads: readonly ListingAd[]): HouseAd | null {
+  const links = [...document.querySelectorAll('a.ad-house')].map((link) => link.getAttribute('href'));
+  const ad = ads.find(({ url, placements }) => placements.includes(placement) && !links.includes(url));
+  return ad ? { ...ad, label: null } : null;
+}
+
+/** The box without an ad; while the network may not fill it, it says how an ad would come. */
+function empty(place: Element, box: AdBox, isAllowed: boolean): HTMLElement {
+  const frame = element('div', 'ad-frame');
+  if (!isAllowed && isNetworkBox(box)) {
+    const note = element('p', 'ad-note', 'Ads load only if you agree. ');
+    const link = element('a', '', 'Your choice');
+    link.href = paths.cookiePolicy();
+    note.append(link);
+    frame.append(note);
+  }
+  place.setAttribute('data-ad-state', 'waiting');
+  place.replaceChildren(element('p', 'ad-label', 'Advertisement'), frame);
+  return frame;
+}
+
+function fill(place: Element, box: AdBox, isAllowed: boolean) {
+  const { placement, houseAd } = box;
+  const tell = (source: AdSource, moment: AdMoment) =>
+    reportVisits([{ kind: 'AD', placement, source, moment }]);
+  const frame = empty(place, box, isAllowed);
+  const filled = (source: AdSource) => {
+    place.setAttribute('data-ad-state', 'filled');
+    tell(source, 'FILL');
+    noteSeen(frame, () => tell(source, 'IMPRESSION'));
+  };
+  const fillOwn = async () => {
+    const ad = adFor(placement, await listingAds()) ?? houseAd;
+    if (!ad || !frame.isConnected) return;
+    const link = houseLink(ad);
+    const press = ({ button }: MouseEvent) => {
+      if (button < 2) tell('HOUSE', 'CLICK');
+    };
+    link.addEventListener('click', press);
+    link.addEventListener('auxclick', press);
+    frame.replaceChildren(link);
+    filled('HOUSE');
+  };
+  place.setAttribute('data-ad-state', 'asked');
+  const asksNetwork = isAllowed && isNetworkBox(box);
+  // A box of the network that may not be asked is nobody's request until an ad of the house is found for it.
+  if (asksNetwork || !isNetworkBox(box)) tell(asksNetwork ? 'NETWORK' : 'HOUSE', 'REQUEST');
+  if (!asksNetwork) return void fillOwn();
+  loadAdNetwork(frame, box, {
+    onFilled: () => filled('NETWORK'),
+    onEmpty: () => void fillOwn(),
+    onPress: () => tell('NETWORK', 'CLICK'),
+  });
+}
+
+function houseLink({ title, text, url, label }: HouseAd): HTMLAnchorElement {
+  const link = element('a', 'ad-house');
+  link.href = url;
+  link.rel = 'sponsored noopener';
+  if (!url.startsWith('/')) link.target = '_blank';
+  const words = element('span', 'ad-words');
+  words.append(element('span', 'ad-title', title));
+  if (text) words.append(element('span', 'ad-text', text));
+  link.append(words);
+  if (label) link.append(element('span', 'ad-press', label));
+  return link;
+}
+
+/** Once enough of it was seen for long enough. */
+function noteSeen(frame: Element, onSeen: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      clearTimeout(timer);
+      if (!entry || entry.intersectionRatio < SEEN_SHARE) return;
+      timer = setTimeout(() => {
+        if (document.visibilityState !== 'visible' || !frame.isConnected) return;
+        observer.disconnect();
+        onSeen();
+      }, SEEN_MS);
+    },
+    { threshold: [0, SEEN_SHARE] },
+  );
+  observer.observe(frame);
+}

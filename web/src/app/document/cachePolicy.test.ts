@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { gql } from '@apollo/client';
+import { cachePolicy } from './cachePolicy.ts';
+
+// A Saturday, 10:00 in London.
+const now = new Date('2026-11-21T10:00:00Z');
+const shop = {
+  __typename: 'Business',
+  timeZone: 'Europe/London',
+  isOpen: true,
+  businessStatus: null,
+  workingHours: { Saturday: '9 AM-1 PM' },
+};
+const query = (text: string, variables = {}) => ({ document: gql(text), variables });
+
+describe('cachePolicy', () => {
+  it('names what is shown, and which other listings would change it', () => {
+    const life = cachePolicy(
+      { ROOT_QUERY: {}, 'Business:1': {}, 'Category:2': {}, 'City:3': {}, 'Country:X': {} },
+      [
+        query('query($f: F) { category(slug: "a") { id } businesses(filter: $f) { nodes { id } } }', {
+          f: { categorySlug: 'cafe', search: 'x' },
+        }),
+        query('{ other: businesses(filter: { citySlug: "izmir" }) { nodes { id } } }'),
+        query('{ stats { total } businesses(filter: { minRating: 4 }) { nodes { id } } }'),
+      ],
+      now,
+    );
+    expect(life?.tags.sort()).toEqual(
+      ['business:1', 'category:2', 'city:3', 'in-category:cafe', 'in-city:izmir', 'counts', 'lists'].sort(),
+    );
+  });
+
+  it('ends when the first listing on the page opens or closes, or with the day', () => {
+    expect(cachePolicy({ 'Business:1': shop }, [], now)?.changesAt).toEqual(new Date('2026-11-21T13:00:00Z'));
+    expect(cachePolicy({ 'Business:1': { ...shop, isOpen: false } }, [], now)?.changesAt).toEqual(
+      new Date('2026-11-22T00:00:00Z'),
+    );
+    expect(cachePolicy({}, [], now)?.changesAt).toEqual(new Date('2026-11-22T00:00:00Z'));
+  });
+
+  it('is short where a list says what is open now, and none where it says what is near', () => {
+    const list = (filter: object) => [
+      query('query($f: F) { businesses(filter: $f) { nodes { id } } }', { f: filter }),
+    ];
+    expect(cachePolicy({}, list({ openNow: true }), now)?.changesAt).toEqual(
+      new Date('2026-11-21T10:01:00Z'),
+    );
+    expect(cachePolicy({}, list({ near: { latitude: 1, longitude: 2 } }), now)).toBeNull();
+  });
+});

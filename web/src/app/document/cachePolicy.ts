@@ -1,0 +1,98 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { DocumentNode, FieldNode } from 'graphql';
+import { Kind, valueFromASTUntyped } from 'graphql';
+import { nextChange } from '../../../../domain/hours/nextChange.ts';
+import { normaliseWorkingHours } from '../../../../domain/hours/openingHours.ts';
+import type { PageQuery } from '../../lib/pageQuery.ts';
+
+/** How long a page is true. */
+export interface CachePolicy {
+  /** What it shows, in the names that the database gives to its changes. */
+  tags: string[];
+  changesAt: Date;
+}
+
+const dayMs = 86_400_000;
+/** Which listings are open can't be foreseen for a whole directory; as often as this a list of them is made anew. */
+const openNowMs = 60_000;
+
+type Fields = Record<string, unknown>;
+
+/** Null where the page is for one visitor alone: near a place of theirs. `queries` are those of the page itself. */
+export function cachePolicy(
+  cache: NormalizedCacheObject,
+  queries: readonly PageQuery[],
+  now: Date,
+): CachePolicy | null {
+  const filters = queries.flatMap(({ document, variables }) =>
+    rootFields(document).map((field) => ({ name: field.name.value, filter: filterOf(field, variables) })),
+  );
+  if (filters.some(({ filter }) => filter?.['near'])) return null;
+  const shown = Object.entries(cache).flatMap(([key, fields]) => {
+    const [, type, id] = /^(Business|Category|City):(\d+)$/.exec(key) ?? [];
+    return type && id ? [{ tag: `${type.toLowerCase()}:${id}`, type, fields: fields as Fields }] : [];
+  });
+  const instants = [
+    // Order of the day, ages of reviews, the day of the week.
+    (Math.floor(now.getTime() / dayMs) + 1) * dayMs,
+    ...(filters.some(({ filter }) => filter?.['openNow']) ? [now.getTime() + openNowMs] : []),
+    ...shown.flatMap(({ type, fields }) => (type === 'Business' ? openingChange(fields, now) : [])),
+  ];
+  const tags = [
+    ...shown.map(({ tag }) => tag),
+    ...filters.flatMap(({ name, filter }) => listTag(name, filter)),
+  ];
+  return { tags: [...new Set(tags)], changesAt: new Date(Math.min(...instants)) };
+}
+
+function rootFields(document: DocumentNode): FieldNode[] {
+  return document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.filter((selection) => selection.kind === Kind.FIELD)
+      : [],
+  );
+}
+
+function filterOf(field: FieldNode, variables: Fields): Fields | null {
+  const argument = field.arguments?.find(({ name }) => name.value === 'filter');
+  return argument ? ((valueFromASTUntyped(argument.value, variables) ?? null) as Fields | null) : null;
+}
+
+/** Which change of other listings may change a list; the listings on it are named one by one. */
+function listTag(field: string, filter: Fields | null): string[] {
+  switch (field) {
+    case 'business':
+    case 'category':
+    case 'city':
+    case 'citiesOfName':
+    case 'siteSeo':
+      // A namesake that comes is shown within the hour.
+      return [];
+    case 'categories':
+    case 'cities':
+    case 'countries':
+    case 'stats':
+    case 'randomBusinesses':
+      return ['counts'];
+    default:
+      if (typeof filter?.['citySlug'] === 'string') return [`in-city:${filter['citySlug']}`];
+      if (typeof filter?.['categorySlug'] === 'string') return [`in-category:${filter['categorySlug']}`];
+      return ['lists'];
+  }
+}
+
+function openingChange(fields: Fields, now: Date): number[] {
+  const { timeZone, isOpen, businessStatus, workingHours } = fields;
+  // Without a zone the visitor's own decides, in the browser.
+  if (typeof timeZone !== 'string' || isOpen !== true || workingHours == null) return [];
+  const change = nextChange(
+    {
+      hours: normaliseWorkingHours(workingHours),
+      timeZone,
+      isOpen,
+      businessStatus: typeof businessStatus === 'string' ? businessStatus : null,
+    },
+    now,
+  );
+  return change ? [change.getTime()] : [];
+}

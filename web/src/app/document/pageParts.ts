@@ -1,0 +1,12 @@
+import { escapeHtml } from '../../lib/escapeHtml.ts';
+
+/** Names the chunks that a page needs, for `readPageParts`. */
+export function printPageParts(addresses: string[]): string {
+  return `<meta name="parts" content="${escapeHtml(addresses.join(' '))}">`;
+}
+
+/** Root-relative addresses of the chunks that the page on show needs. */
+export function readPageParts(document: Document): string[] {
+  const content = document.querySelector<HTMLMetaElement>('meta[name=parts]')?.content ?? '';
+  return content.split(' ').filter((address) => address !== '');
+}

@@ -1,0 +1,23 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { ServerState } from '../../ui/hydration/ServerState.tsx';
+
+/** What travels in the element with id `state`. */
+export interface PageState extends ServerState {
+  cache: NormalizedCacheObject;
+  /** What the clocks of the listings showed at `now`, in minutes since Monday 00:00, by zone. */
+  clocks?: Record<string, number>;
+}
+
+/** Reads what the server left; a document without it starts empty. */
+export function readPageState(document: Document): PageState {
+  const text = document.getElementById('state')?.textContent;
+  const fallback: PageState = {
+    now: new Date().toISOString(),
+    siteUrl: document.location.origin,
+    indexable: false,
+    failed: false,
+    cache: {},
+  };
+  // The server of the same build wrote it, so its shape is known.
+  return text ? { ...fallback, ...(JSON.parse(text) as PageState) } : fallback;
+}

@@ -1,0 +1,96 @@
+import { printStyles } from './createStyleCache.ts';
+import type { PageState } from './pageState.ts';
+import { printPageParts } from './pageParts.ts';
+import { escapeHtml } from '../../lib/escapeHtml.ts';
+import type { CodeService } from '../../lib/pageServices.ts';
+import { safeJson } from '../../lib/safeJson.ts';
+
+/** Client files of the build, as root-relative addresses. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+  /** Chunks that every page needs once it is painted. */
+  parts: string[];
+  /** Chunks and styles that each page needs beside those, by its file. */
+  pages: Record<string, { parts: string[]; styles: string[] }>;
+}
+
+/** What operators had put on the page, as the server prepared it. */
+export interface PageInjection {
+  html: { head: string; bodyStart: string; bodyEnd: string };
+  /** For the page's own script, which puts it in. */
+  inBrowser: readonly object[];
+  /** Codes that may load something from elsewhere. */
+  services: readonly CodeService[];
+  /** Inline script that puts ours in: the policy then runs none by its address alone. */
+  loader: string;
+}
+
+interface DocumentParts {
+  lang: string;
+  /** Title and page-specific elements, already escaped. */
+  head: string;
+  /** Rules of the theme and of the parts on the page. */
+  css: { global: string; critical: string; ids: string };
+  body: string;
+  state: PageState;
+  assets: PageAssets;
+  /** File of the page that is shown. */
+  source?: string | undefined;
+  injection?: PageInjection | null;
+  /** For the page's own script, which fills the boxes. */
+  ads?: object | null;
+}
+
+// Without script all of a list is there, and nothing that only a script could do. A phone gets the filters above the list
+// instead of in a sheet.
+const withoutScript = [
+  '[data-needs-script]{display:none!important}',
+  '[data-more]{display:block!important}',
+  'label[data-more]{display:flex!important}',
+  '#filters{display:block!important;margin-bottom:2rem}',
+].join('');
+
+/**
+ * The whole document. Nothing inline in it runs but the loader of a page with injected codes: the state, the structured
+ * data and those codes are data.
+ */
+export function renderDocument(parts: DocumentParts): string {
+  const { lang, head, css, body, state, assets, source, injection, ads } = parts;
+  const page = assets.pages[source ?? ''] ?? { parts: [], styles: [] };
+  const links = [...assets.styles, ...page.styles].map(
+    (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
+  );
+  const scripts = injection
+    ? [`<script type="module">${injection.loader}</script>`]
+    : assets.scripts.map(
+        (src) => `<script type="module" src="${escapeHtml(src)}" fetchpriority="low"></script>`,
+      );
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    head,
+    '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#151210" media="(prefers-color-scheme: dark)">',
+    // First painted whole: half a page moves when its other half comes.
+    '<link rel="expect" href="#state" blocking="render">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<style>${css.global}</style>`,
+    css.critical ? printStyles(css.critical, css.ids) : '',
+    `<noscript><style>${withoutScript}</style></noscript>`,
+    ...links,
+    printPageParts([...assets.parts, ...page.parts]),
+    ...scripts,
+    injection?.html.head ?? '',
+    '</head><body>',
+    injection?.html.bodyStart ?? '',
+    `<div id="root">${body}</div>`,
+    injection && injection.inBrowser.length > 0
+      ? `<script type="application/json" id="codes">${safeJson(injection.inBrowser)}</script>`
+      : '',
+    ads ? `<script type="application/json" id="ads">${safeJson(ads)}</script>` : '',
+    `<script type="application/json" id="state">${safeJson(state)}</script>`,
+    injection?.html.bodyEnd ?? '',
+    '</body></html>',
+  ].join('\n');
+}

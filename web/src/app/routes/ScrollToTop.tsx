@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { upIcon } from '../../ui/icon/icons.ts';
+import { Tooltip } from '../../ui/feedback/Tooltip.tsx';
+
+/** Px scrolled before the button shows. */
+const THRESHOLD = 300;
+
+export function ScrollToTop() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const update = () => setIsShown(window.scrollY > THRESHOLD);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <chakra.div
+      position="fixed"
+      right={{ base: '4', md: '6' }}
+      // Above the action bar of a listing on a phone.
+      bottom={{ base: 'calc({spacing.24} + env(safe-area-inset-bottom))', md: '6' }}
+      zIndex="float"
+    >
+      <Tooltip text="Scroll to top" side="left">
+        <chakra.button
+          type="button"
+          aria-label="Scroll to top"
+          onClick={() => {
+            const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+            window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+          }}
+          boxSize="12"
+          display="grid"
+          placeItems="center"
+          borderRadius="pill"
+          bg="surface"
+          color="accent"
+          boxShadow="float"
+        >
+          <Icon path={upIcon} size={22} />
+        </chakra.button>
+      </Tooltip>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,35 @@
+import { RootErrorPage, RouteErrorPage } from '../RouteErrorPage.tsx';
+import type { PageRoute, RouteModule } from './routeModule.ts';
+import * as siteLayout from '../SiteLayout.tsx';
+
+/** A page of the public site, in a chunk of its own. */
+function page(path: string, lazy: () => Promise<RouteModule>): PageRoute {
+  return { path, lazy, ErrorBoundary: RouteErrorPage };
+}
+
+/** The public site. Made anew for each start, since loading a page writes into its route. */
+export function siteRoutes(): PageRoute[] {
+  return [
+    {
+      Component: siteLayout.SiteLayout,
+      queries: siteLayout.queries,
+      ErrorBoundary: RootErrorPage,
+      children: [
+        page('/', () => import('../../site/home/HomePage.tsx')),
+        page('/businesses', () => import('../../site/businesses/BusinessListPage.tsx')),
+        page('/business/:slug', () => import('../../site/businesses/BusinessPage.tsx')),
+        page('/categories', () => import('../../site/categories/CategoryDirectoryPage.tsx')),
+        page('/category/:slug', () => import('../../site/categories/CategoryPage.tsx')),
+        page('/cities', () => import('../../site/cities/CityDirectoryPage.tsx')),
+        page('/city/:slug', () => import('../../site/cities/CityPage.tsx')),
+        page('/about', () => import('../../site/about/AboutPage.tsx')),
+        page('/contact', () => import('../../site/contact/ContactPage.tsx')),
+        page('/privacy-policy', () => import('../../site/legal/PrivacyPolicyPage.tsx')),
+        page('/legal-notice', () => import('../../site/legal/LegalNoticePage.tsx')),
+        page('/terms-of-service', () => import('../../site/legal/TermsOfServicePage.tsx')),
+        page('/cookie-policy', () => import('../../site/legal/CookiePolicyPage.tsx')),
+        page('*', () => import('../../site/NotFoundPage.tsx')),
+      ],
+    },
+  ];
+}

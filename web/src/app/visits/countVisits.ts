@@ -1,0 +1,124 @@
+import type { ApolloClient } from '@apollo/client';
+import type { createBrowserRouter, Location } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
+import type { VisitEvent } from '../../../../domain/visits.ts';
+import { countedActions, subjectRoutes, visitAddress } from '../../../../domain/visits.ts';
+import type { PageRoute } from '../routes/routeModule.ts';
+import { loadRoute } from '../routes/routeModule.ts';
+import { routeOf } from './watchVitals.ts';
+
+export interface Visiting {
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+  routes: PageRoute[];
+  client: Pick<ApolloClient, 'query'>;
+  /** The server's day; see PageInput. */
+  today: string;
+}
+
+/** The part of a page's answers that says what it is about, and how many listings a search found. */
+interface PageData {
+  business?: Subject | null;
+  category?: Subject | null;
+  city?: Subject | null;
+  businesses?: { totalCount: number };
+}
+
+interface Subject {
+  id: number;
+  slug: string;
+}
+
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/**
+ * Tells this site which of its pages are seen, what is searched and which links of a listing are pressed, as counts
+ * without a name. Nothing is told by robots that say so, nor by pages that are only prepared, before somebody sees them.
+ */
+export async function countVisits(visiting: Visiting): Promise<void> {
+  if (navigator.webdriver) return;
+  await seen(document);
+  const { router } = visiting;
+  let listing: Promise<number | undefined> = Promise.resolve(undefined);
+  let last: Place | null = null;
+  let lastWords = '';
+  const note = async (place: Place) => {
+    if (last?.pathname === place.pathname && last.search === place.search) return;
+    const isNewPage = last?.pathname !== place.pathname;
+    last = place;
+    const visit = visitOf(visiting, place, { isNewPage, lastWords });
+    if (isNewPage) listing = visit.then(({ listingId }) => listingId).catch(() => undefined);
+    const { events, words } = await visit;
+    lastWords = words;
+    tell(events);
+  };
+  const noteQuietly = (place: Place) => void note(place).catch(() => undefined);
+  noteQuietly(router.state.location);
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state === 'idle') noteQuietly(location);
+  });
+  const press = async (event: MouseEvent) => {
+    const kind = pressedKind(event);
+    const id = kind && (await listing);
+    if (kind && id) tell([{ kind, id }]);
+  };
+  document.addEventListener('click', press);
+  document.addEventListener('auxclick', press);
+}
+
+/** Once somebody looks at the page. */
+export function seen(document: Document & { prerendering?: boolean }): Promise<void> {
+  return new Promise((resolve) => {
+    const events = ['prerenderingchange', 'visibilitychange'];
+    const look = () => {
+      if (document.prerendering || document.visibilityState !== 'visible') return;
+      for (const event of events) document.removeEventListener(event, look);
+      resolve();
+    };
+    for (const event of events) document.addEventListener(event, look);
+    look();
+  });
+}
+
+/** What is told of an address: the page where it is a new one, and its search where that is another than the last. */
+async function visitOf(
+  visiting: Visiting,
+  place: Place,
+  { isNewPage, lastWords }: { isNewPage: boolean; lastWords: string },
+) {
+  const { business, category, city, businesses } = await dataOf(visiting, place);
+  const route = routeOf(place.pathname);
+  const events: VisitEvent[] = [];
+  const subjects = { LISTING: business, CATEGORY: category, CITY: city };
+  const kind = route in subjectRoutes ? subjectRoutes[route as keyof typeof subjectRoutes] : null;
+  const subject = kind && subjects[kind];
+  // What does not exist, or has another address, is not the page that was asked for.
+  const isThere = !kind || subject?.slug === decodeURIComponent(place.pathname.split('/')[2] ?? '');
+  if (isNewPage && isThere) events.push({ kind: 'VIEW', route, ...(subject && { id: subject.id }) });
+  const words = (new URLSearchParams(place.search).get('search') ?? '').trim().slice(0, 200);
+  if (words && words !== lastWords && businesses)
+    events.push({ kind: 'SEARCH', words, found: businesses.totalCount > 0 });
+  return { events, words, listingId: route === '/business/:slug' && isThere ? subject?.id : undefined };
+}
+
+/** The answers of a page's operations: the same that the page reads, so that nothing is asked twice. */
+async function dataOf({ routes, client, today }: Visiting, place: Place): Promise<PageData> {
+  const { route, params = {} } = matchRoutes(routes, place)?.at(-1) ?? {};
+  if (!route) return {};
+  await loadRoute(route);
+  const queries = route.queries?.({ params, search: new URLSearchParams(place.search), today }) ?? [];
+  const results = await Promise.all(
+    queries.map(({ document: query, variables }) => client.query<PageData>({ query, variables })),
+  );
+  return Object.assign({}, ...results.map(({ data }) => data)) as PageData;
+}
+
+function pressedKind({ target, button }: MouseEvent) {
+  const link = target instanceof Element && button < 2 ? target.closest<HTMLElement>('a[data-action]') : null;
+  const action = link?.dataset['action'] ?? '';
+  return action in countedActions ? countedActions[action as keyof typeof countedActions] : null;
+}
+
+function tell(events: readonly VisitEvent[]) {
+  if (events.length === 0) return;
+  navigator.sendBeacon(visitAddress, new Blob([JSON.stringify({ events })], { type: 'application/json' }));
+}

@@ -1,0 +1,28 @@
+import type { VisitEvent } from '../../../../domain/visits.ts';
+import { visitAddress } from '../../../../domain/visits.ts';
+
+/** What is told together; the server takes ten at once. */
+const MOST = 10;
+const WAIT = 500;
+
+let waiting: VisitEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function send() {
+  clearTimeout(timer);
+  timer = undefined;
+  while (waiting.length > 0) {
+    const events = waiting.slice(0, MOST);
+    waiting = waiting.slice(MOST);
+    navigator.sendBeacon(visitAddress, new Blob([JSON.stringify({ events })], { type: 'application/json' }));
+  }
+}
+
+/** Tells this site what somebody did, in a moment or when the page is left. Robots that say so tell nothing. */
+export function reportVisits(events: readonly VisitEvent[]): void {
+  if (navigator.webdriver || events.length === 0) return;
+  if (waiting.length === 0 && timer === undefined)
+    document.addEventListener('visibilitychange', send, { once: true });
+  waiting.push(...events);
+  timer ??= setTimeout(send, WAIT);
+}

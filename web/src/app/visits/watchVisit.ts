@@ -1,0 +1,27 @@
+import { countVisits, seen, type Visiting } from './countVisits.ts';
+import type { PageServices } from '../../lib/pageServices.ts';
+import { forgetCookies } from '../forgetCookies.ts';
+import { prefetchOnIntent, type Prefetching } from '../routes/prefetchOnIntent.ts';
+import { storedConsent } from '../consent/storedConsent.ts';
+import { watchVitals } from './watchVitals.ts';
+
+/**
+ * What comes with a visit beside the page itself, in a chunk of its own once the page has everything it needs: looking
+ * ahead, measuring, counting, operators' codes and ads.
+ */
+export function watchVisit(
+  visiting: Visiting & Prefetching & { pathname: string; services: PageServices },
+): void {
+  // A code that waits for no consent may need its own.
+  if (!visiting.services.unasked) forgetCookies(storedConsent());
+  prefetchOnIntent(document, visiting);
+  void watchVitals(visiting.pathname);
+  void countVisits(visiting);
+  const codes = document.getElementById('codes')?.textContent;
+  if (codes) void import('../consent/injectCodes.ts').then(({ injectCodes }) => injectCodes(codes));
+  const ads = document.getElementById('ads')?.textContent;
+  if (ads)
+    void seen(document)
+      .then(() => import('../consent/showAds.ts'))
+      .then(({ showAds }) => showAds(ads));
+}

@@ -1,0 +1,63 @@
+import { matchRoutes } from 'react-router-dom';
+import type { PublicRoute, VitalMetric } from '../../../../domain/webVitals.ts';
+import { overallScore, publicRoutes, rateVital, vitalScore } from '../../../../domain/webVitals.ts';
+
+/** Milliseconds after the load before the report of what was slow. */
+const REPORT_DELAY = 2000;
+/** Milliseconds from which a file counts as slow. */
+const SLOW = 1000;
+const ADDRESS = '/api/vitals';
+
+type Values = Partial<Record<VitalMetric, number>>;
+
+/** The pattern that an address belongs to; figures are kept by patterns alone. */
+export function routeOf(pathname: string): PublicRoute {
+  const routes = publicRoutes.map((path) => ({ path }));
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  return publicRoutes.find((route) => route === match?.route.path) ?? '*';
+}
+
+/** One line for the console. */
+export function reportLine(metric: VitalMetric, value: number): string {
+  const figure = metric === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
+  return `[performance] ${metric} ${figure}, ${rateVital(metric, value)}, score ${vitalScore(metric, value)}`;
+}
+
+function reportFiles(values: Values) {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
+  const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  console.log(`[performance] scripts ${(bytes / 1024).toFixed(1)} KiB in ${scripts.length} files`);
+  for (const { name, duration } of files.filter((file) => file.duration > SLOW)) {
+    console.log(`[performance] slow: ${name} took ${Math.round(duration)} ms`);
+  }
+  const score = overallScore(values);
+  if (score !== null) console.log(`[performance] overall score ${Math.round(score)}`);
+}
+
+/**
+ * Measures how fast this page is for whoever reads it: to the console, and once, when the page is left, to this site
+ * as figures for the sum of the day. Nothing in them says who measured.
+ */
+export async function watchVitals(pathname: string): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  const values: Values = {};
+  const note = ({ name, value }: { name: VitalMetric; value: number }) => {
+    values[name] = value;
+    console.log(reportLine(name, value));
+  };
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note);
+  setTimeout(() => reportFiles(values), REPORT_DELAY);
+
+  const route = routeOf(pathname);
+  const send = () => {
+    if (document.visibilityState !== 'hidden' || Object.keys(values).length === 0) return;
+    document.removeEventListener('visibilitychange', send);
+    const body = JSON.stringify({ route, metrics: values });
+    navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }));
+  };
+  // After the measuring itself, which ends at the same moment.
+  document.addEventListener('visibilitychange', send);
+}

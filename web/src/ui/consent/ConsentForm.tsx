@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { consentKinds, noConsent, type ConsentKind } from '../../lib/consent.ts';
+import { kindsToAsk } from '../../lib/pageServices.ts';
+import { Button } from '../form/Button.tsx';
+import { useConsent, type OnConsentSaved } from './ConsentProvider.tsx';
+import { useServerState } from '../hydration/ServerState.tsx';
+import { Switch } from '../form/Switch.tsx';
+
+const words: Record<ConsentKind, { label: string; text: string }> = {
+  analytics: { label: 'Analytics', text: 'Counting of visits by another company.' },
+  ads: { label: 'Advertising', text: 'Ads of a network that may know your browser again.' },
+  maps: { label: 'Maps', text: 'Maps of listings without a press each time.' },
+};
+
+interface ConsentFormProps {
+  onSaved?: OnConsentSaved;
+}
+
+/** The whole choice, for each kind that there is here. Needs script, as everything does that it is about. */
+export function ConsentForm({ onSaved }: ConsentFormProps) {
+  const { consent, isKnown, save } = useConsent();
+  const { services = {} } = useServerState();
+  const asked = kindsToAsk(services);
+  const kinds = consentKinds.filter((kind) => kind === 'maps' || asked.includes(kind));
+  // What is not shown is not agreed to.
+  const choose = (isChosen: (kind: ConsentKind) => boolean) =>
+    save(Object.fromEntries(kinds.map((kind) => [kind, isChosen(kind)])), onSaved);
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    choose((kind) => form.has(kind));
+  }
+  return (
+    <chakra.form
+      // A choice made elsewhere shows here. What can be pressed always shows what is stored.
+      key={JSON.stringify([isKnown, consent])}
+      onSubmit={handleSubmit}
+      aria-label="Cookie choices"
+    >
+      <ul>
+        <Kind label="Essential" text="Your choice here, kept in this browser. Nothing else is needed.">
+          <Switch checked disabled aria-label="Essential" />
+        </Kind>
+        {kinds.map((kind) => (
+          <Kind key={kind} {...words[kind]}>
+            <Switch
+              name={kind}
+              defaultChecked={consent[kind]}
+              disabled={!isKnown}
+              aria-label={words[kind].label}
+            />
+          </Kind>
+        ))}
+      </ul>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+        <Button type="submit" disabled={!isKnown}>
+          Save choices
+        </Button>
+        <Button variant="line" disabled={!isKnown} onClick={() => choose(() => true)}>
+          Accept all
+        </Button>
+        <Button variant="line" disabled={!isKnown} onClick={() => save(noConsent, onSaved)}>
+          Reject all
+        </Button>
+      </chakra.div>
+      <noscript>
+        <p>Without script nothing of this is ever loaded, so there is nothing to choose.</p>
+      </noscript>
+    </chakra.form>
+  );
+}
+
+interface KindProps {
+  label: string;
+  text: string;
+  children: React.ReactNode;
+}
+
+function Kind({ label, text, children }: KindProps) {
+  return (
+    <li>
+      <chakra.label display="flex" alignItems="center" gap="4" minH="14" py="1.5">
+        <chakra.span flex="1" minW="0">
+          <chakra.span display="block" fontWeight="medium">
+            {label}
+          </chakra.span>
+          <chakra.span display="block" textStyle="sm" color="muted">
+            {text}
+          </chakra.span>
+        </chakra.span>
+        {children}
+      </chakra.label>
+    </li>
+  );
+}

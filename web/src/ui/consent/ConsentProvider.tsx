@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Consent, ConsentKind } from '../../lib/consent.ts';
+import {
+  CONSENT_EVENT,
+  CONSENT_KEY,
+  consentOf,
+  mergeDecision,
+  noConsent,
+  parseDecision,
+  printDecision,
+} from '../../lib/consent.ts';
+import { onHydrated } from '../../lib/hydration.ts';
+
+export type OnConsentSaved = (willReload: boolean) => void | Promise<void>;
+
+interface ConsentState {
+  /** What the visitor agreed to; nothing until they said so. */
+  consent: Consent;
+  /** False until the browser was asked what it stores; until then `consent` says nothing. */
+  isKnown: boolean;
+  /** Kinds that the visitor has decided on; none while that is not known. */
+  decided: readonly ConsentKind[];
+  /**
+   * Stores choices beside the earlier ones. Loads the page anew where a script ran by an agreement that they withdraw,
+   * since nothing else stops it: after `onSaved`, which is passed whether it will.
+   */
+  save: (changes: Partial<Consent>, onSaved?: OnConsentSaved) => void;
+}
+
+const ConsentContext = createContext<ConsentState>({
+  consent: noConsent,
+  isKnown: false,
+  decided: [],
+  save: () => undefined,
+});
+
+/** What may be loaded for this visitor. Everything of other companies asks here first. */
+export function useConsent() {
+  return use(ConsentContext);
+}
+
+function readStored() {
+  try {
+    return localStorage.getItem(CONSENT_KEY);
+  } catch {
+    // Storage may be closed; then the choice lasts as long as the page.
+    return null;
+  }
+}
+
+/** The text that is stored, and when it was read. */
+const beforeAsking: { text: string | null; now: Date | null } = { text: null, now: null };
+
+export function ConsentProvider({ children }: { children: ReactNode }) {
+  const [{ text, now }, setStored] = useState(beforeAsking);
+  useEffect(() => {
+    // In slices: the question is the last part of a page that comes.
+    const read = () => startTransition(() => setStored({ text: readStored(), now: new Date() }));
+    const callOff = onHydrated(read);
+    window.addEventListener('storage', read);
+    return () => {
+      callOff();
+      window.removeEventListener('storage', read);
+    };
+  }, []);
+  const save = useCallback<ConsentState['save']>(
+    (changes, onSaved) => {
+      const now = new Date();
+      // Another tab may have stored more since this one read.
+      const decision = mergeDecision(parseDecision(readStored() ?? text, now), changes, now);
+      const next = printDecision(decision);
+      setStored({ text: next, now });
+      try {
+        localStorage.setItem(CONSENT_KEY, next);
+      } catch {
+        // As above.
+      }
+      const event = new CustomEvent(CONSENT_EVENT, { detail: consentOf(decision), cancelable: true });
+      const willReload = !window.dispatchEvent(event);
+      void Promise.resolve(onSaved?.(willReload)).then(() => {
+        if (willReload) window.location.reload();
+      });
+    },
+    [text],
+  );
+  const state = useMemo(() => {
+    const decision = now && parseDecision(text, now);
+    const decided = Object.keys(decision?.choices ?? {}) as ConsentKind[];
+    return { consent: consentOf(decision), isKnown: now !== null, decided, save };
+  }, [text, now, save]);
+  return <ConsentContext value={state}>{children}</ConsentContext>;
+}

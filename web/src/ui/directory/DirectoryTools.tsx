@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { DirectorySearch } from '../../../../domain/search/directorySearch.ts';
+import { directorySearchParams } from '../../../../domain/search/directorySearch.ts';
+import { Button } from '../form/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { gridIcon, listIcon, searchIcon } from '../icon/icons.ts';
+import { Input } from '../form/Input.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+
+interface DirectoryToolsProps {
+  formId?: string;
+  path: string;
+  search: DirectorySearch;
+  searchLabel: string;
+  /** Further choices of the form. */
+  children?: ReactNode;
+}
+
+/** Search in a directory, and the choice between grid and list; all of it in the address. */
+export function DirectoryTools({ formId, path, search, searchLabel, children }: DirectoryToolsProps) {
+  const navigate = useNavigate();
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    void navigate(`${path}${directorySearchParams({ ...search, search: text, page: 1 })}`);
+  }
+  const view = (isList: boolean, icon: string, label: string) => (
+    <chakra.span
+      flex={{ base: '1', md: 'none' }}
+      css={{
+        '& > a': {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: '2',
+          minH: '11',
+          px: '3.5',
+          borderRadius: 'control',
+          textStyle: 'sm',
+          fontWeight: 'medium',
+          color: 'accent',
+        },
+        '& > [aria-current]': { bg: 'surface', boxShadow: 'rest', color: 'text' },
+      }}
+    >
+      <Link
+        to={`${path}${directorySearchParams({ ...search, isList })}`}
+        aria-current={search.isList === isList ? 'true' : undefined}
+        preventScrollReset
+        replace
+      >
+        <Icon path={icon} size={18} />
+        {label}
+      </Link>
+    </chakra.span>
+  );
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" my={{ base: '4', md: '6' }}>
+      <chakra.form
+        id={formId}
+        key={search.search}
+        role="search"
+        method="get"
+        autoComplete="off"
+        action={path}
+        onSubmit={handleSubmit}
+        display="flex"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        gap="2.5"
+        flex={{ base: '1 1 100%', md: '1' }}
+        maxW={{ md: 'notice' }}
+      >
+        <chakra.label flex="1" minW="0">
+          <VisuallyHidden>{searchLabel}</VisuallyHidden>
+          <Input
+            type="search"
+            name="search"
+            defaultValue={search.search}
+            placeholder={searchLabel}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </chakra.label>
+        {search.isList ? <input type="hidden" name="view" value="list" /> : null}
+        <Button type="submit" size="icon" aria-label="Search">
+          <Icon path={searchIcon} />
+        </Button>
+        {children}
+      </chakra.form>
+      <chakra.div
+        role="group"
+        aria-label="View"
+        display="flex"
+        gap="0.5"
+        p="1"
+        ml={{ md: 'auto' }}
+        w={{ base: 'full', md: 'auto' }}
+        bg="sunken"
+        borderRadius="card"
+      >
+        {view(false, gridIcon, 'Grid')}
+        {view(true, listIcon, 'List')}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../form/Button.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { PageHead } from '../text/PageHead.tsx';
+import { Wrap } from '../text/Wrap.tsx';
+
+interface MissingPlaceProps {
+  title: string;
+  text: string;
+  back: { to: string; label: string };
+  other?: { to: string; label: string };
+}
+
+/** An address of a listing, category or city that is not there (any more). */
+export function MissingTaxon({ title, text, back, other }: MissingPlaceProps) {
+  return (
+    <Wrap>
+      <PageHead title={title} description={text} page={{ kind: 'missing' }} />
+      <EmptyState
+        headingLevel="h1"
+        title={title}
+        text={text}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={back.to}>{back.label}</Link>
+            </Button>
+            {other ? (
+              <Button asChild variant="line">
+                <Link to={other.to}>{other.label}</Link>
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+    </Wrap>
+  );
+}

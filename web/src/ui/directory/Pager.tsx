@@ -1,0 +1,108 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../icon/Icon.tsx';
+import { firstIcon, lastIcon, leftIcon, rightIcon } from '../icon/icons.ts';
+
+const Bar = chakra(
+  'nav',
+  defineRecipe({
+    base: {
+      display: 'flex',
+      gap: '1',
+      alignItems: 'center',
+      justifyContent: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      '& > *': {
+        minW: { base: '10', md: '11' },
+        h: '11',
+        px: { base: '0', md: '1.5' },
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: 'control',
+        color: 'accent',
+        fontWeight: 'medium',
+      },
+      '& > a:hover': { bg: 'accent.soft' },
+      '& > [aria-current]': { bg: 'accent', color: 'onAccent' },
+      '& > .off': { color: 'muted', opacity: '.55' },
+      '& > .gap': { color: 'muted', minW: { base: '4', md: '7' } },
+      '& > .edge': { display: { base: 'none', md: 'grid' } },
+    },
+  }),
+);
+
+const english = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+  page: 'Page',
+};
+
+/** Numbers shown at once. */
+const WINDOW = 5;
+
+interface PagerProps {
+  page: number;
+  /** Null where the end is not known. */
+  lastPage: number | null;
+  hasNextPage: boolean;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+  label?: string;
+  /** Names of the links. */
+  words?: typeof english;
+}
+
+/** The pages around `page`, five at most; beyond `lastPage` only as far as is known. */
+export function pageWindow(page: number, lastPage: number): number[] {
+  const start = Math.max(1, Math.min(page - Math.floor(WINDOW / 2), lastPage - WINDOW + 1));
+  return Array.from({ length: Math.min(WINDOW, lastPage) }, (_, index) => start + index);
+}
+
+/** Numbered pages as links: first, previous, a window of five, next, last. */
+export function Pager({ page, lastPage, hasNextPage, hrefOf, label = 'Pages', words = english }: PagerProps) {
+  const known = lastPage ?? page + (hasNextPage ? 1 : 0);
+  if (known <= 1) return null;
+  const numbers = pageWindow(page, known);
+  const step = (to: number | null, icon: string, name: string, className?: string) =>
+    to === null ? (
+      <span className={`off ${className ?? ''}`} aria-hidden="true">
+        <Icon path={icon} />
+      </span>
+    ) : (
+      <Link to={hrefOf(to)} aria-label={name} className={className}>
+        <Icon path={icon} />
+      </Link>
+    );
+  const isLast = lastPage === null ? !hasNextPage : page >= lastPage;
+  const lastShown = numbers.at(-1) ?? 1;
+  return (
+    <Bar aria-label={label}>
+      {step(page > 1 ? 1 : null, firstIcon, words.first, 'edge')}
+      {step(page > 1 ? page - 1 : null, leftIcon, words.previous)}
+      {(numbers[0] ?? 1) > 1 ? (
+        <span className="gap" aria-hidden="true">
+          …
+        </span>
+      ) : null}
+      {numbers.map((number) => (
+        <Link
+          key={number}
+          to={hrefOf(number)}
+          aria-label={`${words.page} ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </Link>
+      ))}
+      {(lastPage === null ? hasNextPage : lastShown < lastPage) ? (
+        <span className="gap" aria-hidden="true">
+          …
+        </span>
+      ) : null}
+      {step(isLast ? null : page + 1, rightIcon, words.next)}
+      {lastPage === null ? null : step(isLast ? null : lastPage, lastIcon, words.last, 'edge')}
+    </Bar>
+  );
+}

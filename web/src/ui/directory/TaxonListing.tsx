@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode, FormEvent } from 'react';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BusinessCard_BusinessFragment } from '../../graphql/generated.ts';
+import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
+import {
+  businessSearchParams,
+  lastPageOf,
+  parseBusinessSearch,
+} from '../../../../domain/search/businessSearch.ts';
+import { countText } from '../../lib/countText.ts';
+import { Breadcrumbs } from '../text/Breadcrumbs.tsx';
+import { Button } from '../form/Button.tsx';
+import { CardGrid, CardGridSkeleton } from '../listing/CardGrid.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { searchIcon } from '../icon/icons.ts';
+import { Input } from '../form/Input.tsx';
+import { Pager } from './Pager.tsx';
+import { Select } from '../form/Select.tsx';
+import { TextLink } from '../text/TextLink.tsx';
+import { useEarlyChoice } from '../hydration/useEarlyChoice.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { Wrap } from '../text/Wrap.tsx';
+
+interface PlaceListingProps {
+  crumbs: readonly { name: string; path: string }[];
+  /** Drawn beside the title. */
+  mark: ReactNode;
+  title: string;
+  note?: ReactNode;
+  /** A line under the head of the page. */
+  hint?: ReactNode;
+  /** Path of the page, without a query. */
+  path: string;
+  search: BusinessSearch;
+  businesses: {
+    nodes: readonly BusinessCard_BusinessFragment[];
+    totalCount: number;
+    totalCountIsLowerBound: boolean;
+    pageInfo: { hasNextPage: boolean };
+  };
+  /** True while the next answer is on its way and the last one still shows. */
+  isStale: boolean;
+  searchLabel: string;
+  emptyText: string;
+}
+
+/** The listings of one category or one city: search in them, order, pages. */
+export function TaxonListing(props: PlaceListingProps) {
+  const { crumbs, mark, title, note, hint, path, search, businesses, isStale, searchLabel, emptyText } =
+    props;
+  const navigate = useNavigate();
+  const formId = useId();
+  const hrefOf = (change: Partial<BusinessSearch>) =>
+    `${path}${businessSearchParams({ search: search.search, sort: search.sort, page: 1, ...change })}`;
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void navigate(hrefOf({ search: String(form.get('search') ?? '').trim() }));
+  }
+  function order(form: URLSearchParams) {
+    const { sort } = parseBusinessSearch(form);
+    if (sort !== search.sort) void navigate(hrefOf({ sort }), { preventScrollReset: true });
+  }
+  useEarlyChoice(formId, order);
+  const count = countText(businesses.totalCount, businesses.totalCountIsLowerBound);
+  return (
+    <Wrap>
+      <Breadcrumbs crumbs={crumbs} />
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="6"
+        rowGap="5"
+        mt={{ base: '2', md: '4' }}
+        mb={{ base: '6', md: '8' }}
+      >
+        <chakra.div display="flex" alignItems="center" gap="4" flex="1 1 auto" minW="0">
+          {mark}
+          <chakra.div minW="0">
+            <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" overflowWrap="anywhere">
+              {title}
+            </chakra.h1>
+            <chakra.p role="status" color="muted">
+              {note}
+              {note ? ' · ' : null}
+              {search.search ? `${count} for “${search.search}”` : count}
+            </chakra.p>
+          </chakra.div>
+        </chakra.div>
+        <chakra.form
+          id={formId}
+          key={search.search}
+          role="search"
+          method="get"
+          autoComplete="off"
+          action={path}
+          onSubmit={handleSubmit}
+          display="flex"
+          gap="2.5"
+          flex={{ base: '1 1 100%', lg: '0 0 auto' }}
+          flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        >
+          <chakra.label flex="1" minW="0" w={{ lg: 'cityField' }}>
+            <VisuallyHidden>{searchLabel}</VisuallyHidden>
+            <Input
+              type="search"
+              name="search"
+              defaultValue={search.search}
+              placeholder={searchLabel}
+              maxLength={200}
+              enterKeyHint="search"
+              autoComplete="off"
+            />
+          </chakra.label>
+          <Button type="submit" aria-label="Search" size="icon">
+            <Icon path={searchIcon} />
+          </Button>
+          <chakra.label flex={{ base: '1 1 100%', md: 'none' }}>
+            <VisuallyHidden>Sort by</VisuallyHidden>
+            <Select
+              name="sort"
+              value={search.sort ?? ''}
+              onChange={(event) => order(new URLSearchParams({ sort: event.currentTarget.value }))}
+            >
+              <option value="">Best match</option>
+              <option value="rating">Highest rated</option>
+              <option value="reviews">Most reviewed</option>
+              <option value="name">Name</option>
+              <option value="newest">Newest</option>
+            </Select>
+          </chakra.label>
+        </chakra.form>
+      </chakra.div>
+      {hint}
+      <div data-ad="TOP" />
+      {businesses.nodes.length === 0 ? (
+        <EmptyState
+          title={search.search || search.page > 1 ? 'No businesses found' : emptyText}
+          {...(search.search && { text: 'Try different keywords or browse everything here.' })}
+          actions={
+            search.search || search.page > 1 ? <TextLink to={path}>Show all businesses</TextLink> : undefined
+          }
+        />
+      ) : (
+        <chakra.div opacity={isStale ? '.55' : undefined} aria-busy={isStale}>
+          <CardGrid businesses={businesses.nodes} headingLevel="h2" />
+          <chakra.div mt="10">
+            <Pager
+              page={search.page}
+              lastPage={lastPageOf(businesses)}
+              hasNextPage={businesses.pageInfo.hasNextPage}
+              hrefOf={(page) => hrefOf({ page })}
+            />
+          </chakra.div>
+        </chakra.div>
+      )}
+      <div data-ad="BOTTOM" />
+    </Wrap>
+  );
+}
+
+/** The same while it loads. */
+export function PlaceListingSkeleton() {
+  return (
+    <Wrap pt="12">
+      <CardGridSkeleton />
+    </Wrap>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../form/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { closeIcon } from '../icon/icons.ts';
+
+/** The browser's own dialog, which keeps the focus in and gives it back: at the foot of a phone, else in the middle. */
+export const DialogSheet = chakra(
+  'dialog',
+  defineRecipe({
+    base: {
+      m: 'auto',
+      mb: { base: '0', md: 'auto' },
+      w: 'full',
+      maxH: { base: '94dvh', md: '86dvh' },
+      overflow: 'hidden',
+      bg: 'surface',
+      color: 'text',
+      borderRadius: 'card',
+      borderBottomRadius: { base: '0', md: 'card' },
+      boxShadow: 'float',
+      '&::backdrop': { background: 'rgb(20 14 8 / .5)' },
+    },
+    variants: {
+      width: {
+        panel: { maxW: { base: 'full', md: 'panel' } },
+        wide: { maxW: { base: 'full', md: 'dialogWide' } },
+      },
+    },
+    defaultVariants: { width: 'panel' },
+  }),
+);
+
+/** For its `css`: the page behind it does not scroll. */
+export const heldPage = { 'body:has(&[open])': { overflow: 'hidden' } };
+
+interface DialogHeadProps {
+  /** Of the heading, which names the dialog. */
+  id: string;
+  children: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+export function DialogHead({ id, children, closeLabel, onClose }: DialogHeadProps) {
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      pl="5"
+      pr="2"
+      pt="2"
+    >
+      <chakra.h2 id={id} textStyle="lg" fontWeight="bold" minW="0" overflowWrap="anywhere">
+        {children}
+      </chakra.h2>
+      <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
+        <Icon path={closeIcon} size={22} />
+      </Button>
+    </chakra.div>
+  );
+}

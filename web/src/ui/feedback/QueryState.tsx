@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+
+interface QueryStateProps<Data> {
+  /** What a generated hook returned. */
+  result: {
+    data?: Data | undefined;
+    loading: boolean;
+    error?: unknown;
+    refetch: () => Promise<unknown>;
+  };
+  /** Blocks in the shape of what comes. */
+  skeleton: ReactNode;
+  loadingLabel?: string;
+  errorTitle?: string;
+  errorText?: string;
+  retryLabel?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Draws loading and failure alike on every page, and hands on the data once it is there. */
+export function QueryState<Data>({
+  result,
+  skeleton,
+  loadingLabel = 'Loading',
+  errorTitle,
+  errorText,
+  retryLabel,
+  children,
+}: QueryStateProps<Data>) {
+  if (result.data !== undefined) return children(result.data);
+  if (result.error) {
+    return (
+      <ErrorNotice
+        title={errorTitle}
+        text={errorText}
+        retryLabel={retryLabel}
+        onRetry={() => void result.refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>
+      {skeleton}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import '../../testing/browserGaps.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { system } from '../theme/system.ts';
+import { ToastProvider, useToast, type ToastMessage } from './ToastProvider.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const inTheme = (children: React.ReactNode) =>
+  render(<ChakraProvider value={system()}>{children}</ChakraProvider>);
+
+describe('a toast', () => {
+  function Sender({ messages }: { messages: ToastMessage[] }) {
+    const show = useToast();
+    return messages.map((message) => (
+      <button key={message.title} type="button" onClick={() => show(message)}>
+        Send {message.title}
+      </button>
+    ));
+  }
+  const open = (...messages: ToastMessage[]) =>
+    inTheme(
+      <ToastProvider>
+        <Sender messages={messages} />
+      </ToastProvider>,
+    );
+  const send = (title: string) => fireEvent.click(screen.getByRole('button', { name: `Send ${title}` }));
+
+  it('stands alone, and goes after five seconds', () => {
+    open({ title: 'First' }, { title: 'Second', text: 'More of it' });
+    send('First');
+    expect(screen.getByRole('status').textContent).toContain('First');
+    pass(3000);
+    send('Second');
+    expect(screen.getByRole('status').textContent).toBe('SecondMore of it');
+    pass(4999);
+    expect(screen.queryByText('More of it')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('More of it')).toBeNull();
+  });
+
+  it('that tells of a failure is an alert, and may be put away', () => {
+    open({ title: 'Broken', tone: 'danger' });
+    send('Broken');
+    expect(screen.getByRole('alert').textContent).toContain('Broken');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Broken')).toBeNull();
+  });
+
+  it('waits while it is read, is reached by F8, and goes by Escape', () => {
+    open({ title: 'Slow reader' });
+    send('Slow reader');
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+    fireEvent.keyDown(document, { key: 'F8' });
+    expect(document.activeElement).toBe(region);
+    pass(60_000);
+    expect(screen.queryByText('Slow reader')).not.toBeNull();
+    fireEvent.keyDown(region, { key: 'Escape' });
+    expect(screen.queryByText('Slow reader')).toBeNull();
+  });
+
+  it('is pushed away by 50 pixels, and not by fewer', () => {
+    open({ title: 'Pushed' });
+    send('Pushed');
+    const push = (by: number) => {
+      const card = screen.getByText('Pushed');
+      fireEvent.pointerDown(card, { clientX: 100, pointerId: 1 });
+      fireEvent.pointerMove(card, { clientX: 100 + by, pointerId: 1 });
+      fireEvent.pointerUp(card, { clientX: 100 + by, pointerId: 1 });
+    };
+    push(49);
+    expect(screen.queryByText('Pushed')).not.toBeNull();
+    push(50);
+    expect(screen.queryByText('Pushed')).toBeNull();
+  });
+});
+
+describe('a tooltip', () => {
+  const open = () =>
+    inTheme(
+      <>
+        <Tooltip text="The first">
+          <button type="button">One</button>
+        </Tooltip>
+        <Tooltip text="The second">
+          <button type="button">Two</button>
+        </Tooltip>
+      </>,
+    );
+  const rest = (name: string) =>
+    fireEvent.pointerEnter(screen.getByRole('button', { name }), { pointerType: 'mouse' });
+  const leave = (name: string) => fireEvent.pointerLeave(screen.getByRole('button', { name }));
+  const shown = () => screen.queryByRole('tooltip')?.textContent;
+
+  it('shows after 700 ms, and the next one at once within 300 ms', () => {
+    open();
+    pass(1000);
+    rest('One');
+    pass(699);
+    expect(shown()).toBeUndefined();
+    pass(1);
+    expect(shown()).toBe('The first');
+    expect(screen.getByRole('button', { name: 'One' }).getAttribute('aria-describedby')).toBe(
+      screen.getByRole('tooltip').id,
+    );
+    leave('One');
+    expect(shown()).toBeUndefined();
+    pass(299);
+    rest('Two');
+    pass(0);
+    expect(shown()).toBe('The second');
+    leave('Two');
+    pass(300);
+    rest('One');
+    pass(699);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('goes by Escape', () => {
+    open();
+    pass(1000);
+    rest('One');
+    pass(700);
+    expect(shown()).toBe('The first');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(shown()).toBeUndefined();
+  });
+});

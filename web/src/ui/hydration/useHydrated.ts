@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react';
+import { isHydrated } from '../../lib/hydration.ts';
+
+/** False on the server and while hydrating, true afterwards. */
+export function useHydrated() {
+  const [hydrated, setHydrated] = useState(isHydrated);
+  useEffect(() => {
+    // In slices, since every card on a page asks.
+    if (!hydrated) startTransition(() => setHydrated(true));
+  }, [hydrated]);
+  return hydrated;
+}

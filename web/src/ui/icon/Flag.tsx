@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { countryFlag } from '../../lib/countryFlag.ts';
+import { Icon } from './Icon.tsx';
+import { useFlags } from './useFlags.ts';
+import { globeIcon } from './icons.ts';
+
+/** Flag with the country's name for screen readers; the globe where the country is not known. */
+export function Flag({ country }: { country: { code: string; name: string } | null | undefined }) {
+  const hasFlags = useFlags();
+  const flag = countryFlag(country?.code);
+  if (!country || !flag || !hasFlags) return <Icon path={globeIcon} size={28} color="muted" />;
+  return (
+    // As wide as the globe, so that nothing moves where the browser turns out to draw no flags.
+    <chakra.span
+      role="img"
+      aria-label={country.name}
+      flex="none"
+      display="inline-grid"
+      placeItems="center"
+      boxSize="7"
+      textStyle="2xl"
+      lineHeight="1"
+    >
+      {flag}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,40 @@
+import { startTransition, useEffect, useState } from 'react';
+import { isHydrated } from '../../lib/hydration.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+
+let hasFlags = true;
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+/** Where flags exist, the two letters of a country melt into one sign; elsewhere they stand side by side. */
+function detectFlags() {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return true;
+  context.font = '32px sans-serif';
+  return context.measureText('🇵🇹').width < context.measureText('🇵').width * 1.5;
+}
+
+// To measure them a browser loads the font of its emoji, which takes longer than all the rest of a card.
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (!isAsked) {
+    isAsked = true;
+    whenIdle(() => {
+      hasFlags = detectFlags();
+      for (const tell of listeners) tell();
+    });
+  }
+  return () => void listeners.delete(listener);
+}
+
+/** Whether this system draws flag emoji; assumed until the browser has been asked. */
+export function useFlags() {
+  const [known, setKnown] = useState(() => !isHydrated() || hasFlags);
+  useEffect(() => {
+    // In slices, since every card of a country asks.
+    const learn = () => startTransition(() => setKnown(hasFlags));
+    learn();
+    return subscribe(learn);
+  }, []);
+  return known;
+}

@@ -1,0 +1,97 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { PHOTO_WIDTHS, photoPath } from '../../../../domain/listing/photoSizes.ts';
+import type { LookedAt } from '../icon/categoryLook.ts';
+import { PhotoTile } from './PhotoTile.tsx';
+import { useNearViewport } from '../hydration/useNearViewport.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+
+const Frame = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      position: 'relative',
+      w: 'full',
+      h: 'full',
+      overflow: 'hidden',
+      '& > svg': { position: 'absolute', inset: '0' },
+      '& img': { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
+      '& img[data-loading]': {
+        backgroundImage:
+          'linear-gradient(90deg, {colors.sunken} 25%, {colors.line} 50%, {colors.sunken} 75%)',
+        backgroundSize: '200% 100%',
+        animation: 'shimmer 1.6s linear infinite',
+      },
+    },
+  }),
+);
+
+/** So many photos of a page are asked for at once, the first of them before anything else. */
+const EAGER = 3;
+
+interface BusinessPhotoProps {
+  business: { id: number; photoKeys: readonly string[] };
+  /** Decides the drawing that stands in for a photo. */
+  category: LookedAt;
+  /** Place among the photos of the page, from 0; left out for one far down. */
+  order?: number | undefined;
+  /** How wide it shows, for the browser to choose a file by. */
+  sizes: string;
+  /** Empty where the text beside it says the same. */
+  alt?: string;
+}
+
+/**
+ * The photo of a listing, filling its box, over a drawing that shows while there is none. Beyond the first three it is
+ * loaded when it comes near the window. A photo that fails gives way to the listing's other one, then to the drawing.
+ */
+export function BusinessPhoto({ business, category, order = EAGER, sizes, alt = '' }: BusinessPhotoProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [tried, setTried] = useState(0);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const isEager = order < EAGER;
+  const key = business.photoKeys[tried];
+  const isNear = useNearViewport(frame, !isEager && key !== undefined);
+  const isShown = isEager || isNear;
+  const source = key === undefined ? null : sourceOf(business.id, key);
+  return (
+    <Frame ref={frame}>
+      <PhotoTile id={business.id} category={category} />
+      {source && isShown ? (
+        <img
+          key={key}
+          // A photo may have come, or failed, before the page was taken over.
+          ref={(image) => {
+            if (!image?.complete) return;
+            if (image.naturalWidth === 0 && image.currentSrc) setTried(tried + 1);
+            else setLoaded(source.src);
+          }}
+          {...source}
+          sizes={sizes}
+          alt={alt}
+          loading="eager"
+          decoding="async"
+          fetchPriority={order === 0 ? 'high' : 'auto'}
+          data-loading={!isEager && loaded !== source.src ? '' : undefined}
+          onLoad={() => setLoaded(source.src)}
+          onError={() => setTried(tried + 1)}
+        />
+      ) : null}
+      {source && !isShown ? (
+        <noscript>
+          <img {...source} sizes={sizes} alt={alt} loading="lazy" decoding="async" />
+        </noscript>
+      ) : null}
+      {business.photoKeys.length > 0 && !source ? <VisuallyHidden>Image not available</VisuallyHidden> : null}
+    </Frame>
+  );
+}
+
+function sourceOf(id: number, key: string) {
+  return {
+    src: photoPath(id, key, 480),
+    srcSet: PHOTO_WIDTHS.map((width) => `${photoPath(id, key, width)} ${width}w`).join(', '),
+    width: 480,
+    height: 360,
+  };
+}

@@ -1,0 +1,81 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { BusinessCard_BusinessFragment } from '../../graphql/generated.ts';
+import { adCells } from './adCells.tsx';
+import { BusinessCard } from './BusinessCard.tsx';
+import { HydrationStep } from '../hydration/HydrationStep.tsx';
+import { useServerState } from '../hydration/ServerState.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+
+const Grid = chakra(
+  'ul',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      },
+      columnGap: { base: '3.5', md: '5' },
+      rowGap: { base: '7', md: '8' },
+      '& > li': { display: 'grid', minW: '0' },
+    },
+    variants: {
+      columns: {
+        four: {},
+        six: {
+          gridTemplateColumns: {
+            base: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+            lg: 'repeat(6, minmax(0, 1fr))',
+          },
+        },
+      },
+    },
+  }),
+);
+
+interface CardGridProps {
+  businesses: readonly BusinessCard_BusinessFragment[];
+  headingLevel?: 'h2' | 'h3';
+  /** On a wide screen; six are small and stay in one row. */
+  columns?: 'four' | 'six';
+}
+
+export function CardGrid({ businesses, headingLevel, columns }: CardGridProps) {
+  const { adEvery } = useServerState();
+  return (
+    <HydrationStep>
+      <Grid columns={columns}>
+        {adCells(
+          columns ? 0 : adEvery,
+          businesses.map((business, index) => (
+            <li key={business.id}>
+              <BusinessCard
+                business={business}
+                headingLevel={headingLevel}
+                {...(columns !== 'six' && { photoOrder: index })}
+              />
+            </li>
+          )),
+        )}
+      </Grid>
+    </HydrationStep>
+  );
+}
+
+/** The same grid while it loads. */
+export function CardGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <Grid aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <chakra.li key={index} gap="2">
+          <Skeleton aspectRatio="4 / 3" borderRadius="card" />
+          <Skeleton h="4" w="full" mt="1" />
+          <Skeleton h="3" w="20" />
+          <Skeleton h="3" w="26" />
+        </chakra.li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { onHydrated } from '../../lib/hydration.ts';
+
+const ClockContext = createContext(new Date(0));
+
+/** The current minute: the server's own while hydrating, the visitor's afterwards. */
+export function useNow() {
+  return use(ClockContext);
+}
+
+interface ClockProviderProps {
+  /** ISO time at which the server wrote the page. */
+  start: string;
+  children: ReactNode;
+}
+
+/** Keeps 'open until 22:00' true on a page that stays open. */
+export function ClockProvider({ start, children }: ClockProviderProps) {
+  const [now, setNow] = useState(() => new Date(start));
+  useEffect(() => {
+    // In slices: whatever tells a time is rendered again.
+    const tick = () => startTransition(() => setNow(new Date()));
+    const callOff = onHydrated(tick);
+    const timer = setInterval(tick, 60_000);
+    return () => {
+      callOff();
+      clearInterval(timer);
+    };
+  }, []);
+  return <ClockContext value={now}>{children}</ClockContext>;
+}

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../icon/Icon.tsx';
+import { starIcon } from '../icon/icons.ts';
+
+/** Five stars, the first `value` of them filled in. */
+export function Stars({ value, size = 14 }: { value: number; size?: number }) {
+  const full = Math.round(value);
+  return (
+    <chakra.span display="inline-flex" gap="0.5" role="img" aria-label={`${value} out of 5`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} path={starIcon} size={size} filled color={star <= full ? 'rating' : 'data.soft'} />
+      ))}
+    </chakra.span>
+  );
+}

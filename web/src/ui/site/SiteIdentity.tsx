@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import type { SiteIdentity_IdentityFragment } from '../../graphql/generated.ts';
+import { SITE_NAME } from '../../lib/pageHead.ts';
+
+export type Identity = SiteIdentity_IdentityFragment;
+
+/** What is said where nothing could be read: a name, and no promise. */
+export const unknownIdentity: Identity = {
+  name: SITE_NAME,
+  legalName: null,
+  email: null,
+  phone: null,
+  liveChatUrl: null,
+  address: null,
+  supportHours: null,
+  emergencyPhone: null,
+  responseHours: null,
+  cookieResponseHours: null,
+  languages: [],
+  governingLaw: null,
+  socialLinks: [],
+};
+
+export const SiteIdentityContext = createContext<Identity>(unknownIdentity);
+
+/** Who runs the directory, as the operators say it. */
+export function useSiteIdentity() {
+  return use(SiteIdentityContext);
+}

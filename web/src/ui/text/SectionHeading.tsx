@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../form/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { arrowIcon } from '../icon/icons.ts';
+
+interface SectionHeadingProps {
+  id?: string;
+  children: ReactNode;
+  note?: ReactNode;
+  /** Where the whole of it is. */
+  more?: { to: string; label: string } | undefined;
+  /** A phone shows that way below the section instead. */
+  isMoreBelow?: boolean;
+}
+
+/** Heading of a section of a page, with the way to the rest of it. */
+export function SectionHeading({ id, children, note, more, isMoreBelow = false }: SectionHeadingProps) {
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      mb={{ base: '4', md: '5' }}
+    >
+      <div>
+        <chakra.h2 id={id} textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
+          {children}
+        </chakra.h2>
+        {note ? (
+          <chakra.p color="muted" textStyle="sm" mt="0.5">
+            {note}
+          </chakra.p>
+        ) : null}
+      </div>
+      {more ? (
+        <Button
+          asChild
+          variant="ghost"
+          size="sm"
+          mr="-3"
+          display={isMoreBelow ? { base: 'none', md: 'inline-flex' } : undefined}
+        >
+          <Link to={more.to}>
+            {more.label}
+            <Icon path={arrowIcon} size={18} />
+          </Link>
+        </Button>
+      ) : null}
+    </chakra.div>
+  );
+}
