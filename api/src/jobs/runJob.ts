@@ -47,13 +47,12 @@ export async function runJob(
   const context = detachedContext({ ...services, log }, { kind: 'system' }, `job-${jobId}`);
   const cancelled = new AbortController();
   const progress = new Progress(job);
-  let isWriting = false;
+  let storing: Promise<void> | null = null;
   const heartbeat = setInterval(() => {
     // One at a time: a slow one must not overwrite what a later one wrote.
-    if (isWriting) return;
-    isWriting = true;
+    if (storing) return;
     const unsaved = progress.take();
-    prisma.job
+    storing = prisma.job
       .update({
         where: { id: jobId },
         data: { heartbeatAt: new Date(), ...unsaved },
@@ -67,9 +66,14 @@ export async function runJob(
         log.warn({ err: error }, 'heartbeat failed');
       })
       .finally(() => {
-        isWriting = false;
+        storing = null;
       });
   }, heartbeatMs);
+  // Before the job's last state is stored: a heartbeat must neither overwrite it nor keep progress that it could not store.
+  const endHeartbeat = async () => {
+    clearInterval(heartbeat);
+    await storing;
+  };
 
   const work = async (span: OpenSpan | null) => {
     try {
@@ -79,6 +83,7 @@ export async function runJob(
         signal: AbortSignal.any([cancelled.signal, stopping]),
         progress: (done, total) => progress.report(done, total),
       });
+      await endHeartbeat();
       await prisma.job.update({
         where: { id: jobId },
         data: { status: 'DONE', result, finishedAt: new Date(), ...progress.take() },
@@ -91,7 +96,11 @@ export async function runJob(
       const isPassing = stopping.aborted || !(error instanceof AppError) || error.code === 'UNAVAILABLE';
       if (isPassing && !cancelled.signal.aborted && !isLast) {
         log.warn({ err: error }, 'job will be tried again');
-        await prisma.job.update({ where: { id: jobId }, data: { status: 'QUEUED', workerId: null } });
+        await endHeartbeat();
+        await prisma.job.update({
+          where: { id: jobId },
+          data: { status: 'QUEUED', workerId: null, ...progress.take() },
+        });
         throw thrown;
       }
       log.warn({ err: error }, 'job failed');
@@ -100,6 +109,7 @@ export async function runJob(
         { id: jobId, payload: job.payload },
         cancelled.signal.aborted ? cancelled.signal.reason : error,
       );
+      await endHeartbeat();
       await prisma.job.update({
         where: { id: jobId },
         data: {

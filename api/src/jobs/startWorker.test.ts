@@ -199,6 +199,54 @@ it('progress that is reported while an earlier report is being stored is stored 
   expect(await ended(id)).toMatchObject({ status: 'DONE', done: 2, total: 3 });
 }, 60_000);
 
+it.each([
+  ['is stored late', false],
+  ['fails', true],
+])(
+  'the last progress of a job is stored where an earlier heartbeat %s',
+  async (_, doesFail) => {
+    let began = () => undefined as void;
+    const isStoring = new Promise<void>((resolve) => (began = resolve));
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const { prisma } = services.db;
+    const slow = prisma.$extends({
+      query: {
+        job: {
+          async update({ args, query }) {
+            if (args.data.status !== undefined) return query(args);
+            began();
+            await released;
+            if (doesFail) throw new Error('the database is away');
+            return query(args);
+          },
+        },
+      },
+    }) as unknown as typeof prisma;
+    services = { ...services, db: { ...services.db, prisma: slow } };
+    const reporting = kind(async (_context, job) => {
+      job.progress(3, 3);
+      await isStoring;
+      if (!doesFail) job.progress(4, 4);
+      // Only once the job's end has had its chance to be stored.
+      setImmediate(() => setImmediate(release));
+      return {};
+    });
+    const id = await enqueue(reporting);
+    const worker = await work([reporting]);
+    await ended(id);
+    await worker.stop();
+    workers.splice(0);
+    const last = doesFail ? 3 : 4;
+    expect(await database.db.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'DONE',
+      done: last,
+      total: last,
+    });
+  },
+  60_000,
+);
+
 it('two imports of the same places by two workers make no duplicate', async () => {
   const [one, other] = [await queueImport(services, places(20)), await queueImport(services, places(20))];
   await Promise.all([work(), work()]);
