@@ -67,7 +67,7 @@ function tidied(text: string): string {
 function comparable(text: string): string {
   return foldText(text.normalize('NFKC'))
     .replace(/[−‐-―〜～]/g, '-')
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/分/g, '')
     .replace(/(?:holiday )?hours (?:might|may) differ/g, ' ')
     .replace(

@@ -1,5 +1,6 @@
 import { readDayHours } from './dayHours.ts';
 import { dayIndex } from './dayIndex.ts';
+import { withoutTrailing } from '../text/withoutTrailing.ts';
 
 /** One text a day, Monday first; undefined where nothing is said. */
 export type HourTexts = (string | undefined)[];
@@ -117,7 +118,7 @@ function readSegment(text: string, texts: HourTexts, emptyIsClosed: boolean): vo
       days.push(word.day);
     }
     const valueEnd = Math.min(words[i + 1]?.start ?? text.length, word.end + longestValue);
-    const value = text.slice(word.end, valueEnd).replace(/^[\s:,=.\-–—]+|[\s,;|]+$/gu, '');
+    const value = withoutTrailing(text.slice(word.end, valueEnd).replace(/^[\s:,=.\-–—]+/u, ''), /[\s,;|]/);
     const isLast = i === words.length - 1;
     if (
       !isLast &&

@@ -1,3 +1,5 @@
+import { remembered } from './memoize.ts';
+
 /** Small letters and signs that have no accent to take off, as PostgreSQL's unaccent spells them. */
 const plainSpelling: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', đ: 'd', þ: 'th', ł: 'l', ħ: 'h', ŧ: 't', ŋ: 'n', ı: 'i' },
@@ -9,7 +11,7 @@ const plainSpelling: Readonly<Record<string, string>> = {
 
 const combiningMarks = /[\u0300-\u0362]/g;
 
-function plain(character: string): string {
+function foldCharacter(character: string): string {
   const known = plainSpelling[character] ?? plainSpelling[character.toLowerCase()];
   if (known !== undefined) return known;
   // Only Latin and Greek lose their accents: elsewhere the marks make another letter (й, が, 각).
@@ -17,6 +19,9 @@ function plain(character: string): string {
   const bare = character.normalize('NFKD').replace(combiningMarks, '');
   return Array.from(bare, (letter) => plainSpelling[letter.toLowerCase()] ?? letter).join('');
 }
+
+// Texts consist of few different characters.
+const plain = remembered(foldCharacter);
 
 /**
  * Text as searches compare it: lower case, accents off, the Turkish I, İ and ı all i.

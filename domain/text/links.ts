@@ -18,7 +18,8 @@ function webLink(url: URL): string | null {
 
 function mailLink(url: URL): string | null {
   if (/%0[ad]/i.test(url.href)) return null;
-  return /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(url.pathname) ? url.href : null;
+  const [, host] = /^[^\s@<>",;]+@([^\s@<>",;]+)$/.exec(url.pathname) ?? [];
+  return host?.slice(1, -1).includes('.') ? url.href : null;
 }
 
 function phoneLink(url: URL): string | null {

@@ -1,3 +1,5 @@
+import { withoutTrailing } from './withoutTrailing.ts';
+
 let graphemes: Intl.Segmenter | undefined;
 
 /**
@@ -16,5 +18,5 @@ export function truncate(text: string, limit = 160): string {
   }
   const wordEnd = line[end] === ' ' ? end : line.lastIndexOf(' ', end);
   const cut = line.slice(0, wordEnd > (limit * 2) / 3 ? wordEnd : end);
-  return `${cut.replace(/[\s,;:.\-–—]+$/u, '')}…`;
+  return `${withoutTrailing(cut, /[\s,;:.\-–—]/)}…`;
 }

@@ -18,6 +18,7 @@ import {
 } from 'react-router-dom';
 import type { AdBox } from '../../domain/ads/ads.ts';
 import { readClocks } from '../../domain/hours/localClock.ts';
+import { withoutTrailing } from '../../domain/text/withoutTrailing.ts';
 import { adStyles } from './app/document/adStyles.ts';
 import { createStyleCache } from './app/document/createStyleCache.ts';
 import { globalStyles } from './app/document/globalStyles.tsx';
@@ -178,7 +179,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   if (url.pathname === '/admin' || url.pathname.startsWith('/admin/')) return renderAdminShell(input);
   if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
     // One slash at the start, or the browser would take what follows for another host.
-    const pathname = url.pathname.replace(/\/+$/, '').replace(/^\/+/, '/');
+    const pathname = withoutTrailing(url.pathname, /\//).replace(/^\/+/, '/');
     return { status: 301, redirect: (pathname || '/') + url.search, html: '' };
   }
   return renderSitePage(input, url);

@@ -13,7 +13,7 @@ interface SpamFacts {
 /** Why something looks like it came from a machine or an advertiser; null where it does not. No third party is asked. */
 export function spamSign({ shownMs, text }: SpamFacts): 'haste' | 'links' | 'markup' | null {
   if (shownMs != null && shownMs < hasteMs) return 'haste';
-  if (/\[url[=\]]|<a\s[^>]*href/i.test(text)) return 'markup';
+  if (/\[url[=\]]|<a\s[^<>]*href/i.test(text)) return 'markup';
   const links = text.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0;
   return links > mostLinks ? 'links' : null;
 }

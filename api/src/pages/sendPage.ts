@@ -33,7 +33,8 @@ export function chosenEncoding(header: string | undefined): 'br' | 'gzip' | null
       const [name = '', ...parameters] = part
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(';')
+        .map((piece) => piece.trim());
       const weight = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, weight === undefined ? 1 : Number(weight.slice(2))];
     }),

@@ -1,6 +1,7 @@
 import type { ImportedRow, RowKind } from '../stage/importedRow.ts';
 import type { SavedMappings } from './columns/findHeader.ts';
 import type { ColumnMapping, ImportColumn } from './columns/mapColumns.ts';
+import type { ProcessUsage } from './readerBudget.ts';
 import type { RowProblem } from './formats/sheetRow.ts';
 
 /** What the reader is asked, as one line of JSON. */
@@ -26,4 +27,8 @@ export type ReaderMessage =
   | { type: 'done'; totalRows: number };
 
 /** What only passes between the two processes. */
-export type WireMessage = ReaderMessage | { type: 'failed'; code: string; message: string };
+export type WireMessage =
+  | ReaderMessage
+  | { type: 'failed'; code: string; message: string }
+  /** What the reader has used so far, for systems on which another process cannot see it. */
+  | { type: 'usage'; used: ProcessUsage };

@@ -30,7 +30,13 @@ async function read(request: ReaderRequest): Promise<void> {
   await flush();
   // Says that the process lives while nothing else can be said, as in the shared strings of a large workbook.
   const heartbeat = setInterval(() => {
-    waiting += `${JSON.stringify({ type: 'progress', rows })}\n`;
+    const { user, system } = process.cpuUsage();
+    const used = { processorMs: (user + system) / 1000, residentBytes: process.memoryUsage.rss() };
+    const messages: WireMessage[] = [
+      { type: 'progress', rows },
+      { type: 'usage', used },
+    ];
+    for (const message of messages) waiting += `${JSON.stringify(message)}\n`;
     void flush();
   }, heartbeatMs);
   try {

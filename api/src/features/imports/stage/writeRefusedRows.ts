@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Worksheet } from 'exceljs';
+import { withoutTrailing } from '../../../../../domain/text/withoutTrailing.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
@@ -106,12 +107,8 @@ async function findReasons(context: Context, importId: number): Promise<Map<stri
 
 /** A name that a workbook takes, once. */
 function sheetName(name: string, taken: Set<string>): string {
-  const clean =
-    name
-      .replace(/[\\/?*[\]:]/g, ' ')
-      .replace(/^'+|'+$/g, '')
-      .trim()
-      .slice(0, 25) || 'Sayfa';
+  const bare = name.replace(/[\\/?*[\]:]/g, ' ').replace(/^'+/, '');
+  const clean = withoutTrailing(bare, /'/).trim().slice(0, 25) || 'Sayfa';
   let free = clean;
   for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${clean} ${n}`;
   taken.add(free.toLowerCase());

@@ -34,7 +34,7 @@ export function verifySecret(storedHash: string | null, secret: string): Promise
   });
 }
 
-const plainBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const plainBase64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${plainBase64(randomBytes(16))}$${plainBase64(randomBytes(32))}`;
 
 // The same letters may be typed composed or in parts, depending on the keyboard.

@@ -33,7 +33,7 @@ export function showStored(value: unknown): string {
   const text = String(value);
   if (Object.hasOwn(statusNames, text)) return statusNames[text as keyof typeof statusNames];
   return text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

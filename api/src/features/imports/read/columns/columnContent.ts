@@ -14,7 +14,17 @@ const photoLink =
 /** Pages about a place that are not its own site. */
 const otherPage =
   /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|gstatic\.com|facebook\.com|instagram\.com|twitter\.com|x\.com|youtube\.com|linkedin\.com|tiktok\.com|wa\.me|whatsapp\.com)(?:[/?#]|$)/i;
-const anyLink = /^(?:https?:\/\/|www\.)\S+\.\S+$/i;
+const linkStart = /^(?:https?:\/\/|www\.)(?=\S+$)/i;
+
+/** Whether a value is a web address, with a dot within its name. */
+function isLink(value: string): boolean {
+  return linkStart.test(value) && value.replace(linkStart, '').slice(1, -1).includes('.');
+}
+
+function isEmail(value: string): boolean {
+  const [, host] = /^[^\s@]+@([^\s@]+)$/.exec(value) ?? [];
+  return host !== undefined && host.slice(1, -2).includes('.');
+}
 
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
@@ -31,8 +41,8 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['locationLink', (value) => placeLink.test(value)],
   ['reviewsLink', (value) => reviewLink.test(value)],
   ['photoUrl', (value) => photoLink.test(value)],
-  ['website', (value) => anyLink.test(value) && !otherPage.test(value) && !isMapLink(value)],
-  ['email', (value) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value)],
+  ['website', (value) => isLink(value) && !otherPage.test(value) && !isMapLink(value)],
+  ['email', isEmail],
   ['placeId', (value) => /^ChIJ[\w-]{20,}$/.test(value)],
   ['googleId', (value) => /^0x[0-9a-f]+:0x[0-9a-f]+$/i.test(value)],
   ['businessStatus', (value) => /^(?:OPERATIONAL|CLOSED_(?:TEMPORARILY|PERMANENTLY))$/.test(value)],
@@ -45,8 +55,12 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['workingHours', isHours],
 ];
 
+/** Longer than any value of these kinds, in characters. */
+const longestKnown = 2000;
+
 /** The field that every value of a column speaks for; null where there is none. */
 export function contentOf(values: string[]): ColumnField | null {
+  if (values.some(({ length }) => length > longestKnown)) return null;
   return kinds.find(([, isKind]) => values.every(isKind))?.[0] ?? null;
 }
 
@@ -106,7 +120,7 @@ export function couldBeAddresses(values: string[]): boolean {
       (value) => value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{]/.test(value),
     ) &&
     mostly(values, (value) => /\p{L}{3}/u.test(value)) &&
-    mostly(values, (value) => /,|\d+.*\p{L}|\p{L}.*\d+/u.test(value))
+    mostly(values, (value) => /,|\d.*\p{L}|\p{L}.*\d/u.test(value))
   );
 }
 

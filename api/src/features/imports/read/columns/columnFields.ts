@@ -140,6 +140,9 @@ function areContacts(headers: readonly (string | undefined)[]): boolean {
   return has(surname) || (has(bareName) && has(company) && has(post));
 }
 
+/** Characters of a header that are looked at. */
+const longestHeader = 200;
+
 function inWords(header: string): string {
-  return foldText(header.trim()).replace(/[\s-]+/g, '_');
+  return foldText(header.trim().slice(0, longestHeader)).replace(/[\s-]+/g, '_');
 }

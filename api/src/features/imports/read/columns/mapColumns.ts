@@ -1,4 +1,5 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
+import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import {
   isColumnField,
@@ -54,12 +55,13 @@ export interface MappedColumns {
 
 /** Form in which headers are compared: 'Postal Code', 'postal_code' and 'postalCode' are one; dots and slashes stay. */
 export function comparableHeader(header: string): string {
-  return foldText(header)
-    .replace(/\[\]|[^\p{L}\p{N}./]+/gu, '')
-    .replace(/[./]+$/, '');
+  return withoutTrailing(foldText(header).replace(/\[\]|[^\p{L}\p{N}./]+/gu, ''), /[./]/);
 }
 
 const reason = comparableHeader(reasonHeader);
+
+/** Characters of a header that may name a field. */
+const longestName = 200;
 
 const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   { pattern: /^opening_?hours[/.](\d)[/.](day|hours)$/i, field: 'openingDay', rank: 0 },
@@ -160,7 +162,9 @@ export function recognisedColumns(
   return headers.filter((header) => {
     const written = header?.trim() ?? '';
     return (
-      written !== '' && written.length <= 200 && (known(written) || names.has(comparableHeader(written)))
+      written !== '' &&
+      written.length <= longestName &&
+      (known(written) || names.has(comparableHeader(written)))
     );
   }).length;
 }
@@ -174,6 +178,7 @@ function known(
   header: string,
   special: Record<string, ColumnField> = {},
 ): Omit<MappedColumn, 'index' | 'header'> | undefined {
+  if (header.length > longestName) return undefined;
   const comparable = comparableHeader(header);
   const ofSheet = Object.hasOwn(special, comparable) ? special[comparable] : undefined;
   if (ofSheet) return { field: ofSheet, rank: 0 };

@@ -51,6 +51,43 @@ describe('a workbook at the edge of the grid', () => {
     });
   });
 
+  it('with more than 65,536 columns on all of its sheets is refused', async () => {
+    const header = Array.from({ length: 16_384 }, (_, i) => (i === 0 ? 'name' : `extra ${i}`));
+    const rows = [header, ['Place', ...Array.from({ length: 16_383 }, () => 'x')]];
+    const sheets = Array.from({ length: 5 }, (_, i) => ({ name: `S${i}`, rows }));
+    expect(await readWorkbook({ sheets: sheets.slice(0, 4) })).toMatchObject({
+      columns: 65_536,
+      totalRows: 4,
+    });
+    await expect(readWorkbook({ sheets })).rejects.toMatchObject({
+      code: 'UNUSABLE_FILE',
+      message: expect.stringContaining('65536 sütundan'),
+    });
+  });
+
+  it('with a name of a sheet as long as may be is read, with the first 100 characters of the name', async () => {
+    const { names } = await readWorkbook({
+      sheets: [{ name: 'x'.repeat(1_000_000), rows: [['name'], ['Place']] }],
+    });
+    expect(names).toEqual([`${'x'.repeat(100)} 2 Place`]);
+  });
+
+  it('with 16,383 columns for one field is read by the first 500 of them', async () => {
+    const header = ['name', ...Array.from({ length: 16_383 }, () => 'site')];
+    const row = (filled: number) => [
+      'Place',
+      ...header.slice(1).map((_, i) => (i === filled ? 'a.example' : '')),
+    ];
+    const path = files.write(
+      'a.xlsx',
+      makeWorkbook({ sheets: [{ name: 'S', rows: [header, row(499), row(500)] }] }),
+    );
+    const websites: unknown[] = [];
+    for await (const message of readRows({ path, fileName: 'a.xlsx', mapping: null }))
+      if (message.type === 'row') websites.push(message.row.website);
+    expect(websites).toEqual(['https://a.example/', null]);
+  });
+
   it('with 500 sheets is read', async () => {
     const sheets = Array.from({ length: 500 }, (_, i) => ({
       name: `S${i}`,

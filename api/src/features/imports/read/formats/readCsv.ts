@@ -11,6 +11,8 @@ import { unusableFile } from './unusableFile.ts';
 const sniffed = 64 * 1024;
 /** Lines tried for a place to go on at, after damage. */
 const linesTried = 200;
+/** Rows handed on together: a record that is given up may leave millions in the text that was read meanwhile. */
+const rowsAtOnce = 10_000;
 /** Characters of a damaged record that are handed back: what a cell may hold. */
 const longestShown = 32_000;
 
@@ -21,6 +23,8 @@ export async function* readCsv(path: string, fileName: string): AsyncGenerator<R
   let parser: CsvParser | undefined;
   let rest = '';
   let isLast = false;
+  /** Characters that were left for want of more; a record is read again only once they have doubled. */
+  let unread = 0;
   while (!isLast) {
     const piece = await pieces.next();
     isLast = piece.done === true;
@@ -31,9 +35,14 @@ export async function* readCsv(path: string, fileName: string): AsyncGenerator<R
       parser = new CsvParser(separator);
       rest = rest.slice(skip);
     }
-    const { rows, taken } = parser.take(rest, isLast);
-    rest = rest.slice(taken);
-    if (rows.length > 0) yield { sheet, sheetIndex: 0, rows, isText: true };
+    if (rest.length < unread * 2 && !isLast) continue;
+    for (let isMore = true; isMore;) {
+      const { rows, taken } = parser.take(rest, isLast);
+      rest = rest.slice(taken);
+      isMore = rows.length === rowsAtOnce;
+      if (rows.length > 0) yield { sheet, sheetIndex: 0, rows, isText: true };
+    }
+    unread = rest.length;
   }
 }
 
@@ -44,14 +53,18 @@ class CsvParser {
   private isWidthCertain = false;
   /** Set within a record that is too long to be read whole, until a line reads as a record again. */
   private isLost = false;
+  /** Characters before the text that is being read. */
+  private taken = 0;
+  /** Places in the file at which no record begins: damage that goes on for long asks for the same ones again and again. */
+  private readonly noRecords = new Set<number>();
 
   constructor(private readonly separator: string) {}
 
-  /** Reads what is complete; returns how much of the text is done with. */
+  /** Reads what is complete, up to `rowsAtOnce` rows; returns how much of the text is done with. */
   take(text: string, isLast: boolean): { rows: SheetRow[]; taken: number } {
     const rows: SheetRow[] = [];
     let at = 0;
-    while (at < text.length) {
+    while (at < text.length && rows.length < rowsAtOnce) {
       if (this.isLost) at = this.findAgain(text, at, isLast);
       if (this.isLost || at >= text.length) break;
       const record = csvRecord(text, at, this.separator, isLast);
@@ -70,6 +83,7 @@ class CsvParser {
       else this.addRow(rows, record);
       at = end;
     }
+    this.taken += at;
     return { rows, taken: at };
   }
 
@@ -90,9 +104,17 @@ class CsvParser {
 
   /** Whether a record of the usual width begins at a line, and no quote of it belongs to an earlier one. */
   private readsAsRecord(text: string, line: number): boolean {
+    const place = this.taken + line;
+    if (this.noRecords.has(place)) return false;
     const { cells, end, isDamaged } = csvRecord(text, line, this.separator, true);
-    if (isDamaged || cells.length !== this.width) return false;
-    return text.slice(line, end).split('"').length % 2 === 1;
+    const isRecord =
+      !isDamaged && cells.length === this.width && text.slice(line, end).split('"').length % 2 === 1;
+    // With more text it may still become one where it reaches the end of what there is.
+    if (!isRecord && end < text.length) {
+      if (this.noRecords.size > linesTried * 10) this.noRecords.clear();
+      this.noRecords.add(place);
+    }
+    return isRecord;
   }
 
   /** Where a record of the usual width begins again; the next line where none is near, and the record is not too long. */
@@ -136,6 +158,7 @@ class CsvParser {
     if (!this.isWidthCertain && cells.length > 1) {
       this.isWidthCertain = cells.length === this.width;
       this.width = cells.length;
+      this.noRecords.clear();
     }
     const row: SheetRow = { rowNumber: this.rowNumber, cells };
     const long = cells.findIndex((cell) => cell.length > readingLimits.textCell);

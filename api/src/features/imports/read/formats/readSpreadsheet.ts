@@ -8,8 +8,10 @@ import { AppError, errorStatus, type ErrorCode } from '../../../../lib/errors.ts
 import type { SavedMappings } from '../columns/findHeader.ts';
 import { heapNeeded } from './heapNeeded.ts';
 import type { ColumnMapping } from '../columns/mapColumns.ts';
+import { exceededPart, readerBudget, type ProcessUsage, type ReaderBudget } from '../readerBudget.ts';
 import type { ReaderMessage, ReaderRequest, WireMessage } from '../readerMessage.ts';
 import { unusableFile } from './unusableFile.ts';
+import { watchProcess } from '../watchProcess.ts';
 
 interface ReadOptions {
   /** As uploaded; tells a text table from other text. */
@@ -21,6 +23,8 @@ interface ReadOptions {
   signal?: AbortSignal;
   /** Cap of the reader's JavaScript heap. */
   memoryMb?: number;
+  /** Instead of what a file of its size may take. */
+  budget?: Partial<ReaderBudget>;
   deadlineMs: number;
   /** The built program of the reader, where it does not stand beside this file. */
   readerProgram?: string;
@@ -36,10 +40,14 @@ const longestStallMs = 120_000;
 const startMs = 60_000;
 const keptErrorText = 4000;
 
+/** Why a reader was killed. */
+type Ending = 'deadline' | 'stalled' | 'aborted' | keyof ReaderBudget;
+
 /**
  * Reads a file in a process of its own and yields what it finds, row by row. Ends with 'done', or throws: AppError
- * UNUSABLE_FILE for a file that can't be read (also where reading it cost too much memory or time), BAD_INPUT for a
- * mapping that can't be used, the signal's reason where it was aborted. The process never outlives the iteration.
+ * UNUSABLE_FILE for a file that can't be read (also where reading it cost more processor time or memory than its size
+ * allows, or too much time), BAD_INPUT for a mapping that can't be used, the signal's reason where it was aborted. The
+ * process never outlives the iteration.
  */
 export async function* readSpreadsheet(path: string, options: ReadOptions): AsyncGenerator<ReaderMessage> {
   const {
@@ -54,7 +62,9 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
     onStart,
   } = options;
   signal?.throwIfAborted();
-  const megabytes = (await stat(path)).size / 1024 ** 2;
+  const { size } = await stat(path);
+  const megabytes = size / 1024 ** 2;
+  const budget = { ...readerBudget(size), ...options.budget };
   const heap = `--max-old-space-size=${memoryMb ?? (await heapNeeded(path))}`;
   const child = spawn(process.execPath, [heap, ...readerEntry(readerProgram)], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -66,11 +76,16 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   });
   if (child.pid !== undefined) onStart?.(child.pid);
   const closed = once(child, 'close').catch(() => undefined);
-  let ending: 'deadline' | 'stalled' | 'aborted' | undefined;
-  const end = (why: NonNullable<typeof ending>) => {
+  let ending: Ending | undefined;
+  const end = (why: Ending) => {
     ending ??= why;
     child.kill('SIGKILL');
   };
+  const checkUsage = (used: ProcessUsage) => {
+    const exceeded = exceededPart(used, budget);
+    if (exceeded) end(exceeded);
+  };
+  const endWatch = child.pid === undefined ? () => undefined : watchProcess(child.pid, checkUsage);
   const onAbort = () => end('aborted');
   signal?.addEventListener('abort', onAbort, { once: true });
   const deadline = setTimeout(() => end('deadline'), deadlineMs);
@@ -99,6 +114,10 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
       for (const line of lines) {
         const message = JSON.parse(line) as WireMessage;
         if (message.type === 'failed') throw new AppError(codeOf(message.code), message.message);
+        if (message.type === 'usage') {
+          checkUsage(message.used);
+          continue;
+        }
         yield message;
         if (message.type === 'done') return;
       }
@@ -106,8 +125,9 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
     }
     await closed;
     signal?.throwIfAborted();
-    throw endedEarly(ending, errorText, deadlineMs);
+    throw endedEarly(ending, errorText, deadlineMs, budget);
   } finally {
+    endWatch();
     clearTimeout(deadline);
     clearTimeout(stall);
     signal?.removeEventListener('abort', onAbort);
@@ -117,10 +137,23 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
 }
 
 function endedEarly(
-  ending: 'deadline' | 'stalled' | 'aborted' | undefined,
+  ending: Ending | undefined,
   errorText: string,
   deadlineMs: number,
+  budget: ReaderBudget,
 ): AppError {
+  if (ending === 'processorMs') {
+    const seconds = Math.round(budget.processorMs / 1000);
+    return unusableFile(
+      `Dosya okunamadı: okunması, bu boyuttaki bir dosya için izin verilen ${seconds} saniyelik işlemci süresini aştı.`,
+    );
+  }
+  if (ending === 'residentBytes') {
+    const limit = Math.round(budget.residentBytes / 1024 ** 2);
+    return unusableFile(
+      `Dosya okunamadı: okunması, bu boyuttaki bir dosya için izin verilen ${limit} MB belleği aştı.`,
+    );
+  }
   if (ending === 'deadline')
     return unusableFile(`Dosya okunamadı: ${Math.round(deadlineMs / 1000)} saniyede bitmedi.`);
   if (ending === 'stalled') return unusableFile('Dosya okunamadı: okuma ilerlemiyor, dosya bozuk olabilir.');

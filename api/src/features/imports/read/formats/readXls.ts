@@ -27,7 +27,7 @@ export async function* readXls(path: string): AsyncGenerator<RowBatch> {
       cells: [...new Array<undefined>(start.c), ...Array.from(row, textOf)],
     }));
     yield {
-      sheet: name,
+      sheet: name.slice(0, readingLimits.sheetName),
       sheetIndex,
       rows: rows.filter((row) => row.cells.some((cell) => cell !== undefined)),
     };

@@ -77,6 +77,6 @@ function visibleSheets(workbook: string, relations: Map<string, Relation>): { na
     const id = [...tag].find(([name]) => name.endsWith(':id'))?.[1];
     const relation = relations.get(id ?? '');
     if (isHidden || !relation?.type.endsWith('/worksheet')) return [];
-    return [{ name: tag.get('name') ?? '', path: relation.path }];
+    return [{ name: (tag.get('name') ?? '').slice(0, readingLimits.sheetName), path: relation.path }];
   });
 }

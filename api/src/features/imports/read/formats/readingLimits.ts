@@ -15,11 +15,17 @@ export const readingLimits = {
   /** How many strings there may be, with words or without: each takes memory of its own. */
   stringCount: 32 * 1024 * 1024,
   sheets: 500,
+  /** Characters of a sheet's name, which goes with each of its rows; the rest is cut off. Excel takes 31. */
+  sheetName: 100,
   /** Elements of one list in a small part: cell formats, relationships. The format's own limit for cell formats. */
   tags: 65_490,
   /** Characters of a number format; the format's own limit. */
   numberFormat: 255,
   columns: 16_384,
+  /** Columns of all sheets together: each is reported to the operator. */
+  allColumns: 65_536,
+  /** Columns of a sheet that mean the same field: each is looked at in each row. */
+  columnsOfField: 500,
   rows: 1_048_576,
   /** Characters of a cell, in a workbook; the format's own limit. */
   workbookCell: 32_767,

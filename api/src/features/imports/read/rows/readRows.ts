@@ -40,6 +40,7 @@ export async function* readRows({
   let current = -1;
   let isText = false;
   let total = 0;
+  let allColumns = 0;
   let hasRows = false;
   let isKnown = false;
   let found: ReaderMessage[] = [];
@@ -51,6 +52,9 @@ export async function* readRows({
     const header = findHeader(waiting, mapping, remembered);
     const columns =
       header?.columns ?? mapColumns(waiting[0]?.cells ?? [], samplesOf(waiting), mapping).columns;
+    allColumns += columns.length;
+    if (allColumns > readingLimits.allColumns)
+      throw unusableFile(`Dosyanın sayfalarında toplam ${readingLimits.allColumns} sütundan fazlası var.`);
     sheet.plan = header ? planColumns(header.mapped) : 'unknown';
     isKnown ||= header !== null;
     wanted[current] = header ? maskOf(header.mapped) : 'none';

@@ -1,6 +1,7 @@
 import type { ColumnField } from '../columns/columnFields.ts';
 import type { MappedColumn } from '../columns/mapColumns.ts';
 import { ValueProblem } from './rowProblem.ts';
+import { readingLimits } from '../formats/readingLimits.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { withoutGuard } from '../../../../lib/spreadsheet/formulaGuard.ts';
 import { cleanCell, isMissing } from '../values/textValue.ts';
@@ -10,7 +11,11 @@ export type ColumnPlan = Map<ColumnField, MappedColumn[]>;
 
 export function planColumns(mapped: MappedColumn[]): ColumnPlan {
   const plan: ColumnPlan = new Map();
-  for (const column of mapped) plan.set(column.field, [...(plan.get(column.field) ?? []), column]);
+  for (const column of mapped) {
+    const known = plan.get(column.field);
+    if (!known) plan.set(column.field, [column]);
+    else if (known.length < readingLimits.columnsOfField) known.push(column);
+  }
   return plan;
 }
 

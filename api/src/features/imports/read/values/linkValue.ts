@@ -1,4 +1,5 @@
 import { safeLink } from '../../../../../../domain/text/links.ts';
+import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 import { isMissing } from './textValue.ts';
@@ -40,9 +41,11 @@ export function linkOf(text: string): string | null {
 
 /** Cells hold several links, joined in many ways; a comma within a link has neither a blank nor a scheme behind it. */
 function firstOf(text: string): string {
+  // With single blanks, since the expression below looks over a run of them from each of its places.
+  const spaced = text.trim().replace(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
   const first =
-    text.split(/\s*[,;|\n]\s*(?=https?:\/\/|www\.)|[,;|]\s+|\s+[/&|]\s+|\s+(?=https?:\/\/)|\n/i)[0] ?? text;
-  return first.trim().replace(/^["'<]+|["'>,;]+$/g, '');
+    spaced.split(/\s?[,;|\n]\s?(?=https?:\/\/|www\.)|[,;|]\s|\s[/&|]\s|\s(?=https?:\/\/)|\n/i)[0] ?? spaced;
+  return withoutTrailing(first.trim().replace(/^["'<]+/, ''), /["'>,;]/);
 }
 
 /** Out of redirects, at most three deep; null for an advertisement that doesn't say where it leads. */

@@ -2,6 +2,8 @@ import { ValueProblem } from '../rows/rowProblem.ts';
 import { isMissing } from './textValue.ts';
 
 const largestCount = 2_147_483_647;
+/** Characters of a rating or a count, with the words beside it. */
+const longestNumber = 100;
 
 function badNumber(text: string): ValueProblem {
   return new ValueProblem('BAD_NUMBER', 'Sayı olarak okunamadı.', text);
@@ -16,13 +18,14 @@ const unrated =
 
 /** The count of reviews that stands behind a rating in one cell; null where there is none. */
 export function countBesideRating(text: string): number | null {
-  const count = /^\d/.test(text) ? besideRating.exec(text)?.[1] : undefined;
+  const count = text.length <= longestNumber && /^\d/.test(text) ? besideRating.exec(text)?.[1] : undefined;
   return count === undefined ? null : countOf(count);
 }
 
 /** A rating of 0 to 5: '4.7', '4,5', '4.500000', '4.5/5', '4.5 stars'. Zero means that nobody rated. */
 export function ratingOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text)) return null;
+  if (text.length > longestNumber) throw badNumber(text);
   const bare = text.replace(besideRating, '').trim();
   const match = /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|sur)\s*5)?(?:\s*(?:stars?|★+|yıldız))?$/i.exec(
     bare,
@@ -36,6 +39,7 @@ export function ratingOf(text: string): number | null {
 /** A count: '56', '56.0', '1,234', '1.234', '(134)', '12.8K', '134 reviews'. */
 export function countOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text)) return null;
+  if (text.length > longestNumber) throw badNumber(text);
   const bare = text
     .replace(/^\((.*)\)$/, '$1')
     .replace(/\s*(?:google )?(?:reviews?|yorum|değerlendirme|ratings?)$/i, '')

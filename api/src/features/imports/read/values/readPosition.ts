@@ -64,7 +64,11 @@ function pairIn(value: Json): Position | null {
   return latitude == null || longitude == null ? null : pair(String(latitude), String(longitude));
 }
 
+/** Characters of two coordinates, with what stands between and around them. */
+const longestPair = 200;
+
 function pairWritten(text: string): Position | null {
+  if (text.length > longestPair) return null;
   const match =
     /^\(?\s*(-?\d+(?:\.\d+)?)\s*[,; ]\s*(-?\d+(?:\.\d+)?)\s*\)?$/.exec(text) ??
     /^\(?\s*(-?\d+,\d+)(?:\s*;\s*|,?\s+)(-?\d+,\d+)\s*\)?$/.exec(text);

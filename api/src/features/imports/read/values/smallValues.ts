@@ -2,8 +2,8 @@
 import type { ImportedStatus } from '../../stage/importedRow.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { isJsonLike, jsonIn, parseJson, type Json } from './jsonValue.ts';
-import { memoizeCell } from '../formats/remembering.ts';
 import { inOneAlphabet } from '../../../../lib/lookalikes.ts';
+import { remembered } from '../../../../../../domain/text/memoize.ts';
 import { isMissing, lineOf } from './textValue.ts';
 
 const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
@@ -13,7 +13,9 @@ const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 /** The first address of mail in a cell; null where none is usable. */
 export function emailOf(text: string): string | null {
   const parts = contacts(text).flatMap((each) => each.split(/[\s,;|<>[\]]+/));
-  const found = parts.map((part) => part.replace(/^mailto:/i, '').replace(/[?].*$|\.$/g, ''));
+  const found = parts.map((part) =>
+    (part.replace(/^mailto:/i, '').split('?', 1)[0] ?? '').replace(/\.$/, ''),
+  );
   return (
     found.find((part) => part.length <= 254 && emailForm.test(part) && !fileName.test(part))?.toLowerCase() ??
     null
@@ -55,7 +57,7 @@ const statuses: Record<string, ImportedStatus> = {
 };
 
 /** A status, or null: 'Open ⋅ Closes 9 pm' is none. */
-export const statusOf = memoizeCell((text: string): ImportedStatus | null => {
+export const statusOf = remembered((text: string): ImportedStatus | null => {
   const word = foldText(text).replace(/[^a-z]/g, '');
   return Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;
 });

@@ -1,6 +1,6 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { cleanName, hasRightToLeft } from '../../../../../../domain/names.ts';
-import { memoizeCell } from '../formats/remembering.ts';
+import { remembered } from '../../../../../../domain/text/memoize.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 
 /** How exports write that there is nothing. */
@@ -88,7 +88,7 @@ export function booleanOf(text: string): boolean | null {
   return text.length > longestTruth ? null : truthOf(text);
 }
 
-const truthOf = memoizeCell((text): boolean | null => {
+const truthOf = remembered((text): boolean | null => {
   const word = foldText(text).replace('\ufe0f', '');
   if (yes.has(word)) return true;
   return no.has(word) ? false : null;

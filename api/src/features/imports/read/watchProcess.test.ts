@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { AppError } from '../../../lib/errors.ts';
+import { temporaryFiles } from './fixtures/temporaryFiles.ts';
+import { exceededPart, readerBudget, type ReaderBudget } from './readerBudget.ts';
+import { readSpreadsheet } from './formats/readSpreadsheet.ts';
+import { usageByPs, usageOfLine, watchProcess } from './watchProcess.ts';
+
+const files = temporaryFiles();
+afterAll(files.remove);
+
+const mebibyte = 1024 ** 2;
+const generous = 60_000;
+
+/** Reads a file with a program in place of the reader; answers why it was refused, once the program is gone. */
+async function refusalOf(program: string, budget: Partial<ReaderBudget>): Promise<string> {
+  const path = files.write('a.csv', 'name\nA\n');
+  let pid = 0;
+  try {
+    const messages = readSpreadsheet(path, {
+      fileName: 'a.csv',
+      deadlineMs: generous,
+      readerProgram: files.write('reader.mjs', program),
+      budget,
+      onStart: (started) => (pid = started),
+    });
+    for await (const message of messages) if (message.type === 'done') return 'read';
+    return 'ended';
+  } catch (error) {
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    if (error instanceof AppError && error.code === 'UNUSABLE_FILE') return error.message;
+    throw error;
+  }
+}
+
+describe('the budget of a reader', () => {
+  it('ends a reader that takes more processor time than it may, even within one statement', async () => {
+    expect(await refusalOf('for (;;);', { processorMs: 1000 })).toBe(
+      'Dosya okunamadı: okunması, bu boyuttaki bir dosya için izin verilen 1 saniyelik işlemci süresini aştı.',
+    );
+  });
+
+  it('ends a reader that takes more memory than it may, also outside the JavaScript heap', async () => {
+    const program = 'const kept = []; for (;;) kept.push(Buffer.alloc(1024 ** 2, 1));';
+    expect(await refusalOf(program, { residentBytes: 300 * mebibyte })).toBe(
+      'Dosya okunamadı: okunması, bu boyuttaki bir dosya için izin verilen 300 MB belleği aştı.',
+    );
+  });
+
+  it('counts what a reader says of itself where the system does not show it', async () => {
+    const told = { type: 'usage', used: { processorMs: 1e9, residentBytes: 0 } };
+    const program = `console.log(JSON.stringify(${JSON.stringify(told)})); setInterval(() => 0, 1000);`;
+    expect(await refusalOf(program, {})).toContain('işlemci süresini aştı');
+  });
+
+  it('grows with the file, and the memory only up to a limit', () => {
+    const sizes = [0, 60_000, 27 * mebibyte, 100 * mebibyte, 500 * mebibyte];
+    const budgets = sizes.map(readerBudget);
+    for (const [i, budget] of budgets.entries()) {
+      expect(budget.processorMs).toBeGreaterThan(budgets[i - 1]?.processorMs ?? 0);
+      expect(budget.residentBytes).toBeGreaterThanOrEqual(budgets[i - 1]?.residentBytes ?? 0);
+      expect(budget.residentBytes).toBeLessThan(2048 * mebibyte);
+    }
+  });
+
+  it('is exceeded by either part', () => {
+    const budget = { processorMs: 10, residentBytes: 10 };
+    expect(exceededPart(budget, budget)).toBeNull();
+    expect(exceededPart({ processorMs: 11, residentBytes: 0 }, budget)).toBe('processorMs');
+    expect(exceededPart({ processorMs: 0, residentBytes: 11 }, budget)).toBe('residentBytes');
+  });
+});
+
+describe('watchProcess', () => {
+  it('reports what a process uses until it is told to stop', async () => {
+    const child = spawn(process.execPath, ['-e', 'for (;;);']);
+    try {
+      let reports = 0;
+      let stop: () => void = () => undefined;
+      const last = await new Promise<{ processorMs: number; residentBytes: number }>((resolve) => {
+        stop = watchProcess(child.pid ?? 0, (usage) => {
+          reports += 1;
+          if (usage.processorMs > 100) resolve(usage);
+        });
+      });
+      stop();
+      expect(last.residentBytes).toBeGreaterThan(10 * mebibyte);
+      const after = reports;
+      // A system without `ps` has /proc.
+      const other = await usageByPs(child.pid ?? 0);
+      expect(other?.residentBytes ?? last.residentBytes).toBeGreaterThan(10 * mebibyte);
+      expect(reports).toBe(after);
+    } finally {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    }
+    expect(await usageByPs(child.pid ?? 0)).toBeNull();
+  });
+
+  it.each([
+    ['  4508 00:00:07\n', 4508, 7000],
+    ['204800   1-02:03:04', 204_800, 93_784_000],
+    ['9000 63:04.51', 9000, 3_784_510],
+  ])('reads a line of ps: %j', (line, kilobytes, processorMs) => {
+    expect(usageOfLine(line)).toEqual({ processorMs, residentBytes: kilobytes * 1024 });
+  });
+
+  it.each(['', 'RSS TIME', '12', '-5 00:01', '12 abc'])('reads nothing from %j', (line) => {
+    expect(usageOfLine(line)).toBeNull();
+  });
+});
