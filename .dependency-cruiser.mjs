@@ -90,7 +90,53 @@ const forbid = (name, comment, from, to) => ({
   to,
 });
 
+/** One area of the back office may use another only where it is named here; all may use `shared`. */
+const adminImports = [
+  // The frame shows who is logged in and opens the command palette.
+  ['layout', '.*'],
+  // The dashboard is made of cards of other areas.
+  ['dashboard', 'messages|indexing'],
+  // The upload page offers the reset of the database.
+  ['imports', 'database'],
+  // Ads may be codes of the installation.
+  ['ads', 'settings'],
+  // Values of a listing are shown as its history shows them.
+  ['messages', 'businesses'],
+  // Changes of a category or a city run in the background as bulk edits do.
+  ['places', 'businesses'],
+];
+
 const forbidden = [
+  {
+    name: 'no-cycles',
+    comment: 'Files of a cycle cannot be read one after the other. Imports of types count.',
+    severity: 'error',
+    from: { pathNot: '/generated/' },
+    to: { circular: true },
+  },
+  forbid(
+    'formats-know-no-listing',
+    'A reader of a file format yields cells; what they mean is decided elsewhere.',
+    { path: '^api/src/features/imports/read/formats/' },
+    { path: `^${feature}/`, pathNot: '^api/src/features/imports/read/formats/' },
+  ),
+  forbid(
+    'admin-areas-stay-apart',
+    'What two areas of the back office need stands in admin/shared.',
+    {
+      path: '^web/src/admin/([^/]+)/',
+      pathNot: `^web/src/admin/(${adminImports.map(([from]) => from).join('|')})/`,
+    },
+    { path: '^web/src/admin/', pathNot: '^web/src/admin/($1|shared)/' },
+  ),
+  ...adminImports.map(([from, to]) =>
+    forbid(
+      `admin-${from}`,
+      'Only the areas that are named in adminImports.',
+      { path: `^web/src/admin/${from}/` },
+      { path: '^web/src/admin/', pathNot: `^web/src/admin/(${from}|shared|${to})/` },
+    ),
+  ),
   forbid(
     'domain-is-pure',
     'Rules that both sides need stand on nothing but yup.',

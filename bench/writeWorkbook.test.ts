@@ -1,3 +1,4 @@
+import { headerEvidence } from '../api/src/features/imports/read/columns/headerEvidence.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function cellsOf(file: string): Promise<(string | undefined)[][]> {
   const rows: (string | undefined)[][] = [];
-  for await (const batch of readWorkbook(file, file)) {
+  for await (const batch of readWorkbook(file, file, headerEvidence)) {
     rows.push(...batch.rows.map(({ cells }) => Array.from(cells)));
   }
   return rows;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSpreadsheet } from '../../api/src/features/imports/read/formats/readSpreadsheet.ts';
+import { readSpreadsheet } from '../../api/src/features/imports/read/readSpreadsheet.ts';
 import { AppError } from '../../api/src/lib/errors.ts';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { PeakMemory } from './peakMemory.ts';

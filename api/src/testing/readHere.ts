@@ -1,6 +1,6 @@
 import { readRows } from '../features/imports/read/rows/readRows.ts';
 import type { ReaderMessage } from '../features/imports/read/readerMessage.ts';
-import type { readSpreadsheet } from '../features/imports/read/formats/readSpreadsheet.ts';
+import type { readSpreadsheet } from '../features/imports/read/readSpreadsheet.ts';
 
 /**
  * What the reader's process says of a file, without the process: for tests of what lands, since starting one takes longer

@@ -6,7 +6,7 @@ import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { importKind } from './importKind.ts';
 import { temporaryFiles } from './read/fixtures/temporaryFiles.ts';
-import { readSpreadsheet } from './read/formats/readSpreadsheet.ts';
+import { readSpreadsheet } from './read/readSpreadsheet.ts';
 import { giveUpImport, runImport } from './runImport.ts';
 
 const database = useTestDatabase();

@@ -8,7 +8,7 @@ import { noteMappings } from './mappings/noteMappings.ts';
 import { estimateRows } from './estimateRows.ts';
 import { importIdOf } from './importKind.ts';
 import { applyImport } from './merge/applyImport.ts';
-import { readSpreadsheet } from './read/formats/readSpreadsheet.ts';
+import { readSpreadsheet } from './read/readSpreadsheet.ts';
 import { readIntoStaging } from './stage/readIntoStaging.ts';
 
 /**

@@ -2,7 +2,8 @@ import { checkText } from '../../lib/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { mostLira } from './checkPlan.ts';
-import { paymentProviders, type Payment } from './paymentProvider.ts';
+import type { Payment } from './paymentProvider.ts';
+import { paymentProviders } from './paymentProviders.ts';
 import { todayOf } from './subscriptionPeriod.ts';
 
 const longestNotes = 2000;

@@ -1,5 +1,4 @@
 import type { PaymentProvider as ProviderName } from '../../generated/prisma/client.ts';
-import { recordedByHand } from './recordedByHand.ts';
 
 /** Money for a subscription. */
 export interface Payment {
@@ -9,12 +8,9 @@ export interface Payment {
   paidOn: string;
 }
 
-/** Whoever knows whether a subscription was paid. */
+/** Confirms whether a subscription was paid. */
 export interface PaymentProvider {
   name: ProviderName;
   /** The payment as it is to be kept. Throws AppError where there was none: BAD_INPUT with fields. */
   confirm(claimed: Payment, terms: { price: number; today: string }): Promise<Payment>;
 }
-
-/** Those that this directory can be paid through, by their names in the database. */
-export const paymentProviders: Record<ProviderName, PaymentProvider> = { MANUAL: recordedByHand };

@@ -7,7 +7,7 @@ import { Select } from '../../ui/form/Select.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useAdReportQuery, type AdReportQuery } from '../../graphql/generated.ts';
-import { AnalyticsFigure } from '../analytics/AnalyticsFigure.tsx';
+import { AnalyticsFigure } from '../shared/chart/AnalyticsFigure.tsx';
 import { BarChart } from '../shared/chart/BarChart.tsx';
 import { cardGrid, figureGrid } from '../shared/chart/figureGrid.ts';
 import { RankCard, type RankColumn } from '../shared/chart/RankCard.tsx';

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GraphAnswers } from '../../testing/fakeGraph.ts';
 import { renderAdmin, sessionAnswer } from '../../testing/renderAdmin.tsx';
-import { csvText } from './csvText.ts';
+import { csvText } from '../shared/chart/csvText.ts';
 import { parseRange, partLabel, rangeChoices } from './rangeChoices.ts';
 
 const figures = {

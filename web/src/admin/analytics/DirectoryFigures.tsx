@@ -5,7 +5,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber, formatShare } from '../shared/text/formatTurkish.ts';
 import { PathLink } from '../shared/page/PathLink.tsx';
-import { AnalyticsFigure } from './AnalyticsFigure.tsx';
+import { AnalyticsFigure } from '../shared/chart/AnalyticsFigure.tsx';
 import { cardGrid, figureGrid } from '../shared/chart/figureGrid.ts';
 import { RankCard } from '../shared/chart/RankCard.tsx';
 

@@ -1,8 +1,8 @@
 import { tagIcon } from '../../ui/icon/adminIcons.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { formatLira, formatNumber, formatShare } from '../shared/text/formatTurkish.ts';
-import { AnalyticsFigure } from './AnalyticsFigure.tsx';
-import type { Report } from './VisitReport.tsx';
+import { AnalyticsFigure } from '../shared/chart/AnalyticsFigure.tsx';
+import type { Report } from './report.ts';
 
 /** What subscriptions brought; not known before the first one was recorded. */
 export function SalesCards({ sales }: { sales: NonNullable<Report['sales']> | null }) {

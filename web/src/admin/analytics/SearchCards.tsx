@@ -10,7 +10,7 @@ import { PathLink } from '../shared/page/PathLink.tsx';
 import { cardGrid } from '../shared/chart/figureGrid.ts';
 import { RankCard, type RankColumn } from '../shared/chart/RankCard.tsx';
 import { SynonymDialog } from './SynonymDialog.tsx';
-import type { Report } from './VisitReport.tsx';
+import type { Report } from './report.ts';
 
 type Words = Report['searches'][number];
 

@@ -1,3 +1,4 @@
+import type { Report } from './report.ts';
 import { chakra } from '@chakra-ui/react';
 import type { To } from 'react-router-dom';
 import { chartIcon, eyeIcon, uploadIcon } from '../../ui/icon/adminIcons.ts';
@@ -5,7 +6,7 @@ import { directionsIcon, globeIcon, phoneIcon, searchIcon, warnIcon } from '../.
 import type { AnalyticsReportQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { formatDay, formatNumber } from '../shared/text/formatTurkish.ts';
-import { AnalyticsFigure, previousText } from './AnalyticsFigure.tsx';
+import { AnalyticsFigure, previousText } from '../shared/chart/AnalyticsFigure.tsx';
 import { BarChart } from '../shared/chart/BarChart.tsx';
 import { cardGrid, figureGrid } from '../shared/chart/figureGrid.ts';
 import { partLabel } from './rangeChoices.ts';
@@ -13,8 +14,6 @@ import { SalesCards } from './SalesCards.tsx';
 import { SearchCards } from './SearchCards.tsx';
 import { VisitedCards } from './VisitedCards.tsx';
 import { VitalsCard } from './VitalsCard.tsx';
-
-export type Report = AnalyticsReportQuery['analyticsReport'];
 
 interface VisitReportProps {
   report: Report;

@@ -7,7 +7,7 @@ import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PathLink } from '../shared/page/PathLink.tsx';
 import { cardGrid } from '../shared/chart/figureGrid.ts';
 import { RankCard, type RankColumn } from '../shared/chart/RankCard.tsx';
-import type { Report } from './VisitReport.tsx';
+import type { Report } from './report.ts';
 
 type Listing = Report['listings'][number];
 type Place = Report['categories'][number];

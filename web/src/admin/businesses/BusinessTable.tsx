@@ -4,16 +4,9 @@ import { useRef } from 'react';
 import { Card } from '../../ui/text/Card.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { useMediaQuery } from '../shared/page/useMediaQuery.ts';
-import type { BusinessColumn, BusinessRow } from './businessColumns.tsx';
+import type { BusinessColumn, BusinessRow, RowHandlers } from './businessColumns.tsx';
 import { BusinessPhoneRow } from './BusinessPhoneRow.tsx';
 import { Cell, Head } from './tableParts.ts';
-
-export interface RowHandlers {
-  onOpen: (row: BusinessRow) => void;
-  onHistory: (row: BusinessRow) => void;
-  onDelete: (row: BusinessRow) => void;
-  onToggle: (row: BusinessRow) => void;
-}
 
 interface BusinessTableProps extends RowHandlers {
   columns: readonly BusinessColumn[];

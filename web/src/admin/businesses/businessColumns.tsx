@@ -9,12 +9,18 @@ import { downIcon, externalIcon, shieldIcon, starIcon, upIcon } from '../../ui/i
 import type { AdminBusiness_RowFragment } from '../../graphql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
-import type { RowHandlers } from './BusinessTable.tsx';
 import type { BusinessView } from './businessView.ts';
 import { businessViewParams, PAGE_SIZE } from './businessView.ts';
 import { RowMenu } from '../shared/table/RowMenu.tsx';
 
 export type BusinessRow = AdminBusiness_RowFragment;
+
+export interface RowHandlers {
+  onOpen: (row: BusinessRow) => void;
+  onHistory: (row: BusinessRow) => void;
+  onDelete: (row: BusinessRow) => void;
+  onToggle: (row: BusinessRow) => void;
+}
 
 export interface BusinessColumn {
   /** Names the column in code and for its key. */

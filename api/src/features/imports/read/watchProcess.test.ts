@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { AppError } from '../../../lib/errors.ts';
 import { temporaryFiles } from './fixtures/temporaryFiles.ts';
 import { exceededPart, readerBudget, type ReaderBudget } from './readerBudget.ts';
-import { readSpreadsheet } from './formats/readSpreadsheet.ts';
+import { readSpreadsheet } from './readSpreadsheet.ts';
 import { usageByPs, usageOfLine, watchProcess } from './watchProcess.ts';
 
 const files = temporaryFiles();

@@ -6,7 +6,7 @@ import type { ReadHeader } from '../mappings/noteMappings.ts';
 import { savedMappings } from '../mappings/savedMappings.ts';
 import type { ImportedRow, RowKind } from './importedRow.ts';
 import type { ReadFigures } from '../merge/applyImport.ts';
-import type { readSpreadsheet } from '../read/formats/readSpreadsheet.ts';
+import type { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import type { RowProblem } from '../read/formats/sheetRow.ts';
 import { startStaging } from './stageRows.ts';
 import { stageRow } from './stagedRow.ts';

@@ -6,7 +6,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import { savedMappings } from '../mappings/savedMappings.ts';
-import { readSpreadsheet } from '../read/formats/readSpreadsheet.ts';
+import { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import { reasonHeader } from '../read/columns/reasonHeader.ts';
 
 const readingDeadlineMs = 10 * 60_000;

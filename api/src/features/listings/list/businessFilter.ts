@@ -1,7 +1,7 @@
+import type { Reader } from '../reader.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { filterFields, type FilterField } from '../../../../../domain/listing/fields.ts';
 import { checkText } from '../../../lib/checkText.ts';
-import type { Database } from '../../../lib/db/db.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
 import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';
@@ -57,11 +57,6 @@ const farthestKm = 200;
 const mostFeatures = 10;
 /** The steps of rating that the database marks listings with. */
 const markedRatings = [4.5, 4, 3.5, 3];
-
-/** Whoever runs statements: the pool, or a snapshot of its own. */
-export interface Reader {
-  db: Pick<Database, 'rows'>;
-}
 
 /** BAD_INPUT for what no listing can have by its form. */
 export function checkFilter(filter: BusinessFilter): ResolvedFilter {

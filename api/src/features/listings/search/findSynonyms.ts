@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Reader } from '../list/businessFilter.ts';
+import type { Reader } from '../reader.ts';
 import type { Synonym } from './searchTerms.ts';
 
 /** Of one search, so that what it becomes stays bounded. */

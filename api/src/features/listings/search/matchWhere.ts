@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { marksOf, type Reader, type ResolvedFilter } from '../list/businessFilter.ts';
+import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
+import type { Reader } from '../reader.ts';
 import { businessWhere } from '../list/businessWhere.ts';
 import { asTyped, expandQuery } from './queryExpansion.ts';
 import { candidateConditions, candidates } from './searchCandidates.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
-import type { Reader } from '../list/businessFilter.ts';
+import type { Reader } from '../reader.ts';
 import { canBegin, type Reading, type Typos } from './searchTerms.ts';
 
 const shortest = 3;

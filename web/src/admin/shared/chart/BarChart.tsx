@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { formatNumber } from '../text/formatTurkish.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
-import { downloadCsv } from '../../analytics/csvText.ts';
-import { Definition } from '../../analytics/Definition.tsx';
+import { downloadCsv } from './csvText.ts';
+import { Definition } from './Definition.tsx';
 
 interface Bar {
   key: string;

@@ -4,8 +4,8 @@ import type { AdminColumn } from '../table/AdminTable.tsx';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { CsvButton } from './BarChart.tsx';
-import { downloadCsv } from '../../analytics/csvText.ts';
-import { Definition } from '../../analytics/Definition.tsx';
+import { downloadCsv } from './csvText.ts';
+import { Definition } from './Definition.tsx';
 
 export interface RankColumn<Row> extends AdminColumn<Row> {
   /** What the file says; without it the column is on the screen alone. */

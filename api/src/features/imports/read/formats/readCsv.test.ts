@@ -1,3 +1,4 @@
+import { headerEvidence } from '../columns/headerEvidence.ts';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
@@ -10,7 +11,8 @@ afterAll(files.remove);
 
 async function rowsOf(data: string | Buffer): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  for await (const batch of readCsv(files.write('a.csv', data), 'a.csv')) rows.push(...batch.rows);
+  for await (const batch of readCsv(files.write('a.csv', data), 'a.csv', headerEvidence))
+    rows.push(...batch.rows);
   return rows;
 }
 

@@ -3,7 +3,7 @@
 import { csvRecord, type CsvRecord } from './csvRecord.ts';
 import { readingLimits } from './readingLimits.ts';
 import { shownValue, type RowBatch, type SheetRow } from './sheetRow.ts';
-import { sniffSeparator } from './sniffSeparator.ts';
+import { sniffSeparator, type HeaderEvidence } from './sniffSeparator.ts';
 import { decodedText, encodingOf } from './textEncoding.ts';
 import { unusableFile } from './unusableFile.ts';
 
@@ -17,7 +17,11 @@ const rowsAtOnce = 10_000;
 const longestShown = 32_000;
 
 /** Rows of a text file; the sheet takes the file's name. Row numbers count records, as a spreadsheet shows them. */
-export async function* readCsv(path: string, fileName: string): AsyncGenerator<RowBatch> {
+export async function* readCsv(
+  path: string,
+  fileName: string,
+  headers: HeaderEvidence,
+): AsyncGenerator<RowBatch> {
   const sheet = fileName.replace(/\.\w+$/, '').slice(0, 100);
   const pieces = decodedText(path, await encodingOf(path));
   let parser: CsvParser | undefined;
@@ -31,7 +35,7 @@ export async function* readCsv(path: string, fileName: string): AsyncGenerator<R
     rest += piece.done ? '' : piece.value;
     if (!parser) {
       if (rest.length < sniffed && !isLast) continue;
-      const { separator, skip } = sniffSeparator(rest, isLast);
+      const { separator, skip } = sniffSeparator(rest, isLast, headers);
       parser = new CsvParser(separator);
       rest = rest.slice(skip);
     }

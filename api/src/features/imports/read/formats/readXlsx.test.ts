@@ -1,3 +1,4 @@
+import { headerEvidence } from '../columns/headerEvidence.ts';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { AppError } from '../../../../lib/errors.ts';
 import { makeWorkbook, workbookParts, type TestWorkbook } from '../fixtures/makeWorkbook.ts';
@@ -11,7 +12,7 @@ afterAll(files.remove);
 
 async function rowsOf(data: Buffer): Promise<(SheetRow & { sheet: string })[]> {
   const rows: (SheetRow & { sheet: string })[] = [];
-  for await (const batch of readWorkbook(files.write('a.xlsx', data), 'a.xlsx')) {
+  for await (const batch of readWorkbook(files.write('a.xlsx', data), 'a.xlsx', headerEvidence)) {
     rows.push(...batch.rows.map((row) => ({ ...row, sheet: batch.sheet })));
   }
   return rows;

@@ -1,22 +1,31 @@
-import { listingHeader } from '../../../../lib/exportedFields.ts';
 import { csvRecord } from './csvRecord.ts';
-import { recognisedColumns } from '../columns/mapColumns.ts';
 
 const separators = [',', ';', '\t'] as const;
 const looked = 30;
 /** Names of columns in one row that leave no doubt. */
 const certain = 2;
-const ownStart = new RegExp(`^"?${listingHeader[0]}"?([,;\\t])"?${listingHeader[1]}"?\\1`);
+
+/** What is known of headers by whoever reads the file. */
+export interface HeaderEvidence {
+  /** The first names of a header that leaves no doubt: that of our own export. */
+  firstNames: readonly [string, string, ...string[]];
+  /** How many cells of a record are known names of columns. */
+  countKnown: (cells: readonly string[]) => number;
+}
 
 /**
  * Which character parts the cells: the one by which a row names the most columns that are known, else the one that gives the
  * most columns, alike from record to record. Addresses are full of commas that part nothing.
  */
-export function sniffSeparator(text: string, isLast: boolean): { separator: string; skip: number } {
+export function sniffSeparator(
+  text: string,
+  isLast: boolean,
+  { firstNames: [first, second], countKnown }: HeaderEvidence,
+): { separator: string; skip: number } {
   const declared = /^sep=(.)\r?\n/i.exec(text);
   if (declared) return { separator: declared[1] ?? ',', skip: declared[0].length };
   // Our own header leaves no doubt, whatever the texts below it hold.
-  const own = ownStart.exec(text);
+  const own = new RegExp(`^"?${first}"?([,;\\t])"?${second}"?\\1`).exec(text);
   if (own) return { separator: own[1] ?? ',', skip: 0 };
   let best = { separator: ',', score: 0, named: 0 };
   for (const separator of separators) {
@@ -29,7 +38,7 @@ export function sniffSeparator(text: string, isLast: boolean): { separator: stri
       if (record.isDamaged) at = text.indexOf('\n', at) + 1 || text.length;
       else if (record.cells.some((cell) => cell.trim() !== '')) {
         widths.push(record.cells.length);
-        named = Math.max(named, recognisedColumns(record.cells));
+        named = Math.max(named, countKnown(record.cells));
       }
     }
     if (named < certain) named = 0;

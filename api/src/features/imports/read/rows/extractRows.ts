@@ -1,3 +1,4 @@
+import { headerEvidence } from '../columns/headerEvidence.ts';
 import { findHeader } from '../columns/findHeader.ts';
 import type { ReaderMessage, ReaderRequest } from '../readerMessage.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
@@ -22,7 +23,11 @@ export async function* extractRows(
   const wanted = new Map(Object.entries(rows).map(([sheet, numbers]) => [sheet, new Set(numbers)]));
   const tops = await findTops(request, wanted);
   let begun = -1;
-  for await (const { sheetIndex, sheet, rows: batch } of readWorkbook(request.path, request.fileName)) {
+  for await (const { sheetIndex, sheet, rows: batch } of readWorkbook(
+    request.path,
+    request.fileName,
+    headerEvidence,
+  )) {
     const numbers = wanted.get(sheet);
     const { header, width } = tops.get(sheetIndex) ?? { header: undefined, width: 0 };
     for (const row of numbers ? batch : []) {
@@ -42,7 +47,7 @@ async function findTops(
 ): Promise<Map<number, SheetTop>> {
   const first = new Map<number, SheetRow[]>();
   const widths = new Map<number, number>();
-  for await (const { sheetIndex, sheet, rows } of readWorkbook(path, fileName)) {
+  for await (const { sheetIndex, sheet, rows } of readWorkbook(path, fileName, headerEvidence)) {
     const numbers = wanted.get(sheet);
     if (!numbers) continue;
     const top = first.get(sheetIndex) ?? [];

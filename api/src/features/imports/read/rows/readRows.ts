@@ -1,3 +1,4 @@
+import { headerEvidence } from '../columns/headerEvidence.ts';
 import { checkOwnRow } from './checkOwnRow.ts';
 import { checkRow } from './checkRow.ts';
 import { findHeader } from '../columns/findHeader.ts';
@@ -85,7 +86,7 @@ export async function* readRows({
     if (total % progressEvery === 0) found.push({ type: 'progress', rows: total });
   }
 
-  for await (const batch of readWorkbook(path, fileName, wantedColumns)) {
+  for await (const batch of readWorkbook(path, fileName, headerEvidence, wantedColumns)) {
     if (batch.sheetIndex !== current) {
       if (state && state.plan === null && state.waiting.length > 0) settle(state);
       current = batch.sheetIndex;

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { utils, write } from '@e965/xlsx';
-import { AppError } from '../../../../lib/errors.ts';
-import { damaged, random } from '../fixtures/damage.ts';
-import { outscraper } from '../fixtures/dialects.ts';
-import { makeWorkbook } from '../fixtures/makeWorkbook.ts';
-import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { damaged, random } from './fixtures/damage.ts';
+import { outscraper } from './fixtures/dialects.ts';
+import { makeWorkbook } from './fixtures/makeWorkbook.ts';
+import { temporaryFiles } from './fixtures/temporaryFiles.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
 
 const files = temporaryFiles();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { infoIcon } from '../../ui/icon/icons.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { infoIcon } from '../../../ui/icon/icons.ts';
 
 const Opener = chakra('button', {
   base: {

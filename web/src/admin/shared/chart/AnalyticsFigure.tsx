@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FigureCard } from '../shared/page/FigureCard.tsx';
-import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { PathLink } from '../shared/page/PathLink.tsx';
+import { FigureCard } from '../page/FigureCard.tsx';
+import { formatNumber } from '../text/formatTurkish.ts';
+import { PathLink } from '../page/PathLink.tsx';
 import { Definition } from './Definition.tsx';
 
 interface AnalyticsFigureProps {

@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stat } from 'node:fs/promises';
-import { AppError, errorStatus, type ErrorCode } from '../../../../lib/errors.ts';
-import type { SavedMappings } from '../columns/findHeader.ts';
-import { heapNeeded } from './heapNeeded.ts';
-import type { ColumnMapping } from '../columns/mapColumns.ts';
-import { exceededPart, readerBudget, type ProcessUsage, type ReaderBudget } from '../readerBudget.ts';
-import type { ReaderMessage, ReaderRequest, WireMessage } from '../readerMessage.ts';
-import { unusableFile } from './unusableFile.ts';
-import { watchProcess } from '../watchProcess.ts';
+import { AppError, errorStatus, type ErrorCode } from '../../../lib/errors.ts';
+import type { SavedMappings } from './columns/findHeader.ts';
+import { exceededPart, readerBudget, type ProcessUsage, type ReaderBudget } from './readerBudget.ts';
+import { watchProcess } from './watchProcess.ts';
+import { heapNeeded } from './formats/heapNeeded.ts';
+import type { ColumnMapping } from './columns/mapColumns.ts';
+import type { ReaderMessage, ReaderRequest, WireMessage } from './readerMessage.ts';
+import { unusableFile } from './formats/unusableFile.ts';
 
 interface ReadOptions {
   /** As uploaded; tells a text table from other text. */
@@ -172,10 +172,10 @@ function codeOf(code: string): ErrorCode {
  * since compiling it takes a second at each start.
  */
 function readerEntry(program = process.env['BUILT_READER']): string[] {
-  const built = program ?? fileURLToPath(new URL('../../reading/readerProcess.js', import.meta.url));
+  const built = program ?? fileURLToPath(new URL('./readerProcess.js', import.meta.url));
   // Without source maps: reading those of its packages would be a fourth of the time until it reads.
   if (existsSync(built)) return [built];
-  const source = fileURLToPath(new URL('../readerProcess.ts', import.meta.url));
+  const source = fileURLToPath(new URL('./readerProcess.ts', import.meta.url));
   const tsx = createRequire(import.meta.url).resolve('tsx');
   return ['--import', pathToFileURL(tsx).href, source];
 }

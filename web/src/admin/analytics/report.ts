@@ -1,0 +1,3 @@
+import type { AnalyticsReportQuery } from '../../graphql/generated.ts';
+
+export type Report = AnalyticsReportQuery['analyticsReport'];
