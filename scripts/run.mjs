@@ -1,4 +1,4 @@
-// Runs a program by name, up to date: `worker`, `cli COMMAND …`, or `bench …` and `endure …` from their source.
+// Builds what changed, then runs a program: `worker`, `cli COMMAND …`, or `bench …` and `stress …` from their source.
 import { spawn } from 'node:child_process';
 import { prepare } from './build.mjs';
 import { findWholeBrowser } from './browser.mjs';
@@ -13,11 +13,11 @@ try {
 }
 loadSettings();
 
-const sources = { bench: 'bench/bench.ts', endure: 'bench/stress/stress.ts' };
+const sources = { bench: 'bench/bench.ts', stress: 'bench/stress/stress.ts' };
 if (name in sources) {
-  // Only what looks at pages needs it, and says so itself.
+  // Only benchmarks of pages need a browser, and report a missing one themselves.
   process.env.CHROMIUM_PATH ??= findWholeBrowser();
-  // With one thread for its garbage: four more would take processors from what is measured.
+  // Four garbage collection threads would take CPU time from the measured program.
   const node = ['--single-threaded-gc', '--import', 'tsx', inRoot(sources[name])];
   const child = spawn(process.execPath, [...node, ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

@@ -1,14 +1,17 @@
-// `npm test`: everything that must hold, from the types to a real browser. Ends with `N passed, N failed`.
+// `npm test`: all checks and tests, from types to a real browser. Prints `N passed, N failed` at the end.
+// `npm run check`: the checks only, about 30 seconds.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { prepare } from './build.mjs';
-import { checkSchema } from './codegen.mjs';
+import { checkSchema, generateModel, generateOperations } from './codegen.mjs';
+import { install } from './install.mjs';
 import { fail, inRoot, ProgramError, quietStep, run, runNode, step } from './program.mjs';
 import { withScratchFolder } from './scratchFolder.mjs';
 
+const isCheckOnly = process.argv.includes('--checks');
 const counts = { passed: 0, failed: 0 };
 
-/** Runs a check as a step of its own; one that fails is told and does not keep the others from running. */
+/** Runs a check as a step. A failure is reported and the remaining checks still run. */
 async function check(text, work) {
   try {
     await quietStep(text, work);
@@ -21,8 +24,8 @@ async function check(text, work) {
   }
 }
 
-// Each test file runs its modules anew: machine code made of them is thrown away with it, and threads beside, for code and
-// for garbage, take the processors from other tests.
+// Jest evaluates all modules again for each test file, so optimised machine code is soon discarded, and V8's helper threads
+// take CPU time from the other workers.
 const jestFlags = [
   '--experimental-vm-modules',
   '--interrupt-budget=600000',
@@ -31,10 +34,10 @@ const jestFlags = [
   '--no-flush-bytecode',
 ];
 
-// One of them waits for its database, its timers or its pages at any time, on two processors too.
+// Three workers also on two cores: at any time one of them waits for a database, a timer or a page.
 const threeAtOnce = '--maxWorkers=3';
 
-/** Runs jest projects; its tests are counted one by one. */
+/** Runs Jest projects and adds their tests to the counts. */
 async function tests(announce, text, projects, args, env) {
   const report = inRoot('.cache', `jest-${projects.join('-')}.json`);
   rmSync(report, { force: true });
@@ -87,16 +90,26 @@ function failures({ testResults }) {
 
 async function main() {
   mkdirSync(inRoot('.cache'), { recursive: true });
-  // Without a build or a browser nothing below means anything.
+  if (isCheckOnly) {
+    await install();
+    await generateModel();
+    await generateOperations();
+    await Promise.all([lint(), otherChecks()]);
+    return finish();
+  }
   await prepare();
   const browser = await step('Looking for a browser', findBrowser);
   process.env.CHROMIUM_PATH = browser;
 
   await withScratchFolder(async (scratch) => {
-    // The linter keeps one core busy for as long as it takes; nothing waits for it but the browser.
+    // The linter occupies one core; only the browser tests wait for it.
     await Promise.all([lint(), otherChecks().then(() => unitTests(scratch))]);
     await browserTests(scratch);
   });
+  finish();
+}
+
+function finish() {
   process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
@@ -107,7 +120,7 @@ function unitTests(scratch) {
 }
 
 function browserTests(scratch) {
-  // Browsers that are packed with rules of their own may keep their profile only where the system says.
+  // No TMPDIR: a browser packaged with an AppArmor profile may write its profile folder only to the system's own.
   const env = scratch ? { SCRATCH_FOLDER: scratch } : {};
   return tests(step, 'Browser tests', ['e2e'], [threeAtOnce, '--forceExit'], env);
 }
@@ -121,9 +134,12 @@ async function lint() {
 }
 
 async function otherChecks() {
-  await check('The contract is that of the code', checkSchema);
-  // One checker: each more would look at the same types of packages again, and the linter has the other core.
-  await check('Types', () => runNode('node_modules/typescript7/bin/tsc', ['--noEmit', '--checkers', '1']));
+  await check('schema.graphql matches the code', checkSchema);
+  // A second checker would check the packages' types again, and the linter has the other core.
+  const args = isCheckOnly
+    ? ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
+    : ['--checkers', '1'];
+  await check('Types', () => runNode('node_modules/typescript7/bin/tsc', ['--noEmit', ...args]));
   await check('Format', () => runNode('node_modules/oxfmt/bin/oxfmt', ['--check']));
   await check('Unused files, exports and packages', () => runNode('node_modules/knip/bin/knip.js', []));
 }

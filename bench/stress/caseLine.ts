@@ -4,7 +4,7 @@ export interface CaseLine {
   name: string;
   /** Tests of `npm test`, by file and title. */
   tests: readonly (readonly [file: string, title: string])[];
-  /** Cases of `npm run endure`, at full size. */
+  /** Cases of `npm run stress`, at full size. */
   cases?: readonly string[];
   /** What of it is measured by `npm run bench`. */
   bench?: string;

@@ -1,4 +1,4 @@
-// Tries at full size what the tests try in small: npm run endure [-- NAME … --share 0.1]. Prints every line of the list of
+// Tries at full size what the tests try in small: npm run stress [-- NAME … --share 0.1]. Prints every line of the list of
 // cases with its result; --list says what holds each, --results prints the last results again.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -40,7 +40,7 @@ export function createMetrics(
 
   new Gauge({
     name: 'directory_database_connections',
-    help: 'Connections of the pool for requests.',
+    help: 'Connections of the request pool, by state.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -50,7 +50,7 @@ export function createMetrics(
   });
   new Gauge({
     name: 'directory_database_waiting_callers',
-    help: 'Callers who wait for a connection of the pool.',
+    help: 'Requests waiting for a connection of the request pool.',
     registers,
     collect() {
       this.set(pool.waitingCount);
@@ -58,7 +58,7 @@ export function createMetrics(
   });
   new Gauge({
     name: 'directory_page_cache_bytes',
-    help: 'Bytes of rendered pages in memory.',
+    help: 'Bytes of rendered pages in the page cache.',
     registers,
     collect() {
       this.set(pages?.bytes ?? 0);
@@ -66,7 +66,7 @@ export function createMetrics(
   });
   new Gauge({
     name: 'directory_page_cache_hearing',
-    help: '1 while this node hears what changes; 0: each page is rendered anew.',
+    help: '1 while this node receives cache invalidations; 0: every page is rendered on request.',
     registers,
     collect() {
       this.set(pages?.isHearing ? 1 : 0);
@@ -75,7 +75,7 @@ export function createMetrics(
 
   new Gauge({
     name: 'directory_replicas',
-    help: 'Replicas of the configuration, and those that have every change this node has heard of.',
+    help: 'Configured replicas, and those that have replayed every change known to this node.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -85,7 +85,7 @@ export function createMetrics(
   });
   new Counter({
     name: 'directory_public_reads_total',
-    help: 'Reads for visitors by the server that answered, where there are replicas.',
+    help: 'Public reads by the database server that answered; counted if replicas are configured.',
     labelNames: ['server'],
     registers,
     collect() {
@@ -99,14 +99,14 @@ export function createMetrics(
     registry,
     requestSeconds: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Seconds that answers took, by route, not by address.',
+      help: 'Request duration in seconds, by route pattern.',
       labelNames: ['method', 'route', 'status'],
       buckets: second,
       registers,
     }),
     pageAnswers: new Counter({
       name: 'directory_page_answers_total',
-      help: 'Public pages by how they came about: kept, shared, rendered, stoodIn.',
+      help: 'Public pages served: cache hit (kept), joined an in-flight render (shared), rendered, or stale (stoodIn).',
       labelNames: ['outcome'],
       registers,
     }),

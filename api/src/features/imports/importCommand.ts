@@ -20,13 +20,13 @@ import { findRefused, writeRefusedRows } from './stage/writeRefusedRows.ts';
 
 const usage = `npm run import -- FILE [--dry-run] [--overwrite-edited] [--doubts list|create|skip] [--key KEY]
                         [--mapping "header=field,…" | --mapping FILE.json] [--json]
-  --from-dry-run ID    carries out a dry run      --list             lists imports
-  --status ID          shows one                  --cancel ID        stops one
-  --retry ID           runs a failed one again    --undo ID          takes one back
-  --refused FILE ID    writes its refused rows into a workbook
-  --decide DOUBT create|skip|merge LISTING    decides about a row in doubt
-  --mappings           lists remembered mappings  --forget-mapping ID  forgets one
-Ends with ${exitCodes.done} done, ${exitCodes.failed} failed, ${exitCodes.usage} wrong call, ${exitCodes.refused} done with refused rows.`;
+  --from-dry-run ID    applies a dry run           --list             lists imports
+  --status ID          shows an import             --cancel ID        cancels it
+  --retry ID           retries a failed import     --undo ID          undoes an import
+  --refused FILE ID    writes the refused rows of an import to a workbook
+  --decide DOUBT create|skip|merge LISTING    resolves an ambiguous match
+  --mappings           lists stored column mappings  --forget-mapping ID  deletes one
+Exit codes: ${exitCodes.done} done, ${exitCodes.failed} failed, ${exitCodes.usage} wrong call, ${exitCodes.refused} done with refused rows.`;
 
 const options = {
   mapping: { type: 'string' },

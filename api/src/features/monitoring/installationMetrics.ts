@@ -10,18 +10,21 @@ export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): 
   const registry = new Registry();
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge<Label>({ name: `directory_${name}`, help, labelNames, registers: [registry] });
-  const up = gauge('database_up', '1 where the database answers.');
-  const jobs = gauge('jobs', 'Jobs that wait or run, by kind.', ['kind', 'status']);
-  const oldest = gauge('oldest_job_seconds', 'Age of the job that waits or runs longest, by kind.', [
+  const up = gauge('database_up', '1 if the database answers.');
+  const jobs = gauge('jobs', 'Queued and running jobs.', ['kind', 'status']);
+  const oldest = gauge('oldest_job_seconds', 'Age of the oldest queued or running job, in seconds.', [
     'kind',
     'status',
   ]);
-  const failed = gauge('jobs_failed_last_day', 'Jobs that failed within 24 hours.');
-  const scheduledTasks = gauge('errands_waiting', 'Short work that is due: deliveries, submissions.');
-  const imports = gauge('imports', 'Imports by state.', ['status']);
-  const webhooks = gauge('webhooks_failing', 'Webhooks that were given up.');
-  const backupAge = gauge('backup_age_seconds', 'Seconds since the last backup; NaN where there is none.');
-  const businesses = gauge('businesses', 'Listings that are shown.');
+  const failed = gauge('jobs_failed_last_day', 'Jobs that failed in the last 24 hours.');
+  const scheduledTasks = gauge(
+    'errands_waiting',
+    'Due tasks that no worker has started: webhook deliveries, URL submissions.',
+  );
+  const imports = gauge('imports', 'Imports by status.', ['status']);
+  const webhooks = gauge('webhooks_failing', 'Webhooks that stopped after repeated failures.');
+  const backupAge = gauge('backup_age_seconds', 'Seconds since the last backup; NaN without a backup.');
+  const businesses = gauge('businesses', 'Published listings.');
 
   return async () => {
     try {
