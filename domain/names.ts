@@ -1,3 +1,5 @@
+import { hasRightToLeft } from './bidi.ts';
+
 // Which characters a name may hold, after UTS 39 (security), UAX 31 (identifiers) and UAX 9 (bidirectional text). Characters
 // that are never seen stay only where a script or an emoji needs them; docs/decisions/deceptive-names.md says why.
 
@@ -18,9 +20,6 @@ const unseen = /\p{Default_Ignorable_Code_Point}/u;
 /** What shows ink. The last ones are blank although they count as letters and signs. */
 const visible =
   /(?![\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd\u{13441}\u{13442}\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
-
-const rightToLeft =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}\u{10800}-\u{10fff}]/u;
 
 const mark = /\p{M}/u;
 /** Scripts in which a joiner or a non-joiner changes how letters look. */
@@ -67,7 +66,7 @@ function belongs(character: string, previous: string, next: string, isMixed: boo
 /** The text without unseen characters that have no business where they stand. */
 function withoutUnseen(text: string): string {
   if (!unseen.test(text)) return text;
-  const isMixed = rightToLeft.test(text);
+  const isMixed = hasRightToLeft(text);
   const characters = Array.from(text.replace(flagOfRegion, asPrivate));
   // What is seen next, from the end on.
   const followers = Array<string>(characters.length).fill('');
@@ -111,6 +110,3 @@ export function cleanName(text: string): string {
   for (let before = text; name !== before;) [before, name] = [name, cleanOnce(name)];
   return visible.test(name) ? name : '';
 }
-
-/** Whether a text has letters of a script that runs from right to left. */
-export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);

@@ -57,7 +57,7 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
               >
                 <Logo size={28} />
                 <chakra.span minW="0" overflowWrap="anywhere">
-                  {name}
+                  <bdi>{name}</bdi>
                 </chakra.span>
               </Link>
             </chakra.span>

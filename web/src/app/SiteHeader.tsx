@@ -61,7 +61,7 @@ function Brand() {
       >
         <Logo />
         <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-          {useSiteIdentity().name}
+          <bdi>{useSiteIdentity().name}</bdi>
         </chakra.span>
       </Link>
     </chakra.span>

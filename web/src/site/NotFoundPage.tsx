@@ -113,7 +113,7 @@ export function Component() {
                 <ShopCard to={paths.category(slug)}>
                   <IconTile {...categoryLook({ name, icon })} size="sm" />
                   <chakra.span minW="0" overflowWrap="anywhere">
-                    {name}
+                    <bdi>{name}</bdi>
                   </chakra.span>
                 </ShopCard>
               </chakra.li>

@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../domain/bidi.ts';
 import { roundedCount } from '../../../domain/text/counts.ts';
 import { categoryLook } from '../ui/icon/categoryLook.ts';
 import { pinIcon } from '../ui/icon/icons.ts';
@@ -41,7 +42,7 @@ export function suggestionGroups({ suggestions }: SuggestionsQuery): SuggestionG
       options: cities.slice(0, mostPlaces).map(({ slug, name, country, businessCount }) => ({
         key: `city-${slug}`,
         label: name,
-        note: [country?.name, counted(businessCount)].filter(Boolean).join(' · '),
+        note: joinIsolated([country?.name, counted(businessCount)], ' · '),
         icon: pinIcon,
         href: paths.city(slug),
       })),
@@ -51,7 +52,7 @@ export function suggestionGroups({ suggestions }: SuggestionsQuery): SuggestionG
       options: businesses.map(({ slug, name, category, city }) => ({
         key: `business-${slug}`,
         label: name,
-        note: [category?.name, city?.name].filter(Boolean).join(' · '),
+        note: joinIsolated([category?.name, city?.name], ' · '),
         icon: categoryLook(category).icon,
         href: paths.business(slug),
       })),

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
@@ -27,8 +28,8 @@ export async function mailMessage(context: Context, job: RunningJob): Promise<ob
       from: mail.contactTo[0],
       to: mail.contactTo,
       replyTo: { name: message.name, address: message.email },
-      subject: `[${message.type.toLowerCase()}] ${message.subject}`,
-      text: `${message.message}\n\n${message.name} <${message.email}>\n`,
+      subject: `[${message.type.toLowerCase()}] ${isolated(message.subject)}`,
+      text: `${message.message}\n\n${isolated(message.name)} <${message.email}>\n`,
     });
   } catch (error) {
     await prisma.contactMessage.update({ where: { id }, data: { mailError: reasonOf(error) } });

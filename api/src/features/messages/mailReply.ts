@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
@@ -23,7 +24,7 @@ export async function mailReply(context: Context, job: RunningJob): Promise<obje
       messageId: `<reply-${id}-${reply.createdAt.getTime()}@${hostOf(mail.contactTo[0])}>`,
       from: mail.contactTo[0],
       to: { name: message.name, address: message.email },
-      subject: /^re:/i.test(message.subject) ? message.subject : `Re: ${message.subject}`,
+      subject: /^re:/i.test(message.subject) ? message.subject : `Re: ${isolated(message.subject)}`,
       text: `${reply.body}\n\n${quoted.join('\n')}\n`,
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import type { Services } from '../../lib/context.ts';
 import { lookalikeKey } from '../../lib/lookalikes.ts';
 import { verifySecret } from '../operators/credentials/secretHash.ts';
@@ -27,6 +28,12 @@ export async function checkAccess(services: Services, now: Date): Promise<Securi
   ];
 }
 
+const namesOf = (rows: readonly { name: string }[]) =>
+  joinIsolated(
+    rows.map(({ name }) => name),
+    ', ',
+  );
+
 interface OperatorRow {
   name: string;
   userCode: string;
@@ -55,7 +62,7 @@ async function passwords({ config }: Services, operators: readonly OperatorRow[]
     state: weak.length > 0 ? 'WARNING' : 'OK',
     detail:
       weak.length > 0
-        ? `Kurulumda verilen ya da kolay tahmin edilen bir şifre kullananlar: ${weak.join(', ')}.`
+        ? `Kurulumda verilen ya da kolay tahmin edilen bir şifre kullananlar: ${joinIsolated(weak, ', ')}.`
         : 'Kimse kurulumda verilen ya da kolay tahmin edilen bir şifre kullanmıyor.',
     advice: weak.length > 0 ? 'Bu şifreleri Hesabım ekranından değiştirin.' : null,
   };
@@ -69,7 +76,7 @@ function secondFactor(operators: readonly OperatorRow[]): SecurityCheck {
     state: without.length > 0 ? 'WARNING' : 'OK',
     detail:
       without.length > 0
-        ? `${operators.length} operatörün ${without.length} tanesi kullanmıyor: ${without.map(({ name }) => name).join(', ')}.`
+        ? `${operators.length} operatörün ${without.length} tanesi kullanmıyor: ${namesOf(without)}.`
         : 'Bütün operatörler kullanıyor.',
     advice: without.length > 0 ? 'Hesabım ekranından açılır.' : null,
   };
@@ -89,7 +96,7 @@ async function userCodes({ db }: Services): Promise<SecurityCheck> {
     state: alike.length > 0 ? 'WARNING' : 'OK',
     detail:
       alike.length > 0
-        ? `Kodları birbirinin yerine geçebilecek kadar benzeyenler: ${alike.map(({ name }) => name).join(', ')}.`
+        ? `Kodları birbirinin yerine geçebilecek kadar benzeyenler: ${namesOf(alike)}.`
         : 'Hiçbir kod bir başkasıyla karıştırılamaz.',
     advice:
       alike.length > 0 ? 'Operatörler ekranından yeni kodla bir operatör ekleyin, eskisini kapatın.' : null,
@@ -110,7 +117,7 @@ async function apiKeys({ db }: Services, now: Date): Promise<SecurityCheck> {
     state: idle.length > 0 ? 'WARNING' : 'OK',
     detail:
       idle.length > 0
-        ? `${idleKeyDays} gündür kullanılmayanlar: ${idle.map(({ name }) => name).join(', ')}.`
+        ? `${idleKeyDays} gündür kullanılmayanlar: ${namesOf(idle)}.`
         : `${keys.length} anahtar açık, kullanılmayan yok.`,
     advice: idle.length > 0 ? 'Gerekmeyen anahtarları Operatörler ve erişim ekranından iptal edin.' : null,
   };

@@ -36,7 +36,7 @@ export function ApiKeys() {
       longShare: '24%',
       cell: ({ name, prefix }) => (
         <>
-          {name} <chakra.code color="muted">{prefix}…</chakra.code>
+          <bdi>{name}</bdi> <chakra.code color="muted">{prefix}…</chakra.code>
         </>
       ),
     },

@@ -50,7 +50,7 @@ export function OpenSessions() {
       isTitle: true,
       cell: ({ operator, isCurrent }) => (
         <chakra.span display="flex" flexWrap="wrap" gap="2">
-          {operator.name}
+          <bdi>{operator.name}</bdi>
           {isCurrent ? <Badge tone="positive">Bu tarayıcı</Badge> : null}
         </chakra.span>
       ),

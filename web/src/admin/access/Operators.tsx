@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -41,7 +42,9 @@ export function Operators() {
       await set(!isDisabled);
       toast({
         title: isDisabled ? 'Operatör açıldı' : 'Operatör kapatıldı',
-        text: isDisabled ? `${name} yeniden giriş yapabilir.` : `${name} artık giriş yapamaz.`,
+        text: isDisabled
+          ? `${isolated(name)} yeniden giriş yapabilir.`
+          : `${isolated(name)} artık giriş yapamaz.`,
         tone: 'positive',
       });
     } catch (thrown) {

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRemoveSecondFactorMutation } from '../../graphql/generated.ts';
@@ -14,10 +15,10 @@ export function RemoveFactorDialog({ operator, onClose }: RemoveFactorDialogProp
   const toast = useToast();
   const [remove] = useRemoveSecondFactorMutation();
   return (
-    <AdminDialog title={`Doğrulamayı kaldır: ${operator.name}`} onClose={onClose}>
+    <AdminDialog title={`Doğrulamayı kaldır: ${isolated(operator.name)}`} onClose={onClose}>
       <chakra.p mb="4">
-        {operator.name} yalnızca şifreyle girebilecek. Kaldırmadan önce isteyenin gerçekten kendisi olduğundan
-        emin olun.
+        <bdi>{operator.name}</bdi> yalnızca şifreyle girebilecek. Kaldırmadan önce isteyenin gerçekten kendisi
+        olduğundan emin olun.
       </chakra.p>
       <PasswordQuestion
         submitLabel="Kaldır"

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/form/Button.tsx';
 import { useResetOperatorPasswordMutation } from '../../graphql/generated.ts';
@@ -23,7 +24,7 @@ export function ResetPasswordDialog({ operator, onClose }: ResetPasswordDialogPr
 
   return (
     <AdminDialog
-      title={`Şifre yenile: ${operator.name}`}
+      title={`Şifre yenile: ${isolated(operator.name)}`}
       onClose={onClose}
       actions={
         password ? (
@@ -45,8 +46,8 @@ export function ResetPasswordDialog({ operator, onClose }: ResetPasswordDialogPr
       ) : (
         <>
           <chakra.p>
-            Eski şifre geçersiz olur ve {operator.name} her yerde çıkış yapmış olur. Yeni şifre bir kez
-            gösterilir.
+            Eski şifre geçersiz olur ve <bdi>{operator.name}</bdi> her yerde çıkış yapmış olur. Yeni şifre bir
+            kez gösterilir.
           </chakra.p>
           <Failure text={error ? failureText(error) : null} />
         </>

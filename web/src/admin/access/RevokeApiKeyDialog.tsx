@@ -41,7 +41,9 @@ export function RevokeApiKeyDialog({ apiKey: { id, name }, onClose }: RevokeApiK
         </>
       }
     >
-      <chakra.p>“{name}” ile bağlanan program hemen dışarıda kalır. Bu geri alınamaz.</chakra.p>
+      <chakra.p>
+        “<bdi>{name}</bdi>” ile bağlanan program hemen dışarıda kalır. Bu geri alınamaz.
+      </chakra.p>
       <Failure text={error ? failureText(error) : null} />
     </AdminDialog>
   );

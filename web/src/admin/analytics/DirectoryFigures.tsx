@@ -105,7 +105,11 @@ function TopPlaces({ title, places, hrefOf }: TopPlacesProps) {
           header: 'Ad',
           isTitle: true,
           longShare: '70%',
-          cell: ({ name, slug }) => <PathLink to={hrefOf(slug)}>{name}</PathLink>,
+          cell: ({ name, slug }) => (
+            <PathLink to={hrefOf(slug)}>
+              <bdi>{name}</bdi>
+            </PathLink>
+          ),
           csv: ({ name }) => name,
         },
         {

@@ -30,7 +30,11 @@ export function VisitedCards({ report, range, listingHref }: VisitedCardsProps) 
       header: 'İşletme',
       isTitle: true,
       longShare: '40%',
-      cell: ({ name, subjectId }) => <TextLink to={listingHref(subjectId)}>{name}</TextLink>,
+      cell: ({ name, subjectId }) => (
+        <TextLink to={listingHref(subjectId)}>
+          <bdi>{name}</bdi>
+        </TextLink>
+      ),
       csv: ({ name }) => name,
     },
     count('Görüntüleme', ({ views }) => views),
@@ -43,7 +47,11 @@ export function VisitedCards({ report, range, listingHref }: VisitedCardsProps) 
       header: 'Ad',
       isTitle: true,
       longShare: '50%',
-      cell: ({ name, slug }) => <PathLink to={hrefOf(slug)}>{name}</PathLink>,
+      cell: ({ name, slug }) => (
+        <PathLink to={hrefOf(slug)}>
+          <bdi>{name}</bdi>
+        </PathLink>
+      ),
       csv: ({ name }) => name,
     },
     count('Kayıtlarının görüntülenmesi', ({ listingViews }) => listingViews),

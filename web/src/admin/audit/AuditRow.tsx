@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { columnLabel } from '../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -43,7 +44,7 @@ export function AuditRow({ event }: { event: Event }) {
               {text}
             </chakra.span>
             <chakra.span display="block" textStyle="xs" color="muted">
-              {[subject && subject !== who ? subject : null, what, who].filter(Boolean).join(' · ')}
+              {joinIsolated([subject !== who && subject, what, who], ' · ')}
             </chakra.span>
           </chakra.span>
           <chakra.time dateTime={at} textStyle="xs" color="muted" pt="0.5" textAlign="right">
@@ -67,7 +68,9 @@ export function AuditRow({ event }: { event: Event }) {
           )}
           {href ? (
             <chakra.p mt="2">
-              <TextLink to={href}>{object?.name}: aç ya da geri al</TextLink>
+              <TextLink to={href}>
+                <bdi>{object?.name}</bdi>: aç ya da geri al
+              </TextLink>
             </chakra.p>
           ) : null}
         </chakra.div>

@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -165,7 +166,10 @@ function Entry({ edit, undoHref, onCancel }: EntryProps) {
             {changeWords(edit.changes)}
           </chakra.p>
           <chakra.p color="muted" textStyle="xs">
-            {[scopeWords(edit), edit.operatorName ?? 'Sistem', formatDateTime(edit.createdAt)].join(' · ')}
+            {joinIsolated(
+              [scopeWords(edit), edit.operatorName ?? 'Sistem', formatDateTime(edit.createdAt)],
+              ' · ',
+            )}
           </chakra.p>
         </chakra.div>
         <Badge tone={state.tone}>{state.text}</Badge>

@@ -36,7 +36,9 @@ export function BusinessPhoneRow({ row, href, isSelected, onToggle }: BusinessPh
         <Link to={href} data-open preventScrollReset>
           <chakra.span flex="1" minW="0">
             <chakra.span display="flex" alignItems="center" gap="1.5" textStyle="md" fontWeight="medium">
-              <chakra.span truncate>{row.name}</chakra.span>
+              <chakra.span truncate>
+                <bdi>{row.name}</bdi>
+              </chakra.span>
               {row.isVerified ? (
                 <chakra.span display="inline-flex" color="muted">
                   <Icon path={shieldIcon} size={16} />
@@ -61,7 +63,11 @@ export function BusinessPhoneRow({ row, href, isSelected, onToggle }: BusinessPh
                 />
                 {isOpen ? 'Açık' : 'Kapalı'}
               </chakra.span>
-              {row.city ? <chakra.span truncate>{row.city.name}</chakra.span> : null}
+              {row.city ? (
+                <chakra.span truncate>
+                  <bdi>{row.city.name}</bdi>
+                </chakra.span>
+              ) : null}
               {typeof row.rating === 'number' ? (
                 <chakra.span
                   display="inline-flex"

@@ -47,7 +47,10 @@ export function DeleteDialog({ id, onClose, onDeleted }: DeleteDialogProps) {
       ) : (
         <>
           <p>
-            <strong>{business?.name ?? '…'}</strong> siteden ve sayılardan çıkar.
+            <strong>
+              <bdi>{business?.name ?? '…'}</bdi>
+            </strong>{' '}
+            siteden ve sayılardan çıkar.
           </p>
           <p>Kayıt, yorumları ve geçmişi çöp kutusunda durur; oradan her zaman geri getirilir.</p>
         </>

@@ -29,7 +29,7 @@ export function SavedFilterChips({ view }: { view: BusinessView }) {
       {data.savedFilters.map(({ id, name, query }) => (
         <Chip key={id} asChild active={query === current}>
           <Link to={query || '.'} preventScrollReset aria-current={query === current ? 'true' : undefined}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </Chip>
       ))}
@@ -122,7 +122,7 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
         {(data?.savedFilters ?? []).map((filter) => (
           <chakra.li key={filter.id} display="flex" alignItems="center" gap="2" minH="11">
             <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-              {filter.name}
+              <bdi>{filter.name}</bdi>
             </chakra.span>
             <Button
               variant="ghost"

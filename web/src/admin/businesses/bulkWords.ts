@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import type { BulkEdit_RowFragment, BulkEditStatus } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
@@ -43,7 +44,7 @@ export function scopeWords({ ticked, filter }: Pick<BulkEdit_RowFragment, 'ticke
     .map(([name, value]) => {
       const text = String(value);
       if (typeof value === 'boolean') return `${fieldLabel(name)}: ${showStored(value)}`;
-      return `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : text}`;
+      return `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`;
     });
   return parts.length ? `Eşleşenler: ${parts.join(', ')}` : 'Bütün kayıtlar';
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -71,7 +72,7 @@ export function businessColumns({ view, rows, hrefOf, onHistory, onDelete }: Col
       cell: (row) => (
         <chakra.div asChild fontWeight="medium" lineClamp="2" minW="26" _hover={{ color: 'accent.hover' }}>
           <Link to={hrefOf(row)} data-open preventScrollReset title={row.name}>
-            {row.name}
+            <bdi>{row.name}</bdi>
           </Link>
         </chakra.div>
       ),
@@ -94,7 +95,7 @@ export function businessColumns({ view, rows, hrefOf, onHistory, onDelete }: Col
       cell: ({ city }) =>
         city ? (
           <chakra.span lineClamp="1" minW="20" title={city.name}>
-            {city.name}
+            <bdi>{city.name}</bdi>
           </chakra.span>
         ) : null,
     },
@@ -148,7 +149,7 @@ export function businessColumns({ view, rows, hrefOf, onHistory, onDelete }: Col
             </Link>
           </Button>
           <RowMenu
-            label={`${row.name}: diğer işlemler`}
+            label={`${isolated(row.name)}: diğer işlemler`}
             items={[
               {
                 label: 'Sitede aç',

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { chartIcon, uploadIcon } from '../../ui/icon/adminIcons.ts';
@@ -37,7 +38,7 @@ export function Component() {
     <>
       <PageHeading
         title="Admin Dashboard"
-        note={`Hoş geldiniz, ${name}.${today === undefined ? '' : ` Bugün ${formatNumber(today)} yeni kayıt eklendi.`}`}
+        note={`Hoş geldiniz, ${isolated(name)}.${today === undefined ? '' : ` Bugün ${formatNumber(today)} yeni kayıt eklendi.`}`}
         action={
           <Button asChild>
             <Link to={adminPaths.excel()}>

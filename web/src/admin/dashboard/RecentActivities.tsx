@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useNow } from '../../ui/listing/ClockProvider.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -76,7 +77,7 @@ function ActivityRow({
       <chakra.div flex="1" minW="0">
         <chakra.p fontWeight="medium">{text}</chakra.p>
         <chakra.p textStyle="xs" color="muted" truncate>
-          {subject && subject !== who ? `${subject} · ${who}` : who}
+          {joinIsolated([subject !== who && subject, who], ' · ')}
         </chakra.p>
       </chakra.div>
       <chakra.time

@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Card } from '../../ui/text/Card.tsx';
@@ -63,7 +64,9 @@ function JobRow({ job }: { job: RunningJob }) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
         <chakra.span fontWeight="bold" overflowWrap="anywhere">
           {job.import ? (
-            <TextLink to={`${adminPaths.excel()}?import=${job.import.id}`}>{job.import.fileName}</TextLink>
+            <TextLink to={`${adminPaths.excel()}?import=${job.import.id}`}>
+              <bdi>{job.import.fileName}</bdi>
+            </TextLink>
           ) : (
             kind
           )}
@@ -74,13 +77,14 @@ function JobRow({ job }: { job: RunningJob }) {
         </chakra.span>
       </chakra.div>
       <chakra.p color="muted" textStyle="xs" fontVariantNumeric="tabular-nums">
-        {[
-          job.operatorName ?? 'Sistem',
-          formatDateTime(job.createdAt),
-          total ? `${formatNumber(done)} / ${formatNumber(total)}` : null,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {joinIsolated(
+          [
+            job.operatorName ?? 'Sistem',
+            formatDateTime(job.createdAt),
+            total ? `${formatNumber(done)} / ${formatNumber(total)}` : null,
+          ],
+          ' · ',
+        )}
       </chakra.p>
       <chakra.div mt="2">
         <ProgressBar label={name} share={share} text={share === null ? kind : formatPercent(share)} />

@@ -27,7 +27,7 @@ export function TopCategories({ categories }: { categories: readonly Category[] 
                 color="accent"
                 _hover={{ color: 'accent.hover' }}
               >
-                {name}
+                <bdi>{name}</bdi>
               </chakra.a>
               <chakra.span flex="1.4" aria-hidden="true">
                 <chakra.span

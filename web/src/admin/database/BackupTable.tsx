@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -140,7 +141,7 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
   },
   {
     header: 'Neden',
-    cell: ({ reason, operatorName }) => [reasonWords[reason], operatorName].filter(Boolean).join(' · '),
+    cell: ({ reason, operatorName }) => joinIsolated([reasonWords[reason], operatorName], ' · '),
   },
   { header: 'İşletme', isNumeric: true, cell: ({ businesses }) => formatNumber(businesses) },
   { header: 'Boyut', isNumeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },

@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
@@ -13,7 +14,10 @@ export function UpkeepProgress({ job }: { job: UpkeepJob_JobFragment }) {
   const toast = useToast();
   const [cancel, { loading }] = useCancelUpkeepMutation();
   const word = kindWord(job.kind);
-  const who = [job.operatorName ?? 'Sistem', formatDateTime(job.finishedAt ?? job.createdAt)].join(' · ');
+  const who = joinIsolated(
+    [job.operatorName ?? 'Sistem', formatDateTime(job.finishedAt ?? job.createdAt)],
+    ' · ',
+  );
   if (!isActive(job)) {
     return (
       <chakra.li
@@ -70,9 +74,10 @@ export function UpkeepProgress({ job }: { job: UpkeepJob_JobFragment }) {
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="3" mt="1">
         <chakra.p color="muted" textStyle="xs" fontVariantNumeric="tabular-nums">
-          {[who, job.total ? `${formatNumber(job.done)} / ${formatNumber(job.total)}` : null]
-            .filter(Boolean)
-            .join(' · ')}
+          {joinIsolated(
+            [who, job.total ? `${formatNumber(job.done)} / ${formatNumber(job.total)}` : null],
+            ' · ',
+          )}
         </chakra.p>
         <Button
           variant="ghost"

@@ -168,7 +168,7 @@ function ExportRow({ made }: { made: ExportCard_ExportFragment }) {
           textDecoration="underline"
           overflowWrap="anywhere"
         >
-          {made.fileName}
+          <bdi>{made.fileName}</bdi>
         </chakra.a>
       ) : (
         <chakra.span display="flex" gap="2">

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
@@ -193,7 +194,7 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
         <chakra.div key={name} _notFirst={{ mt: '5' }}>
           {isManySheets ? (
             <chakra.h3 textStyle="sm" fontWeight="bold">
-              {name}
+              <bdi>{name}</bdi>
             </chakra.h3>
           ) : null}
           {isManySheets && isUnread ? (
@@ -203,7 +204,7 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
             </Note>
           ) : null}
           <AdminTable
-            caption={`${name} sayfasının sütunları`}
+            caption={`${isolated(name)} sayfasının sütunları`}
             columns={columnsWith(corrections, handleCorrect)}
             rows={shown}
             rowKey={({ index }) => index}

@@ -1,3 +1,4 @@
+import { isolated, joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/form/Button.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
@@ -65,14 +66,16 @@ function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise
     }
   }
   const facts = (one: { address?: string | null; city?: string | null; phone?: string | null }) =>
-    [one.address ?? one.city, one.phone].filter(Boolean).join(' · ');
+    joinIsolated([one.address ?? one.city, one.phone], ' · ');
   return (
     <chakra.li p="3.5" borderRadius="control" bg="sunken" minW="0">
       <chakra.p fontWeight="bold" overflowWrap="anywhere">
-        {doubt.name}
+        <bdi>{doubt.name}</bdi>
       </chakra.p>
       <chakra.p color="muted" overflowWrap="anywhere">
-        {[`${doubt.sheet}, satır ${formatNumber(doubt.rowNumber)}`, facts(doubt)].filter(Boolean).join(' · ')}
+        {[`${isolated(doubt.sheet)}, satır ${formatNumber(doubt.rowNumber)}`, facts(doubt)]
+          .filter(Boolean)
+          .join(' · ')}
       </chakra.p>
       <chakra.p mt="1">{doubtWords[doubt.reason]}</chakra.p>
       <chakra.ul mt="2" display="grid" gap="2">
@@ -90,7 +93,9 @@ function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise
             bg="surface"
           >
             <chakra.div minW="0" overflowWrap="anywhere">
-              <chakra.p fontWeight="medium">{candidate.name}</chakra.p>
+              <chakra.p fontWeight="medium">
+                <bdi>{candidate.name}</bdi>
+              </chakra.p>
               <chakra.p color="muted">{facts(candidate)}</chakra.p>
             </chakra.div>
             <Button

@@ -27,7 +27,9 @@ const columns = (page: number): AdminColumn<Row>[] => [
     isTitle: true,
     longShare: '34%',
     cell: ({ id, fileName }) => (
-      <TextLink to={importSearch({ importId: id, problemPage: 1, historyPage: page })}>{fileName}</TextLink>
+      <TextLink to={importSearch({ importId: id, problemPage: 1, historyPage: page })}>
+        <bdi>{fileName}</bdi>
+      </TextLink>
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { sheetIcon } from '../../ui/icon/adminIcons.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -52,7 +53,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
         <chakra.div flex="1" minW="0">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
             <chakra.h2 textStyle="sm" fontWeight="bold" overflowWrap="anywhere">
-              {item.fileName}
+              <bdi>{item.fileName}</bdi>
             </chakra.h2>
             {item.isDryRun ? <Badge tone="warning">Deneme</Badge> : null}
             <Badge>{word}</Badge>
@@ -71,7 +72,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
       </chakra.div>
       <chakra.div mt="3.5" mb="2.5">
         <ProgressBar
-          label={`${item.fileName} içe aktarılıyor`}
+          label={`${isolated(item.fileName)} içe aktarılıyor`}
           share={share}
           text={done ? `${word}, ${done}` : word}
         />

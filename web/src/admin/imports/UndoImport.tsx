@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
@@ -71,9 +72,7 @@ export function UndoneImport({ item }: { item: ImportCard_ImportFragment }) {
             İçe aktarma geri alındı
           </chakra.h2>
           <chakra.p color="muted" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
-            {[item.fileName, item.undoneAt ? formatDateTime(item.undoneAt) : null]
-              .filter(Boolean)
-              .join(' · ')}
+            {joinIsolated([item.fileName, item.undoneAt && formatDateTime(item.undoneAt)], ' · ')}
           </chakra.p>
         </chakra.div>
       </chakra.div>
@@ -102,7 +101,9 @@ function Leftovers({ id }: { id: number }) {
       </chakra.h3>
       <chakra.ul mt="1" color="muted">
         {left.nodes.map(({ businessId, name }) => (
-          <li key={businessId}>{name}</li>
+          <li key={businessId}>
+            <bdi>{name}</bdi>
+          </li>
         ))}
       </chakra.ul>
     </chakra.section>

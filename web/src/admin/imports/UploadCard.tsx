@@ -27,7 +27,7 @@ export function UploadCard({ state, onStop, onRemove }: UploadCardProps) {
         <FileMark icon={sheetIcon} />
         <chakra.div flex="1" minW="0">
           <chakra.p fontWeight="bold" overflowWrap="anywhere">
-            {file.name}
+            <bdi>{file.name}</bdi>
           </chakra.p>
           <chakra.p color="muted" fontVariantNumeric="tabular-nums">
             {progress && progress.loaded < progress.total

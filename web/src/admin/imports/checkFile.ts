@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { formatFileSize } from '../shared/text/formatTurkish.ts';
 
 export const ACCEPTED_ENDINGS = ['.xlsx', '.xls', '.csv'] as const;
@@ -16,14 +17,14 @@ export function checkFile(file: { name: string; size: number }): FileRefusal | n
   if (!ACCEPTED_ENDINGS.some((ending) => name.endsWith(ending))) {
     return {
       title: 'Dosya Alınmadı',
-      text: `${file.name}: yalnızca .xlsx, .xls ve .csv dosyaları yüklenebilir.`,
+      text: `${isolated(file.name)}: yalnızca .xlsx, .xls ve .csv dosyaları yüklenebilir.`,
     };
   }
-  if (file.size === 0) return { title: 'Dosya Alınmadı', text: `${file.name}: dosya boş.` };
+  if (file.size === 0) return { title: 'Dosya Alınmadı', text: `${isolated(file.name)}: dosya boş.` };
   if (file.size > MAX_FILE_SIZE) {
     return {
       title: 'Dosya Alınmadı',
-      text: `${file.name}: ${formatFileSize(file.size)}, en çok 500MB yüklenebilir.`,
+      text: `${isolated(file.name)}: ${formatFileSize(file.size)}, en çok 500MB yüklenebilir.`,
     };
   }
   return null;

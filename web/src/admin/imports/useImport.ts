@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
@@ -56,7 +57,7 @@ export function useImport(id: number, sentId: number | null) {
       });
     }
     if (before && item.status === 'UNDONE') {
-      toast({ title: 'Başarılı!', text: `${item.fileName} geri alındı`, tone: 'positive' });
+      toast({ title: 'Başarılı!', text: `${isolated(item.fileName)} geri alındı`, tone: 'positive' });
     }
     if (before && item.status === 'DONE') {
       toast({
@@ -68,7 +69,7 @@ export function useImport(id: number, sentId: number | null) {
       });
     }
     if (before && item.status === 'CANCELLED') {
-      toast({ title: 'Durduruldu', text: `${item.fileName} içe aktarılmadı` });
+      toast({ title: 'Durduruldu', text: `${isolated(item.fileName)} içe aktarılmadı` });
     }
     if (before && item.status === 'FAILED') {
       toast({ title: 'Hata!', text: item.errorMessage ?? 'İçe aktarma tamamlanamadı', tone: 'danger' });

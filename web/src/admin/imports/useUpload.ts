@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useOperator } from '../shared/session/operatorContext.ts';
@@ -34,7 +35,10 @@ export function useUpload(onSent: (id: number) => void) {
     const refusal = refused && checkFile(refused);
     if (refusal) toast({ ...refusal, tone: 'danger' });
     else if (refused) {
-      toast({ title: 'Bir Dosya Seçildi', text: `Dosyalar tek tek yüklenir; seçilen: ${file?.name}` });
+      toast({
+        title: 'Bir Dosya Seçildi',
+        text: `Dosyalar tek tek yüklenir; seçilen: ${isolated(file?.name ?? '')}`,
+      });
     }
     if (file) setState({ kind: 'chosen', file, problem: null });
   }

@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -128,9 +129,7 @@ const columns = (
   {
     header: 'Ne',
     cell: ({ kind, operatorName, apiKeyName }) =>
-      [kindWords[kind], operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : null)]
-        .filter(Boolean)
-        .join(' · '),
+      joinIsolated([kindWords[kind], operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : null)], ' · '),
   },
   { header: 'URL', isNumeric: true, cell: ({ total }) => formatNumber(total) },
   {

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -39,7 +40,7 @@ export function OperatorCard({ label }: { label: RailLabel }) {
         gap="3"
         px="1"
         py="3"
-        title={label.isHidden ? `${name} · ${remaining}` : undefined}
+        title={label.isHidden ? `${isolated(name)} · ${remaining}` : undefined}
       >
         <chakra.span
           display="grid"
@@ -57,7 +58,7 @@ export function OperatorCard({ label }: { label: RailLabel }) {
         </chakra.span>
         <chakra.div minW="0" srOnly={label.srOnly}>
           <chakra.p fontWeight="medium" textStyle="sm" truncate>
-            {name}
+            <bdi>{name}</bdi>
           </chakra.p>
           <chakra.p textStyle="xs" color="muted">
             {remaining}

@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
@@ -116,7 +117,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
       }
     >
       <chakra.p color="muted" overflowWrap="anywhere">
-        {message.name} · {message.email} · {messageTypeWords[message.type]} ·{' '}
+        <bdi>{message.name}</bdi> · {message.email} · {messageTypeWords[message.type]} ·{' '}
         {formatDateTime(message.createdAt)}
       </chakra.p>
       <chakra.p mt="3" textStyle="md" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
@@ -130,14 +131,15 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
       {message.replies.map((reply) => (
         <chakra.div key={reply.id} mt="4" p="3.5" bg="sunken" borderRadius="control">
           <chakra.p textStyle="xs" color="muted">
-            {[
-              reply.operatorName ?? 'Sistem',
-              formatDateTime(reply.createdAt),
-              mailWords[reply.mailState],
-              reply.mailError,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {joinIsolated(
+              [
+                reply.operatorName ?? 'Sistem',
+                formatDateTime(reply.createdAt),
+                mailWords[reply.mailState],
+                reply.mailError,
+              ],
+              ' · ',
+            )}
           </chakra.p>
           <chakra.p mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
             {reply.body}

@@ -137,7 +137,7 @@ function MessageRow({ message, href }: { message: Message_MessageFragment; href:
       >
         <Link to={href} preventScrollReset>
           <chakra.span truncate fontWeight={isNew ? 'bold' : 'medium'}>
-            {message.name}
+            <bdi>{message.name}</bdi>
           </chakra.span>
           <chakra.span
             gridColumn={{ base: '1 / -1', md: 'auto' }}

@@ -1,3 +1,4 @@
+import { isolated, joinIsolated } from '../../../../domain/bidi.ts';
 import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
@@ -64,16 +65,18 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
     <Card as="li" aria-labelledby={id} p={{ base: '4', md: '5' }} minW="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.h2 id={id} textStyle="md" fontWeight="bold" minW="0" overflowWrap="anywhere">
-          <TextLink to={`${adminPaths.businesses()}?edit=${proposal.businessId}`}>{businessName}</TextLink>
+          <TextLink to={`${adminPaths.businesses()}?edit=${proposal.businessId}`}>
+            <bdi>{businessName}</bdi>
+          </TextLink>
         </chakra.h2>
         <Badge>{proposalKindWords[kind]}</Badge>
         {status === 'ACCEPTED' ? <Badge tone="positive">Kabul edildi</Badge> : null}
         {status === 'REJECTED' ? <Badge tone="warning">Reddedildi</Badge> : null}
       </chakra.div>
       <chakra.p color="muted" overflowWrap="anywhere">
-        {[proposal.name, proposal.email, formatDateTime(proposal.createdAt)].filter(Boolean).join(' · ')}
+        {joinIsolated([proposal.name, proposal.email, formatDateTime(proposal.createdAt)], ' · ')}
         {proposal.decidedAt
-          ? ` · karar: ${proposal.operatorName ?? 'Sistem'}, ${formatDateTime(proposal.decidedAt)}`
+          ? ` · karar: ${isolated(proposal.operatorName ?? 'Sistem')}, ${formatDateTime(proposal.decidedAt)}`
           : ''}
       </chakra.p>
       {proposal.message ? (

@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { undoIcon } from '../../ui/icon/adminIcons.ts';
@@ -28,9 +29,7 @@ export function PlaceChangeEntry({ change, undoHref, onCancel }: PlaceChangeEntr
             {words}
           </chakra.p>
           <chakra.p color="muted" textStyle="xs">
-            {[operatorName ?? 'Sistem', formatDateTime(createdAt), movedWords(change)]
-              .filter(Boolean)
-              .join(' · ')}
+            {joinIsolated([operatorName ?? 'Sistem', formatDateTime(createdAt), movedWords(change)], ' · ')}
           </chakra.p>
         </chakra.div>
         <Badge tone={state.tone}>{state.text}</Badge>

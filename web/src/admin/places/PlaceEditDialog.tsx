@@ -148,7 +148,7 @@ export function PlaceEditDialog({ place, onClose }: PlaceEditDialogProps) {
               ) : null}
               {values.name.trim() === place.name ? null : (
                 <chakra.p color="muted" textStyle="xs">
-                  İçe aktarılan dosyalarda “{place.name}” adı bundan sonra da bu kayıt demektir.
+                  İçe aktarılan dosyalarda “<bdi>{place.name}</bdi>” adı bundan sonra da bu kayıt demektir.
                 </chakra.p>
               )}
             </chakra.form>

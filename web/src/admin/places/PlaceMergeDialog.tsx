@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -69,7 +70,7 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
     setFailure(null);
     try {
       await merge({ variables: { input: { kind, id, targetId: target.id } } });
-      toast({ title: 'Birleştirme başladı', text: `“${name}” → “${target.name}”` });
+      toast({ title: 'Birleştirme başladı', text: `“${isolated(name)}” → “${isolated(target.name)}”` });
       await navigate(`${adminPaths.placeChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`);
     } catch (thrown) {
       const { code, message } = readError(thrown);
@@ -94,7 +95,10 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
     >
       <chakra.div display="grid" gap="4">
         <p>
-          <b>{name}</b> başka bir kayıtla birleşir: işletmeleri oraya taşınır, adresi oraya yönlenir.
+          <b>
+            <bdi>{name}</bdi>
+          </b>{' '}
+          başka bir kayıtla birleşir: işletmeleri oraya taşınır, adresi oraya yönlenir.
         </p>
         <FieldBox id={fieldId} label="Hangisiyle birleşsin?">
           <Input
@@ -132,7 +136,7 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
             >
               <Radio name="target" checked={target?.id === other.id} onChange={() => setTarget(other)} />
               <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-                {other.name}
+                <bdi>{other.name}</bdi>
                 {other.country ? (
                   <chakra.span color="muted"> · {countryWord(other.country.code)}</chakra.span>
                 ) : null}
@@ -147,13 +151,13 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
           {target && moved ? (
             <Note icon={infoIcon} tone="neutral">
               <p>
-                {formatNumber(moved.listings)} kayıt “{target.name}” altına taşınır
+                {formatNumber(moved.listings)} kayıt “<bdi>{target.name}</bdi>” altına taşınır
                 {moved.trashed > 0 ? `, çöp kutusundaki ${formatNumber(moved.trashed)} kayıt da` : ''}; orada{' '}
                 {formatNumber(moved.together)} kayıt olur.
               </p>
               <p>
-                İçe aktarılan dosyalardaki “{name}” bundan sonra “{target.name}” demektir. Geçmiş’ten geri
-                alınabilir.
+                İçe aktarılan dosyalardaki “<bdi>{name}</bdi>” bundan sonra “<bdi>{target.name}</bdi>”
+                demektir. Geçmiş’ten geri alınabilir.
               </p>
             </Note>
           ) : null}

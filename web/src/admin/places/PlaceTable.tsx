@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { pencilIcon } from '../../ui/icon/adminIcons.ts';
@@ -34,7 +35,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
       cell: (place) => (
         <chakra.span display="flex" alignItems="center" gap="3">
           {isCity ? null : <IconTile {...categoryLook(place)} size="sm" />}
-          {place.name}
+          <bdi>{place.name}</bdi>
         </chakra.span>
       ),
     },
@@ -64,7 +65,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
     {
       header: 'Birleşenler',
       longShare: '18%',
-      cell: ({ mergedNames }) => (mergedNames.length > 0 ? mergedNames.join(', ') : null),
+      cell: ({ mergedNames }) => (mergedNames.length > 0 ? joinIsolated(mergedNames, ', ') : null),
     },
     {
       header: 'Kayıt',

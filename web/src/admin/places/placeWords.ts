@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import type { PlaceChange_RowFragment, PlaceKind } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -73,10 +74,13 @@ interface State {
 export function placeChangeWords({ kind, before, after, placeName }: PlaceChange_RowFragment): string {
   const was = before as State;
   const is = after as State;
-  if (kind === 'MERGE') return `“${was.name ?? ''}”, “${is.name ?? ''}” ile birleştirildi`;
+  if (kind === 'MERGE')
+    return `“${isolated(was.name ?? '')}”, “${isolated(is.name ?? '')}” ile birleştirildi`;
   const icon = (name: string | null | undefined) => (name ? (iconWords[name] ?? name) : 'ada göre');
   return [
-    was.name === is.name ? `“${placeName}”` : `“${was.name ?? ''}” → “${is.name ?? ''}”`,
+    was.name === is.name
+      ? `“${isolated(placeName)}”`
+      : `“${isolated(was.name ?? '')}” → “${isolated(is.name ?? '')}”`,
     ...(was.slug === is.slug ? [] : [`adres: ${was.slug ?? ''} → ${is.slug ?? ''}`]),
     ...(was.icon === is.icon ? [] : [`simge: ${icon(was.icon)} → ${icon(is.icon)}`]),
   ].join(' · ');

@@ -80,8 +80,13 @@ export function ListingPicker({ id, error, onPick }: ListingPickerProps) {
           {found.map(({ id: listing, name, city }) => (
             <li key={listing}>
               <Choice type="button" onClick={() => onPick({ id: listing, name })}>
-                {name}
-                {city ? <chakra.span color="muted"> · {city.name}</chakra.span> : null}
+                <bdi>{name}</bdi>
+                {city ? (
+                  <chakra.span color="muted">
+                    {' '}
+                    · <bdi>{city.name}</bdi>
+                  </chakra.span>
+                ) : null}
               </Choice>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { archiveIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
 import { Button } from '../../ui/form/Button.tsx';
@@ -46,7 +47,7 @@ export function PlanCard({ plan, isBusy, onSwitch, onEdit, onRetire, onDelete }:
         columnGap="3"
       >
         <chakra.h2 textStyle="lg" fontWeight="bold" minW="0" overflowWrap="break-word">
-          {name}
+          <bdi>{name}</bdi>
         </chakra.h2>
         <chakra.label display="flex" alignItems="center" gap="2" minH="6" color="muted" textStyle="sm">
           {isEnabled ? 'Satışta' : 'Kapalı'}
@@ -91,7 +92,7 @@ export function PlanCard({ plan, isBusy, onSwitch, onEdit, onRetire, onDelete }:
             Düzenle
           </Button>
           <RowMenu
-            label={`${name}: diğer işlemler`}
+            label={`${isolated(name)}: diğer işlemler`}
             items={[
               { label: 'Kullanımdan kaldır', icon: archiveIcon, onPress: onRetire },
               // What was sold is part of history.

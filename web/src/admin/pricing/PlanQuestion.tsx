@@ -40,7 +40,10 @@ export function PlanQuestion({ plan, does, onClose }: PlanQuestionProps) {
       {isRetiring ? (
         <>
           <p>
-            <strong>{name}</strong> artık satılmaz, yenilenmez ve değiştirilmez.{' '}
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>{' '}
+            artık satılmaz, yenilenmez ve değiştirilmez.{' '}
             {running > 0
               ? `Süren ${formatNumber(running)} abonelik, süresi dolana kadar aynı haklarla devam eder.`
               : 'Süren aboneliği yok.'}
@@ -50,7 +53,10 @@ export function PlanQuestion({ plan, does, onClose }: PlanQuestionProps) {
       ) : (
         <>
           <p>
-            <strong>{name}</strong> hiç satılmadı; silinince planlar arasından kalkar.
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>{' '}
+            hiç satılmadı; silinince planlar arasından kalkar.
           </p>
           <p>Silinen planı “Kullanılmayan planlar” bölümünden geri getirebilirsiniz.</p>
         </>

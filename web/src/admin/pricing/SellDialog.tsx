@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
@@ -98,7 +99,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
   };
   return (
     <AdminDialog
-      title={renewed ? `Yenile: ${renewed.businessName}` : 'Yeni abonelik'}
+      title={renewed ? `Yenile: ${isolated(renewed.businessName)}` : 'Yeni abonelik'}
       onClose={onClose}
       actions={
         <>
@@ -117,7 +118,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
         ) : listing ? (
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
             <chakra.p fontWeight="medium" overflowWrap="anywhere">
-              {listing.name}
+              <bdi>{listing.name}</bdi>
             </chakra.p>
             <Button variant="ghost" size="sm" onClick={() => setListing(null)}>
               Değiştir

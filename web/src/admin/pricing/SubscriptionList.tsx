@@ -110,7 +110,7 @@ const columnsOf = (hrefOf: (id: number) => string): AdminColumn<Row>[] => [
     cell: ({ id, businessName, listing }) => (
       <>
         <TextLink to={hrefOf(id)} preventScrollReset>
-          {businessName}
+          <bdi>{businessName}</bdi>
         </TextLink>
         {listing === null || listing.isInTrash ? (
           <chakra.span display="block" textStyle="xs" color="muted">

@@ -49,7 +49,7 @@ export function SubscriptionVersions({ subscription, plans }: SubscriptionVersio
             isBusy={actions.isBusy}
             onReturn={one.isCancelled ? undefined : () => void actions.goBack(id, current, one.version)}
           >
-            {plans.find((plan) => plan.id === one.planId)?.name ?? one.planId} · {wordOf(one)}
+            <bdi>{plans.find((plan) => plan.id === one.planId)?.name ?? one.planId}</bdi> · {wordOf(one)}
           </VersionRow>
         ))
       }

@@ -91,7 +91,7 @@ function Row({ plan, word, children }: RowProps) {
       <chakra.div flex="1" minW="art">
         <chakra.p display="flex" flexWrap="wrap" gap="2" alignItems="center">
           <chakra.span fontWeight="medium" overflowWrap="anywhere">
-            {name}
+            <bdi>{name}</bdi>
           </chakra.span>
           <Badge>{word}</Badge>
         </chakra.p>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useBringBackPricingPlanMutation,
@@ -58,14 +59,14 @@ export function usePlanActions() {
   const deletePlan = ({ id, version, name }: Saved & { name: string }) =>
     attempt(async () => {
       const { data } = await remove({ variables: { id, version } });
-      if (data) tellSaved(data.deletePricingPlan, version, `“${name}” silindi`);
+      if (data) tellSaved(data.deletePricingPlan, version, `“${isolated(name)}” silindi`);
     });
 
   /** Tells that a plan was made; taking that back deletes it. */
   function tellCreated(created: Saved & { name: string }): void {
     toast({
       title: 'Başarılı!',
-      text: `“${created.name}” eklendi`,
+      text: `“${isolated(created.name)}” eklendi`,
       tone: 'positive',
       action: { label: 'Geri al', onPress: () => void deletePlan(created) },
     });
@@ -85,13 +86,17 @@ export function usePlanActions() {
     retirePlan: ({ id, version, name }: PlanCard_PlanFragment) =>
       attempt(async () => {
         const { data } = await retire({ variables: { id, version } });
-        if (data) tellSaved(data.retirePricingPlan, version, `“${name}” kullanımdan kaldırıldı`);
+        if (data) tellSaved(data.retirePricingPlan, version, `“${isolated(name)}” kullanımdan kaldırıldı`);
       }),
     bringPlanBack: ({ id, version, name }: PlanCard_PlanFragment) =>
       attempt(async () => {
         const { data } = await bringBack({ variables: { id, version } });
         if (data)
-          tellSaved(data.bringBackPricingPlan, version, `“${name}” yeniden kullanımda, henüz satışta değil`);
+          tellSaved(
+            data.bringBackPricingPlan,
+            version,
+            `“${isolated(name)}” yeniden kullanımda, henüz satışta değil`,
+          );
       }),
   };
 }

@@ -85,9 +85,9 @@ export function InjectionList() {
                         py="1.5"
                       >
                         <chakra.span minW="0" overflowWrap="anywhere">
-                          {name}{' '}
+                          <bdi>{name}</bdi>{' '}
                           <chakra.span color="muted">
-                            <Moment at={updatedAt} /> · {operatorName ?? 'Sistem'}
+                            <Moment at={updatedAt} /> · <bdi>{operatorName ?? 'Sistem'}</bdi>
                           </chakra.span>
                         </chakra.span>
                         <Button

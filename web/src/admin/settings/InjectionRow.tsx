@@ -57,7 +57,9 @@ export function InjectionRow(props: InjectionRowProps) {
         </Button>
       </chakra.span>
       <chakra.div flex="1" minW="48" overflowWrap="anywhere">
-        <chakra.p fontWeight="medium">{name}</chakra.p>
+        <chakra.p fontWeight="medium">
+          <bdi>{name}</bdi>
+        </chakra.p>
         <chakra.span display="flex" flexWrap="wrap" gap="1.5" mt="1">
           <Badge>{positionWords[position]}</Badge>
           <Badge>{hasScripts ? 'Betik çalıştırır' : 'Sayfanın içinde'}</Badge>

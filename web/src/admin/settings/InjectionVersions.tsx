@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useInjectionCodeVersionsQuery } from '../../graphql/generated.ts';
 import { VersionRow } from '../shared/versions/VersionRow.tsx';
@@ -34,7 +35,7 @@ export function InjectionVersions({ id, current }: InjectionVersionsProps) {
               </chakra.code>
             }
           >
-            {one.isDeleted ? 'silindi' : one.isEnabled ? one.name : `${one.name} (kapalı)`}
+            {one.isDeleted ? 'silindi' : isolated(one.name) + (one.isEnabled ? '' : ' (kapalı)')}
           </VersionRow>
         ))
       }

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -21,17 +22,17 @@ export function Component() {
   const { name, legalName } = useSiteIdentity();
   const { siteUrl } = useServerState();
   const { data } = useAboutPageQuery();
-  const description = `What ${name} is, who it is for and how it works: open hours, phone numbers and directions of local businesses, free to search.`;
+  const description = `What ${isolated(name)} is, who it is for and how it works: open hours, phone numbers and directions of local businesses, free to search.`;
   return (
     <Wrap pt={{ base: '4', md: '8' }}>
       <PageHead
-        title={`About | ${name}`}
+        title={`About | ${isolated(name)}`}
         description={description}
         page={{ kind: 'fixed', path: paths.about() }}
         structuredData={[
           {
             '@type': 'AboutPage',
-            name: `About ${name}`,
+            name: `About ${isolated(name)}`,
             description,
             url: siteUrl + paths.about(),
             mainEntity: {
@@ -43,7 +44,7 @@ export function Component() {
         ]}
       />
       <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" overflowWrap="anywhere">
-        About {name}
+        About <bdi>{name}</bdi>
       </chakra.h1>
       <chakra.p textStyle="lg" color="muted" mt="2" maxW="text">
         A directory of local businesses that tells you what you need before you go: whether a place is open,

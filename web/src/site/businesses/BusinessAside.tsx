@@ -52,7 +52,7 @@ function Location({ business }: { business: BusinessDetail }) {
           overflowWrap="anywhere"
         >
           <Icon path={icons.pinIcon} color="muted" />
-          <chakra.span minW="0">{address}</chakra.span>
+          <chakra.bdi minW="0">{address}</chakra.bdi>
         </chakra.address>
       ) : null}
       {maps ? (
@@ -144,7 +144,9 @@ function Details({ business, actions }: BusinessAsideProps) {
       <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="1">
         {category ? (
           <Detail icon={categoryLook(category).icon} name="Category">
-            <TextLink to={paths.category(category.slug)}>{category.name}</TextLink>
+            <TextLink to={paths.category(category.slug)}>
+              <bdi>{category.name}</bdi>
+            </TextLink>
           </Detail>
         ) : null}
         {businessStatus ? (
@@ -186,7 +188,7 @@ function Detail({ icon, name, children }: { icon: string; name: string; children
         <chakra.span position="absolute" left="0" top="3.5">
           <Icon path={icon} />
         </chakra.span>
-        {name}
+        <bdi>{name}</bdi>
       </chakra.dt>
       <dd>{children}</dd>
     </chakra.div>

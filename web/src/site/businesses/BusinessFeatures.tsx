@@ -52,13 +52,15 @@ export function BusinessFeatures({ about }: { about: unknown }) {
           <Sections id="feature-sections">
             {sections.map(({ name, features }, index) => (
               <div key={name} hidden={!isWhole && index >= SHOWN} data-more={index >= SHOWN ? '' : undefined}>
-                <h3>{name}</h3>
+                <h3>
+                  <bdi>{name}</bdi>
+                </h3>
                 <ul>
                   {features.map((feature) => (
                     <li key={feature.name} className={feature.value === false ? 'off' : undefined}>
                       <Icon path={feature.value === false ? closeIcon : checkIcon} size={18} />
                       <span>
-                        {feature.name}
+                        <bdi>{feature.name}</bdi>
                         {feature.value === false ? <VisuallyHidden>: not available</VisuallyHidden> : null}
                         {typeof feature.value === 'string' ? (
                           <span className="value">: {feature.value}</span>

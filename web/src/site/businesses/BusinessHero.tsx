@@ -71,7 +71,7 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
           mb={{ base: '1.5', md: '2' }}
           overflowWrap="anywhere"
         >
-          {business.name}
+          <bdi>{business.name}</bdi>
         </chakra.h1>
         <chakra.div
           display="flex"
@@ -86,7 +86,7 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
           ) : null}
           {business.category ? (
             <TextLink to={paths.category(business.category.slug)} py="2.5" my="-2.5">
-              {business.category.name}
+              <bdi>{business.category.name}</bdi>
             </TextLink>
           ) : category ? (
             <span>{category}</span>
@@ -144,7 +144,7 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
             overflowWrap="anywhere"
           >
             <Icon path={pinIcon} />
-            <span>{address}</span>
+            <bdi>{address}</bdi>
           </OutboundLink>
         ) : null}
         <chakra.div display={{ base: 'none', md: 'flex' }} flexWrap="wrap" gap="2.5" mt="6">

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -126,7 +127,7 @@ export function Component() {
   return (
     <Wrap>
       <PageHead
-        title={`${heading}${search.page > 1 ? `, page ${search.page}` : ''} | ${siteName}`}
+        title={`${heading}${search.page > 1 ? `, page ${search.page}` : ''} | ${isolated(siteName)}`}
         description={`${heading}: opening hours, phone numbers, ratings and directions${count ? `. ${count} found` : ''}.`}
         page={{
           kind: 'list',
@@ -214,9 +215,9 @@ export function Component() {
                 <chakra.div opacity={list.data ? undefined : '.55'} aria-busy={!list.data}>
                   {businesses.didYouMean ? (
                     <chakra.p mt="3" overflowWrap="anywhere">
-                      Nothing matches “{search.search}” exactly. Showing results for{' '}
+                      Nothing matches “<bdi>{search.search}</bdi>” exactly. Showing results for{' '}
                       <TextLink to={hrefOf({ ...search, search: businesses.didYouMean, page: 1 })}>
-                        {businesses.didYouMean}
+                        <bdi>{businesses.didYouMean}</bdi>
                       </TextLink>
                       .
                     </chakra.p>

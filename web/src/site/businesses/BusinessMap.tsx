@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
@@ -48,7 +49,7 @@ export function BusinessMap({ name, latitude, longitude }: BusinessMapProps) {
       >
         {isShown ? (
           <chakra.iframe
-            title={`Map of ${name}`}
+            title={`Map of ${isolated(name)}`}
             src={`https://www.google.com/maps?q=${latitude},${longitude}&z=${ZOOM}&output=embed`}
             w="full"
             h="full"

@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link, Navigate } from 'react-router-dom';
 import { businessCardPath } from '../../../../domain/listing/cardPath.ts';
@@ -46,9 +47,7 @@ export function outcome(results: readonly unknown[], { params }: PageInput): Pag
   return business.slug === params['slug'] ? {} : { redirect: paths.business(business.slug) };
 }
 
-function joined(parts: readonly (string | null | undefined)[]) {
-  return parts.filter(Boolean).join(' - ');
-}
+const joined = (parts: readonly (string | null | undefined)[]) => joinIsolated(parts, ' - ');
 
 export function Component() {
   const input = usePageInput();

@@ -94,7 +94,7 @@ function Review({ review, hue }: { review: BusinessDetail['reviews']['nodes'][nu
       <chakra.div minW="0" flex="1">
         <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
           <chakra.h3 fontWeight="medium" overflowWrap="anywhere">
-            {author}
+            <bdi>{author}</bdi>
           </chakra.h3>
           {when ? (
             <chakra.span color="muted" textStyle="sm">

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
@@ -13,11 +14,11 @@ interface MoreInCityProps {
 
 /** What else the city has, and the way to all of it. */
 export function MoreInCity({ city, businesses }: MoreInCityProps) {
-  const label = `Explore All ${city.name} Businesses`;
+  const label = `Explore All ${isolated(city.name)} Businesses`;
   return (
     <chakra.section aria-labelledby="more" mt={{ base: '12', md: '16' }}>
       <SectionHeading id="more" more={{ to: paths.city(city.slug), label }} isMoreBelow>
-        More Businesses in {city.name}
+        More Businesses in <bdi>{city.name}</bdi>
       </SectionHeading>
       {businesses.length > 0 ? <CardGrid businesses={businesses} columns="six" /> : null}
       <Button

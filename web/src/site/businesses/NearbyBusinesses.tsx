@@ -39,7 +39,7 @@ export function NearbyBusinesses({ business }: { business: BusinessDetail }) {
           <p>No nearby businesses</p>
           {business.city ? (
             <chakra.p color="muted" textStyle="sm" mt="1">
-              No other businesses found in {business.city.name}
+              No other businesses found in <bdi>{business.city.name}</bdi>
             </chakra.p>
           ) : null}
         </>
@@ -52,7 +52,9 @@ export function NearbyBusinesses({ business }: { business: BusinessDetail }) {
                   <PhotoTile id={neighbour.id} category={neighbour.category ?? neighbour.type} />
                 </div>
                 <chakra.div minW="0">
-                  <h3 className="name">{neighbour.name}</h3>
+                  <h3 className="name">
+                    <bdi>{neighbour.name}</bdi>
+                  </h3>
                   <div className="state">
                     {neighbour.distanceMeters === null || neighbour.distanceMeters === undefined ? null : (
                       <span className="distance">{distanceText(neighbour.distanceMeters)}</span>

@@ -116,7 +116,11 @@ export function NoResults({
               <Link to={paths.category(slug)}>
                 <Icon path={categoryLook({ name, icon }).icon} />
                 <span>
-                  Browse <b>{name}</b> <span className="count">{roundedCount(businessCount)}</span>
+                  Browse{' '}
+                  <b>
+                    <bdi>{name}</bdi>
+                  </b>{' '}
+                  <span className="count">{roundedCount(businessCount)}</span>
                 </span>
                 <Icon path={arrowIcon} />
               </Link>

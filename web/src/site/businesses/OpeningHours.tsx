@@ -91,7 +91,7 @@ export function OpeningHours({ business }: { business: BusinessDetail }) {
           </Week>
           {business.timeZone && business.city ? (
             <chakra.p color="muted" textStyle="sm" mt="3">
-              Times are local to {business.city.name}.
+              Times are local to <bdi>{business.city.name}</bdi>.
             </chakra.p>
           ) : null}
         </>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';
@@ -49,14 +50,14 @@ export function RelatedBusinesses({ business }: { business: BusinessDetail }) {
       {category ? (
         <RelatedGroup
           id="same-category"
-          title={`${category.name} in Other Cities`}
+          title={`${isolated(category.name)} in Other Cities`}
           more={{ to: paths.category(category.slug), label: 'View All' }}
           businesses={related.sameCategory}
         />
       ) : null}
       <RelatedGroup
         id="same-type"
-        title={type ? `More of Its Kind: ${type}` : 'More of Its Kind'}
+        title={type ? `More of Its Kind: ${isolated(type)}` : 'More of Its Kind'}
         businesses={related.sameType}
       />
       {related.topCategories.length > 0 ? (
@@ -70,7 +71,7 @@ export function RelatedBusinesses({ business }: { business: BusinessDetail }) {
                 <Chip asChild minH="11">
                   <Link to={paths.category(slug)}>
                     <chakra.span overflow="hidden" textOverflow="ellipsis">
-                      {name}
+                      <bdi>{name}</bdi>
                     </chakra.span>
                     <chakra.span color="muted" fontWeight="normal">
                       {roundedCount(businessCount)}

@@ -1,3 +1,4 @@
+import { isolated, joinIsolated } from '../../../../domain/bidi.ts';
 import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
 
 export interface SearchNames {
@@ -9,11 +10,9 @@ export interface SearchNames {
 
 /** The search in words: '“brunch” in Lisbon', 'Restaurants in Portugal', 'All businesses'. */
 export function searchHeading(search: BusinessSearch, names: SearchNames): string {
-  const category = search.category ? (names.category ?? search.category) : '';
-  const what = [search.search ? `“${search.search}”` : '', category].filter(Boolean).join(' · ');
-  const where = [search.city, search.country ? (names.country ?? search.country) : '']
-    .filter(Boolean)
-    .join(', ');
+  const category = search.category ? isolated(names.category ?? search.category) : '';
+  const what = [search.search ? `“${isolated(search.search)}”` : '', category].filter(Boolean).join(' · ');
+  const where = joinIsolated([search.city, search.country && (names.country ?? search.country)], ', ');
   const near = search.near ? ' near you' : '';
   if (!what && !where && !near) return 'All businesses';
   return `${what || 'Businesses'}${where ? ` in ${where}` : ''}${near}`;
@@ -29,7 +28,7 @@ export interface ActiveFilter {
 export function activeFilters(search: BusinessSearch, names: SearchNames): ActiveFilter[] {
   const base = { ...search, page: 1 };
   const filters: (ActiveFilter | null)[] = [
-    search.search ? { label: `“${search.search}”`, without: { ...base, search: '' } } : null,
+    search.search ? { label: `“${isolated(search.search)}”`, without: { ...base, search: '' } } : null,
     search.category ? { label: names.category ?? search.category, without: { ...base, category: '' } } : null,
     search.city ? { label: search.city, without: { ...base, city: '' } } : null,
     search.country ? { label: names.country ?? search.country, without: { ...base, country: '' } } : null,

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';
@@ -61,7 +62,7 @@ export function Component() {
   return (
     <Wrap pt={{ base: '4', md: '6' }}>
       <PageHead
-        title={`Categories${search.page > 1 ? `, page ${search.page}` : ''} | ${siteName}`}
+        title={`Categories${search.page > 1 ? `, page ${search.page}` : ''} | ${isolated(siteName)}`}
         description="Every kind of business in the directory, from the largest category to the smallest, with the number of listings in each."
         page={{
           kind: 'list',
@@ -85,7 +86,7 @@ export function Component() {
       </chakra.h1>
       <chakra.p role="status" color="muted" mt="1" minH="6">
         {total === undefined ? '' : `${groupedNumber(total)} ${total === 1 ? 'category' : 'categories'}`}
-        {search.search ? ` for “${search.search}”` : ''}
+        {search.search ? ` for “${isolated(search.search)}”` : ''}
       </chakra.p>
       <DirectoryTools path={path} search={search} searchLabel="Search for a category" />
       <QueryState
@@ -113,7 +114,9 @@ export function Component() {
                     <CategoryCard to={paths.category(slug)}>
                       <IconTile {...categoryLook({ name, icon })} />
                       <span className="words">
-                        <span className="name">{name}</span>
+                        <span className="name">
+                          <bdi>{name}</bdi>
+                        </span>
                         <span className="count">
                           {roundedCount(businessCount)} {businessCount === 1 ? 'business' : 'businesses'}
                         </span>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { Navigate } from 'react-router-dom';
 import { categoryLook } from '../../ui/icon/categoryLook.ts';
 import { IconTile } from '../../ui/icon/IconTile.tsx';
@@ -73,8 +74,8 @@ export function Component() {
         return (
           <>
             <PageHead
-              title={`${title}${search.page > 1 ? `, page ${search.page}` : ''} | ${siteName}`}
-              description={`${title}: ${countText(businesses.totalCount, businesses.totalCountIsLowerBound)} with opening hours, phone numbers, ratings and directions.`}
+              title={`${isolated(title)}${search.page > 1 ? `, page ${search.page}` : ''} | ${isolated(siteName)}`}
+              description={`${isolated(title)}: ${countText(businesses.totalCount, businesses.totalCountIsLowerBound)} with opening hours, phone numbers, ratings and directions.`}
               page={{
                 kind: 'list',
                 path,
@@ -95,7 +96,7 @@ export function Component() {
               search={search}
               businesses={businesses}
               isStale={!result.data}
-              searchLabel={`Search in ${category.name}`}
+              searchLabel={`Search in ${isolated(category.name)}`}
               emptyText="No businesses found in this category yet"
             />
           </>

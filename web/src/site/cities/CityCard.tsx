@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';
@@ -69,7 +70,9 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
                   '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
                 }}
               >
-                <Link to={to}>{name}</Link>
+                <Link to={to}>
+                  <bdi>{name}</bdi>
+                </Link>
               </chakra.span>
             </chakra.h2>
             {businessCount > MAJOR ? (
@@ -86,14 +89,14 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
             textOverflow="ellipsis"
             whiteSpace="nowrap"
           >
-            {[country?.name, count].filter(Boolean).join(' · ')}
+            {joinIsolated([country?.name, count], ' · ')}
           </chakra.p>
         </chakra.div>
         {isOpen ? (
           <>
             <Button asChild variant="tonal">
               <Link to={paths.city(slug)}>
-                Explore {name}
+                Explore <bdi>{name}</bdi>
                 <Icon path={arrowIcon} size={18} />
               </Link>
             </Button>

@@ -1,3 +1,4 @@
+import { isolated, joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { CityGrid } from '../../ui/directory/CityGrid.tsx';
 import { PageHead } from '../../ui/text/PageHead.tsx';
@@ -10,7 +11,7 @@ type City = CityPageQuery['citiesOfName'][number];
 
 /** Where an address gives no more than a name: the cities that have it. */
 export function CityChoice({ cities }: { cities: readonly City[] }) {
-  const title = `Which ${cities[0]?.name ?? 'city'}?`;
+  const title = `Which ${isolated(cities[0]?.name ?? 'city')}?`;
   return (
     <Wrap pt={{ base: '4', md: '6' }}>
       <PageHead title={title} description={title} page={{ kind: 'missing' }} />
@@ -34,7 +35,7 @@ export function CityNamesakes({ cities }: { cities: readonly City[] }) {
       {cities.map(({ slug, name, country }, index) => (
         <span key={slug}>
           {index > 0 ? ', ' : ''}
-          <TextLink to={paths.city(slug)}>{country ? `${name}, ${country.name}` : name}</TextLink>
+          <TextLink to={paths.city(slug)}>{joinIsolated([name, country?.name], ', ')}</TextLink>
         </span>
       ))}
       .

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -61,7 +62,7 @@ export function Component() {
   return (
     <Wrap pt={{ base: '4', md: '6' }}>
       <PageHead
-        title={`Cities${search.page > 1 ? `, page ${search.page}` : ''} | ${siteName}`}
+        title={`Cities${search.page > 1 ? `, page ${search.page}` : ''} | ${isolated(siteName)}`}
         description="Every city in the directory with the number of businesses in each. Open one for its best rated places."
         page={{
           kind: 'list',
@@ -85,7 +86,7 @@ export function Component() {
       </chakra.h1>
       <chakra.p role="status" color="muted" mt="1" minH="6">
         {total === undefined ? '' : `${groupedNumber(total)} ${total === 1 ? 'city' : 'cities'}`}
-        {search.search ? ` for “${search.search}”` : ''}
+        {search.search ? ` for “${isolated(search.search)}”` : ''}
         {isPlain && countries.length > 1 ? ` in ${countries.length} countries` : ''}
       </chakra.p>
       <DirectoryTools formId={FORM} path={path} search={search} searchLabel="Search for a city">

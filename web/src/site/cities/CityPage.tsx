@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { Navigate } from 'react-router-dom';
 import { Flag } from '../../ui/icon/Flag.tsx';
 import { MissingTaxon } from '../../ui/directory/MissingTaxon.tsx';
@@ -65,7 +66,7 @@ export function Component() {
           return <Navigate to={paths.city(city.slug)} replace />;
         }
         const path = paths.city(city.slug);
-        const title = `Businesses in ${city.name}`;
+        const title = `Businesses in ${isolated(city.name)}`;
         const crumbs = [
           { name: 'Home', path: paths.home() },
           { name: 'Cities', path: paths.cities() },
@@ -74,8 +75,8 @@ export function Component() {
         return (
           <>
             <PageHead
-              title={`${title}${search.page > 1 ? `, page ${search.page}` : ''} | ${siteName}`}
-              description={`${[title, city.country?.name].filter(Boolean).join(', ')}: ${countText(businesses.totalCount, businesses.totalCountIsLowerBound)} with opening hours, phone numbers, ratings and directions.`}
+              title={`${title}${search.page > 1 ? `, page ${search.page}` : ''} | ${isolated(siteName)}`}
+              description={`${[title, city.country && isolated(city.country.name)].filter(Boolean).join(', ')}: ${countText(businesses.totalCount, businesses.totalCountIsLowerBound)} with opening hours, phone numbers, ratings and directions.`}
               page={{
                 kind: 'list',
                 path,
@@ -85,7 +86,10 @@ export function Component() {
               }}
               structuredData={[
                 breadcrumbList(crumbs, siteUrl),
-                collectionPage({ name: title, path, businesses: businesses.nodes }, siteUrl),
+                collectionPage(
+                  { name: `Businesses in ${city.name}`, path, businesses: businesses.nodes },
+                  siteUrl,
+                ),
               ]}
             />
             <TaxonListing
@@ -98,7 +102,7 @@ export function Component() {
               search={search}
               businesses={businesses}
               isStale={!result.data}
-              searchLabel={`Search in ${city.name}`}
+              searchLabel={`Search in ${isolated(city.name)}`}
               emptyText="No businesses found in this city yet"
             />
           </>

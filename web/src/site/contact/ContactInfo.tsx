@@ -26,7 +26,7 @@ export function ContactInfo() {
                   <chakra.span position="absolute" left="0" top="2">
                     <Icon path={icon} />
                   </chakra.span>
-                  {name}
+                  <bdi>{name}</bdi>
                 </chakra.dt>
                 <dd>{text}</dd>
               </chakra.div>
@@ -44,7 +44,7 @@ export function ContactInfo() {
               <chakra.li key={url} maxW="full">
                 <Chip asChild minH="11">
                   <a href={url} target="_blank" rel="noopener">
-                    {name}
+                    <bdi>{name}</bdi>
                     <Icon path={externalIcon} size={16} />
                   </a>
                 </Chip>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../ui/text/PageHead.tsx';
@@ -15,8 +16,8 @@ export function Component() {
   return (
     <Wrap pt={{ base: '4', md: '8' }}>
       <PageHead
-        title={`Contact Us | ${name}`}
-        description={`Get in touch with ${name}: questions, corrections, partnerships or press. Send a message or use the contact that suits you.`}
+        title={`Contact Us | ${isolated(name)}`}
+        description={`Get in touch with ${isolated(name)}: questions, corrections, partnerships or press. Send a message or use the contact that suits you.`}
         page={{ kind: 'fixed', path: paths.contact() }}
       />
       <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold">

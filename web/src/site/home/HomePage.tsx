@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { CategoryStrip } from '../../ui/directory/CategoryStrip.tsx';
@@ -59,7 +60,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`${siteName}: good places, close by`}
+        title={`${isolated(siteName)}: good places, close by`}
         description={
           page.data?.siteSeo.metaDescription ??
           'Find local businesses by name, category and city: see what is open now, call ahead, get directions. Free to search, no account needed.'

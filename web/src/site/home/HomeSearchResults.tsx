@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
@@ -24,7 +25,9 @@ export function searchVariables(search: BusinessSearch) {
 export function HomeSearchResults({ search }: HomeSearchResultsProps) {
   const result = useHomeSearchQuery({ variables: searchVariables(search) });
   const category = result.data?.category;
-  const words = [search.search ? `“${search.search}”` : null, category?.name].filter(Boolean).join(' in ');
+  const words = [search.search ? `“${isolated(search.search)}”` : null, category && isolated(category.name)]
+    .filter(Boolean)
+    .join(' in ');
   const all = `${paths.businesses()}${businessSearchParams(search)}`;
   const found = result.data?.businesses;
   return (

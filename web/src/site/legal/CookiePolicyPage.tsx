@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -170,13 +171,13 @@ export function Component() {
   return (
     <LegalPage
       title="Cookie Policy"
-      description={`Which cookies ${name} ${services.unasked ? 'and the services on it set' : 'sets: none for visitors without consent'}. Choose what ${new Intl.ListFormat('en').format(choices)} may do, and change it at any time.`}
+      description={`Which cookies ${isolated(name)} ${services.unasked ? 'and the services on it set' : 'sets: none for visitors without consent'}. Choose what ${new Intl.ListFormat('en').format(choices)} may do, and change it at any time.`}
       path={paths.cookiePolicy()}
       dates={['Effective July 25, 2025', 'Next review July 25, 2026']}
       intro={
         <p>
-          Cookies are small notes that a site leaves in your browser and reads again later. {name} sets none
-          for its visitors
+          Cookies are small notes that a site leaves in your browser and reads again later. <bdi>{name}</bdi>{' '}
+          sets none for its visitors
           {services.unasked
             ? '. Code that its operators put on the pages may set some without asking; what other companies may do beyond that is up to you.'
             : ', and lets other companies set some only if you say so.'}

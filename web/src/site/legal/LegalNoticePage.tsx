@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import type { Identity } from '../../ui/site/SiteIdentity.tsx';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
@@ -90,7 +91,7 @@ export function Component() {
   return (
     <LegalPage
       title="Legal Notice"
-      description={`Who provides ${name}, what the service is, where its data come from and what it answers for.`}
+      description={`Who provides ${isolated(name)}, what the service is, where its data come from and what it answers for.`}
       path={paths.legalNotice()}
       dates={['July 26, 2025']}
       intro={<p>Who stands behind this site, and on what terms its content is offered.</p>}

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/text/PageHead.tsx';
@@ -42,7 +43,11 @@ export function LegalPage({ title, description, path, dates, intro, sections }: 
   const { name } = useSiteIdentity();
   return (
     <Wrap pt={{ base: '2', md: '6' }}>
-      <PageHead title={`${title} | ${name}`} description={description} page={{ kind: 'fixed', path }} />
+      <PageHead
+        title={`${title} | ${isolated(name)}`}
+        description={description}
+        page={{ kind: 'fixed', path }}
+      />
       <BackHome />
       <chakra.div
         display="grid"

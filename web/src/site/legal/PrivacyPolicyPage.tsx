@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { useServerState } from '../../ui/hydration/ServerState.tsx';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
@@ -164,14 +165,14 @@ export function Component() {
   return (
     <LegalPage
       title="Privacy Policy"
-      description={`What ${name} knows about its visitors and what it does with it: no account, no cookies without your consent, sums instead of profiles.`}
+      description={`What ${isolated(name)} knows about its visitors and what it does with it: no account, no cookies without your consent, sums instead of profiles.`}
       path={paths.privacyPolicy()}
       dates={['Effective July 25, 2025', 'Next review July 25, 2026']}
       intro={
         <p>
-          This policy says what {name}
-          {legalName ? `, run by ${legalName},` : ''} learns about you when you use it, and what becomes of
-          it. In short: as little as a directory can do with.
+          This policy says what <bdi>{name}</bdi>
+          {legalName ? `, run by ${isolated(legalName)},` : ''} learns about you when you use it, and what
+          becomes of it. In short: as little as a directory can do with.
         </p>
       }
       sections={[

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -102,10 +103,14 @@ export function Component() {
   return (
     <LegalPage
       title="Terms of Service"
-      description={`The terms under which ${name} may be used: what is allowed, what is not, and what can be relied on.`}
+      description={`The terms under which ${isolated(name)} may be used: what is allowed, what is not, and what can be relied on.`}
       path={paths.termsOfService()}
       dates={['Effective July 25, 2025']}
-      intro={<p>These terms hold between you and the provider of {name} whenever you use this site.</p>}
+      intro={
+        <p>
+          These terms hold between you and the provider of <bdi>{name}</bdi> whenever you use this site.
+        </p>
+      }
       sections={[
         ...sections,
         {

@@ -40,7 +40,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
     >
       <chakra.div display="flex" flexDirection="column" maxH="inherit">
         <DialogHead id={id} closeLabel="Close" onClose={() => dialog.current?.close()}>
-          {listing.name}
+          <bdi>{listing.name}</bdi>
         </DialogHead>
         {state === 'sent' ? (
           <chakra.div role="status" display="flex" gap="3" px="5" pt="1" pb="6">

@@ -58,7 +58,9 @@ export function CategoryStrip({ categories }: CategoryStripProps) {
           <Link to={paths.category(slug)}>
             <IconTile {...categoryLook({ name, icon })} size="lg" />
             <span className="label">
-              <span className="name">{name}</span>
+              <span className="name">
+                <bdi>{name}</bdi>
+              </span>
               <span className="count">
                 {roundedCount(businessCount)}
                 <VisuallyHidden>{businessCount === 1 ? ' business' : ' businesses'}</VisuallyHidden>

@@ -56,7 +56,9 @@ export function CityGrid({ cities }: CityGridProps) {
               <Flag country={country} />
             </span>
             <span className="words">
-              <b>{name}</b>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
               <span className="count">
                 {roundedCount(businessCount)}
                 <VisuallyHidden>{businessCount === 1 ? ' business' : ' businesses'}</VisuallyHidden>

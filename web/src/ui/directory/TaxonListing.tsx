@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, FormEvent } from 'react';
 import { useId } from 'react';
@@ -85,9 +86,9 @@ export function TaxonListing(props: PlaceListingProps) {
               {title}
             </chakra.h1>
             <chakra.p role="status" color="muted">
-              {note}
+              {note ? <bdi>{note}</bdi> : null}
               {note ? ' · ' : null}
-              {search.search ? `${count} for “${search.search}”` : count}
+              {search.search ? `${count} for “${isolated(search.search)}”` : count}
             </chakra.p>
           </chakra.div>
         </chakra.div>

@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/bidi.ts';
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { BusinessCard_BusinessFragment } from '../../graphql/generated.ts';
@@ -121,9 +122,7 @@ export function BusinessCard({
   photoOrder,
 }: BusinessCardProps) {
   const category = business.category?.name ?? business.type;
-  const meta = [category, business.city?.name, distanceText(business.distanceMeters)]
-    .filter(Boolean)
-    .join(' · ');
+  const meta = joinIsolated([category, business.city?.name, distanceText(business.distanceMeters)], ' · ');
   return (
     <CardLink
       to={paths.business(business.slug)}
@@ -144,7 +143,9 @@ export function BusinessCard({
         ) : null}
       </div>
       <div className="words">
-        <Heading className="name">{business.name}</Heading>
+        <Heading className="name">
+          <bdi>{business.name}</bdi>
+        </Heading>
         {business.isVerified ? <VisuallyHidden>Verified</VisuallyHidden> : null}
         <p className="meta">
           {business.isSponsored ? <b>Sponsored · </b> : null}

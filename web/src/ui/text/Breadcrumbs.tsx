@@ -39,7 +39,9 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
                 textOverflow="ellipsis"
               >
                 {isLast ? (
-                  <span aria-current="page">{name}</span>
+                  <span aria-current="page">
+                    <bdi>{name}</bdi>
+                  </span>
                 ) : (
                   <TextLink
                     to={path}
@@ -48,7 +50,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
                     fontWeight="normal"
                     _focusVisible={{ outlineOffset: '-2px' }}
                   >
-                    {name}
+                    <bdi>{name}</bdi>
                   </TextLink>
                 )}
               </chakra.li>

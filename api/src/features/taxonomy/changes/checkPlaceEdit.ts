@@ -1,3 +1,4 @@
+import { isolated } from '../../../../../domain/bidi.ts';
 import sql from 'sql-template-tag';
 import { categoryIconNames } from '../../../../../domain/listing/categoryIcons.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';
@@ -83,7 +84,7 @@ async function refuseLookalike(
   if (twin)
     throw taken(
       'name',
-      `“${twin.name}” ile aynı görünüyor, ama başka harflerle yazılmış; o kaydı kullanın ya da ikisini birleştirin`,
+      `“${isolated(twin.name)}” ile aynı görünüyor, ama başka harflerle yazılmış; o kaydı kullanın ya da ikisini birleştirin`,
     );
 }
 

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../../domain/bidi.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -20,7 +21,10 @@ export async function findPlace(
 ): Promise<PlaceRow> {
   const place = await readPlace(reader, kind, id, lock);
   if (place.mergedIntoId !== null)
-    throw new AppError('CONFLICT', `“${place.name}” birleştirilmiş; önce birleştirme geri alınmalı.`);
+    throw new AppError(
+      'CONFLICT',
+      `“${isolated(place.name)}” birleştirilmiş; önce birleştirme geri alınmalı.`,
+    );
   return place;
 }
 

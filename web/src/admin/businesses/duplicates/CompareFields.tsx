@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -44,7 +45,7 @@ export function CompareFields({ comparison, choices, onChoose }: CompareFieldsPr
                 }}
               />
               <chakra.span minW="0" overflowWrap="anywhere">
-                {[business.name, business.address ?? business.city?.name].filter(Boolean).join(' · ')}
+                {joinIsolated([business.name, business.address ?? business.city?.name], ' · ')}
               </chakra.span>
             </chakra.label>
           ))}
@@ -138,7 +139,7 @@ function Summary({ business }: { business: DuplicateSide_BusinessFragment }) {
   return (
     <>
       <chakra.span display="block" fontWeight="medium">
-        {business.name}
+        <bdi>{business.name}</bdi>
       </chakra.span>
       <chakra.span display="block" textStyle="xs" color="muted">
         {[number == null ? null : `No ${formatNumber(number)}`, `${formatNumber(business.reviewCount)} yorum`]

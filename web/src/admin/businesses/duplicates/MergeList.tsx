@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { undoIcon } from '../../../ui/icon/adminIcons.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -31,16 +32,24 @@ export function MergeList({ merges, onUndo }: MergeListProps) {
         >
           <chakra.div flex="1" minW="art" overflowWrap="anywhere">
             <p>
-              <chakra.span fontWeight="medium">{merge.loserName}</chakra.span> kaydı{' '}
-              <TextLink to={`${adminPaths.businesses()}?edit=${merge.winnerId}`}>{merge.winnerName}</TextLink>{' '}
+              <chakra.span fontWeight="medium">
+                <bdi>{merge.loserName}</bdi>
+              </chakra.span>{' '}
+              kaydı{' '}
+              <TextLink to={`${adminPaths.businesses()}?edit=${merge.winnerId}`}>
+                <bdi>{merge.winnerName}</bdi>
+              </TextLink>{' '}
               kaydına katıldı
             </p>
             <chakra.p color="muted" textStyle="xs">
-              {[
-                `${formatNumber(merge.reviewsMoved)} yorum taşındı`,
-                merge.operatorName ?? 'Sistem',
-                formatDateTime(merge.createdAt),
-              ].join(' · ')}
+              {joinIsolated(
+                [
+                  `${formatNumber(merge.reviewsMoved)} yorum taşındı`,
+                  merge.operatorName ?? 'Sistem',
+                  formatDateTime(merge.createdAt),
+                ],
+                ' · ',
+              )}
             </chakra.p>
           </chakra.div>
           {merge.undoneAt ? (

@@ -1,3 +1,4 @@
+import { isolated, joinIsolated } from '../../../../../domain/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -18,9 +19,9 @@ interface PairEntryProps {
 /** Two listings that may be one place, side by side. */
 export function PairEntry({ pair, compareHref, onDismiss, onReopen }: PairEntryProps) {
   const { first, second, dismissedAt } = pair;
-  const names = `${first.name}, ${second.name}`;
+  const names = `${isolated(first.name)}, ${isolated(second.name)}`;
   const note = dismissedAt
-    ? [pair.dismissedByName, formatDateTime(dismissedAt)].filter(Boolean).join(' · ')
+    ? joinIsolated([pair.dismissedByName, formatDateTime(dismissedAt)], ' · ')
     : distanceWords(pair.metres);
   return (
     <chakra.li py="4" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
@@ -68,16 +69,21 @@ function Side({ business }: { business: DuplicateSide_BusinessFragment }) {
   const number = business.globalRowNumber;
   return (
     <chakra.div minW="0" p="3" borderRadius="control" bg="sunken" overflowWrap="anywhere">
-      <chakra.p fontWeight="medium">{business.name}</chakra.p>
-      <chakra.p color="muted">{business.address ?? business.city?.name ?? 'Adres yok'}</chakra.p>
+      <chakra.p fontWeight="medium">
+        <bdi>{business.name}</bdi>
+      </chakra.p>
+      <chakra.p color="muted">
+        <bdi>{business.address ?? business.city?.name ?? 'Adres yok'}</bdi>
+      </chakra.p>
       <chakra.p color="muted" fontVariantNumeric="tabular-nums">
-        {[
-          business.phone,
-          `${formatNumber(business.reviewCount)} yorum`,
-          number == null ? null : `No ${formatNumber(number)}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {joinIsolated(
+          [
+            business.phone,
+            `${formatNumber(business.reviewCount)} yorum`,
+            number == null ? null : `No ${formatNumber(number)}`,
+          ],
+          ' · ',
+        )}
       </chakra.p>
     </chakra.div>
   );

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../../domain/bidi.ts';
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -110,10 +111,10 @@ function Entry({ revision, isBusy, onUndo }: EntryProps) {
             </chakra.dt>
             <chakra.dd overflowWrap="anywhere">
               <chakra.del color="danger" lineClamp="3">
-                {change.beforeName ?? (showStored(change.before) || '(boş)')}
+                <bdi>{change.beforeName ?? (showStored(change.before) || '(boş)')}</bdi>
               </chakra.del>
               <chakra.ins color="positive" textDecoration="none" lineClamp="3">
-                {change.afterName ?? (showStored(change.after) || '(boş)')}
+                <bdi>{change.afterName ?? (showStored(change.after) || '(boş)')}</bdi>
               </chakra.ins>
             </chakra.dd>
           </div>
@@ -128,8 +129,12 @@ function Maker({ revision: { operatorName, apiKeyName, importId } }: { revision:
     const search = importSearch({ importId, problemPage: 1, historyPage: 1 });
     return <TextLink to={adminPaths.excel() + search}>{`İçe aktarma ${importId}`}</TextLink>;
   }
-  if (apiKeyName !== null) return <>{`API anahtarı: ${apiKeyName}`}</>;
-  return <>{operatorName ?? 'Sistem'}</>;
+  if (apiKeyName !== null) return <>{`API anahtarı: ${isolated(apiKeyName)}`}</>;
+  return (
+    <>
+      <bdi>{operatorName ?? 'Sistem'}</bdi>
+    </>
+  );
 }
 
 function shownChanges(changes: readonly Change[]): Change[] {

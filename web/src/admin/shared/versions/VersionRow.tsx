@@ -33,7 +33,7 @@ export function VersionRow({
         </p>
         {detail}
         <chakra.p color="muted">
-          <Moment at={createdAt} /> · {operatorName ?? 'Sistem'}
+          <Moment at={createdAt} /> · <bdi>{operatorName ?? 'Sistem'}</bdi>
         </chakra.p>
       </chakra.div>
       {isCurrent ? (

@@ -1,5 +1,6 @@
+import { hasRightToLeft } from '../../../../../../domain/bidi.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
-import { cleanName, hasRightToLeft } from '../../../../../../domain/names.ts';
+import { cleanName } from '../../../../../../domain/names.ts';
 import { remembered } from '../../../../../../domain/text/memoize.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
+
+// Names come from people and files, and may run from right to left. Where one stands beside other words it is isolated: in
+// <bdi> between tags, by isolated() or joinIsolated() within a text.
+
+/** What is called a name here but is a word of this program, by file. */
+const ownWords = new Set([
+  'admin/ads/AdPreview.tsx',
+  'admin/ads/PlacementFields.tsx',
+  'admin/businesses/editing/DayRanges.tsx',
+  'admin/businesses/editing/HoursField.tsx',
+  'admin/database/StatusCards.tsx',
+  'admin/settings/IdentityForm.tsx',
+  'app/forgetCookies.ts',
+  'app/watchVitals.ts',
+  'components/Pager.tsx',
+  'components/hueStyle.ts',
+  'lib/pageHead.ts',
+  'site/businesses/MapArt.tsx',
+]);
+
+/** Texts that nobody reads as text: names of files, fields of a form, a query for a map, a line of the log. */
+const plainTexts = new Set([
+  'admin/analytics/csvText.ts: `${name}.csv`',
+  'admin/audit/auditDifference.ts: `${path}.${name}`',
+  'admin/settings/identityValues.ts: `${name} ${url}`',
+  'app/injectCodes.ts: `Injected code “${code.name}” failed.`',
+  'site/businesses/businessActions.ts: `${business.name}, ${addressText(business)}`',
+  'site/businesses/businessActions.ts: [business.street, town, business.state, business.country?.name]',
+  'site/cities/CityPage.tsx: `Businesses in ${city.name}`',
+  'admin/audit/AuditFilters.tsx: `API: ${name}`',
+  'admin/businesses/bulkWords.ts: `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`',
+  // Isolated as a whole by the joinIsolated() that it goes into.
+  'admin/audit/AuditRow.tsx: `API: ${apiKeyName}`',
+  'admin/dashboard/RecentActivities.tsx: `API: ${apiKeyName}`',
+  'admin/indexing/SubmissionHistory.tsx: `API: ${apiKeyName}`',
+]);
+
+/** Attributes that are heard, or that are no text. */
+const unseenAttribute = /^(?:aria-.*|alt|id|key|name|htmlFor|className)$/;
+
+const folder = path.join(process.cwd(), 'web/src');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.|(?:^|\/)(?:generated|testing)(?:\/|\.ts$)/.test(file),
+);
+
+function isName(node: ts.Expression): boolean {
+  if (ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node)) return isName(node.expression);
+  const last = ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
+  return /^(?:name|.*Name)$/.test(last);
+}
+
+/** The names that an expression may come to: a name itself, one of a choice, or one within a text. */
+function namesIn(node: ts.Expression): ts.Expression[] {
+  if (isName(node)) return [node];
+  if (ts.isParenthesizedExpression(node)) return namesIn(node.expression);
+  if (ts.isConditionalExpression(node)) return [...namesIn(node.whenTrue), ...namesIn(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) {
+    const isChoice = [ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.BarBarToken].includes(
+      node.operatorToken.kind,
+    );
+    return [...(isChoice ? namesIn(node.left) : []), ...namesIn(node.right)];
+  }
+  return [];
+}
+
+function attributeOf(node: ts.Node): string {
+  for (let at = node.parent; !ts.isStatement(at); at = at.parent) {
+    if (ts.isJsxAttribute(at)) return at.name.getText();
+    if (ts.isSourceFile(at.parent)) break;
+  }
+  return '';
+}
+
+/** The list in `[…].filter(…).join(' · ')`, where signs are put between its texts. */
+function joinedList({ expression, arguments: [separator] }: ts.CallExpression) {
+  if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'join') return null;
+  if (!separator || !/\S/.test(separator.getText().slice(1, -1).replace(/\\./g, ''))) return null;
+  let list: ts.Expression = expression.expression;
+  while (ts.isCallExpression(list) && ts.isPropertyAccessExpression(list.expression))
+    list = list.expression.expression;
+  return ts.isArrayLiteralExpression(list) ? list : null;
+}
+
+/** Places of a file where a name stands among other words without being isolated. */
+function bareNames(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) {
+      const tag = ts.isJsxElement(node.parent) ? node.parent.openingElement.tagName.getText() : '';
+      const isWrapped = tag === 'bdi' || tag === 'option';
+      if (!isWrapped && namesIn(node.expression).length > 0) found.push(`${file}: ${node.getText()}`);
+    }
+    if (ts.isTemplateExpression(node) && !unseenAttribute.test(attributeOf(node))) {
+      if (node.templateSpans.some(({ expression }) => namesIn(expression).length > 0))
+        found.push(`${file}: ${node.getText()}`);
+    }
+    const list = ts.isCallExpression(node) ? joinedList(node) : null;
+    if (list?.elements.some((one) => namesIn(one).length > 0)) found.push(`${file}: ${list.getText()}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+describe('names on screens', () => {
+  it('are isolated from the words around them', () => {
+    expect(files.length).toBeGreaterThan(300);
+    const found = files
+      .filter((file) => !ownWords.has(file))
+      .flatMap((file) => bareNames(file, readFileSync(path.join(folder, file), 'utf8')));
+    expect(found.filter((one) => !plainTexts.has(one))).toEqual([]);
+  });
+
+  it.each([
+    ['<p>{business.name}</p>', true],
+    ['<p>{city?.name ?? "x"}</p>', true],
+    ['<p>{isOpen ? business.name : null}</p>', true],
+    ['<p><bdi>{business.name}</bdi></p>', false],
+    ['<PageHead title={`${business.name} | x`} />', true],
+    ['<PageHead title={`${isolated(business.name)} | x`} />', false],
+    ['<button aria-label={`Delete ${name}`} />', false],
+    ['toast({ text: `“${place.name}” is gone` })', true],
+    ["[category.name, city.name].filter(Boolean).join(' · ')", true],
+    ["joinIsolated([category.name, city.name], ' · ')", false],
+  ])('are found by this test: %s', (code, isBare) => {
+    expect(bareNames('x.tsx', `const x = ${code};`).length > 0).toBe(isBare);
+  });
+});
