@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { cleanName } from '../../domain/names.ts';
+import { cleanName } from '../../domain/text/names.ts';
 import { sendProposal } from './features/proposals/sendProposal.ts';
 import type { Viewer } from './lib/context.ts';
 import { ask, execute, testContext } from './testing/execute.ts';

@@ -1,6 +1,6 @@
 import { boolean, mixed, number, object, string, type AnySchema } from 'yup';
 import { safeLink } from '../text/links.ts';
-import { cleanName } from '../names.ts';
+import { cleanName } from '../text/names.ts';
 import {
   fieldSpec,
   inputFields,

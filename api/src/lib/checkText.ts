@@ -1,4 +1,4 @@
-import { cleanName } from '../../../domain/names.ts';
+import { cleanName } from '../../../domain/text/names.ts';
 import { AppError } from './errors.ts';
 
 /** Text that the database can hold; BAD_INPUT for a NUL or half a character in it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanName } from '../../../domain/names.ts';
+import { cleanName } from '../../../domain/text/names.ts';
 import { ask } from '../testing/execute.ts';
 import { makeOperator } from '../testing/factories.ts';
 import { testServices } from '../testing/TestBrowser.ts';

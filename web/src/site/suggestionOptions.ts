@@ -1,4 +1,4 @@
-import { joinIsolated } from '../../../domain/bidi.ts';
+import { joinIsolated } from '../../../domain/text/bidi.ts';
 import { roundedCount } from '../../../domain/text/counts.ts';
 import { categoryLook } from '../ui/icon/categoryLook.ts';
 import { pinIcon } from '../ui/icon/icons.ts';

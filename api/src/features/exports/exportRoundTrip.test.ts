@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanName } from '../../../../domain/names.ts';
+import { cleanName } from '../../../../domain/text/names.ts';
 import { DAYS, openingMinutes, type WorkingHours } from '../../../../domain/hours/openingHours.ts';
 import { slugify } from '../../../../domain/text/slugs.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';

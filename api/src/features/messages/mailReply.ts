@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import { joinIsolated } from '../../../../domain/bidi.ts';
+import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import type { Services } from '../../lib/context.ts';
 import { lookalikeKey } from '../../lib/lookalikes.ts';
 import { verifySecret } from '../operators/credentials/secretHash.ts';

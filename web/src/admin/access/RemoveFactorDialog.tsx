@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRemoveSecondFactorMutation } from '../../graphql/generated.ts';

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { cleanName } from '../../../../domain/names.ts';
+import { cleanName } from '../../../../domain/text/names.ts';
 
 /** A password that somebody chooses; the server's own rule. */
 export const newPassword = string()

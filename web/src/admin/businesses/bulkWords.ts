@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import type { BulkEdit_RowFragment, BulkEditStatus } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';

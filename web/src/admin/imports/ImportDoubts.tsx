@@ -1,4 +1,4 @@
-import { isolated, joinIsolated } from '../../../../domain/bidi.ts';
+import { isolated, joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/form/Button.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';

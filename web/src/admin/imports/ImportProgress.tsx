@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { sheetIcon } from '../../ui/icon/adminIcons.ts';
 import { Badge } from '../../ui/text/Badge.tsx';

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { formatFileSize } from '../shared/text/formatTurkish.ts';
 
 export const ACCEPTED_ENDINGS = ['.xlsx', '.xls', '.csv'] as const;

@@ -1,4 +1,4 @@
-import { joinIsolated } from '../../../../domain/bidi.ts';
+import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';

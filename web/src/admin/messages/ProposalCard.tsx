@@ -1,4 +1,4 @@
-import { isolated, joinIsolated } from '../../../../domain/bidi.ts';
+import { isolated, joinIsolated } from '../../../../domain/text/bidi.ts';
 import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { joinIsolated } from '../../../../domain/bidi.ts';
+import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { pencilIcon } from '../../ui/icon/adminIcons.ts';

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useInjectionCodeVersionsQuery } from '../../graphql/generated.ts';
 import { VersionRow } from '../shared/versions/VersionRow.tsx';

@@ -1,4 +1,4 @@
-import { joinIsolated } from '../../../../domain/bidi.ts';
+import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link, Navigate } from 'react-router-dom';
 import { businessCardPath } from '../../../../domain/listing/cardPath.ts';

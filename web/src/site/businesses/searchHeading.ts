@@ -1,4 +1,4 @@
-import { isolated, joinIsolated } from '../../../../domain/bidi.ts';
+import { isolated, joinIsolated } from '../../../../domain/text/bidi.ts';
 import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
 
 export interface SearchNames {

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';

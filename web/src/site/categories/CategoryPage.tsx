@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { Navigate } from 'react-router-dom';
 import { categoryLook } from '../../ui/icon/categoryLook.ts';
 import { IconTile } from '../../ui/icon/IconTile.tsx';

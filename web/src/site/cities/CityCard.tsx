@@ -1,4 +1,4 @@
-import { joinIsolated } from '../../../../domain/bidi.ts';
+import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';

@@ -1,4 +1,4 @@
-import { isolated, joinIsolated } from '../../../../domain/bidi.ts';
+import { isolated, joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { CityGrid } from '../../ui/directory/CityGrid.tsx';
 import { PageHead } from '../../ui/text/PageHead.tsx';

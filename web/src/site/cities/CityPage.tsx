@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { Navigate } from 'react-router-dom';
 import { Flag } from '../../ui/icon/Flag.tsx';
 import { MissingTaxon } from '../../ui/directory/MissingTaxon.tsx';

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { CategoryStrip } from '../../ui/directory/CategoryStrip.tsx';

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/text/PageHead.tsx';

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/bidi.ts';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { paths } from '../../lib/paths.ts';

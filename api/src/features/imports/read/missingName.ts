@@ -1,4 +1,4 @@
-import { cleanName } from '../../../../../domain/names.ts';
+import { cleanName } from '../../../../../domain/text/names.ts';
 import type { ColumnPlan } from './rows/rowValues.ts';
 import type { RowProblem, SheetRow } from './formats/sheetRow.ts';
 

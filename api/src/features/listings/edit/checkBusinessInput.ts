@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { fieldSpec, listingFieldNames } from '../../../../../domain/listing/fields.ts';
 import { businessForm } from '../../../../../domain/listing/formRules.ts';
-import { cleanName } from '../../../../../domain/names.ts';
+import { cleanName } from '../../../../../domain/text/names.ts';
 import { AppError } from '../../../lib/errors.ts';
 
 /** Values by field of the business form, checked: text trimmed, '' as null. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { camelCase } from '../../../../../domain/listing/fields.ts';
-import { cleanName } from '../../../../../domain/names.ts';
+import { cleanName } from '../../../../../domain/text/names.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import type { BusinessData } from './businessData.ts';
 import type { StoredBusiness } from './changeBusiness.ts';

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../../domain/bidi.ts';
+import { isolated } from '../../../../../domain/text/bidi.ts';
 import sql from 'sql-template-tag';
 import { categoryIconNames } from '../../../../../domain/listing/categoryIcons.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../../domain/bidi.ts';
+import { isolated } from '../../../../../domain/text/bidi.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { AppError } from '../../../lib/errors.ts';

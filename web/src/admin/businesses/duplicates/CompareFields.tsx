@@ -1,4 +1,4 @@
-import { joinIsolated } from '../../../../../domain/bidi.ts';
+import { joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';

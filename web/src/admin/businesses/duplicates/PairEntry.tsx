@@ -1,4 +1,4 @@
-import { isolated, joinIsolated } from '../../../../../domain/bidi.ts';
+import { isolated, joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/text/Badge.tsx';

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../../domain/bidi.ts';
+import { isolated } from '../../../../../domain/text/bidi.ts';
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';

@@ -6,7 +6,7 @@ import {
   type FieldValue,
   type ListingFieldName,
 } from '../../../../../../domain/listing/fields.ts';
-import { cleanName } from '../../../../../../domain/names.ts';
+import { cleanName } from '../../../../../../domain/text/names.ts';
 import { DAYS, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import type { ImportedAbout, ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf } from '../values/aboutValue.ts';

@@ -1,6 +1,6 @@
-import { hasRightToLeft } from '../../../../../../domain/bidi.ts';
+import { hasRightToLeft } from '../../../../../../domain/text/bidi.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
-import { cleanName } from '../../../../../../domain/names.ts';
+import { cleanName } from '../../../../../../domain/text/names.ts';
 import { remembered } from '../../../../../../domain/text/memoize.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 
