@@ -9,7 +9,7 @@ jest.unstable_mockModule('@fastify/static', () => ({ default: () => undefined })
 const server = await import('../buildServer.ts');
 
 export interface TestRequest {
-  /** An object is sent as JSON, text as it is (as JSON too, unless a header says otherwise). */
+  /** An object is sent as JSON, text and bytes as they are (as JSON too, unless a header says otherwise). */
   payload?: object | string | undefined;
   headers?: Record<string, string>;
   cookies?: Record<string, string>;
@@ -62,7 +62,14 @@ export async function startTestServer(
         },
         ...(payload === undefined
           ? {}
-          : { body: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+          : {
+              body:
+                typeof payload === 'string'
+                  ? payload
+                  : Buffer.isBuffer(payload)
+                    ? new Uint8Array(payload)
+                    : JSON.stringify(payload),
+            }),
       });
       const body = await response.text();
       const contentType = response.headers.get('content-type');

@@ -4,6 +4,15 @@ import { sessionAnswer } from './renderAdmin.tsx';
 
 type HistoryRow = ImportHistoryQuery['imports']['nodes'][number];
 
+/** Figures of reviews, of which there are none but those given. */
+export function reviewsOf(figures: Partial<NonNullable<ImportCard_ImportFragment['reviewCounts']>>) {
+  return {
+    __typename: 'ImportReviewCounts' as const,
+    ...{ rows: 0, found: 0, created: 0, unchanged: 0, doubtful: 0, skipped: 0, refused: 0 },
+    ...figures,
+  };
+}
+
 /** An import as the server would describe it: 100,000 rows, of which 38,412 have been read. */
 export function anImport(change: Partial<ImportCard_ImportFragment> = {}) {
   return {
@@ -13,13 +22,16 @@ export function anImport(change: Partial<ImportCard_ImportFragment> = {}) {
     fileName: 'outscraper_restoran_zürih.xlsx',
     fileSize: 3_984_588,
     rowsRead: 38_412,
+    fileRows: 100_000,
     totalRows: 100_000,
     created: 0,
     updated: 0,
     unchanged: 0,
     merged: 0,
     refused: 0,
-    imported: 0,
+    skipped: 0,
+    longTextRows: null,
+    reviewCounts: null,
     categoriesCreated: 0,
     citiesFound: 0,
     errorCode: null,
@@ -44,13 +56,15 @@ export function aDoneImport(change: Partial<ImportCard_ImportFragment> = {}) {
     status: 'DONE',
     fileName: 'oteller_iberya.xlsx',
     rowsRead: 14_230,
+    fileRows: 14_230,
     totalRows: 14_230,
     created: 12_604,
     updated: 1_287,
     unchanged: 312,
     merged: 0,
     refused: 27,
-    imported: 14_203,
+    longTextRows: 0,
+    reviewCounts: reviewsOf({}),
     categoriesCreated: 4,
     citiesFound: 38,
     finishedAt: '2026-11-21T11:03:10.000Z',

@@ -292,6 +292,14 @@ describe('rows that no rule allows', () => {
       `INSERT INTO imports (status, file_name, file_size, file_sha256, total_rows, created) VALUES ('DONE', 'x', 1, 'x', 2, 1)`,
     ],
     [`INSERT INTO imports (status, file_name, file_size, file_sha256) VALUES ('FAILED', 'x', 1, 'x')`],
+    [
+      `INSERT INTO imports (file_name, file_size, file_sha256, review_rows, long_text_rows, reviews_found, reviews_created,
+         reviews_unchanged, reviews_doubtful, reviews_skipped, reviews_refused) VALUES ('x', 1, 'x', 3, 0, 3, 1, 1, 0, 0, 0)`,
+    ],
+    [`INSERT INTO imports (file_name, file_size, file_sha256, review_rows) VALUES ('x', 1, 'x', 3)`],
+    [
+      `INSERT INTO imports (file_name, file_size, file_sha256, unchanged, skipped) VALUES ('x', 1, 'x', 1, 2)`,
+    ],
     [`INSERT INTO jobs (kind, status) VALUES ('x', 'FAILED')`],
   ])('are refused: %s', async (statement) => {
     const bakery = await makeCategory(db, 'Bakery');

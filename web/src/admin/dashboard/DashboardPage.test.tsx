@@ -37,7 +37,7 @@ function answers(change: { percent?: number | null; share?: number | null } = {}
           total: null,
           operatorName: 'Elif Aksoy',
           createdAt: '2026-11-21T11:02:00.000Z',
-          import: { __typename: 'Import', id: 12, fileName: 'oteller.xlsx', rowsRead: 380, totalRows: 1_000 },
+          import: { __typename: 'Import', id: 12, fileName: 'oteller.xlsx', rowsRead: 380, fileRows: 1_000 },
         },
       ],
     }),

@@ -6,11 +6,12 @@ import type { ImportHistoryQuery } from '../../graphql/generated.ts';
 import { useImportHistoryQuery } from '../../graphql/generated.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
-import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
+import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import type { ImportView } from '../shared/page/importLink.ts';
 import { importSearch } from '../shared/page/importLink.ts';
+import { importLines } from './importSummary.ts';
 import { statusWord } from './importWords.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 
@@ -25,7 +26,7 @@ const columns = (page: number): AdminColumn<Row>[] => [
   {
     header: 'Dosya',
     isTitle: true,
-    longShare: '34%',
+    longShare: '24%',
     cell: ({ id, fileName }) => (
       <TextLink to={importSearch({ importId: id, problemPage: 1, historyPage: page })}>
         <bdi>{fileName}</bdi>
@@ -37,17 +38,11 @@ const columns = (page: number): AdminColumn<Row>[] => [
     cell: (row) => <Badge tone={statusWord(row).tone}>{statusWord(row).text}</Badge>,
   },
   {
-    header: 'Alınan',
-    isNumeric: true,
-    cell: ({ status, imported, isDryRun }) =>
-      status === 'DONE' && !isDryRun ? formatNumber(imported) : null,
+    header: 'Sonuç',
+    longShare: '38%',
+    cell: (row) => (row.status === 'DONE' ? <Outcomes lines={importLines(row)} /> : null),
   },
-  {
-    header: 'Reddedilen',
-    isNumeric: true,
-    cell: ({ status, refused }) => (status === 'DONE' ? formatNumber(refused) : null),
-  },
-  { header: 'Kim', longShare: '16%', cell: ({ operatorName }) => operatorName ?? 'Sistem' },
+  { header: 'Kim', longShare: '12%', cell: ({ operatorName }) => operatorName ?? 'Sistem' },
   {
     header: 'Ne zaman',
     cell: ({ createdAt }) => (
@@ -57,6 +52,17 @@ const columns = (page: number): AdminColumn<Row>[] => [
     ),
   },
 ];
+
+/** What came of an import, a line for its listings and one for its reviews. */
+function Outcomes({ lines }: { lines: string[] }) {
+  return (
+    <chakra.ul fontVariantNumeric="tabular-nums" fontWeight="normal">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </chakra.ul>
+  );
+}
 
 interface ImportHistoryProps {
   view: ImportView;

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { ImportHistoryDocument } from '../../graphql/generated.ts';
 import { FakeUpload } from '../../testing/FakeUpload.ts';
-import { aDoneImport, anImport, historyOf, importAnswers } from '../../testing/importAnswers.ts';
+import { aDoneImport, anImport, historyOf, importAnswers, reviewsOf } from '../../testing/importAnswers.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
 const realRequest = globalThis.XMLHttpRequest;
@@ -154,7 +154,9 @@ describe('a running import', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38');
     isDone = true;
     expect(await screen.findByText('Başarılı!', {}, patience)).toBeInTheDocument();
-    expect(screen.getAllByText('14.203 işletme başarıyla içe aktarıldı')).toHaveLength(2);
+    const sentence =
+      '12.604 işletme oluşturuldu, 1.287 işletme güncellendi, 312 işletme aynı kaldı, 27 satır reddedildi';
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
@@ -215,19 +217,23 @@ describe('a finished import', () => {
       ImportProblems: ({ id, offset }) => problemsOf(id, offset, 120),
     });
     const { address } = await renderAdmin('/admin/excel?import=12', answers);
-    const heading = await screen.findByRole('heading', { name: '14.203 işletme başarıyla içe aktarıldı' });
+    const heading = await screen.findByRole('heading', { name: 'İçe aktarma tamamlandı' });
     expect(heading).toBeInTheDocument();
     expect(screen.queryByText('Başarılı!')).not.toBeInTheDocument();
+    const listings = screen.getByRole('region', { name: 'İşletmeler' });
+    expect(listings).toHaveTextContent('14.230 satır');
     for (const [label, value] of [
       ['Oluşturuldu', '12.604'],
       ['Güncellendi', '1.287'],
       ['Aynı kaldı', '312'],
-      ['Birleşti', '0'],
       ['Reddedildi', '27'],
     ]) {
-      expect(screen.getByText(label ?? '').parentElement).toHaveTextContent(value ?? '');
+      expect(within(listings).getByText(label ?? '').parentElement).toHaveTextContent(value ?? '');
     }
-    expect(screen.getByText('Toplam 14.230 satır · 4 yeni kategori · 38 şehir bulundu')).toBeInTheDocument();
+    // What no row became is left out, and so are reviews where the file has none.
+    expect(screen.queryByText('Birleşti')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Yorumlar' })).not.toBeInTheDocument();
+    expect(screen.getByText('4 yeni kategori · 38 şehir bulundu')).toBeInTheDocument();
     const table = await screen.findByRole('table', { name: 'Reddedilen satırlar' });
     expect(within(table).getByText('İşletme adı gerekli').closest('tr')).toHaveTextContent('1.201');
     expect(within(table).getByText('(boş)')).toBeInTheDocument();
@@ -235,6 +241,39 @@ describe('a finished import', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
     expect(await screen.findByText('1.251')).toBeInTheDocument();
     expect(address()).toBe('/admin/excel?import=12&problems=2');
+  });
+
+  it('counts reviews apart from listings, on its page and in the list', async () => {
+    const reviewCounts = reviewsOf({ rows: 946, found: 946, unchanged: 940, refused: 6 });
+    const item = aDoneImport({
+      ...{
+        created: 0,
+        updated: 0,
+        unchanged: 2067,
+        refused: 0,
+        totalRows: 2067,
+        fileRows: 3013,
+        reviewCounts,
+      },
+    });
+    const answers = importAnswers({
+      ImportProgress: () => ({ import: item }),
+      ImportHistory: () => historyOf([item]),
+      ImportProblems: ({ id, offset }) => problemsOf(id, offset, 6),
+    });
+    await renderAdmin('/admin/excel?import=12', answers);
+    const reviews = await screen.findByRole('region', { name: 'Yorumlar' });
+    expect(reviews).toHaveTextContent('946 yorum');
+    expect(within(reviews).getByText('Aynı kaldı').parentElement).toHaveTextContent('940');
+    expect(within(reviews).getByText('Reddedildi').parentElement).toHaveTextContent('6');
+    const listings = screen.getByRole('region', { name: 'İşletmeler' });
+    expect(within(listings).getByText('Aynı kaldı').parentElement).toHaveTextContent('2.067');
+    const history = await screen.findByRole('table', { name: 'Geçmiş içe aktarmalar' });
+    expect(within(history).getByText('Yorumlar: 940 aynı kaldı, 6 reddedildi')).toBeInTheDocument();
+    // Refused reviews are listed and handed back like refused rows.
+    expect(await screen.findByRole('table', { name: 'Reddedilen satırlar' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Reddedilen satırları indir/ })).toBeInTheDocument();
+    expect(screen.queryByText(/3\.013/)).not.toBeInTheDocument();
   });
 
   it('tells why it failed', async () => {
@@ -267,7 +306,7 @@ describe('a finished import', () => {
     });
     const { address } = await renderAdmin('/admin/excel', answers);
     await userEvent.click(await screen.findByRole('link', { name: 'oteller_iberya.xlsx' }));
-    expect(await screen.findByRole('heading', { name: /14\.203 işletme/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'İçe aktarma tamamlandı' })).toBeInTheDocument();
     expect(address()).toBe('/admin/excel?import=7');
   });
 });

@@ -87,7 +87,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
       >
         <span>
           <b>{formatNumber(item.rowsRead)}</b>
-          {item.totalRows === null ? ' satır okundu' : ` / ${formatNumber(item.totalRows)} satır`}
+          {item.fileRows === null ? ' satır okundu' : ` / ${formatNumber(item.fileRows)} satır`}
         </span>
         {timeLeft ? <chakra.span color="muted">Kalan süre {timeLeft}</chakra.span> : null}
         {rowsPerSecond ? (

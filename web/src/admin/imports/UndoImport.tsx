@@ -12,6 +12,7 @@ import {
 } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { undoQuestion, undoSentence } from './undoSentences.ts';
 import { FileMark } from '../shared/page/FileMark.tsx';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 
@@ -38,10 +39,7 @@ export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
       </Button>
       {isAsking ? (
         <AdminDialog title="İçe aktarmayı geri al" onClose={() => setAsking(false)}>
-          <p>
-            {formatNumber(item.created)} yeni işletme silinecek, {formatNumber(item.updated)} işletme eski
-            hâline dönecek. O zamandan beri elle düzenlenenler olduğu gibi kalır ve listelenir.
-          </p>
+          <p>{undoQuestion(item)}</p>
           <chakra.p mt="2" color="muted">
             {formatDateTime(item.undoableUntil)} tarihine dek geri alınabilir; aynı dosya yeniden
             yüklenebilir.
@@ -76,13 +74,7 @@ export function UndoneImport({ item }: { item: ImportCard_ImportFragment }) {
           </chakra.p>
         </chakra.div>
       </chakra.div>
-      {undo ? (
-        <chakra.p mt="3">
-          {formatNumber(undo.deleted)} işletme silindi, {formatNumber(undo.restored)} işletme eski hâline
-          döndü; {formatNumber(undo.categoriesDeleted)} kategori, {formatNumber(undo.citiesDeleted)} şehir ve{' '}
-          {formatNumber(undo.reviewsDeleted)} yorum kaldırıldı.
-        </chakra.p>
-      ) : null}
+      {undo ? <chakra.p mt="3">{undoSentence(undo)}</chakra.p> : null}
       {undo && undo.left > 0 ? <Leftovers id={item.id} /> : null}
     </Card>
   );

@@ -3,7 +3,7 @@ import { importPace } from './importPace.ts';
 
 const startedAt = '2026-11-21T11:00:00.000Z';
 const start = Date.parse(startedAt);
-const running = { status: 'READING', rowsRead: 38_000, totalRows: 100_000, startedAt };
+const running = { status: 'READING', rowsRead: 38_000, fileRows: 100_000, startedAt };
 
 describe('the pace of an import', () => {
   it('comes from the rows read since the start', () => {
@@ -18,7 +18,7 @@ describe('the pace of an import', () => {
   });
 
   it('knows no share and no end while the number of rows is unknown', () => {
-    const pace = importPace({ ...running, totalRows: null }, start + 10_000);
+    const pace = importPace({ ...running, fileRows: null }, start + 10_000);
     expect(pace).toEqual({ share: null, rowsPerSecond: 3800, timeLeft: null });
   });
 });

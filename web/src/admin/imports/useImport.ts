@@ -10,7 +10,7 @@ import {
   ImportProblemsDocument,
   useImportProgressQuery,
 } from '../../graphql/generated.ts';
-import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { importHeading, importSentences } from './importSummary.ts';
 import { isRunning } from './importWords.ts';
 
 /** How often a running import is asked about, in ms, while the screen is in view. */
@@ -64,7 +64,7 @@ export function useImport(id: number, sentId: number | null) {
         title: item.isDryRun ? 'Deneme bitti' : 'Başarılı!',
         text: item.isDryRun
           ? 'Hiçbir kayıt değişmedi'
-          : `${formatNumber(item.imported)} işletme başarıyla içe aktarıldı`,
+          : importSentences(item).join('. ') || importHeading(item),
         tone: 'positive',
       });
     }
