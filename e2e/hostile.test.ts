@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
 import { listingRow, makeWorkbook } from './makeWorkbook.ts';
+import { htmlFaults } from '../web/src/testing/htmlFaults.ts';
+import { structuredDataFaults, structuredDataOf } from '../web/src/testing/structuredDataFaults.ts';
 import { openBrowser, watchedPage } from './openBrowser.ts';
 import {
   eventually,
@@ -163,4 +165,40 @@ describe('hostile text', () => {
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     await close();
   }, 180_000);
+
+  it('leaves every page valid HTML, with structured data that schema.org knows', async () => {
+    const list = async (path: string) =>
+      (await (await fetch(directory.url + path)).json()) as { slug: string }[];
+    const [listings, categories, cities] = await Promise.all(
+      ['/api/businesses?limit=1000', '/api/categories', '/api/cities'].map(list),
+    );
+    const paths = [
+      ...[
+        '/',
+        '/businesses',
+        '/businesses?search=%3Cscript%3E',
+        '/categories',
+        '/cities',
+        '/cities?view=list',
+      ],
+      ...[
+        '/about',
+        '/contact',
+        '/privacy-policy',
+        '/legal-notice',
+        '/terms-of-service',
+        '/cookie-policy',
+        '/none',
+      ],
+      ...(listings ?? []).map(({ slug }) => `/business/${slug}`),
+      ...(categories ?? []).slice(0, 5).map(({ slug }) => `/category/${slug}`),
+      ...(cities ?? []).slice(0, 5).map(({ slug }) => `/city/${slug}`),
+    ];
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths) {
+      const html = await (await fetch(directory.url + path)).text();
+      const data = structuredDataOf(html).flatMap(structuredDataFaults);
+      expect([path, await htmlFaults(html), data]).toEqual([path, [], []]);
+    }
+  }, 120_000);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { htmlFaults } from '../../../web/src/testing/htmlFaults.ts';
 import { cleanHtml, storedHtml } from './cleanHtml.ts';
 
 describe('HTML that is stored', () => {
@@ -20,5 +22,74 @@ describe('HTML that is stored', () => {
       expect(storedHtml(once)).toBe(once);
       expect(cleanHtml(once)).toBe(cleanHtml(text));
     }
+  });
+});
+
+describe('HTML of anybody, cleaned', () => {
+  const page = (html: string) =>
+    `<!doctype html><html lang="en"><head><title>x</title></head><body><main><h1>x</h1><section><h2>x</h2><div>${html}</div></section></main></body></html>`;
+  const tags = [
+    'p',
+    'div',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'b',
+    'em',
+    'h1',
+    'h2',
+    'h4',
+    'blockquote',
+    'hr',
+    'br',
+    'table',
+    'span',
+    'script',
+    'x-y',
+  ];
+  const attributes = fc.constantFrom(
+    '',
+    ' href="https://a.example/?a=1&b=2"',
+    ' href="javascript:x"',
+    ' id=a class=b',
+    ' onclick="x()"',
+  );
+  const text = fc.oneof(
+    fc.constantFrom('text', ' ', '&amp;', '&', '<', '"', '\u00a0'),
+    fc.string({ maxLength: 5 }),
+  );
+  const { tree } = fc.letrec<{ tree: string; node: string }>((tie) => ({
+    node: fc
+      .tuple(fc.constantFrom(...tags), attributes, tie('tree'), fc.boolean())
+      .map(
+        ([tag, attribute, inner, isClosed]) => `<${tag}${attribute}>${inner}${isClosed ? `</${tag}>` : ''}`,
+      ),
+    tree: fc
+      .array(fc.oneof({ depthSize: 'small' }, text, tie('node')), { maxLength: 4 })
+      .map((parts) => parts.join('')),
+  }));
+
+  it('is valid where it is shown, and the same when it is cleaned again', async () => {
+    await fc.assert(
+      fc.asyncProperty(tree, async (html) => {
+        const stored = storedHtml(html);
+        expect(await htmlFaults(page(cleanHtml(stored)))).toEqual([]);
+        expect(storedHtml(stored)).toBe(stored);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['<a href="javascript:x">go</a>', 'go'],
+    ['<a>go</a>', 'go'],
+    ['<li>one</li>', '<p>one</p>'],
+    ['<ul>one<p>two</p><li>three</li></ul>', '<ul><li>one</li><li><p>two</p></li><li>three</li></ul>'],
+    ['<h2>a<p>b</p></h2>', '<h2>ab </h2>'],
+    ['<b><p>bold</p></b>', '<p>bold</p>'],
+    ['<p>one<ul><li>two</ul>', '<p>one</p><ul><li>two</li></ul>'],
+  ])('%s is stored as %s', (typed, stored) => {
+    expect(storedHtml(typed)).toBe(stored);
   });
 });

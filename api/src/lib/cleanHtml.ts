@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
+import { wellStructuredHtml } from './wellStructuredHtml.ts';
 
 const longest = 100_000;
+/** A link that lost its address, being no safe one: without it the other two attributes are an error. */
+const unlinked = /<a target="_blank" rel="noopener nofollow">/g;
 
 /**
  * HTML that is safe to put on a page: text, structure and links, nothing that runs, loads or styles.
@@ -46,13 +49,15 @@ export function cleanHtml(html: string): string {
     },
     exclusiveFilter: (frame) =>
       ['p', 'a', 'li'].includes(frame.tag) && frame.text.trim() === '' && frame.mediaChildren.length === 0,
-  }).trim();
+  })
+    .replace(unlinked, '<a>')
+    .trim();
 }
 
 /**
- * The same for storing, with an `&` that begins no entity as itself: HTML allows it, and exports and searches then read
- * what was typed.
+ * The same for storing: each element where HTML lets it stand, and an `&` that begins no entity as itself, which HTML
+ * allows, so that exports and searches read what was typed.
  */
 export function storedHtml(html: string): string {
-  return cleanHtml(html).replace(/&amp;(?![#a-z0-9])/gi, '&');
+  return wellStructuredHtml(cleanHtml(html)).replace(/&amp;(?![#a-z0-9])/gi, '&');
 }

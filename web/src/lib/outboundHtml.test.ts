@@ -11,6 +11,8 @@ describe('outboundHtml', () => {
       '<a target="_self" href="https://a.example" rel="opener">x</a>',
       '<a href="https://a.example" target="_blank" rel="noopener nofollow">x</a>',
     ],
+    // Without an address the others are an error.
+    ['<a target="_blank">x</a>', '<a>x</a>'],
     ['<abbr title="x">y</abbr>', '<abbr title="x">y</abbr>'],
   ])('%s', (html, expected) => {
     expect(outboundHtml(html)).toBe(expected);

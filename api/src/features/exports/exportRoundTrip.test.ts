@@ -5,7 +5,7 @@ import { cleanName } from '../../../../domain/text/names.ts';
 import { DAYS, openingMinutes, type WorkingHours } from '../../../../domain/hours/openingHours.ts';
 import { slugify } from '../../../../domain/text/slugs.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { cleanHtml } from '../../lib/cleanHtml.ts';
+import { storedHtml } from '../../lib/cleanHtml.ts';
 import { testContext } from '../../testing/execute.ts';
 import { runImportOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
@@ -142,7 +142,7 @@ const listing: fc.Arbitrary<Listing> = fc
     locationLink: maybe(
       fc.oneof(link, fc.constant('https://www.google.com/maps/place/x/@1,2,3z/data=!3d41.1!4d29.2')),
     ),
-    description: maybe(text.map(cleanHtml)),
+    description: maybe(text.map(storedHtml)),
     detailedInfo: maybe(text),
     about: maybe(about),
     isOrderKnown: fc.boolean(),

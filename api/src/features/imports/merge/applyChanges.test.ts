@@ -51,6 +51,19 @@ describe('a row without a country', () => {
   });
 });
 
+describe('a description', () => {
+  it('is stored as an operator’s edit of it would be, so that neither changes what the other wrote', async () => {
+    const description = '<p>Fish & Chips<li>one<a href="javascript:x">go</a>';
+    await run([place({ description })]);
+    const stored = await listing();
+    expect(stored.description).toBe('<p>Fish & Chips</p><p>onego</p>');
+    await updateBusiness(testContext(services, { as: { kind: 'system' } }), stored.id, { description });
+    expect((await listing()).version).toBe(stored.version);
+    expect(await run([place({ description })])).toMatchObject({ unchanged: 1 });
+    expect(await run([place({ description: stored.description ?? '' })])).toMatchObject({ unchanged: 1 });
+  });
+});
+
 describe('a phone', () => {
   it('that can’t be dialled as written leaves no number of the former one', async () => {
     await run([place({ phone: '+90 224 111 22 33' })]);

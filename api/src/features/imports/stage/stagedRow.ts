@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fieldSpec } from '../../../../../domain/listing/fields.ts';
 import { openingMinutes } from '../../../../../domain/hours/openingHours.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';
-import { cleanHtml } from '../../../lib/cleanHtml.ts';
+import { storedHtml } from '../../../lib/cleanHtml.ts';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
 import type { ImportedReview, ImportedRow } from './importedRow.ts';
 import { stagedFields } from '../merge/stagedColumns.ts';
@@ -32,7 +32,7 @@ export function stageRow(row: ImportedRow, position: number): StagedRow {
   };
   for (const [name, column] of plainColumns) staged[column] = row[name];
   staged.phone_normalised = row.phoneNormalised;
-  staged.description = row.description === null ? null : cleanHtml(row.description) || null;
+  staged.description = row.description === null ? null : storedHtml(row.description) || null;
   staged.about = about;
   staged.about_text = about;
   staged.opening_minutes = row.workingHours ? openingMinutes(row.workingHours) : null;
