@@ -14,7 +14,7 @@ export type PageFacts =
       page: number;
       /** A search, a filter, an order or a view other than the usual one. */
       isChanged: boolean;
-      /** Nothing on it, or nothing but the demonstration. */
+      /** Nothing on it, or nothing but sample data. */
       isEmpty: boolean;
       /** Address of the page that shows the same better, such as a city's for a search by that city. */
       sameAs?: string | null;

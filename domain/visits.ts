@@ -1,7 +1,7 @@
 import type { AdMoment, AdPlacement, AdSource } from './ads/ads.ts';
 import type { PublicRoute } from './webVitals.ts';
 
-/** Where pages tell of visits. */
+/** Where pages report visits. */
 export const visitAddress = '/api/visits';
 
 /** Presses on a listing's links that are counted, by the action that they carry on the page. */
@@ -16,7 +16,7 @@ export const subjectRoutes = {
   '/city/:slug': 'CITY',
 } as const satisfies Partial<Record<PublicRoute, string>>;
 
-/** What a page tells: that it was seen, what was searched on it, which link was pressed, what an ad did. Never who did it. */
+/** What a page reports: a view, a search, a click on a link, what an ad did. Never who did it. */
 export type VisitEvent =
   | { kind: 'VIEW'; route: PublicRoute; id?: number }
   | { kind: 'SEARCH'; words: string; found: boolean }

@@ -38,7 +38,7 @@ export function overallScore(values: Partial<Record<VitalMetric, number>>): numb
   return scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-/** Patterns of the public routes; figures are kept by them, never by address. The last one is every other path. */
+/** Patterns of the public routes; figures are stored by them, never by address. The last one is every other path. */
 export const publicRoutes = [
   '/',
   '/businesses',

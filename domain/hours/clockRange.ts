@@ -54,7 +54,7 @@ function guessed(start: WrittenTime, end: WrittenTime): MinuteRange {
  * What a written range means.
  * - am or pm on one end only: the reading that gives the shorter range (12-2pm, 11-2pm, 9am-5).
  * - none, and the listing's hours use a 24-hour clock anywhere: as written (7:00-15:00 stays a morning).
- * - none, and nothing tells: hours below 8 are afternoon, where the other end allows it (9-5 is 9:00 to 17:00,
+ * - none, and nothing decides: hours below 8 are afternoon, where the other end allows it (9-5 is 9:00 to 17:00,
  *   5-11 is 17:00 to 23:00, but 7-3 is 7:00 to 15:00).
  */
 export function clockRange({ start, end }: WrittenRange, is24HourClock: boolean): MinuteRange {

@@ -1,6 +1,6 @@
 import type { MinuteRange, WrittenRange, WrittenTime } from './clockRange.ts';
 import { foldText } from '../text/fold.ts';
-import { remembered } from '../text/memoize.ts';
+import { memoize } from '../text/memoize.ts';
 
 /** What the text of one day says. */
 export type WrittenDay =
@@ -9,7 +9,7 @@ export type WrittenDay =
   | { kind: 'ranges'; ranges: WrittenRange[] }
   | { kind: 'unread'; text: string };
 
-/** Longest text kept for a day, in characters, and most ranges read from it. */
+/** Longest text stored for a day, in characters, and most ranges read from it. */
 const longestText = 300;
 const mostRanges = 12;
 
@@ -139,7 +139,7 @@ function read(text: string): WrittenDay | null {
 }
 
 /** What one day's text says; null where it says nothing at all. */
-export const readDayHours = remembered(read);
+export const readDayHours = memoize(read);
 
 function timeText(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;

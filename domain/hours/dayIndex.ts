@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold.ts';
-import { remembered } from '../text/memoize.ts';
+import { memoize } from '../text/memoize.ts';
 
 /** Monday first. Longer forms and plurals are cut to these in English. */
 const english: readonly RegExp[] = [
@@ -57,4 +57,4 @@ function find(word: string): number | null {
 }
 
 /** The day a word names, 0 for Monday to 6 for Sunday: full or short, in any case, in some forty languages. */
-export const dayIndex = remembered(find);
+export const dayIndex = memoize(find);

@@ -5,7 +5,7 @@ const mostClocks = 1000;
 
 const weekdays = 'MonTueWedThuFriSatSun';
 
-/** What was read elsewhere goes on for so long: a page is kept for a day at most, and looked at for a while. */
+/** What was read elsewhere goes on for so long: a page is cached for a day at most, and then read for a while. */
 const evenMinutes = 26 * 60;
 
 let trusted: { at: number; minutes: Readonly<Record<string, number>> } = { at: 0, minutes: {} };
@@ -13,7 +13,7 @@ let trusted: { at: number; minutes: Readonly<Record<string, number>> } = { at: 0
 const weekLength = 7 * 1440;
 const minuteMs = 60_000;
 
-/** Formatters are costly to make, so one is kept for each zone; null for a zone that doesn't exist. */
+/** Formatters are costly to make, so one is cached for each zone; null for a zone that doesn't exist. */
 function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;

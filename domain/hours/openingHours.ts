@@ -2,7 +2,7 @@ import { clockRange, shows24HourClock, type MinuteRange } from './clockRange.ts'
 import { rangesText, readDayHours, type WrittenDay } from './dayHours.ts';
 import { clockText, minuteOfWeek } from './localClock.ts';
 import { readHourTexts, type HourTexts } from './readHourTexts.ts';
-import { remembered } from '../text/memoize.ts';
+import { memoize } from '../text/memoize.ts';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -71,7 +71,7 @@ function readWeek(texts: readonly (string | null)[]): readonly (DayHours | null)
 }
 
 // A week of split shifts takes some 400 characters.
-const readWeekText = remembered((text) => readWeek(JSON.parse(text) as (string | null)[]), {
+const readWeekText = memoize((text) => readWeek(JSON.parse(text) as (string | null)[]), {
   most: 2000,
   longest: 600,
 });
@@ -101,11 +101,11 @@ function normalised(input: unknown): WorkingHours | null {
   return Object.keys(result).length > 0 ? result : null;
 }
 
-const normalisedText = remembered(normalised, { most: 2000, longest: 600 });
+const normalisedText = memoize(normalised, { most: 2000, longest: 600 });
 
 /**
  * Opening hours of any form met in exports and forms, in the form that is stored; null where there are none.
- * Text that can't be read is kept as written. Normalising twice changes nothing.
+ * Text that can't be read stays as written. Normalising twice changes nothing.
  */
 export function normaliseWorkingHours(input: unknown): WorkingHours | null {
   if (typeof input !== 'string') return normalised(input);

@@ -1,5 +1,6 @@
 /**
- * Whether two words are one slip of the hand apart: a letter too many, too few, another one, or two neighbours swapped.
+ * Whether two words are within one edit: a letter inserted, deleted, replaced, or two neighbours swapped (the restricted
+ * Damerau-Levenshtein distance).
  * Equal words are not.
  */
 export function isWithinOneEdit(one: string, other: string): boolean {

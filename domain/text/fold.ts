@@ -1,4 +1,4 @@
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
 /** Small letters and signs that have no accent to take off, as PostgreSQL's unaccent spells them. */
 const plainSpelling: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ function foldCharacter(character: string): string {
 }
 
 // Texts consist of few different characters.
-const plain = remembered(foldCharacter);
+const plain = memoize(foldCharacter);
 
 /**
  * Text as searches compare it: lower case, accents off, the Turkish I, İ and ı all i.

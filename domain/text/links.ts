@@ -2,7 +2,7 @@ export type LinkScheme = 'http' | 'https' | 'mailto' | 'tel';
 
 const everyScheme: readonly LinkScheme[] = ['http', 'https', 'mailto', 'tel'];
 
-/** Longest link kept, in characters. */
+/** Longest link stored, in characters. */
 const longestLink = 4000;
 
 /** Characters that are never part of a link but travel with it: controls, zero-width and direction marks. */

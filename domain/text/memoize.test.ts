@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
 describe('remembered', () => {
   it('answers a text once, and a long text each time', () => {
     const length = jest.fn((text: string) => text.length);
-    const known = remembered(length);
+    const known = memoize(length);
     expect([known('ab'), known('ab'), known('abc')]).toEqual([2, 2, 3]);
     expect(length).toHaveBeenCalledTimes(2);
     known('x'.repeat(101));
@@ -14,7 +14,7 @@ describe('remembered', () => {
 
   it('keeps no more than it may', () => {
     const length = jest.fn((text: string) => text.length);
-    const known = remembered(length, { most: 2 });
+    const known = memoize(length, { most: 2 });
     for (const text of ['a', 'b', 'c', 'a']) known(text);
     expect(length).toHaveBeenCalledTimes(4);
   });

@@ -1,8 +1,8 @@
 /**
- * The same pure function of a text, remembering its last answers: spreadsheets repeat few texts many times.
- * Texts over `longest` characters are not kept, and at `most` kept ones it starts anew, so memory stays bounded.
+ * Memoizes a pure function of a text: spreadsheets repeat few texts many times. Texts over `longest` characters are not
+ * cached, and the cache is cleared when it holds `most` answers, so that memory stays bounded.
  */
-export function remembered<Answer>(
+export function memoize<Answer>(
   answer: (text: string) => Answer,
   { most = 5000, longest = 100 } = {},
 ): (text: string) => Answer {
@@ -19,7 +19,7 @@ export function remembered<Answer>(
   };
 }
 
-/** A text of its own: what was cut out of a longer one keeps all of that in memory for as long as it is kept itself. */
+/** A copy: a slice of a longer text keeps all of that text in memory. */
 function detached(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }

@@ -7,7 +7,7 @@ import { hasRightToLeft } from './bidi.ts';
 const plain =
   /^[!-~\u00a1-\u00ac\u00ae-\u024f\u0400-\u0482\u048a-\u052f\u1e00-\u1eff\u2010-\u2027]+(?: [!-~\u00a1-\u00ac\u00ae-\u024f\u0400-\u0482\u048a-\u052f\u1e00-\u1eff\u2010-\u2027]+)*$/;
 
-/** Whitespace of every kind, line breaks, and the blank of braille, which no one tells from a space. */
+/** Whitespace of every kind, line breaks, and the blank of braille, which looks like a space. */
 const blanks = /[\t-\r\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+/gu;
 
 /** Controls, private use, halves of characters, what is no character, marks of annotations, the stand-in for an object. */

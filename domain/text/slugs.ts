@@ -111,7 +111,7 @@ export function slugify(text: string): string {
   return wordEnd > longestSlug / 2 ? cut.slice(0, wordEnd) : cut.slice(0, longestSlug);
 }
 
-/** A city's name in the short form of public links: lower case, spaces to hyphens, accents kept. */
+/** A city's name in the short form of public links: lower case, spaces to hyphens, with accents. */
 export function cityPathName(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
 }

@@ -13,7 +13,7 @@ interface Usage {
 }
 
 /**
- * Runs queries that come again and again as compiled functions. What goes wrong in one is told by graphql-js, which
+ * Runs queries that come again and again as compiled functions. Errors of a compiled function are reported by graphql-js, which
  * runs the query once more: a query changes nothing, and its errors have one form.
  */
 export function compileHotQueries(schema: GraphQLSchema): ApolloServerPlugin<Context> {

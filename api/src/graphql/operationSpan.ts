@@ -1,11 +1,11 @@
 import type { OperationDefinitionNode } from 'graphql';
-import type { SpanTold } from '../lib/tracing.ts';
+import type { SpanDescription } from '../lib/tracing.ts';
 
 /** Strangers name their operations as they like. */
 const longestName = 80;
 
 /** What a trace calls an operation. */
-export function operationSpan(operation: OperationDefinitionNode | null | undefined): SpanTold {
+export function operationSpan(operation: OperationDefinitionNode | null | undefined): SpanDescription {
   const type = operation?.operation ?? 'query';
   const name = operation?.name?.value.slice(0, longestName) ?? '';
   return {

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { limits } from '../lib/limits.ts';
 
-/** Errors of one document that are told; validating it ends with the next. */
+/** Most errors reported for one document; validation ends with the next. */
 export const mostValidationErrors = 5;
 
 /**
@@ -19,7 +19,7 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
     Document(document) {
       const message = excessOf(document);
       if (message === null) return;
-      // One error more than may be told ends the validation, and spares the other rules the document.
+      // One error above the limit ends the validation, so that the other rules do not run.
       for (let i = 0; i <= mostValidationErrors; i += 1) context.reportError(new GraphQLError(message));
     },
   };

@@ -3,12 +3,12 @@ import { quotaHeaderNames } from './quotaHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers what is public: pages of every other site may read it, without cookies. */
+    /** Whether pages of other sites may read the answer, without cookies. */
     isPublicRead?: boolean;
   }
 }
 
-/** For the `config` of a route that pages of other sites may read. */
+/** `config` of a route that pages of other sites may read. */
 export const publicRead: FastifyContextConfig = { isPublicRead: true };
 
 const allowed = {
@@ -32,8 +32,8 @@ const askedBefore = {
 };
 
 /**
- * Opens what is public to pages of other sites, never with cookies: an answer to a request with one does not name
- * another origin, and no answer allows credentials. `openMethodsOf` tells by which methods they may ask an address:
+ * CORS: credential-less reads of public routes. An answer to a request with a cookie does not name another origin, and no
+ * answer allows credentials. `openMethodsOf` returns the methods that other sites may use for an address:
  * reads alone over REST; mutations over GraphQL are refused to other sites by themselves, unless they bring a key.
  */
 export function installCors(app: FastifyInstance, openMethodsOf: (url: string) => string[]): void {

@@ -5,15 +5,15 @@ import { AppError } from '../lib/errors.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site's page sends in a visitor's name: every request that may change something, judged by
- * Sec-Fetch-Site and Origin. A request with a key and no cookie is not sent in anybody's name and passes, and so does
- * a GraphQL query as JSON without a cookie; there, mutations are refused later.
+ * CSRF protection: refuses requests of other sites' pages that may change something, by Sec-Fetch-Site and Origin. A request
+ * with an API key and no cookie passes, and so does a GraphQL query as JSON without a cookie; mutations are checked there.
+ * Errors: FORBIDDEN.
  */
 export function checkCsrf(request: FastifyRequest): void {
   if (!safeMethods.has(request.method) && !isPlainQuery(request)) checkOrigin(request);
 }
 
-/** The same for a read that another site's page must not set off either: a download of everything. */
+/** The same check for a read that other sites must not trigger either, such as a download of everything. */
 export function checkOrigin(request: FastifyRequest): void {
   if (request.headers.authorization?.startsWith('Bearer ') && request.headers.cookie === undefined) return;
   if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');

@@ -142,7 +142,7 @@ function filesIn(value: unknown): number {
 /** Different queries for the schema that are answered from memory: tools have a handful, an answer is up to 1 MB. */
 const mostSchemaAnswers = 20;
 
-/** Refuses what must not run before anything of it does, and tells the cost to whoever asks by `X-Query-Cost`. */
+/** Checks an operation before it runs, and reports its cost where the request has `X-Query-Cost`. */
 function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const schemaAnswers = new Map<string, Record<string, unknown>>();
   return {
@@ -151,7 +151,7 @@ function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       return {
         didResolveOperation: async ({ request, document, operation, contextValue }) => {
           if (!operation) return;
-          currentTracing()?.tell(operationSpan(operation));
+          currentTracing()?.describe(operationSpan(operation));
           if (operation.operation === OperationTypeNode.MUTATION && contextValue.isForeign)
             throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
           // Queries of strangers may be answered by a replica.

@@ -20,7 +20,7 @@ export async function enqueueJob(
   requestId: string | null = null,
 ): Promise<number> {
   const job = await tx.job.create({ data: { kind, payload, operatorId, requestId }, select: { id: true } });
-  // The job goes on with the trace of whoever asked for it.
+  // The job continues the trace of the request that enqueued it.
   const traceParent = currentTracing()?.traceParent() ?? null;
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(${jobTask(kind)},

@@ -34,7 +34,7 @@ export async function runQueue(
         next = await start().catch(() => null);
       }
       runner = next;
-      // Whoever stopped it meanwhile could only stop the one before.
+      // A stop that came meanwhile could only stop the previous one.
       if (stopping.signal.aborted) await runner.stop().catch(() => undefined);
     }
   };

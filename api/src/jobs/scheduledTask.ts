@@ -1,7 +1,7 @@
 import type { Context, Services } from '../lib/context.ts';
 
 /**
- * Short work that comes up all the time and is told elsewhere than in the table of jobs. It is done beside them, so that
+ * Short work that is due regularly and is not shown in the table of jobs. It runs beside them, so that
  * neither waits for the other. It must be safe to run twice, and twice at once.
  */
 export interface ScheduledTask {

@@ -9,7 +9,7 @@ const lookMs = 2000;
 /** Those that lead outside wait for others most of the time. */
 const atOnce = 6;
 
-/** Works through what errands are due, shared with all other workers; returns how to stop. */
+/** Polls for due tasks, shared with all other workers; returns a function that stops it. */
 export async function startScheduledTasks(
   services: Services,
   { pool, logger, stopping }: { pool: pg.Pool; logger: Logger; stopping: AbortSignal },
@@ -32,7 +32,7 @@ export async function startScheduledTasks(
   let looking: Promise<void> | null = null;
   const look = () => {
     looking ??= enqueueDue(services, scheduledTasks)
-      .catch((error: unknown) => services.log.warn({ err: error }, 'looking for errands failed'))
+      .catch((error: unknown) => services.log.warn({ err: error }, 'polling for scheduled tasks failed'))
       .finally(() => (looking = null));
   };
   const timetable = setInterval(look, lookMs);
@@ -69,7 +69,7 @@ async function runErrand(
     () => ({
       name: `scheduledTask ${scheduledTask.name}`,
       kind: 'consumer',
-      attributes: { 'directory.errand.id': id },
+      attributes: { 'directory.scheduled_task.id': id },
     }),
     () => scheduledTask.run(context, id, stopping),
   );

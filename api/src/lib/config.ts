@@ -17,7 +17,7 @@ export interface Config {
   databaseReplicaUrls: string[];
   /** Absolute. */
   dataDir: string;
-  /** Where files are kept. */
+  /** Where files are stored. */
   storage: StoragePlace;
   /** Public origin without a trailing slash; null when the directory is only tried out and must not be indexed. */
   siteUrl: string | null;
@@ -27,13 +27,13 @@ export interface Config {
   admin: { accessKey: string | null; userCode: string | null; password: string | null };
   hasDemoData: boolean;
   worker: 'inline' | 'off';
-  /** Where contact messages are also mailed; null: they are only kept. */
+  /** Where contact messages are also mailed; null: they are only stored. */
   mail: { smtpUrl: string; contactTo: [string, ...string[]] } | null;
   /** True, or a number of hops, or a comma list of addresses: whose X-Forwarded-For is believed. */
   trustProxy: boolean | number | string;
   /** Requests a second that one address may make to what is public. */
   rateLimit: number;
-  /** The IANA zone whose days the sums of visits are kept by. */
+  /** The IANA zone whose days visits are summed by. */
   timeZone: string;
   /** Where webhooks may lead: https on the public internet, or anywhere (a network of one's own, tests). */
   webhookNetwork: 'public' | 'any';

@@ -18,7 +18,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** An expected failure: its code and message may be shown to whoever asked. */
+/** An expected failure: its code and message may be shown to the client. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 

@@ -2,7 +2,7 @@ import { fieldOfColumn, listingFields, type ListingFieldName } from '../../../do
 
 // The names in which our own export says what an import of it understands exactly. Both sides use this file.
 
-/** The first headers of the export's sheets: by them a file of ours is told from all others. */
+/** The first headers of the export's sheets: an import recognises our own export by them. */
 export const listingHeader = ['id', 'slug', 'globalRowNumber'] as const;
 export const reviewHeader = ['id', 'slug', 'reviewFingerprint'] as const;
 export const longTextHeader = ['id', 'slug', 'continuedField'] as const;

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import type { Replicas } from './db/Replicas.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How a page came about: kept in memory, waited for with others, rendered now, or kept and shown for want of anything newer. */
-export type PageOutcome = 'kept' | 'shared' | 'rendered' | 'stoodIn';
+/** How a page was answered: from the cache, by a render that another request waits for, by a new render, or stale after an error. */
+export type PageOutcome = 'hit' | 'shared' | 'rendered' | 'stale';
 
 /** What a node says of its pages in memory. */
 interface PageFigures {
   readonly bytes: number;
-  readonly isHearing: boolean;
+  readonly isListening: boolean;
 }
 
 /** What a process counts of itself, for Prometheus and for the back office. */
@@ -69,7 +69,7 @@ export function createMetrics(
     help: '1 while this node receives cache invalidations; 0: every page is rendered on request.',
     registers,
     collect() {
-      this.set(pages?.isHearing ? 1 : 0);
+      this.set(pages?.isListening ? 1 : 0);
     },
   });
 
@@ -106,7 +106,7 @@ export function createMetrics(
     }),
     pageAnswers: new Counter({
       name: 'directory_page_answers_total',
-      help: 'Public pages served: cache hit (kept), joined an in-flight render (shared), rendered, or stale (stoodIn).',
+      help: 'Public pages served: from the cache (hit), from a render in flight (shared), rendered, or stale after an error.',
       labelNames: ['outcome'],
       registers,
     }),

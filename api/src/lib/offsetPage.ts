@@ -8,7 +8,7 @@ export interface OffsetPage<Row> {
   pageInfo: { hasNextPage: boolean; endCursor: null };
 }
 
-/** Reads a page. Errors: BAD_INPUT for a page beyond the limits of whoever asks. */
+/** Reads a page. Errors: BAD_INPUT for a page beyond the limits of the caller. */
 export async function readOffsetPage<Row>(
   context: Context,
   args: PagingArgs & { defaultFirst: number },

@@ -10,7 +10,7 @@ export interface PageInjection {
     position: 'HEAD' | 'BODY_START' | 'BODY_END';
     consent: 'NONE' | 'ANALYTICS' | 'ADS';
   }[];
-  /** Codes that may load something from elsewhere, with the names that visitors may be told. */
+  /** Codes that may load something from elsewhere, with the names that visitors may see. */
   services: { consent: 'NONE' | 'ANALYTICS' | 'ADS'; name: string | null }[];
   /** Sources of the Content-Security-Policy for the inline scripts among it. */
   scriptHashes: string[];

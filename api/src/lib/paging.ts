@@ -7,7 +7,7 @@ export interface PagingArgs {
   offset?: number | null;
 }
 
-/** Checked `first` and `offset`: whole numbers within the limits of whoever asks, else BAD_INPUT. */
+/** Checked `first` and `offset`: whole numbers within the limits of the caller, else BAD_INPUT. */
 export function checkPaging(
   context: Context,
   args: PagingArgs,

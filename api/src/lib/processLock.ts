@@ -4,11 +4,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 // A lock is a file that names a process. It counts only while that very process lives,
-// so that one left behind by kill -9 or a power cut is simply taken over.
+// so that one left behind by kill -9 or a power cut is simply replaced.
 
 export interface LockHolder {
   pid: number;
-  /** When the process began, as the system tells it; keeps a reused pid from counting. Null where unknown. */
+  /** When the process began, as the system reports it; keeps a reused pid from counting. Null where unknown. */
   born: string | null;
   /** What the holder says of itself, such as its address. */
   note: string;
@@ -62,7 +62,7 @@ export function holderOf(file: string): LockHolder | null {
   return holder && isAlive(holder) ? holder : null;
 }
 
-/** Whether a process of this id exists, whoever owns it. */
+/** Whether a process of this id exists, whichever user owns it. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

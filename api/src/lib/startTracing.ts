@@ -49,7 +49,7 @@ export async function startTracing({ tracesTo }: Pick<Config, 'tracesTo'>): Prom
     },
     isInside: () => trace.getActiveSpan()?.isRecording() ?? false,
     bind: (work) => context.bind(context.active(), work),
-    tell({ name, attributes = {} }) {
+    describe({ name, attributes = {} }) {
       trace.getActiveSpan()?.updateName(name).setAttributes(attributes);
     },
     traceId: () => trace.getActiveSpan()?.spanContext().traceId ?? null,

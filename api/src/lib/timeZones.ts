@@ -1,8 +1,8 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
-import { remembered } from '../../../domain/text/memoize.ts';
+import { memoize } from '../../../domain/text/memoize.ts';
 
 /** The zone as written where it is one of the IANA's, else null. */
-export const timeZoneOf = remembered((text) => (isZone(text) ? text : null));
+export const timeZoneOf = memoize((text) => (isZone(text) ? text : null));
 
 function isZone(text: string): boolean {
   if (!/^[A-Z][A-Za-z_]+\/[\w+\-/]+$/.test(text)) return false;
@@ -29,7 +29,7 @@ export function timeZoneAt(latitude: number | null, longitude: number | null): s
 export const timeZoneOfCountry = (code: string | null): string | null =>
   code === null ? null : onlyZone(code);
 
-const onlyZone = remembered((code: string): string | null => {
+const onlyZone = memoize((code: string): string | null => {
   if (!/^[A-Z]{2}$/.test(code)) return null;
   const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & { timeZones?: string[] };
   const [zone, ...others] = locale.timeZones ?? [];

@@ -1,5 +1,5 @@
 /** What a span says of itself when it begins. */
-export interface SpanTold {
+export interface SpanDescription {
   name: string;
   /** `server` answers a request, `client` asks another server, `consumer` does what a queue handed out. */
   kind?: 'server' | 'client' | 'consumer';
@@ -13,19 +13,19 @@ export interface OpenSpan {
   readonly traceId: string;
   /** Runs work as a part of it. */
   run<Result>(work: () => Result): Result;
-  /** Ends it. An error is told by its name or code alone: its text may hold what somebody wrote. */
+  /** Ends it. An error is recorded by its name or code alone: its text may hold what somebody wrote. */
   end(ending?: { error?: unknown; name?: string; attributes?: Record<string, string | number> }): void;
 }
 
 /** The tracer of a process. */
 export interface Tracing {
-  begin(told: SpanTold): OpenSpan;
+  begin(description: SpanDescription): OpenSpan;
   /** Whether something is being traced here and now. */
   isInside(): boolean;
-  /** The same function, run as a part of what is going on now, whoever calls it. */
+  /** The same function, bound to the current span, whichever caller runs it. */
   bind<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void;
   /** Says more of what is going on now. */
-  tell(told: Pick<SpanTold, 'name' | 'attributes'>): void;
+  describe(description: Pick<SpanDescription, 'name' | 'attributes'>): void;
   traceId(): string | null;
   traceParent(): string | null;
   /** Sends what is left. */
@@ -49,7 +49,7 @@ export function currentTracing(): Tracing | null {
  * span itself, with an error that it does not throw.
  */
 export function inSpan<Result>(
-  describe: () => SpanTold,
+  describe: () => SpanDescription,
   work: (span: OpenSpan | null) => Promise<Result> | Result,
 ): Promise<Result> | Result {
   return current ? traced(current, describe(), work) : work(null);
@@ -57,10 +57,10 @@ export function inSpan<Result>(
 
 async function traced<Result>(
   tracing: Tracing,
-  told: SpanTold,
+  description: SpanDescription,
   work: (span: OpenSpan) => Promise<Result> | Result,
 ): Promise<Result> {
-  const span = tracing.begin(told);
+  const span = tracing.begin(description);
   try {
     return await span.run(() => work(span));
   } catch (error) {

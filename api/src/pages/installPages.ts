@@ -20,10 +20,10 @@ import { withInjection } from './withInjection.ts';
 
 /**
  * Serves the public site: complete HTML for its routes, the built client files, robots.txt.
- * Pages are rendered for a stranger, whoever asks, so they can be shared by all visitors. `readInjection` and
+ * Pages are rendered for an anonymous visitor, so that all visitors can share them. `readInjection` and
  * `readAds` answer what operators had put on all of them. Where ADMIN_URL is set, the back office is at that host and the
  * public pages at every other: each leads to where the rest is.
- * `refuse` answers what is neither; it is told the methods that the address takes here.
+ * `refuse` answers what is neither; it receives the methods that the address allows.
  */
 export async function installPages(
   app: FastifyInstance,
@@ -138,13 +138,13 @@ export async function installPages(
 function followed(cache: PageCache, replicas: Services['db']['replicas']): InvalidatedCache {
   if (!replicas) return cache;
   return {
-    drop(tags) {
+    invalidate(tags) {
       replicas.changed();
-      cache.drop(tags);
+      cache.invalidate(tags);
     },
-    dropAll() {
+    invalidateAll() {
       replicas.changed();
-      cache.dropAll();
+      cache.invalidateAll();
     },
     suspend() {
       replicas.suspend();
@@ -157,7 +157,7 @@ function followed(cache: PageCache, replicas: Services['db']['replicas']): Inval
   };
 }
 
-/** The back office, as the web server entry tells it: no code of operators comes there. */
+/** The back office, as rendered by the web server entry, without codes that operators inject. */
 function isAdminPath(url: string): boolean {
   return /^\/admin(?:[/?#]|$)/.test(url);
 }

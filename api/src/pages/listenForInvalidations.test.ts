@@ -132,8 +132,8 @@ describe('listenForInvalidations', () => {
     const stop = listenForInvalidations(
       database.url,
       {
-        drop: (tags) => note(`drop ${tags.join(' ')}`),
-        dropAll: () => note('drop all'),
+        invalidate: (tags) => note(`drop ${tags.join(' ')}`),
+        invalidateAll: () => note('drop all'),
         suspend: () => note('suspend'),
         resume: () => note('resume'),
       },

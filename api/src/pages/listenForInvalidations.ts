@@ -4,7 +4,7 @@ import type { Log } from '../lib/log.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** What follows the changes that are heard. */
-export type InvalidatedCache = Pick<PageCache, 'drop' | 'dropAll' | 'suspend' | 'resume'>;
+export type InvalidatedCache = Pick<PageCache, 'invalidate' | 'invalidateAll' | 'suspend' | 'resume'>;
 
 const channel = 'page_drops';
 /** Stands for everything. */
@@ -18,7 +18,7 @@ const pulsePatienceMs = 5000;
 
 /**
  * Tells the cache what changes, on this node or any other, over a connection of its own (a pooler would lose LISTEN).
- * A lost connection suspends the cache and is made anew; what was kept before is dropped, since a change may have
+ * A lost connection suspends the cache and is opened again; everything is invalidated then, since a change may have
  * gone unheard. Returns what ends it.
  */
 export function listenForInvalidations(
@@ -44,8 +44,8 @@ export function listenForInvalidations(
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => {
       const tags = (payload ?? '').split(' ').filter(Boolean);
-      if (tags.includes(all)) cache.dropAll();
-      else cache.drop(tags);
+      if (tags.includes(all)) cache.invalidateAll();
+      else cache.invalidate(tags);
     });
     let pulse: NodeJS.Timeout | undefined;
     try {

@@ -36,11 +36,11 @@ describe('PageCache', () => {
     const render = counted(['business:1', 'lists']);
     const read = async (now = start) => textOf(await cache.answer('/a', now, render));
     expect([await read(), await read()]).toEqual(['render 1', 'render 1']);
-    cache.drop(['business:2', 'counts']);
+    cache.invalidate(['business:2', 'counts']);
     expect(await read()).toBe('render 1');
-    cache.drop(['lists']);
+    cache.invalidate(['lists']);
     expect(await read()).toBe('render 2');
-    cache.dropAll();
+    cache.invalidateAll();
     expect(await read()).toBe('render 3');
   });
 
@@ -70,7 +70,7 @@ describe('PageCache', () => {
       await opened;
       return page('old', ['business:1']);
     });
-    cache.drop(['business:1']);
+    cache.invalidate(['business:1']);
     const second = cache.answer('/a', start, async () => page('new', ['business:1']));
     open();
     expect([textOf(await first), textOf(await second)]).toEqual(['old', 'new']);
@@ -143,7 +143,7 @@ describe('PageStore', () => {
     expect(store.get('huge')).toBeUndefined();
     for (let i = 0; i < 1000; i += 1) store.set(`k${i}`, kept([`t${i}`]));
     expect(store.bytes).toBeLessThanOrEqual(store.mostBytes);
-    store.drop(['t999', 't998', 't997']);
+    store.invalidate(['t999', 't998', 't997']);
     expect(store.bytes).toBe(0);
   });
 });

@@ -3,11 +3,11 @@ import { packPage } from './packPage.ts';
 import { PageStore, type CachedPage } from './pageStore.ts';
 import type { RenderedPage } from './renderedPage.ts';
 
-interface Flight {
+interface InFlightRender {
   page: Promise<RenderedPage | CachedPage>;
-  /** What changed while it was on its way. */
-  dropped: Set<string>;
-  isAllDropped: boolean;
+  /** Tags that were invalidated while it was in flight. */
+  invalidTags: Set<string>;
+  isAllInvalid: boolean;
 }
 
 // Some 25 KB a page. Addresses with a query are without number, so they never crowd out the others.
@@ -15,17 +15,17 @@ const plainBytes = 48 * 1024 * 1024;
 const queryBytes = 16 * 1024 * 1024;
 
 /**
- * Rendered pages in memory, until what they show changes. One render at a time for each page, whoever asks.
- * Until `resume`, and after `suspend`, changes can't be heard: then each page is rendered anew, and a kept one only
- * stands in where rendering fails.
+ * Cache of rendered pages in memory, invalidated by tags. Requests for one page share one render. Until `resume`, and after
+ * `suspend`, invalidations cannot be received: each page is then rendered again, and a cached page is only served when
+ * rendering fails (stale-if-error).
  */
 export class PageCache {
   #plain: PageStore;
   #queried: PageStore;
-  #flights = new Map<string, Flight>();
-  #isHearing = false;
+  #inFlight = new Map<string, InFlightRender>();
+  #isListening = false;
 
-  /** `count` is told how each answer came about. */
+  /** `count` is called with the outcome of each request. */
   constructor(
     bytes: { plain?: number; queried?: number } = {},
     readonly count: (outcome: PageOutcome) => void = () => undefined,
@@ -34,86 +34,90 @@ export class PageCache {
     this.#queried = new PageStore(bytes.queried ?? queryBytes);
   }
 
-  /** What it holds now. */
+  /** Size of the cache now. */
   get bytes(): number {
     return this.#plain.bytes + this.#queried.bytes;
   }
 
-  get isHearing(): boolean {
-    return this.#isHearing;
+  get isListening(): boolean {
+    return this.#isListening;
   }
 
-  /** The page of a key: kept, on its way, or rendered now. `now` is the moment that a rendering is for. */
+  /** The page of a key: from the cache, from a render in flight, or rendered now. `now` is the time that the page shows. */
   async answer(
     key: string,
     now: Date,
     render: (now: Date) => Promise<RenderedPage>,
   ): Promise<RenderedPage | CachedPage> {
     const store = this.#storeOf(key);
-    const kept = store.get(key);
-    if (kept && this.#isHearing && kept.expiresAt > now.getTime()) {
-      this.count('kept');
-      return kept;
+    const cached = store.get(key);
+    if (cached && this.#isListening && cached.expiresAt > now.getTime()) {
+      this.count('hit');
+      return cached;
     }
-    const waiting = this.#flights.get(key);
+    const waiting = this.#inFlight.get(key);
     if (waiting) {
       this.count('shared');
       return waiting.page;
     }
-    const flight: Flight = { page: Promise.resolve(null as never), dropped: new Set(), isAllDropped: false };
-    flight.page = this.#fly(key, flight, now, render).finally(() => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    const inFlight: InFlightRender = {
+      page: Promise.resolve(null as never),
+      invalidTags: new Set(),
+      isAllInvalid: false,
+    };
+    inFlight.page = this.#render(key, inFlight, now, render).finally(() => {
+      if (this.#inFlight.get(key) === inFlight) this.#inFlight.delete(key);
     });
-    this.#flights.set(key, flight);
-    const page = await flight.page;
-    // Without the database nothing newer is to be had.
-    const standsIn = page.status === 503 && kept && !this.#isHearing;
-    this.count(standsIn ? 'stoodIn' : 'rendered');
-    return standsIn ? kept : page;
+    this.#inFlight.set(key, inFlight);
+    const page = await inFlight.page;
+    // Without the database no newer page can be rendered.
+    const isStaleIfError = page.status === 503 && cached && !this.#isListening;
+    this.count(isStaleIfError ? 'stale' : 'rendered');
+    return isStaleIfError ? cached : page;
   }
 
-  async #fly(
+  async #render(
     key: string,
-    flight: Flight,
+    inFlight: InFlightRender,
     now: Date,
     render: (now: Date) => Promise<RenderedPage>,
   ): Promise<RenderedPage | CachedPage> {
     const page = await render(now);
     if (page.status !== 200 || !page.life) {
-      // What was there is no more; a failure of ours says nothing about it.
+      // The page is gone. A server error says nothing about it.
       if (page.status < 500) this.#storeOf(key).remove(key);
       return page;
     }
     const packed = await packPage(page, now);
-    const isStale = flight.isAllDropped || packed.tags.some((tag) => flight.dropped.has(tag));
-    if (this.#isHearing && !isStale) this.#storeOf(key).set(key, packed);
+    const isStale = inFlight.isAllInvalid || packed.tags.some((tag) => inFlight.invalidTags.has(tag));
+    if (this.#isListening && !isStale) this.#storeOf(key).set(key, packed);
     return packed;
   }
 
-  /** Forgets every page that shows any of these, also those that are being rendered. */
-  drop(tags: readonly string[]): void {
-    this.#plain.drop(tags);
-    this.#queried.drop(tags);
-    for (const flight of this.#flights.values()) for (const tag of tags) flight.dropped.add(tag);
-    // Whoever asks from now on must not be answered from before.
-    this.#flights = new Map();
+  /** Invalidates every page with one of these tags, also those that are being rendered. */
+  invalidate(tags: readonly string[]): void {
+    this.#plain.invalidate(tags);
+    this.#queried.invalidate(tags);
+    for (const inFlight of this.#inFlight.values()) for (const tag of tags) inFlight.invalidTags.add(tag);
+    // Later requests must not share a render that began before.
+    this.#inFlight = new Map();
   }
 
-  dropAll(): void {
+  invalidateAll(): void {
     this.#plain.clear();
     this.#queried.clear();
-    for (const flight of this.#flights.values()) flight.isAllDropped = true;
-    this.#flights = new Map();
+    for (const inFlight of this.#inFlight.values()) inFlight.isAllInvalid = true;
+    this.#inFlight = new Map();
   }
 
-  /** Changes are heard from now on; what changed before is unknown. */
+  /** Invalidations are received from now on; what changed before is unknown. */
   resume(): void {
-    this.dropAll();
-    this.#isHearing = true;
+    this.invalidateAll();
+    this.#isListening = true;
   }
 
   suspend(): void {
-    this.#isHearing = false;
+    this.#isListening = false;
   }
 
   #storeOf(key: string): PageStore {

@@ -2,7 +2,7 @@
 const followers =
   /^(utm_.*|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|mc_[ce]id|igshid|_ga|_gl|ref|srsltid)$/i;
 
-/** Longer addresses are rendered, but not kept. */
+/** Longer addresses are rendered, but not cached. */
 const longestKey = 600;
 
 export interface PageKey {
@@ -11,7 +11,7 @@ export interface PageKey {
   isKeepable: boolean;
 }
 
-/** The page that an address means, whatever order its query has and whoever sent the visitor. */
+/** The cache key of an address, independent of the order of its query and of campaign parameters. */
 export function pageKey(address: string): PageKey {
   const [path = '/', ...rest] = address.split('?');
   const params = [...new URLSearchParams(rest.join('?'))].filter(

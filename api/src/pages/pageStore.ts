@@ -1,4 +1,4 @@
-/** A rendered page as it is kept: compressed, since that is how nearly everybody takes it. */
+/** A cached page: compressed, since nearly every browser asks for it that way. */
 export interface CachedPage {
   status: number;
   gzip: Buffer;
@@ -64,7 +64,7 @@ export class PageStore {
   }
 
   /** Removes every page that shows any of these. */
-  drop(tags: readonly string[]): void {
+  invalidate(tags: readonly string[]): void {
     for (const tag of tags) for (const key of [...(this.#keysOf.get(tag) ?? [])]) this.remove(key);
   }
 

@@ -6,10 +6,10 @@ import type { CachedPage } from './pageStore.ts';
 
 const unpack = promisify(gunzip);
 
-/** A CDN can't be told of a change, so it keeps a page no longer than this. */
+/** A CDN does not receive invalidations, so it may cache a page no longer than this. */
 const longestSharedSeconds = 60;
 
-/** Answers a kept page: 304 where the browser has it already, else compressed as the browser likes it. */
+/** Sends a cached page: 304 where the browser has it already, else in an encoding that the browser accepts. */
 export async function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply, now: Date) {
   const seconds = Math.floor((page.expiresAt - now.getTime()) / 1000);
   const shared = Math.max(0, Math.min(longestSharedSeconds, seconds));

@@ -1,7 +1,7 @@
 import { join, raw, type Sql } from 'sql-template-tag';
 import { fieldSpec, listingFieldNames, type ListingFieldName } from '../../../../domain/listing/fields.ts';
 import { DAYS } from '../../../../domain/hours/openingHours.ts';
-import { remembered } from '../../../../domain/text/memoize.ts';
+import { memoize } from '../../../../domain/text/memoize.ts';
 import { derivedField } from '../../lib/exportedFields.ts';
 import type { SheetColumn } from '../../lib/spreadsheet/sheetTable.ts';
 
@@ -34,7 +34,7 @@ const boolean = (header: string, column: string): ExportColumn => ({
 });
 
 /** The database keeps no order of keys; people read a week from Monday. */
-const inOrderOfDays = remembered(
+const inOrderOfDays = memoize(
   (stored: string) => {
     const hours = new Map(Object.entries(JSON.parse(stored) as Record<string, unknown>));
     const known = DAYS.filter((day) => hours.has(day));
@@ -44,7 +44,7 @@ const inOrderOfDays = remembered(
   { longest: 1000 },
 );
 
-const fieldNames = remembered((columns: string) =>
+const fieldNames = memoize((columns: string) =>
   columns
     .split(',')
     .map((column) => derivedField(column))

@@ -75,7 +75,9 @@ describe('/metrics', () => {
         ?.split(' ')
         .at(-1);
     expect(
-      count('http_request_duration_seconds_count{method="GET",route="/api/businesses/:slug",status="404"}'),
+      count(
+        'http_request_duration_seconds_count{method="GET",route="/api/businesses/:business",status="404"}',
+      ),
     ).toBe('3');
     expect(count('http_request_duration_seconds_count{method="GET",route="unknown",status="404"}')).toBe('2');
     expect(body).not.toMatch(/none-1|x1\.js|some\/page/);
@@ -131,7 +133,7 @@ it('tells operators the same figures', async () => {
     enqueueJob(tx, { kind: 'optimize', queue: 'optimize' }, {}, null),
   );
   const services = testServices(database.db);
-  services.metrics.pageAnswers.inc({ outcome: 'kept' }, 3);
+  services.metrics.pageAnswers.inc({ outcome: 'hit' }, 3);
   services.metrics.pageAnswers.inc({ outcome: 'rendered' });
   expect(await serverVitals(detachedContext(services, { kind: 'system' }, 'test'))).toMatchObject({
     memoryBytes: expect.any(Number),

@@ -19,14 +19,14 @@ const lostPauseMs = 1000;
  * Reads of visitors on streaming replicas, none of which may show less than this node has heard of. Each change that is
  * heard takes all replicas out until they have replayed the primary's log up to it; until then, and while changes can't be
  * heard, the primary is asked. A replica that fails is left alone until it answers again. Where the primary itself is away
- * and nothing is heard, a replica stands in for it: nobody can write then, and nothing that is rendered is kept.
+ * and nothing is heard, a replica answers for it: nothing can be written then, and no rendered page is cached.
  */
 export class Replicas {
   /** Reads so far, by who answered. */
   readonly reads = { primary: 0, replica: 0 };
   readonly #replicas: Replica[];
   #change = 0;
-  #isHearing = false;
+  #isListening = false;
   #turn = 0;
   readonly #over = new AbortController();
 
@@ -43,7 +43,7 @@ export class Replicas {
 
   /** How many would be asked now. */
   get current(): number {
-    return this.#isHearing ? this.#replicas.filter(({ has }) => has === this.#change).length : 0;
+    return this.#isListening ? this.#replicas.filter(({ has }) => has === this.#change).length : 0;
   }
 
   /** Something was committed on the primary before this call. */
@@ -54,12 +54,12 @@ export class Replicas {
 
   /** Changes are heard from now on; what changed before is unknown. */
   resume(): void {
-    this.#isHearing = true;
+    this.#isListening = true;
     this.changed();
   }
 
   suspend(): void {
-    this.#isHearing = false;
+    this.#isListening = false;
   }
 
   /** Runs a read where it may be run now. */
@@ -81,7 +81,7 @@ export class Replicas {
       this.reads.primary += 1;
       return result;
     } catch (error) {
-      const substitute = this.#isHearing ? undefined : this.#replicas.find(({ has }) => has >= 0);
+      const substitute = this.#isListening ? undefined : this.#replicas.find(({ has }) => has >= 0);
       if (!substitute || !isOfTheServer(error)) throw error;
       const result = await run(substitute.pool);
       this.reads.replica += 1;
@@ -96,7 +96,7 @@ export class Replicas {
 
   /** The next in turn of those that have everything. */
   #pick(): Replica | null {
-    if (!this.#isHearing) return null;
+    if (!this.#isListening) return null;
     const current = this.#replicas.filter(({ has }) => has === this.#change);
     this.#turn += 1;
     return current[this.#turn % current.length] ?? null;

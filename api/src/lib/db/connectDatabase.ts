@@ -20,7 +20,7 @@ type Needs = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'hos
 
 /**
  * The database of this configuration, running: that of DATABASE_URL, or else the embedded one, which is started,
- * joined, or taken over from a process that was killed. Throws ConfigError where a second server asks for the
+ * joined, or adopted from a process that was killed. Throws ConfigError where a second server asks for the
  * same data folder. `say` gets a line for each thing worth telling.
  */
 export async function connectDatabase(

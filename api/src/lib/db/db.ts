@@ -69,7 +69,7 @@ export function openDatabase(
     rows: (query, options) => runOn(pool, query, options),
     async connect() {
       const client = new pg.Client({ ...settings, connectionString: directUrl });
-      // One that dies tells whoever waits for its answer.
+      // A connection that dies rejects the query that waits for it.
       client.on('error', () => undefined);
       await client.connect();
       return client;

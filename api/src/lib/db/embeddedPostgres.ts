@@ -39,7 +39,7 @@ const settings: Record<string, string> = {
   log_min_messages: 'warning',
 };
 
-/** What must be remembered between starts: kept readable by the owner alone. */
+/** State between starts, in a file that only its owner can read. */
 interface Memory {
   port: number;
   password: string;
@@ -186,7 +186,7 @@ async function launch(place: PostgresPlace, port: number): Promise<void> {
 
 async function ensureDatabase(urlOf: (name: string) => string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf('postgres'), connectionTimeoutMillis: 10_000 });
-  // One that dies tells by the next statement.
+  // A connection that dies fails the next statement.
   client.on('error', () => undefined);
   await client.connect();
   try {

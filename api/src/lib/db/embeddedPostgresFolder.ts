@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ConfigError } from '../config.ts';
 
-/** Under whom PostgreSQL runs; null is whoever runs this process. */
+/** The user that PostgreSQL runs as; null: the user of this process. */
 type Account = { uid: number; gid: number } | null;
 
 /** Where the embedded PostgreSQL lies. */
@@ -31,7 +31,7 @@ const systemUser = 'business-directory';
 
 /**
  * Decides where the embedded PostgreSQL of a data folder lies. PostgreSQL refuses to run as root, so that root gives
- * it a user of its own; where that user can't enter, binaries and data lie under a system folder, which `say` tells.
+ * it a user of its own; where that user can't enter, binaries and data lie under a system folder, which `say` reports.
  */
 export function placePostgres(dataDir: string, say: (line: string) => void): PostgresPlace {
   const native = nativeFolder();

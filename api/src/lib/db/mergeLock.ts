@@ -1,19 +1,19 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../context.ts';
 
-// Imports decide by name which category and city a row means: while one lands, no name may change under it.
+// Imports find the category and city of a row by name: while one is applied, no name may change.
 
 /** The longest that a change of a place may take: a million listings on a slow machine. */
 const longestMs = 3_600_000;
 
-/** True where no import lands, and then none until the transaction ends. */
+/** Whether no import is being applied; if so, none can be until the transaction ends. */
 export async function tryMergeLock(tx: Prisma.TransactionClient): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ isFree: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtext('import merge')) AS "isFree"`;
   return row?.isFree ?? false;
 }
 
-/** Runs long work in one transaction while no import lands. Aborting ends the statement that runs, and all is as it was. */
+/** Runs long work in one transaction while no import is applied. Aborting cancels the running statement and rolls back. */
 export async function whileNothingMerges<Result>(
   { db }: Context,
   signal: AbortSignal,

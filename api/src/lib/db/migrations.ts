@@ -33,7 +33,7 @@ export async function applyMigrations(
   say: (line: string) => void = () => undefined,
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // One that dies tells by the next statement.
+  // A connection that dies fails the next statement.
   client.on('error', () => undefined);
   await client.connect();
   try {

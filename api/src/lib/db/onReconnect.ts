@@ -4,13 +4,13 @@ import { AppError } from '../errors.ts';
 interface Patience {
   patienceMs?: number;
   pauseMs?: number;
-  /** Told why, each time that it is away. What it throws ends the waiting. */
+  /** Called with the error each time that it is away. Throwing ends the retries. */
   onAway?: (error: unknown) => Promise<void> | void;
 }
 
 /**
- * Reads, and again while the database is away or overloaded, for as long as the patience lasts: whoever follows long work
- * has nothing to say about it just because one look at it failed. Errors: UNAVAILABLE, and whatever else `read` fails with.
+ * Retries a read while the database is away or overloaded, for `patienceMs` at most: a client that follows long work must not
+ * fail because one poll did. Errors: UNAVAILABLE, and any other error of `read`.
  */
 export async function onReconnect<Answer>(
   read: () => Promise<Answer>,

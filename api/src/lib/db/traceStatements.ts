@@ -7,7 +7,7 @@ type Callback = (...args: unknown[]) => void;
 const mostText = 2000;
 
 /**
- * Makes a span of each statement that is part of something traced, whoever runs it (Prisma, hand-written SQL, the queue).
+ * Makes a span of each statement that is part of something traced, whichever client runs it (Prisma, hand-written SQL, the queue).
  * It holds the text, in which values are numbered places, and never the values. COPY and cursors are left out.
  */
 export function traceStatements(tracing: Tracing): void {
@@ -16,7 +16,7 @@ export function traceStatements(tracing: Tracing): void {
   const { query } = client;
   const { connect } = pool;
 
-  // Whoever gives a connection back hands it on to whoever waits, and would pass for them.
+  // A released connection goes to the next waiting request, whose statements must not join this trace.
   pool.connect = function (this: unknown, ...args) {
     return connect.apply(
       this,

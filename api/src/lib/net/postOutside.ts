@@ -16,7 +16,7 @@ export interface OutsidePost {
   headers: Record<string, string>;
   /** For everything up to the status of the answer. */
   milliseconds: number;
-  /** Bytes of the answer that are kept. */
+  /** Bytes of the answer that are stored. */
   answerBytes: number;
   /** Aborted when nobody waits any longer. */
   signal?: AbortSignal;
@@ -35,7 +35,7 @@ const textMs = 1000;
 
 /**
  * Posts to an address that somebody else wrote down, by https (over `anyNetwork` also by http): to the address that was
- * checked, following no redirect, reading no more of the answer than is kept. Throws OutsideError.
+ * checked, following no redirect, reading no more of the answer than is stored. Throws OutsideError.
  */
 export async function postOutside(
   address: string,

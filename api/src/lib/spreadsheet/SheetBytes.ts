@@ -51,7 +51,7 @@ const nothing = Buffer.alloc(0);
 
 /** Signs by which a text begins that is taken for a formula, whatever follows. */
 const formulaSigns = new Set([...'=+-@'].map((sign) => sign.charCodeAt(0)));
-/** By these bytes begin blanks, full-width signs, guards: what is told by looking at the text as a whole. */
+/** By these bytes begin blanks, full-width signs, guards: what has to be checked in the text as a whole. */
 const doubtfulStarts = new Set([space, backslash, 39, 0xc2, 0xe1, 0xe2, 0xe3, 0xef]);
 const seconds: Record<number, readonly number[]> = {
   0xc2: [0xa0],

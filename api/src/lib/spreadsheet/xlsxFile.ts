@@ -1,4 +1,4 @@
-// Workbooks written as a stream: rows in, bytes out, nothing kept. Texts stand in their cells, typed as text.
+// Workbooks written as a stream: rows in, bytes out, nothing buffered. Texts stand in their cells, typed as text.
 import { columnLetters, escapeAttribute, escapeOfficeXml, mostSheetRows } from './officeXml.ts';
 import { SheetBytes } from './SheetBytes.ts';
 import type { SheetTable } from './sheetTable.ts';

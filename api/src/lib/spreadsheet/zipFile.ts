@@ -1,4 +1,4 @@
-// A zip archive written while its contents come: sizes follow each entry, so nothing is kept but the directory.
+// A zip archive written while its contents come: sizes follow each entry, so only the directory is buffered.
 import { once } from 'node:events';
 import { crc32, createDeflateRaw } from 'node:zlib';
 

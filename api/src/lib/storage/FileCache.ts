@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Files that can be made again, in a folder of this machine: never more than so many bytes, what was asked for longest
- * ago goes first. What an earlier process left is taken over.
+ * ago goes first. Files of an earlier process are adopted.
  */
 export class FileCache {
   #sizes = new Map<string, number>();

@@ -32,7 +32,7 @@ const abandonedMs = 24 * 60 * 60_000;
 /**
  * Keeps files in a bucket that all nodes share. Large ones go up in parts, each tried again where the connection breaks; one
  * that can't be finished is taken back. A download that breaks off goes on where it was. `scratch` is a folder of this
- * machine for files that other programs must open. The client is loaded here, so that whoever has no bucket doesn't pay for it.
+ * machine for files that other programs must open. The client is loaded here, so that installations without a bucket do not pay for it.
  */
 export async function bucketStorage(place: BucketPlace, scratch: string): Promise<Storage> {
   const { S3Client, GetObjectCommand, HeadObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =

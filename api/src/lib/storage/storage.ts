@@ -18,7 +18,7 @@ export interface Storage {
   list(prefix: string): Promise<{ key: string; modifiedAt: Date }[]>;
 }
 
-/** The refusal of work on a file that is not kept any more. */
+/** The error for a file that is no longer stored. */
 export function fileIsGone(): AppError {
   return new AppError('GONE', 'Dosya artık yerinde değil.');
 }

@@ -1,6 +1,6 @@
 import type { SystemContext, SystemStyleObject } from '@chakra-ui/react';
 import { serializeStyles } from '@emotion/serialize';
-import { remembered } from '../../../../domain/text/memoize.ts';
+import { memoize } from '../../../../domain/text/memoize.ts';
 
 /** A page has some three hundred. */
 const most = 2000;
@@ -11,7 +11,7 @@ const longest = 4000;
  * it for each one, which was a quarter of a page's rendering. Emotion takes what it has written itself as it is.
  */
 export function memoizedStyles(css: SystemContext['css']): SystemContext['css'] {
-  const written = remembered((text) => serializeStyles([css(...(JSON.parse(text) as SystemStyleObject[]))]), {
+  const written = memoize((text) => serializeStyles([css(...(JSON.parse(text) as SystemStyleObject[]))]), {
     most,
     longest,
   });

@@ -46,12 +46,12 @@ export class XmlWindow {
    * what is missing, or far away, cost one.
    */
   find(searched: string, from: number): number {
-    return this.remembered(searched, from, () => this.text.indexOf(searched, from));
+    return this.memoized(searched, from, () => this.text.indexOf(searched, from));
   }
 
   /** The next tag of exactly that name: `<c` is also how `<cols` begins. -1 where there is none. */
   tagStart(open: string, from: number): number {
-    return this.remembered(open, from, () => {
+    return this.memoized(open, from, () => {
       const { text } = this;
       for (let start = text.indexOf(open, from); start >= 0; start = text.indexOf(open, start + 1)) {
         if (this.endsName(start + open.length)) return start;
@@ -61,7 +61,7 @@ export class XmlWindow {
   }
 
   /** Tags that are searched for by name, and texts, are never the same. */
-  private remembered(searched: string, from: number, search: () => number): number {
+  private memoized(searched: string, from: number, search: () => number): number {
     const last = this.searches.get(searched);
     if (last && last.from <= from && (last.found < 0 || last.found >= from)) return last.found;
     const found = search();

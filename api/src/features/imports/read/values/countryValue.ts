@@ -1,5 +1,5 @@
 import { countryCode } from '../../../../../../domain/countries.ts';
-import { remembered } from '../../../../../../domain/text/memoize.ts';
+import { memoize } from '../../../../../../domain/text/memoize.ts';
 
 /** The code of a country by its code or name; a file names few countries many times. */
-export const countryOf = remembered(countryCode);
+export const countryOf = memoize(countryCode);

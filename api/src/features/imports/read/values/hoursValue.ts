@@ -1,7 +1,7 @@
 import { normaliseWorkingHours, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import { isJsonLike, parseJson, type Json } from './jsonValue.ts';
 import { plainHours } from './plainHours.ts';
-import { remembered } from '../../../../../../domain/text/memoize.ts';
+import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { isMissing } from './textValue.ts';
 
 /** Longer hours are a mistake of column. */
@@ -13,7 +13,7 @@ export function hoursOf(text: string): WorkingHours | null {
 }
 
 // Hours of a week in JSON take some 300 characters.
-const readText = remembered((text) => read(isJsonLike(text) ? parseJson(text) : text), { longest: 1000 });
+const readText = memoize((text) => read(isJsonLike(text) ? parseJson(text) : text), { longest: 1000 });
 
 /** Hours that are spread over columns: [{ day, hours }]. */
 export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHours | null {

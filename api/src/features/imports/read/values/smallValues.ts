@@ -3,7 +3,7 @@ import type { ImportedStatus } from '../../stage/importedRow.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { isJsonLike, jsonIn, parseJson, type Json } from './jsonValue.ts';
 import { inOneAlphabet } from '../../../../lib/lookalikes.ts';
-import { remembered } from '../../../../../../domain/text/memoize.ts';
+import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { isMissing, lineOf } from './textValue.ts';
 
 const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
@@ -57,7 +57,7 @@ const statuses: Record<string, ImportedStatus> = {
 };
 
 /** A status, or null: 'Open ⋅ Closes 9 pm' is none. */
-export const statusOf = remembered((text: string): ImportedStatus | null => {
+export const statusOf = memoize((text: string): ImportedStatus | null => {
   const word = foldText(text).replace(/[^a-z]/g, '');
   return Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;
 });

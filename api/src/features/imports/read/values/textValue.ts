@@ -1,7 +1,7 @@
 import { hasRightToLeft } from '../../../../../../domain/text/bidi.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
+import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { cleanName } from '../../../../../../domain/text/names.ts';
-import { remembered } from '../../../../../../domain/text/memoize.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 
 /** How exports write that there is nothing. */
@@ -89,7 +89,7 @@ export function booleanOf(text: string): boolean | null {
   return text.length > longestTruth ? null : truthOf(text);
 }
 
-const truthOf = remembered((text): boolean | null => {
+const truthOf = memoize((text): boolean | null => {
   const word = foldText(text).replace('\ufe0f', '');
   if (yes.has(word)) return true;
   return no.has(word) ? false : null;
