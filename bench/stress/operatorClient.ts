@@ -9,7 +9,10 @@ export interface OperatorClient {
   /** Has all listings exported to a file, and answers where it is downloaded and how many bytes it has. */
   exportAll(): Promise<{ path: string; bytes: number }>;
   /** Uploads a workbook and answers what came of it: at once, or a piece each second, so that it takes so long. */
-  upload(content: Buffer, how: { headers?: Record<string, string>; seconds?: number }): Promise<Upload>;
+  upload(
+    content: Buffer,
+    how: { headers?: Record<string, string>; seconds?: number; fileName?: string },
+  ): Promise<Upload>;
 }
 
 export interface Upload {
@@ -47,11 +50,11 @@ export async function operatorClient(address: string): Promise<OperatorClient> {
         await wait(500);
       }
     },
-    async upload(content, { headers = {}, seconds = 0 }) {
+    async upload(content, { headers = {}, seconds = 0, fileName = 'rows.xlsx' }) {
       const boundary = 'endure-boundary';
       const body = Buffer.concat([
         Buffer.from(
-          `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="rows.xlsx"\r\n\r\n`,
+          `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`,
         ),
         content,
         Buffer.from(`\r\n--${boundary}--\r\n`),

@@ -1,5 +1,6 @@
 import { damagedFiles } from './damagedFiles.ts';
 import type { EndureCase } from './stressCase.ts';
+import { databaseAway } from './databaseAway.ts';
 import { killedImports } from './killedImports.ts';
 import { largeWorkbook } from './largeWorkbook.ts';
 import { manyNodes } from './manyNodes.ts';
@@ -16,6 +17,7 @@ export const endureCases: readonly EndureCase[] = [
   ...killedImports,
   ...restoredBackups,
   ...submittedUrls,
+  databaseAway,
   manyNodes,
   steadyLoad,
   slowClients,

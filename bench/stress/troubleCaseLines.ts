@@ -44,7 +44,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
       'trouble.test.ts',
       'goes on in the same process after the database was stopped hard: live, not ready, 503, then as before',
     ),
-    cases: ['many-nodes'],
+    cases: ['many-nodes', 'database-away'],
   },
   {
     name: '43 pool exhausted, table locked',
@@ -52,6 +52,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
       'buildServer.test.ts',
       'of a locked table is 503 within 3 seconds, also for those who wait for a connection, and passes',
     ),
+    cases: ['database-away'],
   },
   {
     name: '44 disk full',

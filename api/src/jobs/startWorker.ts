@@ -2,6 +2,7 @@ import { Logger, parseCronItems, type JobHelpers } from 'graphile-worker';
 import pg from 'pg';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { surviving } from '../lib/db/db.ts';
+import { ConnectionWatch } from '../lib/db/ConnectionWatch.ts';
 import { inSpan } from '../lib/tracing.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
 import type { CronTask } from './cronTask.ts';
@@ -13,6 +14,8 @@ import { runQueue } from './runQueue.ts';
 import { startScheduledTasks } from './startScheduledTasks.ts';
 
 const dueMs = 30_000;
+/** Until a database that does not answer is given up for this time. */
+const connectingMs = 10_000;
 /** Silence after which a job's worker is taken for dead. */
 const deadAfterSeconds = 20;
 
@@ -30,8 +33,17 @@ export async function startWorker(
 ): Promise<Worker> {
   // A pool of its own: the queue listens, and long merges must not take the connections of page reads.
   const pool = surviving(
-    new pg.Pool({ connectionString: url, max: 6, application_name: 'business-directory worker' }),
+    new pg.Pool({
+      connectionString: url,
+      max: 6,
+      application_name: 'business-directory worker',
+      connectionTimeoutMillis: connectingMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    }),
   );
+  const watch = new ConnectionWatch(url);
+  watch.addPool(pool);
   const stopping = new AbortController();
   const logger = quietLogger(services);
 
@@ -81,6 +93,7 @@ export async function startWorker(
       stopping.abort(new Error('the worker stops'));
       await Promise.all([stopQueue(), stopErrands()]);
       await pool.end();
+      watch.close();
     },
   };
 }

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import net from 'node:net';
 
-/** Stands before a database. While it stalls it takes what comes and lets nothing through, as a stopped process does. */
+/** Stands before a database and fails as networks and databases do. */
 export async function stallingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<net.Socket>();
+  /** Connections that were stranded: nothing ever comes through again. */
+  const stranded = new Set<net.Socket>();
   let isStalled = false;
   const server = net.createServer((client) => {
     const database = net.connect(Number(target.port), target.hostname);
@@ -17,25 +20,47 @@ export async function stallingProxy(databaseUrl: string) {
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);
+        stranded.delete(from);
         to.destroy();
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = async (port = 0) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  await listen();
   const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  url.port = String(port);
   return {
     url: url.href,
+    /** Takes what comes and lets nothing through, as a stopped process does. */
     stall() {
       isStalled = true;
       for (const socket of sockets) socket.pause();
     },
     goOn() {
       isStalled = false;
-      for (const socket of sockets) socket.resume();
+      for (const socket of sockets) if (!stranded.has(socket)) socket.resume();
     },
+    /** Lets nothing through any more on the connections of now, as a router that forgot them; new ones work. */
+    strand() {
+      for (const socket of sockets) {
+        socket.pause();
+        stranded.add(socket);
+      }
+    },
+    /** Ends all connections and refuses new ones, as a machine without the database. */
+    async refuse() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    accept: () => listen(port),
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { PrismaClient } from '../../generated/prisma/client.ts';
 import { Replicas } from './Replicas.ts';
+import { ConnectionWatch } from './ConnectionWatch.ts';
 
 export interface Database {
   pool: pg.Pool;
@@ -52,13 +53,27 @@ export function openDatabase(
   url: string,
   { connections = 10, directUrl = url, replicaUrls = [] }: Opening = {},
 ): Database {
-  const pool = openPool(url, connections);
+  const watches: ConnectionWatch[] = [];
+  const watchOf = (watched: string) => {
+    const watch = new ConnectionWatch(watched, { canAsk: watched !== url || url === directUrl });
+    watches.push(watch);
+    return watch;
+  };
+  const openPool = (poolUrl: string) => {
+    const opened = surviving(
+      new pg.Pool({ ...settings, connectionString: poolUrl, max: connections, idleTimeoutMillis: 30_000 }),
+    );
+    watchOf(poolUrl).addPool(opened);
+    return opened;
+  };
+  const pool = openPool(url);
+  const direct = watchOf(directUrl);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   const replicas =
     replicaUrls.length > 0
       ? new Replicas(
           pool,
-          replicaUrls.map((replica) => openPool(replica, connections)),
+          replicaUrls.map((replica) => openPool(replica)),
         )
       : null;
 
@@ -72,12 +87,14 @@ export function openDatabase(
       // A connection that dies rejects the query that waits for it.
       client.on('error', () => undefined);
       await client.connect();
+      direct.add(client);
       return client;
     },
     async close() {
       await prisma.$disconnect();
       await replicas?.close();
       await pool.end();
+      for (const watch of watches) watch.close();
     },
   };
   const forVisitors: Omit<Database, 'forVisitors'> = replicas
@@ -95,10 +112,6 @@ function withItself(db: Omit<Database, 'forVisitors'>): Database {
     },
   };
   return whole;
-}
-
-function openPool(url: string, max: number): pg.Pool {
-  return surviving(new pg.Pool({ ...settings, connectionString: url, max, idleTimeoutMillis: 30_000 }));
 }
 
 /**

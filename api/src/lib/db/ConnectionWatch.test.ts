@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { finished } from 'node:stream/promises';
+import { startWorker } from '../../jobs/startWorker.ts';
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import { stallingProxy } from '../../testing/stallingProxy.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { until } from '../../testing/until.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { ConnectionWatch } from './ConnectionWatch.ts';
+import { openDatabase, surviving } from './db.ts';
+
+const database = useTestDatabase();
+let proxy: Awaited<ReturnType<typeof stallingProxy>>;
+beforeEach(async () => {
+  proxy = await stallingProxy(database.url);
+});
+afterEach(() => proxy.close());
+
+const soon = { silentMs: 300, mostSilentMs: 1500 };
+
+async function withPool<Result>(
+  limits: ConstructorParameters<typeof ConnectionWatch>[1],
+  use: (pool: pg.Pool) => Promise<Result>,
+): Promise<Result> {
+  const pool = surviving(new pg.Pool({ connectionString: proxy.url, max: 1 }));
+  const watch = new ConnectionWatch(proxy.url, limits);
+  watch.addPool(pool);
+  try {
+    return await use(pool);
+  } finally {
+    await pool.end();
+    watch.close();
+  }
+}
+
+describe('a connection on which nothing is heard any more', () => {
+  it('is ended once the database says that it does not work on the statement, and replaced', () =>
+    withPool({ ...soon, mostSilentMs: 600_000 }, async (pool) => {
+      await pool.query('SELECT 1');
+      proxy.strand();
+      await expect(pool.query('SELECT 1')).rejects.toThrow('Connection terminated');
+      expect((await pool.query<{ two: number }>('SELECT 2 AS two')).rows).toEqual([{ two: 2 }]);
+    }));
+
+  it('is ended in the middle of a transaction, whose end nobody could tell', () =>
+    withPool(soon, async (pool) => {
+      const client = await pool.connect();
+      await client.query('BEGIN');
+      proxy.strand();
+      await expect(client.query('COMMIT')).rejects.toThrow('Connection terminated');
+      client.release();
+      await pool.query('SELECT 1');
+    }));
+
+  it('is left alone while the database works on its statement, however long', () =>
+    withPool(soon, async (pool) => {
+      const { rows } = await pool.query<{ done: boolean }>('SELECT true AS done FROM pg_sleep(2.5)');
+      expect(rows).toEqual([{ done: true }]);
+    }));
+
+  it('is left alone while it waits for rows to copy', () =>
+    withPool(soon, async (pool) => {
+      const client = await pool.connect();
+      await client.query('CREATE TEMP TABLE numbers (n int)');
+      const copy = client.query(copyFrom('COPY numbers FROM STDIN'));
+      copy.write('1\n');
+      await database.db.pool.query('SELECT pg_sleep(2.5)');
+      copy.end('2\n');
+      await finished(copy);
+      expect((await client.query('SELECT FROM numbers')).rowCount).toBe(2);
+      client.release();
+    }));
+
+  it('is ended after a longer time where the database cannot be asked', () =>
+    withPool(soon, async (pool) => {
+      await pool.query('SELECT 1');
+      proxy.stall();
+      await expect(pool.query('SELECT 1')).rejects.toThrow('Connection terminated');
+      proxy.goOn();
+      await pool.query('SELECT 1');
+    }));
+
+  it('is left alone where nothing was asked on it', () =>
+    withPool(soon, async (pool) => {
+      await pool.query('SELECT 1');
+      proxy.strand();
+      await database.db.pool.query('SELECT pg_sleep(1)');
+      expect(pool.totalCount).toBe(1);
+    }));
+});
+
+it('a worker whose connections are forgotten by the network takes up its work again', async () => {
+  const db = openDatabase(proxy.url);
+  const services = testServices(db);
+  const done: number[] = [];
+  const kind = {
+    kind: 'test',
+    queue: 'tests',
+    run: async (_: unknown, job: { id: number }) => {
+      done.push(job.id);
+      return {};
+    },
+    giveUp: async () => undefined,
+  };
+  const enqueue = () => database.db.prisma.$transaction((tx) => enqueueJob(tx, kind, {}, null));
+  const worker = await startWorker(services, proxy.url, [kind]);
+  try {
+    const first = await enqueue();
+    await until(async () => done.includes(first));
+    proxy.strand();
+    const second = await enqueue();
+    await until(async () => done.includes(second), 60_000);
+    await until(async () => (await database.db.prisma.job.count({ where: { status: 'DONE' } })) === 2);
+  } finally {
+    await worker.stop();
+    await db.close();
+  }
+}, 120_000);
