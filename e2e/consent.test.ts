@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectUsable, logInTo } from './backOffice.ts';
+import { coveredControls, showToast } from './coveredControls.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchedPage } from './openBrowser.ts';
 import { eventually } from './startDirectory.ts';
@@ -268,6 +269,24 @@ describe('consent', () => {
     expect([await banner.count(), await ran()]).toEqual([0, false]);
     expect(await page.context().cookies()).toEqual([]);
     expect(outside()).toEqual(['pagead2.googlesyndication.com']);
+    await close();
+  }, 60_000);
+
+  it('is asked without covering anything for good, beside a message and the actions of a listing too', async () => {
+    await install({ networkAd: true, analyticsId: 'G-ABC1234' });
+    await eventually(hasChoicesLink, Boolean);
+    const { page, banner, close } = await visit(business);
+    const faults: string[] = [];
+    for (const isChoosing of [false, true]) {
+      await banner.waitFor();
+      if (isChoosing) await banner.getByRole('button', { name: 'Choose' }).click();
+      for (const width of [320, 390, 768, 1024, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 768 });
+        await showToast(page, 'Saved');
+        faults.push(...(await coveredControls(page)).map((fault) => `${width}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
     await close();
   }, 60_000);
 

@@ -48,7 +48,7 @@ export function Component() {
           minW="0"
           px={{ base: '4', md: '6', xl: '8' }}
           pt={{ base: '5', md: '6', xl: '7' }}
-          pb="12"
+          pb="calc({spacing.12} + var(--bars))"
           textStyle="sm"
         >
           <chakra.div maxW="content">

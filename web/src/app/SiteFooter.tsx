@@ -31,14 +31,7 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
   const updated = monthYear(stats?.updatedAt);
   const reach = stats && stats.countries > 1 ? ` in ${roundedCount(stats.countries)} countries` : '';
   return (
-    <chakra.footer
-      bg="sunken"
-      mt={{ base: '14', md: '18' }}
-      pt={{ base: '9', md: '12' }}
-      pb="8"
-      // The action bar of a listing must not cover the end of the page.
-      css={{ 'body:has([data-action-bar]) &': { pb: { base: '26', md: '8' } } }}
-    >
+    <chakra.footer bg="sunken" mt={{ base: '14', md: '18' }} pt={{ base: '9', md: '12' }} pb="8">
       <Wrap>
         <chakra.div
           display="grid"

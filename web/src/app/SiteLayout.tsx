@@ -51,6 +51,7 @@ export function SiteLayout() {
               <SiteFooter stats={data?.stats} />
             </HydrationStep>
           </chakra.div>
+          <chakra.div h="var(--covered)" bg="sunken" />
           <ScrollToTop />
           <ScrollRestoration />
         </ToastProvider>

@@ -35,3 +35,11 @@ class MousePointerEvent extends MouseEvent {
   }
 }
 if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: MousePointerEvent });
+
+// Nor does it lay anything out.
+class StillResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+if (!('ResizeObserver' in window)) Object.assign(window, { ResizeObserver: StillResizeObserver });

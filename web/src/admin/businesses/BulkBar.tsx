@@ -47,6 +47,7 @@ export function BulkBar({ count, href, onClear }: BulkBarProps) {
       color="bg"
       borderRadius="card"
       boxShadow="float"
+      css={{ 'html:has(&)': { '--bottom-bar': 'calc({sizes.13} + {spacing.6})' } }}
     >
       <chakra.span role="status" fontWeight="bold" pr="2">
         {formatNumber(count)} seçildi

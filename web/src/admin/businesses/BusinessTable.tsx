@@ -61,11 +61,17 @@ export function BusinessTable(props: BusinessTableProps) {
   }
   const areAll = rows.every(({ id }) => selected.has(id));
   return (
-    <chakra.div position="relative" overflowX={{ base: 'auto', xl: 'visible' }} tabIndex={-1}>
+    <chakra.div
+      position="relative"
+      overflowX={{ base: 'auto', xl: 'visible' }}
+      // What the focus moves to comes out from under the pinned columns.
+      scrollPaddingLeft={{ base: '50%', xl: '0' }}
+      tabIndex={-1}
+    >
       <chakra.table w="full" aria-label="İşletmeler" aria-description={keysText}>
         <thead>
           <tr>
-            <Head w="10" pl="4" className="pinned">
+            <Head w="12" minW="12" pl="4" pr="0" className="pinned">
               <Checkbox
                 aria-label="Bu sayfadakilerin tümünü seç"
                 checked={areAll && rows.length > 0}
@@ -94,7 +100,7 @@ export function BusinessTable(props: BusinessTableProps) {
               data-selected={selected.has(row.id) || undefined}
               aria-current={row.id === currentId || undefined}
             >
-              <Cell pl="4" className="pinned">
+              <Cell pl="4" pr="0" className="pinned">
                 <Checkbox
                   aria-label={`${row.name}: seç`}
                   checked={selected.has(row.id)}

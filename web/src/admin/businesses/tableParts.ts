@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react';
 /** Cells that stay in view: the head at the top on wide screens, the first columns at the left on narrow ones. */
 const pinned = {
   '&.pinned': { position: 'sticky', left: '0', zIndex: 'base' },
+  // Beside the box to tick, not over it.
+  '.pinned ~ &.pinned': { left: '12' },
 };
 
 export const Head = chakra('th', {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { usePaletteListingsQuery } from '../../graphql/generated.ts';
 import { useOperator } from '../shared/session/operatorContext.ts';
-import { openModal } from '../shared/dialog/openModal.ts';
+import { openModal } from '../../ui/feedback/openModal.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 import { paletteEntries } from './paletteEntries.ts';
 import { PaletteList } from './PaletteList.tsx';

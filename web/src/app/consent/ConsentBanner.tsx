@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
+import { useBarRoom } from '../../ui/feedback/useBarRoom.ts';
 import { ConsentForm } from '../../ui/consent/ConsentForm.tsx';
 import { useConsent } from '../../ui/consent/ConsentProvider.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
@@ -26,30 +27,32 @@ export function ConsentBanner() {
   const { services = {} } = useServerState();
   const asked = kindsToAsk(services);
   const { pathname } = useLocation();
+  const isShown =
+    isKnown && asked.some((kind) => !decided.includes(kind)) && pathname !== paths.cookiePolicy();
+  const banner = useRef<HTMLElement>(null);
+  useBarRoom('--consent-bar', banner, isShown);
   const [isChoosing, setIsChoosing] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChoosing) choices.current?.focus();
   }, [isChoosing]);
-  const isOpen = isKnown && asked.some((kind) => !decided.includes(kind));
-  if (!isOpen || pathname === paths.cookiePolicy()) return null;
+  if (!isShown) return null;
   return (
     <chakra.section
+      ref={banner}
       aria-label="Cookies"
       position="fixed"
       zIndex="bar"
       left={{ base: '3', md: '6' }}
       right={{ base: '3', md: 'auto' }}
-      bottom={{ base: '3', md: '6' }}
+      bottom={{ base: 'calc(var(--bottom-bar, 0px) + {spacing.3})', md: '6' }}
       w={{ md: 'panel' }}
-      maxH="calc(100dvh - {spacing.6})"
+      maxH="calc(100dvh - var(--bottom-bar, 0px) - {spacing.6})"
       overflowY="auto"
       bg="surface"
       borderRadius="card"
       boxShadow="float"
       p={{ base: '3.5', md: '5' }}
-      // The actions of a listing stay reachable below it.
-      css={{ 'body:has([data-action-bar]) &': { bottom: { base: '20', md: '6' } } }}
     >
       <chakra.div display="flex" alignItems="baseline" gap="3" justifyContent="space-between">
         <chakra.h2 textStyle="md" fontWeight="bold">

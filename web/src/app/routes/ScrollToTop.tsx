@@ -20,9 +20,13 @@ export function ScrollToTop() {
     <chakra.div
       position="fixed"
       right={{ base: '4', md: '6' }}
-      // Above the action bar of a listing on a phone.
-      bottom={{ base: 'calc({spacing.24} + env(safe-area-inset-bottom))', md: '6' }}
+      // Above whatever else is there.
+      bottom={{
+        base: 'calc(var(--bars) + {spacing.4} + env(safe-area-inset-bottom))',
+        lg: 'calc(var(--toast-bar, 0px) + {spacing.6})',
+      }}
       zIndex="float"
+      css={{ 'html:has(&)': { '--top-button': 'calc({sizes.12} + {spacing.6})' } }}
     >
       <Tooltip text="Scroll to top" side="left">
         <chakra.button

@@ -46,11 +46,17 @@ const Bar = chakra(
   }),
 );
 
+const room = {
+  'html:has(&)': {
+    '--bottom-bar': { base: 'calc({spacing.18} + env(safe-area-inset-bottom))', md: '0px' },
+  },
+};
+
 /** What people came for, always under the thumb. Phones only. */
 export function ActionBar({ actions }: { actions: readonly BusinessAction[] }) {
   if (actions.length === 0) return null;
   return (
-    <Bar aria-label="Actions" data-action-bar="">
+    <Bar aria-label="Actions" css={room}>
       {actions.slice(0, 4).map((action, index) => (
         <ActionLink key={action.key} action={action}>
           <Icon path={action.icon} size={index === 0 ? 20 : 22} />

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
+import { openModal } from '../../ui/feedback/openModal.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { closeIcon } from '../../ui/icon/icons.ts';
 
@@ -16,15 +17,17 @@ interface FilterSheetProps {
 /** Filters over the list on a phone. The browser's own dialog keeps the focus in and closes on Esc. */
 export function FilterSheet({ onClose, onClear, doneLabel, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   return (
     <chakra.dialog
       ref={dialog}
+      data-whole-window=""
       aria-labelledby="filter-sheet-title"
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
       position="fixed"
       inset="0"
       w="full"
@@ -36,15 +39,14 @@ export function FilterSheet({ onClose, onClear, doneLabel, children }: FilterShe
       overflow="hidden"
       css={{
         '&::backdrop': { background: 'rgb(20 14 8 / .5)' },
+        '&[open]': { display: 'flex', flexDirection: 'column' },
         'body:has(&[open])': { overflow: 'hidden' },
       }}
     >
       <chakra.div
-        position="absolute"
-        left="0"
-        right="0"
-        top="14"
-        bottom="0"
+        flex="1"
+        minH="0"
+        mt="14"
         display="flex"
         flexDirection="column"
         bg="bg"
@@ -54,7 +56,7 @@ export function FilterSheet({ onClose, onClear, doneLabel, children }: FilterShe
           <chakra.h2 id="filter-sheet-title" textStyle="lg" fontWeight="bold">
             Filters
           </chakra.h2>
-          <Button variant="ghost" size="icon" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
             <Icon path={closeIcon} size={22} />
           </Button>
         </chakra.div>
@@ -63,6 +65,7 @@ export function FilterSheet({ onClose, onClear, doneLabel, children }: FilterShe
         </chakra.div>
         <chakra.div
           display="flex"
+          flexWrap="wrap"
           gap="2.5"
           px="5"
           pt="3"
@@ -73,7 +76,7 @@ export function FilterSheet({ onClose, onClear, doneLabel, children }: FilterShe
           <Button variant="ghost" onClick={onClear}>
             Clear all
           </Button>
-          <Button flex="1" onClick={() => dialog.current?.close()}>
+          <Button flex="1" onClick={onClose}>
             {doneLabel}
           </Button>
         </chakra.div>

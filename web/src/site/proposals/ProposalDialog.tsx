@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { DialogHead, DialogSheet, heldPage } from '../../ui/feedback/DialogSheet.tsx';
+import { openModal } from '../../ui/feedback/openModal.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { checkIcon } from '../../ui/icon/icons.ts';
 import { Radio } from '../../ui/form/Radio.tsx';
@@ -22,9 +23,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
   const [chosen, setChosen] = useState(0);
   const { kind, text } = proposalKinds[chosen] ?? { kind: 'EDIT' as const, text: '' };
   const { send, state, faults } = useSendProposal(listing, kind);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'idle') void send(event.currentTarget);
@@ -35,11 +34,14 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
       width="wide"
       css={heldPage}
       aria-labelledby={id}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <chakra.div display="flex" flexDirection="column" maxH="inherit">
-        <DialogHead id={id} closeLabel="Close" onClose={() => dialog.current?.close()}>
+      <chakra.div display="flex" flexDirection="column" minH="0">
+        <DialogHead id={id} closeLabel="Close" onClose={onClose}>
           <bdi>{listing.name}</bdi>
         </DialogHead>
         {state === 'sent' ? (
@@ -48,7 +50,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
             <div>
               <chakra.p fontWeight="bold">Thank you.</chakra.p>
               <p>Somebody of our team will look at it before anything on the page changes.</p>
-              <Button variant="tonal" mt="4" onClick={() => dialog.current?.close()}>
+              <Button variant="tonal" mt="4" onClick={onClose}>
                 Back to the listing
               </Button>
             </div>

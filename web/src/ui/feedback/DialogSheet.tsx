@@ -11,9 +11,13 @@ export const DialogSheet = chakra(
     base: {
       m: 'auto',
       mb: { base: '0', md: 'auto' },
+      // Messages stand under it, or on a phone above its head.
+      top: { md: '10' },
+      bottom: { md: 'calc({spacing.26} + {spacing.4})' },
       w: 'full',
-      maxH: { base: '94dvh', md: '86dvh' },
+      maxH: { base: '94dvh', md: 'calc(100dvh - {spacing.26} - {spacing.14})' },
       overflow: 'hidden',
+      '&[open]': { display: 'flex', flexDirection: 'column' },
       bg: 'surface',
       color: 'text',
       borderRadius: 'card',

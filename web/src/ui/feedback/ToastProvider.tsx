@@ -3,6 +3,7 @@ import type { PointerEvent, ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { useBarRoom } from './useBarRoom.ts';
 import { checkIcon, closeIcon, warnIcon } from '../icon/icons.ts';
 
 export interface ToastMessage {
@@ -15,7 +16,10 @@ export interface ToastMessage {
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
-/** Shows a message at the edge of the screen; a new one takes the place of the last. */
+/**
+ * Shows a message at the lower edge of the screen; a new one takes the place of the last. It covers what can be scrolled
+ * free alone: the page keeps room for it at its end, and it stands above bars and beside panels.
+ */
 export function useToast() {
   return use(ToastContext);
 }
@@ -27,6 +31,21 @@ const STAY_WITH_ACTION = 15_000;
 const SWIPE = 50;
 /** Moves the focus to the messages. */
 const KEY = 'F8';
+
+/** A dialog that fills a phone or the window is filled from its head on: there a message takes room of its own. */
+const overHead = {
+  position: 'static',
+  order: -1,
+  flex: 'none',
+  w: 'auto',
+  maxW: 'none',
+  '& [data-toast]': { boxShadow: 'rest', m: '2' },
+};
+const inDialogs = {
+  'dialog[data-modal] > &': { bottom: '4' },
+  'dialog[data-modal][data-whole-window] > &': overHead,
+  '@media (width < 48rem)': { 'dialog[data-modal] > &': overHead },
+};
 
 interface ToastProviderProps {
   children: ReactNode;
@@ -43,6 +62,9 @@ export function ToastProvider({
   const [toast, setToast] = useState<(ToastMessage & { key: number }) | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const region = useRef<HTMLDivElement>(null);
+  /** Where the focus was before the key moved it here. */
+  const cameFrom = useRef<Element | null>(null);
+  useBarRoom('--toast-bar', region, toast !== null);
   const show = useCallback((message: ToastMessage) => {
     setIsHeld(false);
     setToast((last) => ({ ...message, key: (last?.key ?? 0) + 1 }));
@@ -52,8 +74,18 @@ export function ToastProvider({
     const timer = setTimeout(() => setToast(null), toast.action ? STAY_WITH_ACTION : STAY);
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
+  const leave = () => {
+    const isInside = region.current?.contains(document.activeElement);
+    setToast(null);
+    if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
+  };
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => event.key === KEY && region.current?.focus();
+    const focus = ({ key }: KeyboardEvent) => {
+      if (key !== KEY || region.current?.contains(document.activeElement)) return;
+      cameFrom.current = document.activeElement;
+      region.current?.focus();
+    };
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);
   }, []);
@@ -71,12 +103,17 @@ export function ToastProvider({
           tabIndex={-1}
           position="fixed"
           zIndex="toast"
-          top="4"
-          right="4"
+          right={{ base: '4', md: 'calc(var(--side-panel, 0px) + {spacing.6})' }}
+          bottom={{
+            base: 'calc(var(--bottom-bar, 0px) + var(--consent-bar, 0px) + {spacing.4})',
+            lg: 'calc(var(--bottom-bar, 0px) + {spacing.4})',
+          }}
           left={{ base: '4', md: 'auto' }}
-          w={{ md: 'toast' }}
+          w={{ md: 'panel' }}
+          maxW={{ md: 'calc(100vw - var(--side-panel, 0px) - {spacing.12})' }}
           pointerEvents={toast ? undefined : 'none'}
           borderRadius="card"
+          css={inDialogs}
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
           onFocus={() => setIsHeld(true)}
@@ -85,12 +122,12 @@ export function ToastProvider({
             if (event.key !== 'Escape') return;
             // A dialog around it stays open.
             event.preventDefault();
-            setToast(null);
+            leave();
           }}
         >
           <div role={failed ? 'alert' : 'status'}>
             {toast ? (
-              <Swipeable key={toast.key} onAway={() => setToast(null)}>
+              <Swipeable key={toast.key} onAway={leave}>
                 <chakra.span
                   display="grid"
                   placeItems="center"
@@ -103,20 +140,31 @@ export function ToastProvider({
                 >
                   <Icon path={failed ? warnIcon : checkIcon} size={18} />
                 </chakra.span>
-                <chakra.div flex="1" minW="0" py="2" overflowWrap="anywhere">
-                  <chakra.p fontWeight="bold">{toast.title}</chakra.p>
-                  {toast.text ? (
-                    <chakra.p color="muted" textStyle="sm">
-                      {toast.text}
-                    </chakra.p>
-                  ) : null}
+                <chakra.div
+                  flex="1"
+                  minW="0"
+                  py="2"
+                  display="flex"
+                  flexWrap="wrap"
+                  alignItems="center"
+                  columnGap="3"
+                  rowGap="2"
+                  overflowWrap="anywhere"
+                >
+                  <chakra.div flex="1 1 {sizes.stripItem}" minW="0">
+                    <chakra.p fontWeight="bold">{toast.title}</chakra.p>
+                    {toast.text ? (
+                      <chakra.p color="muted" textStyle="sm">
+                        {toast.text}
+                      </chakra.p>
+                    ) : null}
+                  </chakra.div>
                   {toast.action ? (
                     <Button
                       variant="tonal"
                       size="sm"
-                      mt="2"
                       onClick={() => {
-                        setToast(null);
+                        leave();
                         toast.action?.onPress();
                       }}
                     >
@@ -124,7 +172,7 @@ export function ToastProvider({
                     </Button>
                   ) : null}
                 </chakra.div>
-                <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={() => setToast(null)}>
+                <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={leave}>
                   <Icon path={closeIcon} size={18} />
                 </Button>
               </Swipeable>
@@ -150,13 +198,14 @@ function Swipeable({ onAway, children }: { onAway: () => void; children: ReactNo
   };
   return (
     <chakra.div
+      data-toast=""
       display="flex"
       gap="3"
       alignItems="flex-start"
       bg="surface"
       borderRadius="card"
       boxShadow="float"
-      py="3"
+      py="2"
       pl="4"
       pr="2"
       touchAction="pan-y"

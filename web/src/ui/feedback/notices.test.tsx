@@ -66,6 +66,40 @@ describe('a toast', () => {
     expect(screen.queryByText('Slow reader')).toBeNull();
   });
 
+  it('gives the focus back to where it was taken from, also after its action', () => {
+    const pressed = jest.fn();
+    open({ title: 'Deleted', action: { label: 'Undo', onPress: pressed } });
+    const sender = screen.getByRole('button', { name: 'Send Deleted' });
+    for (const leave of [
+      () => fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' }),
+      () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })),
+      () => fireEvent.click(screen.getByRole('button', { name: 'Close' })),
+    ]) {
+      send('Deleted');
+      act(() => sender.focus());
+      fireEvent.keyDown(document, { key: 'F8' });
+      act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+      // Once more changes nothing.
+      fireEvent.keyDown(document, { key: 'F8' });
+      leave();
+      expect([screen.queryByText('Deleted'), document.activeElement]).toEqual([null, sender]);
+    }
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('that can be acted on stays for fifteen seconds, and longer under the pointer', () => {
+    open({ title: 'Deleted', action: { label: 'Undo', onPress: () => undefined } });
+    send('Deleted');
+    pass(14_000);
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    pass(60_000);
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    pass(14_999);
+    expect(screen.queryByText('Deleted')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Deleted')).toBeNull();
+  });
+
   it('is pushed away by 50 pixels, and not by fewer', () => {
     open({ title: 'Pushed' });
     send('Pushed');

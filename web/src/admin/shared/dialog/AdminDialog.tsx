@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { DialogHead, DialogSheet, heldPage } from '../../../ui/feedback/DialogSheet.tsx';
-import { openModal } from './openModal.ts';
+import { openModal } from '../../../ui/feedback/openModal.ts';
 
 interface AdminDialogProps {
   title: string;
@@ -36,7 +36,7 @@ export function AdminDialog({ title, onClose, children, actions, isWide = false 
         if (event.target === dialog.current) onClose();
       }}
     >
-      <chakra.div display="flex" flexDirection="column" maxH="inherit">
+      <chakra.div display="flex" flexDirection="column" minH="0">
         <DialogHead id={id} closeLabel="Kapat" onClose={onClose}>
           {title}
         </DialogHead>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { openModal } from './openModal.ts';
+import { openModal } from '../../../ui/feedback/openModal.ts';
 import { useMediaQuery } from '../page/useMediaQuery.ts';
 
 function openBeside(dialog: HTMLDialogElement): () => void {
@@ -56,10 +56,12 @@ export function SidePanel({ labelledBy, onClose, children }: SidePanelProps) {
       boxShadow="float"
       css={{
         '&::backdrop': { background: 'rgb(20 14 8 / .5)' },
+        '&[open]': { display: 'flex', flexDirection: 'column' },
         'body:has(&:modal)': { overflow: 'hidden' },
+        'html:has(&[open])': { '--side-panel': { base: '0px', md: '{sizes.panel}' } },
       }}
     >
-      <chakra.div display="flex" flexDirection="column" h="full">
+      <chakra.div display="flex" flexDirection="column" flex="1" minH="0">
         {children}
       </chakra.div>
     </chakra.dialog>
