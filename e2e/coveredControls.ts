@@ -40,10 +40,16 @@ export function coveredControls(page: Page): Promise<string[]> {
       control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const box = control.getClientRects()[0];
       if (!box || box.width < 8 || box.height < 8) continue;
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const bar = hit && bars.find((one) => one.contains(hit) && !one.contains(control));
+      const x = box.left + box.width / 2;
+      const hits = [box.top + box.height / 2, box.top + 4, box.bottom - 4]
+        .map((y) => document.elementFromPoint(x, y))
+        .filter((hit) => hit !== null);
+      if (hits.some((hit) => control.contains(hit))) continue;
       // A field may have what opens it over its own text.
-      if (bar && !control.contains(hit)) faults.push(`${nameOf(control)} under ${nameOf(bar)}`);
+      const barOver = (hit: Element) => bars.find((one) => one.contains(hit) && !one.contains(control));
+      const over = hits.map(barOver);
+      const bar = over[0];
+      if (bar && over.every(Boolean)) faults.push(`${nameOf(control)} under ${nameOf(bar)}`);
     }
     return [...new Set(faults)];
   });

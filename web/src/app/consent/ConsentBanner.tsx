@@ -47,7 +47,8 @@ export function ConsentBanner() {
       right={{ base: '3', md: 'auto' }}
       bottom={{ base: 'calc(var(--bottom-bar, 0px) + {spacing.3})', md: '6' }}
       w={{ md: 'panel' }}
-      maxH="calc(100dvh - var(--bottom-bar, 0px) - {spacing.6})"
+      // On a phone the page stays in sight above it, and with it what a message says.
+      maxH={{ base: '50dvh', md: 'calc(100dvh - {spacing.12})' }}
       overflowY="auto"
       bg="surface"
       borderRadius="card"
