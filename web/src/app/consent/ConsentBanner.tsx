@@ -40,6 +40,7 @@ export function ConsentBanner() {
   return (
     <chakra.section
       ref={banner}
+      data-question=""
       aria-label="Cookies"
       position="fixed"
       zIndex="bar"

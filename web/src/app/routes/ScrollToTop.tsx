@@ -26,7 +26,14 @@ export function ScrollToTop() {
         lg: 'calc(var(--toast-bar, 0px) + {spacing.6})',
       }}
       zIndex="float"
-      css={{ 'html:has(&)': { '--top-button': 'calc({sizes.12} + {spacing.6})' } }}
+      css={{
+        'html:has(&)': { '--top-button': 'calc({sizes.12} + {spacing.6})' },
+        // A narrow window has no room for it beside a question.
+        '@media (width < 64rem)': {
+          'html:has([data-question]) &': { display: 'none' },
+          'html:has([data-question]):has(&)': { '--top-button': '0px' },
+        },
+      }}
     >
       <Tooltip text="Scroll to top" side="left">
         <chakra.button
