@@ -1,7 +1,8 @@
 import { defineTokens } from '@chakra-ui/react';
 
 const spaces = [
-  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 8.5, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20, 24, 26,
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 8.5, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20, 24, 26, 28,
+  48,
 ];
 
 /** Steps of 4 px: '4' is 16 px. In rem, so that a larger text size of the browser enlarges the whole page. */
