@@ -38,8 +38,8 @@ if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: MousePoin
 
 // Nor does it lay anything out.
 class StillResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
 }
 if (!('ResizeObserver' in window)) Object.assign(window, { ResizeObserver: StillResizeObserver });
