@@ -140,10 +140,10 @@ describe('the deployment files', () => {
 });
 
 describe('SECURITY.md', () => {
-  it('names with each promise a test that is there, by its file and title', () => {
+  it('names for each guarantee a test that exists, by file and title', () => {
     const rows = text('SECURITY.md')
       .split('\n')
-      .filter((line) => line.startsWith('| ') && !/^\| (?:promise|-)/.test(line));
+      .filter((line) => line.startsWith('| ') && !/^\| (?:guarantee|-)/.test(line));
     expect(rows.length).toBeGreaterThan(25);
     for (const row of rows) {
       const named = [...row.matchAll(/\]\(([^)]+\.test\.tsx?)\): “([^”]+)”/g)];
