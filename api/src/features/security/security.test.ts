@@ -107,7 +107,7 @@ describe('the checks', () => {
 
 it('known weaknesses are those of the document', () => {
   const text = readFileSync(path.join(rootFolder, 'docs/dependencies.md'), 'utf8');
-  const [, table = ''] = /## Known weaknesses\n([\s\S]*?)\n## /.exec(text) ?? [];
+  const [, table = ''] = /## Known vulnerabilities\n([\s\S]*?)\n## /.exec(text) ?? [];
   const rows = table
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| package') && !line.startsWith('| --'))
