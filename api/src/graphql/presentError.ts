@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { asConflict } from '../lib/asConflict.ts';
 import { asKnownError } from '../lib/asKnownError.ts';
 import { AppError, type ErrorCode } from '../lib/errors.ts';
 import type { Log } from '../lib/log.ts';
@@ -21,7 +22,7 @@ const clientFaults = new Set([
  */
 export function presentError(error: unknown, log: Log): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  const known = asKnownError(original);
+  const known = asConflict(asKnownError(original));
   const where = error instanceof GraphQLError ? { locations: error.locations, path: error.path } : {};
 
   if (known instanceof AppError) {

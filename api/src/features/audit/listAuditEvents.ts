@@ -8,7 +8,7 @@ import { auditWhere, type AuditFilter } from './auditWhere.ts';
 export interface AuditRow extends AuditEvent {
   operator: { name: string } | null;
   apiKey: { name: string } | null;
-  /** Name of what it was about, as far as it is still there. */
+  /** Name of what it was about: today's, or of a category, city or country the one that the event has. */
   subject: string | null;
 }
 
@@ -36,7 +36,7 @@ export async function listAuditEvents(
   const subjects = await subjectsOf(context, rows);
   const last = rows.at(-1);
   return {
-    nodes: rows.map((row) => ({ ...row, subject: subjects.get(subjectKey(row)) ?? null })),
+    nodes: rows.map((row) => ({ ...row, subject: subjects.get(subjectKey(row)) ?? storedName(row) })),
     pageInfo: {
       hasNextPage,
       endCursor: hasNextPage && last ? encodeCursor(['audit', last.at.getTime(), String(last.id)]) : null,
@@ -67,12 +67,22 @@ export async function listAuditActors(context: Context): Promise<AuditActor[]> {
 
 const subjectKey = ({ entity, entityId }: Pick<AuditEvent, 'entity' | 'entityId'>) => `${entity} ${entityId}`;
 
-/** Names of listings, files and operators by `subjectKey`; a statement for each kind. */
+const named = new Set(['category', 'city', 'country']);
+
+function storedName({ entity, before, after }: AuditEvent): string | null {
+  if (!named.has(entity)) return null;
+  const [was, is] = [before, after] as ({ name?: unknown } | null)[];
+  const name = is?.name ?? was?.name;
+  return typeof name === 'string' ? name : null;
+}
+
+/** Names of listings, files, operators, categories and cities by `subjectKey`; a statement for each kind. */
 async function subjectsOf({ db }: Context, events: AuditEvent[]): Promise<Map<string, string>> {
   const ids = (entity: string) =>
     events.filter((event) => event.entity === entity).map(({ entityId }) => Number(entityId));
   const [businesses, imports, operators] = [ids('business'), ids('import'), ids('operator')];
-  const [names, files, people] = await Promise.all([
+  const [categoryIds, cityIds] = [ids('category'), ids('city')];
+  const [names, files, people, categories, cities] = await Promise.all([
     businesses.length
       ? db.prisma.business.findMany({ where: { id: { in: businesses } }, select: { id: true, name: true } })
       : [],
@@ -82,10 +92,18 @@ async function subjectsOf({ db }: Context, events: AuditEvent[]): Promise<Map<st
     operators.length
       ? db.prisma.operator.findMany({ where: { id: { in: operators } }, select: { id: true, name: true } })
       : [],
+    categoryIds.length
+      ? db.prisma.category.findMany({ where: { id: { in: categoryIds } }, select: { id: true, name: true } })
+      : [],
+    cityIds.length
+      ? db.prisma.city.findMany({ where: { id: { in: cityIds } }, select: { id: true, name: true } })
+      : [],
   ]);
   return new Map([
     ...names.map(({ id, name }) => [`business ${id}`, name] as const),
     ...files.map(({ id, fileName }) => [`import ${id}`, fileName] as const),
     ...people.map(({ id, name }) => [`operator ${id}`, name] as const),
+    ...categories.map(({ id, name }) => [`category ${id}`, name] as const),
+    ...cities.map(({ id, name }) => [`city ${id}`, name] as const),
   ]);
 }

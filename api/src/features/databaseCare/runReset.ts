@@ -80,6 +80,7 @@ const emptied = [
   'categories',
   'cities',
   'place_changes',
+  'place_deletions',
   'import_deleted_rows',
   'import_doubts',
   'import_leftovers',

@@ -59,70 +59,102 @@ async function makeCountries(merge: Merge): Promise<void> {
   }
 }
 
-async function makeCategories(merge: Merge): Promise<number> {
-  const { rows } = await merge.client.query<{ name: string; key: string }>(
-    `SELECT name, key FROM (
-       SELECT DISTINCT ON (key) btrim(name) AS name, key, position FROM named_categories WHERE id IS NULL ORDER BY key, position
-     ) AS missing ORDER BY position`,
-  );
-  if (rows.length === 0) return 0;
-  const made = await giveSlugs(
-    merge,
-    'categories',
-    rows.map((row) => ({ ...row, wanted: [slugify(row.name)] })),
-  );
-  if (!merge.isDryRun) {
-    await run(
+// A name that an operator takes meanwhile, or an address, makes the insert leave the row out: the name is found by the next
+// look, or gets another address.
+const mostTries = 20;
+
+/** Repeats a step until it finds nothing left to make; returns how many it made. */
+async function untilMade(step: () => Promise<{ missing: number; made: number }>): Promise<number> {
+  let total = 0;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { missing, made } = await step();
+    if (missing === 0) return total;
+    total += made;
+  }
+  throw new Error('names of categories or cities were taken again and again');
+}
+
+function makeCategories(merge: Merge): Promise<number> {
+  return untilMade(async () => {
+    const { rows } = await merge.client.query<{ name: string; key: string }>(
+      `SELECT name, key FROM (
+         SELECT DISTINCT ON (key) btrim(name) AS name, key, position FROM named_categories WHERE id IS NULL ORDER BY key, position
+       ) AS missing ORDER BY position`,
+    );
+    if (rows.length === 0) return { missing: 0, made: 0 };
+    const named = await giveSlugs(
+      merge,
+      'categories',
+      rows.map((row) => ({ ...row, wanted: [slugify(row.name)] })),
+    );
+    if (merge.isDryRun) {
+      await run(
+        merge,
+        `UPDATE named_categories n SET id = made.id
+         FROM (SELECT key, -row_number() OVER (ORDER BY key) AS id FROM named_categories WHERE id IS NULL GROUP BY key) AS made
+         WHERE n.id IS NULL AND n.key = made.key`,
+      );
+      return { missing: rows.length, made: rows.length };
+    }
+    const made = await run(
       merge,
       `INSERT INTO categories (name, name_key, slug, created_by_import_id)
-       SELECT name, '', slug, $3 FROM unnest($1::text[], $2::text[]) AS made(name, slug)`,
-      [made.map((row) => row.name), made.map((row) => row.slug), merge.importId],
+       SELECT name, '', slug, $3 FROM unnest($1::text[], $2::text[]) AS made(name, slug) ON CONFLICT DO NOTHING`,
+      [named.map((row) => row.name), named.map((row) => row.slug), merge.importId],
     );
-  }
-  await run(
-    merge,
-    merge.isDryRun
-      ? `UPDATE named_categories n SET id = made.id
-         FROM (SELECT key, -row_number() OVER (ORDER BY key) AS id FROM named_categories WHERE id IS NULL GROUP BY key) AS made
-         WHERE n.id IS NULL AND n.key = made.key`
-      : 'UPDATE named_categories n SET id = c.id FROM categories c WHERE n.id IS NULL AND c.name_key = n.key AND c.merged_into_id IS NULL',
-  );
-  return made.length;
+    await run(
+      merge,
+      'UPDATE named_categories n SET id = c.id FROM categories c WHERE n.id IS NULL AND c.name_key = n.key AND c.merged_into_id IS NULL',
+    );
+    return { missing: rows.length, made };
+  });
 }
 
 async function makeCities(merge: Merge): Promise<void> {
-  const { rows } = await merge.client.query<{ name: string; key: string; code: string }>(
-    `SELECT name, key, code FROM (
-       SELECT DISTINCT ON (key, code) btrim(name) AS name, key, code, position FROM named_cities WHERE id IS NULL
-       ORDER BY key, code, position
-     ) AS missing ORDER BY position`,
-  );
-  if (rows.length === 0) return;
-  const made = await giveSlugs(
-    merge,
-    'cities',
-    rows.map((row) => {
-      const slug = slugify(row.name);
-      return { ...row, wanted: row.code ? [slug, `${slug}-${row.code.toLowerCase()}`] : [slug] };
-    }),
-  );
-  if (!merge.isDryRun) {
-    await run(
+  await untilMade(async () => {
+    const { rows } = await merge.client.query<{ name: string; key: string; code: string }>(
+      `SELECT name, key, code FROM (
+         SELECT DISTINCT ON (key, code) btrim(name) AS name, key, code, position FROM named_cities WHERE id IS NULL
+         ORDER BY key, code, position
+       ) AS missing ORDER BY position`,
+    );
+    if (rows.length === 0) return { missing: 0, made: 0 };
+    const named = await giveSlugs(
+      merge,
+      'cities',
+      rows.map((row) => {
+        const slug = slugify(row.name);
+        return { ...row, wanted: row.code ? [slug, `${slug}-${row.code.toLowerCase()}`] : [slug] };
+      }),
+    );
+    if (merge.isDryRun) {
+      await run(
+        merge,
+        `UPDATE named_cities n SET id = made.id, slug = ''
+         FROM (SELECT key, code, -row_number() OVER (ORDER BY key, code) AS id FROM named_cities WHERE id IS NULL GROUP BY 1, 2) AS made
+         WHERE n.id IS NULL AND n.key = made.key AND n.code = made.code`,
+      );
+      return { missing: rows.length, made: rows.length };
+    }
+    const made = await run(
       merge,
       `INSERT INTO cities (name, name_key, country_code, slug, created_by_import_id)
-       SELECT name, '', nullif(code, ''), slug, $4 FROM unnest($1::text[], $2::text[], $3::text[]) AS made(name, code, slug)`,
-      [made.map((row) => row.name), made.map((row) => row.code), made.map((row) => row.slug), merge.importId],
+       SELECT name, '', nullif(code, ''), slug, $4 FROM unnest($1::text[], $2::text[], $3::text[]) AS made(name, code, slug)
+       ON CONFLICT DO NOTHING`,
+      [
+        named.map((row) => row.name),
+        named.map((row) => row.code),
+        named.map((row) => row.slug),
+        merge.importId,
+      ],
     );
-  }
-  await run(
-    merge,
-    merge.isDryRun
-      ? `UPDATE named_cities n SET id = made.id, slug = ''
-         FROM (SELECT key, code, -row_number() OVER (ORDER BY key, code) AS id FROM named_cities WHERE id IS NULL GROUP BY 1, 2) AS made
-         WHERE n.id IS NULL AND n.key = made.key AND n.code = made.code`
-      : `UPDATE named_cities n SET id = t.id, slug = t.slug FROM cities t
-         WHERE n.id IS NULL AND t.name_key = n.key AND coalesce(t.country_code, '') = n.code AND t.merged_into_id IS NULL`,
-  );
+    await run(
+      merge,
+      `UPDATE named_cities n SET id = t.id, slug = t.slug FROM cities t
+       WHERE n.id IS NULL AND t.name_key = n.key AND coalesce(t.country_code, '') = n.code AND t.merged_into_id IS NULL`,
+    );
+    return { missing: rows.length, made };
+  });
 }
 
 /** Gives each place the first of the slugs it wants that was never used, else the last one with a number. */

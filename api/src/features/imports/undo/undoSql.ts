@@ -2,7 +2,10 @@ import { listingColumnNames } from '../merge/stagedColumns.ts';
 
 // The statements of an undo, in the order in which `runUndo` runs them.
 
-const columns = ['category_id', 'city_id', ...listingColumnNames, 'edited_fields'];
+const columns = [...listingColumnNames, 'edited_fields'];
+// A category or city that was deleted since can't come back to its listings: they stay where they are.
+const stored = (table: 'categories' | 'cities', column: 'category_id' | 'city_id') =>
+  `${column} = CASE WHEN r.${column} IS NULL OR EXISTS (SELECT FROM ${table} p WHERE p.id = r.${column}) THEN r.${column} ELSE b.${column} END`;
 
 // Every change of a listing counts its version up by one. Changes that an undo took back, and that undo itself, leave
 // nothing that another undo could lose, and where a category or a city went is known whoever names it; any other change
@@ -64,7 +67,8 @@ export const undoSql = {
     FROM changed c JOIN businesses b USING (id) WHERE NOT c.is_edited`,
 
   restore: `
-    UPDATE businesses b SET ${columns.map((column) => `${column} = r.${column}`).join(', ')}
+    UPDATE businesses b SET ${stored('categories', 'category_id')}, ${stored('cities', 'city_id')},
+      ${columns.map((column) => `${column} = r.${column}`).join(', ')}
     FROM (
       SELECT former.* FROM changed JOIN businesses now USING (id),
         LATERAL jsonb_populate_record(now, changed.before) AS former WHERE NOT changed.is_edited
@@ -98,12 +102,16 @@ export const undoSql = {
       AND p.id NOT IN (
         SELECT (before->>'${column}')::int FROM business_revisions WHERE NOT undone AND before->>'${column}' IS NOT NULL)`,
 
+  /** Rows of an earlier release lack the columns that came since. */
   bringBack: (table: string) => `
-    INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, row_data)).*
+    INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, '{"version": 1}' || row_data)).*
     FROM import_deleted_rows WHERE import_id = $1 AND table_name = '${table}' ORDER BY id ON CONFLICT DO NOTHING`,
 
   /** Counts are kept by triggers, so places come back empty and are filled by this. */
   bringBackDemo: `
-    INSERT INTO businesses SELECT (jsonb_populate_record(NULL::businesses, row_data)).*
+    INSERT INTO businesses SELECT (jsonb_populate_record(NULL::businesses, row_data || jsonb_build_object(
+      'category_id', (SELECT id FROM categories WHERE id = (row_data->>'category_id')::int),
+      'city_id', (SELECT id FROM cities WHERE id = (row_data->>'city_id')::int)
+    ))).*
     FROM import_deleted_rows WHERE import_id = $1 AND table_name = 'businesses' ORDER BY id ON CONFLICT DO NOTHING`,
 };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import sql, { raw } from 'sql-template-tag';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 
 /** The columns of a listing that a change of many writes, as they stand in its revisions. */
@@ -36,6 +37,20 @@ const names = [
   ...['category_id', 'city_id', 'country_code', 'phone_normalised', 'business_status'],
   ...['is_open', 'is_verified', 'edited_fields'],
 ] as (keyof BulkColumns)[];
+
+const tables = { category_id: raw('categories'), city_id: raw('cities') } as const;
+
+/** Those of the categories or cities that are there, locked so that they can't be deleted before the listings are written. */
+export async function lockExisting(
+  tx: Prisma.TransactionClient,
+  column: keyof typeof tables,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.$queryRaw<{ id: number }[]>(sql`
+    SELECT id FROM ${tables[column]} WHERE id = ANY (${[...ids]}::int[]) ORDER BY id FOR KEY SHARE`);
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Writes listings and their revisions, each in one statement; the rows are locked already. */
 export async function writeBulkRows(

@@ -2,11 +2,12 @@ import sql, { join } from 'sql-template-tag';
 import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import type { BusinessFilter } from '../list/businessFilter.ts';
 import { bulkEditIdOf } from './bulkEditKind.ts';
-import { writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
+import { lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
 import { differsFrom, selectionWhere, type BulkChanges } from './bulkSelection.ts';
 
 /** Ids that are looked up at once, and listings of one transaction. */
@@ -63,6 +64,11 @@ function changeBatch(
 ): Promise<BulkEdit> {
   return context.db.prisma.$transaction(async (tx) => {
     const rows = await lockRows(tx, ids);
+    if (
+      changes.categoryId !== undefined &&
+      (await lockExisting(tx, 'category_id', [changes.categoryId])).size === 0
+    )
+      throw new AppError('CONFLICT', 'Seçilen kategori bu arada silindi.');
     if (changes.countryCode !== undefined) await ensureCountry(tx, changes.countryCode);
     const cities = new Map<string, number>();
     const writes = [];

@@ -2,7 +2,7 @@ import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
 import { bulkEditIdOf } from './bulkEditKind.ts';
-import { writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
+import { lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
 
 const batchSize = 500;
 
@@ -36,8 +36,9 @@ function undoBatch(context: Context, edit: BulkEdit, jobId: number): Promise<Bul
     if (!last) return null;
     // Whoever asked for the undo made these changes.
     const job = await tx.job.findUnique({ where: { id: jobId }, select: { operatorId: true } });
+    const places = await findFormer(tx, rows);
     const writes = rows.flatMap((row) => {
-      const after = restoredColumns(row);
+      const after = restoredColumns(row, places);
       return after ? [{ row, after }] : [];
     });
     await writeBulkRows(tx, writes, {
@@ -71,10 +72,26 @@ function lockRows(tx: Prisma.TransactionClient, { id, undoLastId }: BulkEdit): P
     ORDER BY r.id LIMIT ${batchSize} FOR UPDATE OF b`;
 }
 
-/** Null where all of the change was changed again. */
-function restoredColumns({ columns, before, after }: FoundRow): BulkColumns | null {
+type Places = Record<'category_id' | 'city_id', Set<number>>;
+
+/** The former categories and cities of the listings that were not deleted since. */
+async function findFormer(tx: Prisma.TransactionClient, rows: readonly FoundRow[]): Promise<Places> {
+  const idsOf = (column: keyof Places) => [...new Set(rows.flatMap(({ before }) => before[column] ?? []))];
+  return {
+    category_id: await lockExisting(tx, 'category_id', idsOf('category_id')),
+    city_id: await lockExisting(tx, 'city_id', idsOf('city_id')),
+  };
+}
+
+/** Null where all of the change was changed again, or its former category or city was deleted. */
+function restoredColumns({ columns, before, after }: FoundRow, places: Places): BulkColumns | null {
+  const isGone = (name: keyof BulkColumns) => {
+    if (name !== 'category_id' && name !== 'city_id') return false;
+    const id = before[name];
+    return id != null && !places[name].has(id);
+  };
   const restored = (Object.keys(before) as (keyof BulkColumns)[]).filter(
-    (name) => name !== 'edited_fields' && columns[name] === after[name],
+    (name) => name !== 'edited_fields' && columns[name] === after[name] && !isGone(name),
   );
   if (restored.length === 0) return null;
   const earlier = before.edited_fields ?? columns.edited_fields;

@@ -1,4 +1,3 @@
-import { countryCode } from '../../../../../domain/countries.ts';
 import { fieldSpec, inputFields, type FieldKind } from '../../../../../domain/listing/fields.ts';
 import { normaliseWorkingHours, openingMinutes } from '../../../../../domain/hours/openingHours.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
@@ -7,6 +6,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { timeZoneAt, timeZoneOf } from '../../../lib/timeZones.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
+import { findCountry } from '../../taxonomy/countries/findCountry.ts';
 import type { BusinessInput } from './checkBusinessInput.ts';
 
 /** A stored listing, as far as what is written depends on what is there. */
@@ -48,7 +48,8 @@ export async function businessData(
   if ('about' in input) Object.assign(data, readAbout(input.about));
   if ('workingHours' in input) Object.assign(data, readHours(input.workingHours));
 
-  const country = 'countryCode' in input || 'country' in input ? readCountry(input) : stored.countryCode;
+  const country =
+    'countryCode' in input || 'country' in input ? await readCountry(tx, input) : stored.countryCode;
   if (country !== stored.countryCode) {
     if (country !== null) await ensureCountry(tx, country);
     data.countryCode = country;
@@ -65,16 +66,17 @@ export async function businessData(
   return { ...data, ...readPosition(input, stored) };
 }
 
+// Locked, so that it can't be deleted before the listing is written.
 async function checkCategory(tx: Prisma.TransactionClient, id: number): Promise<void> {
-  const found = await tx.category.findUnique({ where: { id }, select: { id: true } });
-  if (!found) throw fault('categoryId', 'Kategori seçimi gerekli');
+  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM categories WHERE id = ${id}::int FOR KEY SHARE`;
+  if (found.length === 0) throw fault('categoryId', 'Bu kategori artık yok; başka birini seçin');
 }
 
-function readCountry(input: BusinessInput): string | null {
+async function readCountry(tx: Prisma.TransactionClient, input: BusinessInput): Promise<string | null> {
   const field = input.countryCode != null ? 'countryCode' : 'country';
   const text = (input.countryCode ?? input.country ?? null) as string | null;
   if (text === null) return null;
-  const code = countryCode(text);
+  const code = await findCountry(tx, text);
   if (code === null) throw fault(field, 'Ülke tanınmadı');
   return code;
 }

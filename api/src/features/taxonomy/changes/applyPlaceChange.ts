@@ -5,6 +5,7 @@ import { refuseTaken, type PlaceState } from './checkPlaceEdit.ts';
 import { findPlace } from './findPlaces.ts';
 import { kindOf, placeIdOf, targetIdOf } from './placeOfChange.ts';
 import { placeNames } from './placeKind.ts';
+import { removePlaces } from './removePlaces.ts';
 
 /**
  * Does what a change says, in the transaction that it is given, under the lock of landings; once only. Listings follow by
@@ -15,9 +16,17 @@ export async function applyPlaceChange(
   change: PlaceChange,
 ): Promise<PlaceChange> {
   if (change.appliedAt !== null) return change;
-  const done = change.kind === 'EDIT' ? await edit(tx, change) : await merge(tx, change);
+  const done = await apply[change.kind](tx, change);
   return tx.placeChange.update({ where: { id: change.id }, data: { ...done, appliedAt: new Date() } });
 }
+
+type Apply = (tx: Prisma.TransactionClient, change: PlaceChange) => Promise<object>;
+const apply: Record<PlaceChange['kind'], Apply> = {
+  EDIT: edit,
+  MERGE: merge,
+  DELETE: removePlaces,
+  CREATE: () => Promise.reject(new Error('a place is created at once')),
+};
 
 async function edit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
   const kind = kindOf(change);

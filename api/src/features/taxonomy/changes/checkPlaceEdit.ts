@@ -6,14 +6,15 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { checkLine } from '../../../lib/checkText.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { lookalikeKey } from '../../../lib/lookalikes.ts';
+import { findCountry } from '../countries/findCountry.ts';
 import { placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 
 /** What an operator may change of a place; what is left out stays as it is. */
 export interface PlaceEdit {
-  name?: string | null;
-  slug?: string | null;
+  name?: string | null | undefined;
+  slug?: string | null | undefined;
   /** Of categories; '' or null where it is found by the name. */
-  icon?: string | null;
+  icon?: string | null | undefined;
 }
 
 export interface PlaceState {
@@ -26,14 +27,7 @@ const mostLetters = { name: 200, slug: 120 } as const;
 
 /** The state that an edit asks for, by its form. Errors: BAD_INPUT by field. */
 export function editedState(kind: PlaceKind, place: PlaceState, edit: PlaceEdit): PlaceState {
-  const given = edit.name ?? place.name;
-  const name = checkLine(given, 'name');
-  if (name === '')
-    throw fault(
-      'name',
-      given.trim() === '' ? 'Ad gerekli' : 'Ad yalnızca görünmeyen karakterlerden oluşamaz',
-    );
-  if (name.length > mostLetters.name) throw fault('name', `En fazla ${mostLetters.name} karakter`);
+  const name = checkName(edit.name ?? place.name, mostLetters.name);
   const slug = (edit.slug ?? place.slug).trim();
   if (slug !== place.slug && (slug !== slugify(slug) || slug.length > mostLetters.slug))
     throw fault('slug', 'Yalnız küçük harf, rakam ve tire');
@@ -41,6 +35,66 @@ export function editedState(kind: PlaceKind, place: PlaceState, edit: PlaceEdit)
   if (icon !== null && (kind === 'CITY' || !categoryIconNames.includes(icon)))
     throw fault('icon', 'Bu simge yok');
   return { name, slug, icon };
+}
+
+/** A name in single spaces, without what is never seen. Errors: BAD_INPUT for `name`. */
+export function checkName(given: string, most: number): string {
+  const name = checkLine(given, 'name');
+  if (name === '')
+    throw fault(
+      'name',
+      given.trim() === '' ? 'Ad gerekli' : 'Ad yalnızca görünmeyen karakterlerden oluşamaz',
+    );
+  if (name.length > most) throw fault('name', `En fazla ${most} karakter`);
+  return name;
+}
+
+/** What an operator says of a new category or city. */
+export interface NewPlace {
+  name: string;
+  /** Null or '': the first free one of the name. */
+  slug?: string | null | undefined;
+  /** Of categories; '' or null where it is found by the name. */
+  icon?: string | null | undefined;
+  /** Of cities: a code or a name; '' or null where it is not known. */
+  country?: string | null | undefined;
+}
+
+export interface NewState {
+  name: string;
+  slug: string | null;
+  icon: string | null;
+  countryCode: string | null;
+}
+
+const nothing: PlaceState = { name: '', slug: '', icon: null };
+
+/** The checked form of a new category or city. Errors: BAD_INPUT by field. */
+export async function newState(
+  tx: Prisma.TransactionClient,
+  kind: PlaceKind,
+  { name, slug, icon, country }: NewPlace,
+): Promise<NewState> {
+  const state = editedState(kind, nothing, { name, slug: slug ?? '', icon });
+  const text = checkLine(country ?? '', 'country');
+  const countryCode = text === '' ? null : await findCountry(tx, text);
+  if (text !== '' && (kind === 'CATEGORY' || countryCode === null)) throw fault('country', 'Ülke tanınmadı');
+  return { ...state, slug: state.slug === '' ? null : state.slug, countryCode };
+}
+
+/** Throws CONFLICT where an operator looked at another version than the stored one. */
+export function refuseStale(
+  { name, version }: Pick<PlaceRow, 'name' | 'version'>,
+  seen: number | null | undefined,
+): void {
+  if (seen != null && seen !== version)
+    throw new AppError(
+      'CONFLICT',
+      `“${isolated(name)}” bu arada değiştirildi; son hâline bakıp yeniden deneyin.`,
+      {
+        version: String(version),
+      },
+    );
 }
 
 /**

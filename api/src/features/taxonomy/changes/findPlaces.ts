@@ -41,7 +41,7 @@ export async function readPlace(
   );
   const [place] = await reader.$queryRaw<PlaceRow[]>(sql`
     SELECT id, name, slug, ${own}, former_keys AS "formerKeys", merged_into_id AS "mergedIntoId",
-      business_count AS "businessCount"
+      business_count AS "businessCount", version
     FROM ${table} WHERE id = ${id} ${lock}`);
   if (!place) throw new AppError('NOT_FOUND', unknown[kind]);
   return place;

@@ -1,20 +1,18 @@
+import sql from 'sql-template-tag';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
+import { batchLoad } from '../../../lib/batchLoad.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
-import type { PlaceKind } from './placeKind.ts';
+import { placeNames, type PlaceKind } from './placeKind.ts';
 
-export const withPlaces = {
+export const withDetails = {
   job: true,
   undoJob: true,
   operator: { select: { name: true } },
   apiKey: { select: { name: true } },
-  category: { select: { name: true } },
-  city: { select: { name: true } },
-  targetCategory: { select: { name: true } },
-  targetCity: { select: { name: true } },
 } as const;
 
-export type PlaceChangeRow = Prisma.PlaceChangeGetPayload<{ include: typeof withPlaces }>;
+export type PlaceChangeRow = Prisma.PlaceChangeGetPayload<{ include: typeof withDetails }>;
 
 const ofKind = (kind: PlaceKind): Prisma.PlaceChangeWhereInput =>
   kind === 'CATEGORY' ? { categoryId: { not: null } } : { cityId: { not: null } };
@@ -28,7 +26,7 @@ export async function listPlaceChanges(
   const { first, offset } = checkPaging(context, args, 20);
   const rows = await context.db.prisma.placeChange.findMany({
     where: ofKind(args.kind),
-    include: withPlaces,
+    include: withDetails,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: first + 1,
     skip: offset,
@@ -40,4 +38,15 @@ export async function listPlaceChanges(
 /** All of them. */
 export function countPlaceChanges({ db }: Context, kind: PlaceKind): Promise<number> {
   return db.prisma.placeChange.count({ where: ofKind(kind) });
+}
+
+/** The name of a category or city, asked for together with those of a page of changes; null where it is gone. */
+export async function nameOfPlace(context: Context, kind: PlaceKind, id: number): Promise<string | null> {
+  const name = await batchLoad(context, `name of ${kind}`, id, async (ids) => {
+    const rows = await context.db.rows<{ id: number; name: string }>(
+      sql`SELECT id, name FROM ${placeNames[kind].table} WHERE id = ANY (${ids})`,
+    );
+    return new Map(rows.map((row) => [row.id, row.name]));
+  });
+  return name ?? null;
 }

@@ -10,14 +10,21 @@ import { placeNames, type PlaceKind } from './placeKind.ts';
 export interface ManagedPlace extends CityRow {
   kind: PlaceKind;
   icon: string | null;
+  version: number;
   /** Names of those that were merged into it. */
   mergedNames: string[];
 }
 
-export interface ListPlacesArgs {
+/** Which of them are meant; what is left out is any. */
+export interface PlaceFilter {
   kind: PlaceKind;
-  search?: string | null;
-  countryCode?: string | null;
+  search?: string | null | undefined;
+  countryCode?: string | null | undefined;
+  /** True: those that no listing uses, not even one in the trash. */
+  isEmpty?: boolean | null | undefined;
+}
+
+export interface ListPlacesArgs extends PlaceFilter {
   sort?: 'BUSINESS_COUNT' | 'NAME' | null;
   first?: number | null;
   offset?: number | null;
@@ -25,7 +32,7 @@ export interface ListPlacesArgs {
 
 /** `from` is what `p` stands for: the table, or a page of it. */
 const placeSelect = (kind: PlaceKind, from: Sql = placeNames[kind].table) => sql`
-  SELECT ${kind} AS kind, p.id, p.name, p.slug, p.business_count AS "businessCount",
+  SELECT ${kind} AS kind, p.id, p.name, p.slug, p.business_count AS "businessCount", p.version,
     ${
       kind === 'CATEGORY'
         ? sql`p.icon, NULL AS "countryCode", NULL AS "countryName", NULL AS "countryCount"`
@@ -38,7 +45,9 @@ const placeSelect = (kind: PlaceKind, from: Sql = placeNames[kind].table) => sql
 export async function listPlaces(context: Context, args: ListPlacesArgs) {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
-  const order = args.sort === 'NAME' ? sql`p.name_key, p.id` : sql`p.business_count DESC, p.id`;
+  const sorted = args.sort === 'NAME' ? sql`p.name_key, p.id` : sql`p.business_count DESC, p.id`;
+  // The one that has the very name is what is looked for, however many contain it.
+  const order = args.search ? sql`p.name_key <> key_of_name(${args.search}), ${sorted}` : sorted;
   // The page first, so that nothing is looked up for what is left out.
   const page = sql`(
     SELECT p.* FROM ${placeNames[args.kind].table} p WHERE ${placeWhere(args)}
@@ -68,8 +77,9 @@ export async function findManagedPlace(
   return row ?? null;
 }
 
-function placeWhere({ kind, search, countryCode }: ListPlacesArgs): Sql {
-  const { table } = placeNames[kind];
+/** The condition that a filter means, of a category or city `p`. Errors: BAD_INPUT. */
+export function placeWhere({ kind, search, countryCode, isEmpty }: PlaceFilter): Sql {
+  const { table, column } = placeNames[kind];
   const words = foldText(checkText(search ?? '', 'search').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
   const named = (
     like: string,
@@ -78,5 +88,9 @@ function placeWhere({ kind, search, countryCode }: ListPlacesArgs): Sql {
   const conditions = [sql`p.merged_into_id IS NULL`, ...words.slice(0, 8).map((word) => named(`%${word}%`))];
   if (kind === 'CITY' && countryCode != null)
     conditions.push(sql`p.country_code = ${checkText(countryCode, 'countryCode').toUpperCase()}`);
+  if (isEmpty)
+    conditions.push(
+      sql`p.business_count = 0 AND NOT EXISTS (SELECT FROM businesses b WHERE b.${column} = p.id)`,
+    );
   return join(conditions, ' AND ');
 }

@@ -1,11 +1,14 @@
 import { builder } from '../../../graphql/builder.ts';
 import { PageInfo } from '../../../graphql/pageInfo.ts';
-import type { Context } from '../../../lib/context.ts';
-import { countPlaceChanges, listPlaceChanges, withPlaces, type PlaceChangeRow } from './listPlaceChanges.ts';
+import {
+  countPlaceChanges,
+  listPlaceChanges,
+  nameOfPlace,
+  withDetails,
+  type PlaceChangeRow,
+} from './listPlaceChanges.ts';
 import { kindOf, placeIdOf } from './placeOfChange.ts';
 import { PlaceKind } from './placeSchema.ts';
-import { cancelPlaceChange, mergePlaces, updatePlace } from './startPlaceChange.ts';
-import { undoPlaceChange } from './undoPlaceChange.ts';
 
 const PlaceChangeStatus = builder.enumType('PlaceChangeStatus', {
   description: 'How far a change of a category or a city is.',
@@ -25,6 +28,8 @@ const PlaceChangeKind = builder.enumType('PlaceChangeKind', {
   values: {
     EDIT: { description: 'Another name, address or icon.' },
     MERGE: { description: 'It was merged into another.' },
+    CREATE: { description: 'It was created.' },
+    DELETE: { description: 'It was deleted, alone or with others that no listing used.' },
   } as const,
 });
 
@@ -35,16 +40,33 @@ function statusOf({ appliedAt, undoneAt, job, undoJob }: PlaceChangeRow) {
   return job?.status ?? 'FAILED';
 }
 
-const PlaceChange = builder.objectRef<PlaceChangeRow>('PlaceChange').implement({
+const storedName = (state: unknown) => (state as { name?: string }).name ?? null;
+
+export const PlaceChange = builder.objectRef<PlaceChangeRow>('PlaceChange').implement({
   description: 'What an operator did to a category or a city.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the change.' }),
     kind: t.expose('kind', { type: PlaceChangeKind, description: 'What was done.' }),
     placeKind: t.field({ type: PlaceKind, description: 'To which kind of place.', resolve: kindOf }),
-    placeId: t.int({ description: 'Number of the category or city.', resolve: placeIdOf }),
+    placeId: t.int({
+      description: 'Number of the category or city; of a deletion of many, one of them.',
+      resolve: placeIdOf,
+    }),
     placeName: t.string({
-      description: 'Its name now.',
-      resolve: ({ category, city }) => category?.name ?? city?.name ?? '',
+      description: 'Its name now; the last known one where it is gone.',
+      resolve: async (change, _args, context) =>
+        (await nameOfPlace(context, kindOf(change), placeIdOf(change))) ??
+        storedName(change.after) ??
+        storedName(change.before) ??
+        '',
+    }),
+    isGone: t.boolean({
+      description: 'Whether the category or city is there no longer: only a deletion can then be undone.',
+      resolve: async (change, _args, context) =>
+        (await nameOfPlace(context, kindOf(change), placeIdOf(change))) === null,
+    }),
+    places: t.exposeInt('places', {
+      description: 'How many categories or cities a deletion removed; 1 for every other kind.',
     }),
     targetId: t.int({
       nullable: true,
@@ -54,15 +76,29 @@ const PlaceChange = builder.objectRef<PlaceChangeRow>('PlaceChange').implement({
     targetName: t.string({
       nullable: true,
       description: 'The name of that now.',
-      resolve: ({ targetCategory, targetCity }) => targetCategory?.name ?? targetCity?.name ?? null,
+      resolve: async (change, _args, context) => {
+        const targetId = change.targetCategoryId ?? change.targetCityId;
+        if (targetId === null) return null;
+        return (await nameOfPlace(context, kindOf(change), targetId)) ?? storedName(change.after);
+      },
     }),
     status: t.field({ type: PlaceChangeStatus, description: 'How far it is.', resolve: statusOf }),
-    before: t.expose('before', { type: 'JSON', description: 'Of an edit: name, slug and icon before it.' }),
-    after: t.expose('after', { type: 'JSON', description: 'Of an edit: name, slug and icon after it.' }),
+    before: t.expose('before', {
+      type: 'JSON',
+      description: 'Of an edit or a deletion: name, slug and icon before it.',
+    }),
+    after: t.expose('after', {
+      type: 'JSON',
+      description:
+        'Of an edit or a creation: name, slug and icon after it. Of a deletion: how many were used by then, as skipped.',
+    }),
     listings: t.exposeInt('listings', { description: 'Listings that a merge moved.' }),
-    restored: t.exposeInt('restored', { description: 'Listings that its undo brought back.' }),
+    restored: t.exposeInt('restored', {
+      description: 'Listings that its undo brought back; of a deletion, categories or cities.',
+    }),
     kept: t.exposeInt('kept', {
-      description: 'Listings that had been moved again, and stayed where they were.',
+      description:
+        "Listings that had been moved again, and stayed where they were. Of a deletion: categories or cities whose name or address is another's by now.",
     }),
     errorMessage: t.string({
       nullable: true,
@@ -96,9 +132,6 @@ const PlaceChangeConnection = builder
     }),
   });
 
-const found = (context: Context, id: number) =>
-  context.db.prisma.placeChange.findUniqueOrThrow({ where: { id }, include: withPlaces });
-
 builder.queryFields((t) => ({
   placeChange: t.field({
     type: PlaceChange,
@@ -107,7 +140,7 @@ builder.queryFields((t) => ({
     description: 'A change of a category or a city by its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the change.' }) },
     resolve: (_root, { id }, context) =>
-      context.db.prisma.placeChange.findUnique({ where: { id }, include: withPlaces }),
+      context.db.prisma.placeChange.findUnique({ where: { id }, include: withDetails }),
   }),
   placeChanges: t.field({
     type: PlaceChangeConnection,
@@ -120,67 +153,5 @@ builder.queryFields((t) => ({
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listPlaceChanges(context, args),
-  }),
-}));
-
-const id = { required: true, description: 'Number of the change.' } as const;
-const kind = { type: PlaceKind, required: true, description: 'Which kind of place.' } as const;
-
-const UpdatePlaceInput = builder.inputType('UpdatePlaceInput', {
-  description: 'Which category or city, and what becomes of it; what is left out stays as it is.',
-  fields: (t) => ({
-    kind: t.field(kind),
-    id: t.int({ required: true, description: 'Number of the category or city.' }),
-    name: t.string({ description: 'Its name, at most 200 characters.' }),
-    slug: t.string({ description: 'Lower case letters, digits and hyphens; the former address leads on.' }),
-    icon: t.string({ description: 'Of a category; null or empty: found by its name.' }),
-  }),
-});
-
-const MergePlacesInput = builder.inputType('MergePlacesInput', {
-  description: 'Which category or city goes, and which one stays.',
-  fields: (t) => ({
-    kind: t.field(kind),
-    id: t.int({ required: true, description: 'The one that goes.' }),
-    targetId: t.int({ required: true, description: 'The one that stays.' }),
-  }),
-});
-
-builder.mutationFields((t) => ({
-  updatePlace: t.field({
-    type: PlaceChange,
-    authScopes: { operator: true },
-    description:
-      'Renames a category or a city, gives it another address or icon. Done at once, or by a worker where it has many listings or an import runs. Operators only.',
-    args: { input: t.arg({ type: UpdatePlaceInput, required: true, description: 'Which, and how.' }) },
-    resolve: async (_root, { input }, context) =>
-      found(context, (await updatePlace(context, input.kind, input.id, input)).id),
-  }),
-  mergePlaces: t.field({
-    type: PlaceChange,
-    authScopes: { operator: true },
-    description:
-      'Queues the merging of a category or a city into another: listings move, its address leads on, imports that name it mean the other. Operators only.',
-    args: { input: t.arg({ type: MergePlacesInput, required: true, description: 'Which into which.' }) },
-    resolve: async (_root, { input }, context) =>
-      found(context, (await mergePlaces(context, input.kind, input)).id),
-  }),
-  cancelPlaceChange: t.field({
-    type: PlaceChange,
-    authScopes: { operator: true },
-    description: 'Stops a change that waits or runs; nothing of it is done. Operators only.',
-    args: { id: t.arg.int(id) },
-    resolve: async (_root, args, context) => {
-      await cancelPlaceChange(context, args.id);
-      return found(context, args.id);
-    },
-  }),
-  undoPlaceChange: t.field({
-    type: PlaceChange,
-    authScopes: { operator: true },
-    description:
-      'Takes a change back; of a merge, the listings that it moved and nobody moved since. Operators only.',
-    args: { id: t.arg.int(id) },
-    resolve: async (_root, args, context) => found(context, (await undoPlaceChange(context, args.id)).id),
   }),
 }));

@@ -33,7 +33,12 @@ export interface PlaceRow {
   countryCode: string | null;
   mergedIntoId: number | null;
   businessCount: number;
+  /** Counts its names, addresses, icons and merges. */
+  version: number;
 }
+
+/** Listings that a request may move or find again; more wait for a worker. */
+export const mostAtOnce = 1000;
 
 /** Changes of places run in the queue of imports, which name the same places, one after another. */
 export const placeChangeKind = { kind: 'placeChange', queue: 'imports' } as const;

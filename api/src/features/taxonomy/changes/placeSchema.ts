@@ -2,6 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { PageInfo, PlaceSort } from '../../../graphql/pageInfo.ts';
 import { Country } from '../countries/countrySchema.ts';
 import { countPlaces, findManagedPlace, listPlaces, type ManagedPlace } from './listPlaces.ts';
+import { countTrashed } from './placeUse.ts';
 import { previewPlaceMerge, type PlaceMergePreview as Preview } from './previewPlaceMerge.ts';
 
 export const PlaceKind = builder.enumType('PlaceKind', {
@@ -33,6 +34,13 @@ const ManagedPlace = builder.objectRef<ManagedPlace>('ManagedPlace').implement({
           : { code: countryCode, name: countryName ?? countryCode, businessCount: countryCount ?? 0 },
     }),
     businessCount: t.exposeInt('businessCount', { description: 'Its listings.' }),
+    trashedCount: t.int({
+      description: 'Listings in the trash that use it: it is deleted only where there is none either.',
+      resolve: ({ kind, id }, _args, context) => countTrashed(context, kind, id),
+    }),
+    version: t.exposeInt('version', {
+      description: 'Counts its names, addresses, icons and merges; for updatePlace and deletePlace.',
+    }),
     mergedNames: t.exposeStringList('mergedNames', {
       description: 'Names of those that were merged into it.',
     }),
@@ -78,6 +86,9 @@ builder.queryFields((t) => ({
         description: 'Parts of the name, of a former one, or of one that was merged into it.',
       }),
       countryCode: t.arg.string({ description: 'ISO 3166-1 alpha-2 code; of cities.' }),
+      isEmpty: t.arg.boolean({
+        description: 'True: those that no listing uses, not even one in the trash.',
+      }),
       sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'How they are ordered.' }),
       first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
       offset: t.arg.int({ description: 'How many to leave out first.' }),

@@ -6,11 +6,15 @@ import { refuseTaken, type PlaceState } from './checkPlaceEdit.ts';
 import { findPlace, readPlace } from './findPlaces.ts';
 import { placeNames } from './placeKind.ts';
 import { kindOf, placeIdOf, targetIdOf } from './placeOfChange.ts';
+import { refuseUsed } from './placeUse.ts';
+import { bringBackPlaces } from './removePlaces.ts';
 
 /**
  * Takes a change back, in the transaction that it is given, under the lock of landings; once only. Of a merge exactly those
- * listings go back that it moved and that nobody moved since. `operatorId`: who asked for it.
- * Errors: NOT_FOUND; CONFLICT where something came after it, or a name or an address is taken now.
+ * listings go back that it moved and that nobody moved since. What was created goes, what was deleted comes back.
+ * `operatorId`: who asked for it.
+ * Errors: NOT_FOUND; CONFLICT where something came after it, a listing uses what was created, or a name or an address is
+ * taken now.
  */
 export async function revertPlaceChange(
   tx: Prisma.TransactionClient,
@@ -19,8 +23,36 @@ export async function revertPlaceChange(
 ): Promise<PlaceChange> {
   if (change.appliedAt === null) throw new AppError('CONFLICT', 'Bu değişiklik hiç uygulanmadı.');
   if (change.undoneAt !== null) return change;
-  const done = change.kind === 'EDIT' ? await revertEdit(tx, change) : await separate(tx, change, operatorId);
+  const done = await revert[change.kind](tx, change, operatorId);
   return tx.placeChange.update({ where: { id: change.id }, data: { ...done, undoneAt: new Date() } });
+}
+
+type Revert = (
+  tx: Prisma.TransactionClient,
+  change: PlaceChange,
+  operatorId: number | null,
+) => Promise<object>;
+const revert: Record<PlaceChange['kind'], Revert> = {
+  EDIT: revertEdit,
+  MERGE: separate,
+  CREATE: revertCreation,
+  DELETE: bringBackPlaces,
+};
+
+// What was made goes while nothing uses it and nobody made anything else of it.
+async function revertCreation(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
+  const kind = kindOf(change);
+  const { table } = placeNames[kind];
+  const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR UPDATE'));
+  await refuseUsed(tx, kind, place);
+  const created = change.after as unknown as PlaceState;
+  const merged = await tx.$queryRaw<unknown[]>(
+    sql`SELECT 1 FROM ${table} WHERE merged_into_id = ${place.id} LIMIT 1`,
+  );
+  if (changedFields(created, place).length > 0 || merged.length > 0)
+    throw new AppError('CONFLICT', 'Bu arada yeniden değiştirildi; önce sonraki değişikliği geri alın.');
+  await tx.$executeRaw(sql`DELETE FROM ${table} WHERE id = ${place.id}`);
+  return {};
 }
 
 async function revertEdit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {

@@ -5,35 +5,42 @@ import { operatorIdOf, requireOperator, type Context } from '../../../lib/contex
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { applyPlaceChange, refuseAbroad } from './applyPlaceChange.ts';
-import { editedState, refuseTaken, type PlaceEdit } from './checkPlaceEdit.ts';
+import { editedState, refuseStale, refuseTaken, type PlaceEdit } from './checkPlaceEdit.ts';
 import { findPlace } from './findPlaces.ts';
 import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
-import { placeChangeKind, placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
+import { lockPlaceChanges } from './lockPlaceChanges.ts';
+import { mostAtOnce, placeChangeKind, placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 
-/** Listings that a request may rename the place of; more wait for a worker. */
-const mostAtOnce = 1000;
+/** The columns of a change that say which category or city it is about. */
+export const placeIds = (kind: PlaceKind, id: number) =>
+  kind === 'CATEGORY' ? { categoryId: id } : { cityId: id };
 
-const idsOf = (kind: PlaceKind, id: number) => (kind === 'CATEGORY' ? { categoryId: id } : { cityId: id });
-const makerOf = (context: Context) => ({
+/** The columns of a change that say who asked for it. */
+export const changeMaker = (context: Context) => ({
   operatorId: operatorIdOf(context),
   apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,
 });
-const stateOf = ({ name, slug, icon }: PlaceRow) => ({ name, slug, icon });
+
+/** What an edit may change, as it is. */
+export const stateOf = ({ name, slug, icon }: PlaceRow) => ({ name, slug, icon });
 
 /**
  * Renames a category or a city, gives it another address or another icon. The former address leads on, imports go on to
  * find it by its former name. A new name of many listings, or one given while an import lands, waits for a worker.
- * Errors: BAD_INPUT by field, NOT_FOUND, CONFLICT where the name or the address is taken, or nothing would change.
+ * Errors: BAD_INPUT by field, NOT_FOUND, CONFLICT where the name or the address is taken, nothing would change, or
+ * `version` is no longer the place's own.
  */
 export async function updatePlace(
   context: Context,
   kind: PlaceKind,
   id: number,
-  edit: PlaceEdit,
+  { version, ...edit }: PlaceEdit & { version?: number | null },
 ): Promise<PlaceChange> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
+    await lockPlaceChanges(tx);
     const place = await findPlace(tx, kind, id);
+    refuseStale(place, version);
     const before = stateOf(place);
     const after = editedState(kind, before, edit);
     const isNamed = after.name !== before.name || after.slug !== before.slug;
@@ -42,10 +49,10 @@ export async function updatePlace(
     const change = await tx.placeChange.create({
       data: {
         kind: 'EDIT',
-        ...idsOf(kind, id),
+        ...placeIds(kind, id),
         before: { ...before, formerKeys: place.formerKeys },
         after: { ...after },
-        ...makerOf(context),
+        ...changeMaker(context),
       },
     });
     const { entity } = placeNames[kind];
@@ -55,7 +62,7 @@ export async function updatePlace(
     );
     const isSmall = after.name === before.name || place.businessCount <= mostAtOnce;
     if (!isNamed || (isSmall && (await tryMergeLock(tx)))) return applyPlaceChange(tx, change);
-    return queue(context, tx, change);
+    return queuePlaceChange(context, tx, change);
   });
 }
 
@@ -74,11 +81,11 @@ export async function mergePlaces(
     const change = await tx.placeChange.create({
       data: {
         kind: 'MERGE',
-        ...idsOf(kind, id),
+        ...placeIds(kind, id),
         ...(kind === 'CATEGORY' ? { targetCategoryId: targetId } : { targetCityId: targetId }),
         before: { name: source.name },
         after: { name: target.name },
-        ...makerOf(context),
+        ...changeMaker(context),
       },
     });
     const { entity } = placeNames[kind];
@@ -92,7 +99,7 @@ export async function mergePlaces(
         after: { mergedInto: targetId, name: target.name },
       },
     );
-    return queue(context, tx, change);
+    return queuePlaceChange(context, tx, change);
   });
 }
 
@@ -113,7 +120,8 @@ export async function mergeable(
   return { source, target };
 }
 
-async function queue(
+/** Leaves a change to a worker, behind the imports that were there before. */
+export async function queuePlaceChange(
   context: Context,
   tx: Prisma.TransactionClient,
   { id }: PlaceChange,

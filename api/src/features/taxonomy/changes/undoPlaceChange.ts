@@ -1,17 +1,22 @@
-import type { PlaceChange } from '../../../generated/prisma/client.ts';
+import type { PlaceChange, Prisma } from '../../../generated/prisma/client.ts';
 import { enqueueJob } from '../../../jobs/enqueueJob.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { readPlace } from './findPlaces.ts';
 import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
-import { placeNames, placeUndoKind } from './placeKind.ts';
+import { lockPlaceChanges } from './lockPlaceChanges.ts';
+import { mostAtOnce, placeNames, placeUndoKind } from './placeKind.ts';
 import { kindOf, placeIdOf } from './placeOfChange.ts';
 import { revertPlaceChange } from './revertPlaceChange.ts';
 import { lockChange } from './runPlaceChange.ts';
 
-/** Listings that a request may take back; more wait for a worker. */
-const mostAtOnce = 1000;
+const undoActions: Record<PlaceChange['kind'], string> = {
+  EDIT: 'undo',
+  MERGE: 'undoMerge',
+  CREATE: 'undoCreate',
+  DELETE: 'undoDelete',
+};
 
 /**
  * Takes a change of a category or a city back: at once where few listings are concerned and no import lands, else by a job.
@@ -21,6 +26,7 @@ export async function undoPlaceChange(context: Context, id: number): Promise<Pla
   requireOperator(context);
   const operatorId = operatorIdOf(context);
   return context.db.prisma.$transaction(async (tx) => {
+    await lockPlaceChanges(tx);
     const change = await lockChange(tx, id);
     const undoing =
       change.undoJobId === null ? null : await tx.job.findUnique({ where: { id: change.undoJobId } });
@@ -28,20 +34,20 @@ export async function undoPlaceChange(context: Context, id: number): Promise<Pla
     if (change.undoneAt !== null || ['QUEUED', 'RUNNING'].includes(undoing?.status ?? ''))
       throw new AppError('CONFLICT', 'Bu değişiklik zaten geri alındı ya da alınıyor.');
     const kind = kindOf(change);
-    const place = await readPlace(tx, kind, placeIdOf(change));
+    const placeId = placeIdOf(change);
     const { entity } = placeNames[kind];
     await recordAudit(
       { ...context, tx },
       {
-        action: change.kind === 'MERGE' ? `${entity}.undoMerge` : `${entity}.undo`,
+        action: `${entity}.${undoActions[change.kind]}`,
         entity,
-        entityId: place.id,
+        entityId: change.places === 1 ? placeId : null,
         before: change.after as object,
         after: change.before as object,
       },
     );
-    const touched = change.kind === 'MERGE' ? change.listings : place.businessCount;
-    if (touched <= mostAtOnce && (await tryMergeLock(tx))) return revertPlaceChange(tx, change, operatorId);
+    if ((await rowsOf(tx, change)) <= mostAtOnce && (await tryMergeLock(tx)))
+      return revertPlaceChange(tx, change, operatorId);
     const undoJobId = await enqueueJob(
       tx,
       placeUndoKind,
@@ -51,4 +57,10 @@ export async function undoPlaceChange(context: Context, id: number): Promise<Pla
     );
     return tx.placeChange.update({ where: { id }, data: { undoJobId } });
   });
+}
+
+/** How many rows an undo writes: listings of a rename or a merge, categories or cities of a deletion. */
+async function rowsOf(tx: Prisma.TransactionClient, change: PlaceChange): Promise<number> {
+  if (change.kind === 'EDIT') return (await readPlace(tx, kindOf(change), placeIdOf(change))).businessCount;
+  return change.kind === 'DELETE' ? change.places : change.listings;
 }

@@ -4,7 +4,8 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { freeSlug } from '../../../lib/db/freeSlug.ts';
 
 /**
- * The id of the city that has or had that name in that country (ISO code, null where unknown), made where there is none.
+ * The id of the city that has or had that name in that country (ISO code, null where unknown), made where there is none. It
+ * can't be deleted until the transaction ends.
  */
 export async function ensureCity(
   tx: Prisma.TransactionClient,
@@ -12,7 +13,8 @@ export async function ensureCity(
   countryCode: string | null,
 ): Promise<number> {
   const find = () => tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM city_of_key(key_of_name(${name}), coalesce(${countryCode}::text, '')) AS id WHERE id IS NOT NULL`;
+    SELECT id FROM cities
+    WHERE id = city_of_key(key_of_name(${name}), coalesce(${countryCode}::text, '')) FOR KEY SHARE`;
   const [known] = await find();
   if (known) return known.id;
   const slug = slugify(name);

@@ -11,7 +11,7 @@ export const Country = builder.objectRef<CountryRow>('Country').implement({
   description: 'A country with at least one listing.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'ISO 3166-1 alpha-2 code, upper case.' }),
-    name: t.exposeString('name', { description: 'English name.' }),
+    name: t.exposeString('name', { description: 'The name that an operator gave it, else the English one.' }),
     businessCount: t.exposeInt('businessCount', { description: 'Listings in this country.' }),
   }),
 });

@@ -1,0 +1,126 @@
+import { countryName } from '../../../../../domain/countries.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { PageInfo } from '../../../graphql/pageInfo.ts';
+import type { Context } from '../../../lib/context.ts';
+import {
+  listCountries,
+  listCountryRenames,
+  withRenamer,
+  type CountryRenameRow,
+  type ManagedCountry as Country,
+} from './listCountries.ts';
+import { renameCountry, undoCountryRename } from './renameCountry.ts';
+
+const ManagedCountry = builder.objectRef<Country>('ManagedCountry').implement({
+  description: 'A country as operators manage it.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'ISO 3166-1 alpha-2 code, upper case.' }),
+    name: t.exposeString('name', { description: 'The name that the site shows.' }),
+    standardName: t.exposeString('standardName', { description: 'Its English name.' }),
+    isRenamed: t.exposeBoolean('isRenamed', { description: 'Whether an operator named it.' }),
+    businessCount: t.exposeInt('businessCount', { description: 'Its listings.' }),
+    cityCount: t.exposeInt('cityCount', { description: 'Its cities, those without listings too.' }),
+  }),
+});
+
+const standardName = (code: string) => countryName(code) ?? code;
+
+const CountryRename = builder.objectRef<CountryRenameRow>('CountryRename').implement({
+  description: 'A name that an operator gave to a country.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the change.' }),
+    countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2 code, upper case.' }),
+    before: t.string({
+      description: 'Its name before.',
+      resolve: ({ before, countryCode }) => before ?? standardName(countryCode),
+    }),
+    after: t.string({
+      description: 'Its name after.',
+      resolve: ({ after, countryCode }) => after ?? standardName(countryCode),
+    }),
+    isUndone: t.boolean({
+      description: 'Whether it was undone.',
+      resolve: ({ undoneAt }) => undoneAt !== null,
+    }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who did it, or the name of the key.',
+      resolve: ({ operator, apiKey }) => apiKey?.name ?? operator?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was done.' }),
+  }),
+});
+
+const CountryRenameConnection = builder
+  .objectRef<Awaited<ReturnType<typeof listCountryRenames>>>('CountryRenameConnection')
+  .implement({
+    description: 'A page of names that operators gave to countries.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', {
+        type: [CountryRename],
+        description: 'The changes.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({
+        description: 'All of them.',
+        resolve: (_page, _args, { db }) => db.prisma.countryRename.count(),
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    }),
+  });
+
+const found = (context: Context, id: number) =>
+  context.db.prisma.countryRename.findUniqueOrThrow({ where: { id }, include: withRenamer });
+
+builder.queryFields((t) => ({
+  managedCountries: t.field({
+    type: [ManagedCountry],
+    authScopes: { operator: true },
+    description:
+      'Every country that a listing or a city has or had, or that was renamed, most listings first. Operators only.',
+    complexity: { field: 5, multiplier: 50 },
+    resolve: (_root, _args, context) => listCountries(context),
+  }),
+  countryRenames: t.field({
+    type: CountryRenameConnection,
+    authScopes: { operator: true },
+    description: 'The names that operators gave to countries, newest first. Operators only.',
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listCountryRenames(context, args),
+  }),
+}));
+
+const RenameCountryInput = builder.inputType('RenameCountryInput', {
+  description: 'Which country, and the name that the site shows.',
+  fields: (t) => ({
+    code: t.string({ required: true, description: 'ISO 3166-1 alpha-2 code.' }),
+    name: t.string({
+      description: 'At most 80 characters, no name of another country; null or empty: the English one.',
+    }),
+    seenName: t.string({
+      description: 'The name that was looked at: refused with CONFLICT where it is no longer the newest.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  renameCountry: t.field({
+    type: CountryRename,
+    authScopes: { operator: true },
+    description:
+      'Gives a country the name that the site shows, or its English one back. Exports name it by its code. Operators only.',
+    args: { input: t.arg({ type: RenameCountryInput, required: true, description: 'Which, and how.' }) },
+    resolve: async (_root, { input }, context) => found(context, (await renameCountry(context, input)).id),
+  }),
+  undoCountryRename: t.field({
+    type: CountryRename,
+    authScopes: { operator: true },
+    description: 'Gives a country the name back that it had before a change. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the change.' }) },
+    resolve: async (_root, { id }, context) => found(context, (await undoCountryRename(context, id)).id),
+  }),
+}));

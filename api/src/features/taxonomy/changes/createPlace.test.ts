@@ -1,0 +1,288 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Viewer } from '../../../lib/context.ts';
+import { ask, execute, refusalOf } from '../../../testing/execute.ts';
+import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../../testing/factories.ts';
+import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+const services = () => testServices(database.db);
+let as: Viewer;
+beforeEach(async () => {
+  ({ viewer: as } = await makeOperator(database.db));
+});
+
+interface Created {
+  id: number;
+  placeId: number;
+  placeName: string;
+  status: string;
+  isGone: boolean;
+  after: { slug: string };
+}
+const mutation = `mutation ($input: CreatePlaceInput!) {
+  createPlace(input: $input) { id kind status placeId placeName isGone after operatorName } }`;
+const create = async (input: object) =>
+  (await ask<{ createPlace: Created }>(services(), mutation, { input }, { as })).createPlace;
+/** The code and the fields of a refusal; what was created where there is none. */
+const attempt = async (input: object) => {
+  const { data, errors } = await execute<{ createPlace: Created }>(services(), mutation, { input }, { as });
+  const [error] = errors;
+  return error
+    ? { code: error.extensions?.code, fields: Object.keys(error.extensions?.fields ?? {}) }
+    : { created: data?.createPlace.placeName };
+};
+const undo = (id: number) =>
+  execute(services(), 'mutation ($id: Int!) { undoPlaceChange(id: $id) { status } }', { id }, { as });
+const undoCode = async (id: number) => (await undo(id)).errors[0]?.extensions?.code ?? 'UNDONE';
+const actions = async () =>
+  (await database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action);
+
+describe('a created category or city', () => {
+  it('is there without listings, is used by listings, and is listed for operators alone', async () => {
+    const { db } = database;
+    const made = await create({ kind: 'CATEGORY', name: '  Kahvehane ', icon: 'cup' });
+    expect(made).toMatchObject({
+      kind: 'CREATE',
+      status: 'DONE',
+      placeName: 'Kahvehane',
+      operatorName: 'Ayşe',
+    });
+    const city = await create({ kind: 'CITY', name: 'Bodrum', country: 'Turkey' });
+    expect(await db.prisma.category.findFirstOrThrow()).toMatchObject({
+      id: made.placeId,
+      slug: 'kahvehane',
+      icon: 'cup',
+      nameKey: 'kahvehane',
+      businessCount: 0,
+    });
+    expect(await db.prisma.city.findFirstOrThrow()).toMatchObject({
+      id: city.placeId,
+      slug: 'bodrum',
+      countryCode: 'TR',
+    });
+    const lists = await ask<{ managedPlaces: object; categories: object; category: object }>(
+      services(),
+      `{ managedPlaces(kind: CATEGORY) { totalCount nodes { name businessCount trashedCount version } }
+         categories { totalCount } category(slug: "kahvehane") { name businessCount } }`,
+      {},
+      { as },
+    );
+    expect(lists).toEqual({
+      managedPlaces: {
+        totalCount: 1,
+        nodes: [{ name: 'Kahvehane', businessCount: 0, trashedCount: 0, version: 1 }],
+      },
+      categories: { totalCount: 0 },
+      category: { name: 'Kahvehane', businessCount: 0 },
+    });
+    const { createBusiness } = await ask<{ createBusiness: { id: number } }>(
+      services(),
+      'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }',
+      {
+        input: {
+          name: 'Yelken',
+          categoryId: made.placeId,
+          address: 'Yol 1',
+          city: 'BODRUM',
+          countryCode: 'TR',
+        },
+      },
+      { as },
+    );
+    expect(await db.prisma.business.findUniqueOrThrow({ where: { id: createBusiness.id } })).toMatchObject({
+      categoryId: made.placeId,
+      cityId: city.placeId,
+    });
+    expect(await actions()).toEqual(['category.create', 'city.create', 'business.create']);
+  });
+
+  it('is what an import of its name uses', async () => {
+    const { placeId } = await create({ kind: 'CATEGORY', name: 'Kahvehane' });
+    expect(await runImportOf(services(), csvOf([{ name: 'Yelken', category: 'KAHVEHANE' }]))).toMatchObject({
+      status: 'DONE',
+      categoriesCreated: 0,
+    });
+    expect((await database.db.prisma.business.findFirstOrThrow()).categoryId).toBe(placeId);
+  });
+
+  it('gets the first free address of its name, or the one that is asked for', async () => {
+    const { db } = database;
+    const bar = await makeCategory(db, 'Bar');
+    await db.prisma.category.update({ where: { id: bar.id }, data: { slug: 'pub' } });
+    const slugs = [];
+    for (const input of [
+      { kind: 'CATEGORY', name: 'Café & Bistro' },
+      { kind: 'CATEGORY', name: 'Cafe and Bistro' },
+      { kind: 'CATEGORY', name: 'Bar!' },
+      { kind: 'CATEGORY', name: '酒吧' },
+      { kind: 'CATEGORY', name: 'Kıraathane', slug: 'cay-evi' },
+      { kind: 'CITY', name: 'Alexandria', country: 'EG' },
+      { kind: 'CITY', name: 'Alexandria', country: 'US' },
+      { kind: 'CITY', name: 'Alexandria' },
+    ])
+      slugs.push((await create(input)).after.slug);
+    expect(slugs).toEqual([
+      'cafe-and-bistro',
+      'cafe-and-bistro-2',
+      'bar-2',
+      expect.stringMatching(/^n-[a-z0-9]+$/),
+      'cay-evi',
+      'alexandria',
+      'alexandria-us',
+      'alexandria-2',
+    ]);
+  });
+
+  it('is refused by field where its name or its address is taken or makes no sense', async () => {
+    const { db } = database;
+    const cafe = await makeCategory(db, 'Café');
+    await db.prisma.category.update({ where: { id: cafe.id }, data: { slug: 'kahve' } });
+    await makeCity(db, 'İzmir', { countryCode: 'TR' });
+    const category = { kind: 'CATEGORY' };
+    for (const [input, code, field] of [
+      [{ ...category, name: 'CAFE' }, 'CONFLICT', 'name'],
+      [{ ...category, name: ' cafe ' }, 'CONFLICT', 'name'],
+      [{ ...category, name: 'Ｃａｆé' }, 'CONFLICT', 'name'],
+      [{ ...category, name: 'Ca\u200bfe' }, 'CONFLICT', 'name'],
+      [{ ...category, name: 'Ca\u00adfe\u2060' }, 'CONFLICT', 'name'],
+      [{ ...category, name: '\u0421afe' }, 'CONFLICT', 'name'],
+      [{ ...category, name: '\u202e' }, 'BAD_INPUT', 'name'],
+      [{ ...category, name: 'New', slug: 'kahve' }, 'CONFLICT', 'slug'],
+      [{ ...category, name: 'New', slug: 'cafe' }, 'CONFLICT', 'slug'],
+      [{ ...category, name: ' ' }, 'BAD_INPUT', 'name'],
+      [{ ...category, name: 'x'.repeat(201) }, 'BAD_INPUT', 'name'],
+      [{ ...category, name: 'New', slug: 'Not A Slug' }, 'BAD_INPUT', 'slug'],
+      [{ ...category, name: 'New', icon: 'rocket' }, 'BAD_INPUT', 'icon'],
+      [{ ...category, name: 'New', country: 'TR' }, 'BAD_INPUT', 'country'],
+      [{ kind: 'CITY', name: 'Izmir', country: 'TR' }, 'CONFLICT', 'name'],
+      [{ kind: 'CITY', name: 'New', country: 'Atlantis' }, 'BAD_INPUT', 'country'],
+      [{ kind: 'CITY', name: 'New', icon: 'cup' }, 'BAD_INPUT', 'icon'],
+    ] as const)
+      expect([input, await attempt(input)]).toEqual([input, { code, fields: [field] }]);
+    expect(await attempt({ kind: 'CITY', name: 'Izmir', country: 'GR' })).toEqual({ created: 'Izmir' });
+    expect(await actions()).toEqual(['city.create']);
+  });
+});
+
+describe('twelve creations at once', () => {
+  const twelve = (input: (i: number) => object) =>
+    Promise.all(Array.from({ length: 12 }, (_, i) => attempt(input(i))));
+
+  it('of one name make one, and tell the others that the name is taken', async () => {
+    for (const kind of ['CATEGORY', 'CITY']) {
+      const results = await twelve((i) => ({ kind, name: i % 2 ? 'Kahve' : 'KAHVE' }));
+      expect(results.filter((result) => 'created' in result)).toHaveLength(1);
+      expect(results.filter((result) => 'code' in result)).toEqual(
+        Array.from({ length: 11 }, () => ({ code: 'CONFLICT', fields: ['name'] })),
+      );
+    }
+    expect([await database.db.prisma.category.count(), await database.db.prisma.city.count()]).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it('of twelve names with one address all get an address of their own', async () => {
+    const results = await twelve((i) => ({ kind: 'CATEGORY', name: `Kahve${'!'.repeat(i + 1)}` }));
+    expect(results.every((result) => 'created' in result)).toBe(true);
+    const rows = await database.db.prisma.category.findMany({ select: { slug: true } });
+    expect(new Set(rows.map(({ slug }) => slug)).size).toBe(12);
+  });
+
+  it('beside renames to the same name leave it to one of them', async () => {
+    const others = await Promise.all(['A1', 'B1', 'C1', 'D1'].map((name) => makeCategory(database.db, name)));
+    const rename = 'mutation ($input: UpdatePlaceInput!) { updatePlace(input: $input) { status } }';
+    const codes = await Promise.all([
+      ...others.map(({ id }) =>
+        refusalOf(services(), rename, { input: { kind: 'CATEGORY', id, name: 'Kahve' } }, { as }),
+      ),
+      ...others.map(async () => {
+        const result = await attempt({ kind: 'CATEGORY', name: 'kahve' });
+        return 'code' in result ? result.code : null;
+      }),
+    ]);
+    expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(7);
+    expect(codes).toContain(null);
+    expect(await database.db.prisma.category.count({ where: { nameKey: 'kahve' } })).toBe(1);
+  });
+
+  it('beside listings of a city of the name make the city once', async () => {
+    const { id: categoryId } = await makeCategory(database.db, 'Cafe');
+    const listing = 'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }';
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        i % 2
+          ? refusalOf(
+              services(),
+              listing,
+              { input: { name: `B${i}`, categoryId, address: 'x', city: 'Milas' } },
+              { as },
+            )
+          : attempt({ kind: 'CITY', name: 'Milas' }).then((result) =>
+              'code' in result ? result.code : null,
+            ),
+      ),
+    );
+    expect(made.filter((code) => code !== null && code !== 'CONFLICT')).toEqual([]);
+    expect(await database.db.prisma.city.findMany({ select: { businessCount: true } })).toEqual([
+      { businessCount: 6 },
+    ]);
+  });
+});
+
+describe('a creation while an import writes the same name', () => {
+  it('is refused at once, and works after the import', async () => {
+    const holder = await database.db.pool.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query(`INSERT INTO categories (name, slug) VALUES ('Kahve', 'kahve')`);
+      expect(await attempt({ kind: 'CATEGORY', name: 'KAHVE' })).toEqual({
+        code: 'CONFLICT',
+        fields: ['name'],
+      });
+      expect(await attempt({ kind: 'CATEGORY', name: 'Çay' })).toEqual({ created: 'Çay' });
+      await holder.query('ROLLBACK');
+    } finally {
+      holder.release(true);
+    }
+    expect(await attempt({ kind: 'CATEGORY', name: 'KAHVE' })).toEqual({ created: 'KAHVE' });
+  });
+});
+
+describe('the undo of a creation', () => {
+  it('removes what nothing uses, and its address answers nothing any more', async () => {
+    const made = await create({ kind: 'CATEGORY', name: 'Kahve' });
+    expect(await undoCode(made.id)).toBe('UNDONE');
+    expect(await database.db.prisma.category.count()).toBe(0);
+    const { category, placeChange } = await ask<{ category: null; placeChange: Created }>(
+      services(),
+      'query ($id: Int!) { category(slug: "kahve") { id } placeChange(id: $id) { status isGone placeName } }',
+      { id: made.id },
+      { as },
+    );
+    expect([category, placeChange]).toEqual([null, { status: 'UNDONE', isGone: true, placeName: 'Kahve' }]);
+    expect(await undoCode(made.id)).toBe('CONFLICT');
+    expect((await create({ kind: 'CATEGORY', name: 'Kahve' })).after.slug).toBe('kahve');
+    expect(await actions()).toEqual(['category.create', 'category.undoCreate', 'category.create']);
+  });
+
+  it('is refused while a listing uses it, be it in the trash, and after it was renamed or merged', async () => {
+    const { db } = database;
+    const made = await create({ kind: 'CATEGORY', name: 'Kahve' });
+    const { id } = await makeBusiness(db, { categoryId: made.placeId, deletedAt: new Date() });
+    const refused = (await undo(made.id)).errors[0];
+    expect(refused?.extensions?.code).toBe('CONFLICT');
+    expect(refused?.message).toBe(
+      '“Kahve” kullanılıyor: çöp kutusunda 1 kayıt. Silmek yerine başka bir kayıtla birleştirin.',
+    );
+    await db.prisma.business.delete({ where: { id } });
+    await db.prisma.category.update({ where: { id: made.placeId }, data: { name: 'Kahveci' } });
+    expect(await undoCode(made.id)).toBe('CONFLICT');
+    await db.prisma.category.update({ where: { id: made.placeId }, data: { name: 'Kahve' } });
+    const merged = await makeCategory(db, 'Çay', { mergedIntoId: made.placeId });
+    expect(await undoCode(made.id)).toBe('CONFLICT');
+    await db.prisma.category.update({ where: { id: merged.id }, data: { mergedIntoId: null } });
+    expect(await undoCode(made.id)).toBe('UNDONE');
+  });
+});

@@ -1,0 +1,82 @@
+import sql from 'sql-template-tag';
+import { slugify } from '../../../../../domain/text/slugs.ts';
+import type { PlaceChange, Prisma } from '../../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { freeSlug } from '../../../lib/db/freeSlug.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { ensureCountry } from '../cities/ensureCity.ts';
+import { newState, refuseTaken, type NewPlace, type NewState } from './checkPlaceEdit.ts';
+import { lockPlaceChanges } from './lockPlaceChanges.ts';
+import { placeNames, type PlaceKind } from './placeKind.ts';
+import { changeMaker, placeIds } from './startPlaceChange.ts';
+
+/** An import may take an address between the look and the write; after so many it is the operator's turn again. */
+const mostTries = 5;
+
+/**
+ * Creates a category or a city without listings; at once, also while an import runs, which then uses it. Its address is
+ * the one that is given, else the first free one of its name.
+ * Errors: BAD_INPUT by field; CONFLICT by field where the name or the address is taken, or an import is writing the name.
+ */
+export async function createPlace(context: Context, kind: PlaceKind, given: NewPlace): Promise<PlaceChange> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    await lockPlaceChanges(tx);
+    const state = await newState(tx, kind, given);
+    if (state.countryCode !== null) await ensureCountry(tx, state.countryCode);
+    const { id, slug } = await insert(tx, kind, state).catch((error: unknown) => {
+      if (!isLockTimeout(error)) throw error;
+      const message = 'Bir içe aktarma şu anda bu adı yazıyor; bitince tekrar deneyin.';
+      throw new AppError('CONFLICT', message, { name: message });
+    });
+    const after = { name: state.name, slug, icon: state.icon, countryCode: state.countryCode };
+    const { entity } = placeNames[kind];
+    await recordAudit({ ...context, tx }, { action: `${entity}.create`, entity, entityId: id, after });
+    return tx.placeChange.create({
+      data: {
+        kind: 'CREATE',
+        ...placeIds(kind, id),
+        before: {},
+        after,
+        appliedAt: new Date(),
+        ...changeMaker(context),
+      },
+    });
+  });
+}
+
+async function insert(
+  tx: Prisma.TransactionClient,
+  kind: PlaceKind,
+  { name, slug: given, icon, countryCode }: NewState,
+): Promise<{ id: number; slug: string }> {
+  const { table } = placeNames[kind];
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const slug = given ?? (await freeAddress(tx, kind, name, countryCode));
+    await refuseTaken(tx, kind, { id: 0, countryCode }, { name, slug });
+    const [own, value] = kind === 'CATEGORY' ? [sql`icon`, icon] : [sql`country_code`, countryCode];
+    const [made] = await tx.$queryRaw<{ id: number }[]>(sql`
+      INSERT INTO ${table} (name, slug, ${own}) VALUES (${name}, ${slug}, ${value}) ON CONFLICT DO NOTHING RETURNING id`);
+    if (made) return { id: made.id, slug };
+  }
+  throw new AppError('CONFLICT', 'Bu ad ya da adres bu arada alındı; tekrar deneyin.');
+}
+
+function freeAddress(
+  tx: Prisma.TransactionClient,
+  kind: PlaceKind,
+  name: string,
+  countryCode: string | null,
+): Promise<string> {
+  const slug = slugify(name);
+  return freeSlug(
+    (text, values) => tx.$queryRawUnsafe(text, ...values),
+    kind === 'CATEGORY' ? 'categories' : 'cities',
+    countryCode === null ? [slug] : [slug, `${slug}-${countryCode.toLowerCase()}`],
+  );
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('Code: `55P03`');
+}

@@ -1,0 +1,133 @@
+import { isolated } from '../../../../../domain/text/bidi.ts';
+import { countryCode, countryName } from '../../../../../domain/countries.ts';
+import type { CountryRename, Prisma } from '../../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { lookalikeKey } from '../../../lib/lookalikes.ts';
+import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { ensureCountry } from '../cities/ensureCity.ts';
+import { findCountry } from '../countries/findCountry.ts';
+import { checkName } from './checkPlaceEdit.ts';
+import { lockPlaceChanges } from './lockPlaceChanges.ts';
+import { changeMaker } from './startPlaceChange.ts';
+
+const mostLetters = 80;
+
+interface Renaming {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  /** Null or '' goes back to the English name. */
+  name?: string | null | undefined;
+  /** The name that the operator looked at; left out where nobody did. */
+  seenName?: string | null | undefined;
+}
+
+/**
+ * Gives a country the name that the site shows, or its English one back. Files go on to name it by its code.
+ * Errors: BAD_INPUT by field; CONFLICT where it is the name of another country, nothing would change, `seenName` is no longer
+ * its name, or an import is writing.
+ */
+export async function renameCountry(context: Context, given: Renaming): Promise<CountryRename> {
+  requireOperator(context);
+  const code = given.code.trim().toUpperCase();
+  if (code.length !== 2 || countryCode(code) !== code) throw fault('code', 'Ülke tanınmadı');
+  const asked = given.name ?? '';
+  const name = asked.trim() === '' ? null : checkName(asked, mostLetters);
+  const after = name === countryName(code) ? null : name;
+  return context.db.prisma.$transaction(async (tx) => {
+    await beginRenaming(tx);
+    await ensureCountry(tx, code);
+    const country = await tx.country.findUniqueOrThrow({ where: { code } });
+    if (given.seenName != null && given.seenName !== country.name) {
+      const message = `Bu ülkenin adı bu arada “${isolated(country.name)}” oldu; yeniden deneyin.`;
+      throw new AppError('CONFLICT', message, { seenName: message });
+    }
+    const before = country.isRenamed ? country.name : null;
+    if (before === after) throw new AppError('CONFLICT', 'Değişen bir şey yok.');
+    await writeName(tx, code, after);
+    const rename = await tx.countryRename.create({
+      data: { countryCode: code, before, after, ...changeMaker(context) },
+    });
+    await audit(context, tx, 'country.rename', code, { before, after });
+    return rename;
+  });
+}
+
+/**
+ * Gives a country the name back that it had before a renaming. Errors: NOT_FOUND; CONFLICT where that was undone, something
+ * came after it, the name is another country's now, or an import is writing.
+ */
+export async function undoCountryRename(context: Context, id: number): Promise<CountryRename> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    await beginRenaming(tx);
+    const rename = await tx.countryRename.findUnique({ where: { id }, include: { country: true } });
+    if (!rename) throw new AppError('NOT_FOUND', 'Değişiklik bulunamadı.');
+    if (rename.undoneAt) throw new AppError('CONFLICT', 'Bu değişiklik zaten geri alındı.');
+    const { country, countryCode: code, before, after } = rename;
+    if ((country.isRenamed ? country.name : null) !== after)
+      throw new AppError('CONFLICT', 'Bu arada yeniden değiştirildi; önce sonraki değişikliği geri alın.');
+    await writeName(tx, code, before);
+    await audit(context, tx, 'country.undo', code, { before: after, after: before });
+    return tx.countryRename.update({ where: { id }, data: { undoneAt: new Date() } });
+  });
+}
+
+// A landing import holds the rows of its countries until it is done.
+async function beginRenaming(tx: Prisma.TransactionClient): Promise<void> {
+  await lockPlaceChanges(tx);
+  if (!(await tryMergeLock(tx)))
+    throw new AppError('CONFLICT', 'Şu anda bir içe aktarma kayıtları yazıyor; bitince tekrar deneyin.');
+}
+
+/** `name`: null is the English one. */
+async function writeName(tx: Prisma.TransactionClient, code: string, name: string | null): Promise<void> {
+  if (name !== null) {
+    const owner = (await findCountry(tx, name)) ?? (await findLookalike(tx, code, name));
+    if (owner !== null && owner !== code) {
+      const message = `Bu ad ${new Intl.DisplayNames('tr', { type: 'region' }).of(owner) ?? owner} için kullanılıyor`;
+      throw new AppError('CONFLICT', message, { name: message });
+    }
+  }
+  await tx.country.update({
+    where: { code },
+    data: { name: name ?? countryName(code) ?? code, isRenamed: name !== null },
+  });
+}
+
+/** Another country whose name looks the same in letters of other alphabets; null where there is none. */
+async function findLookalike(
+  tx: Prisma.TransactionClient,
+  code: string,
+  name: string,
+): Promise<string | null> {
+  const others = await tx.country.findMany({
+    where: { code: { not: code } },
+    select: { code: true, name: true },
+  });
+  const key = lookalikeKey(name);
+  return others.find((other) => lookalikeKey(other.name) === key)?.code ?? null;
+}
+
+function audit(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  action: string,
+  code: string,
+  { before, after }: Pick<CountryRename, 'before' | 'after'>,
+): Promise<void> {
+  const standard = countryName(code) ?? code;
+  return recordAudit(
+    { ...context, tx },
+    {
+      action,
+      entity: 'country',
+      entityId: code,
+      before: { name: before ?? standard },
+      after: { name: after ?? standard },
+    },
+  );
+}
+
+const fault = (field: string, message: string) => new AppError('BAD_INPUT', message, { [field]: message });

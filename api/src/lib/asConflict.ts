@@ -1,0 +1,37 @@
+import { AppError } from './errors.ts';
+
+const taken = 'Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz';
+const addressTaken = 'Bu adres başka bir kayıtta kullanılıyor ya da kullanıldı';
+
+/** Constraints that two operators can break although each checked first, with the field and the message of the refusal. */
+const conflicts: Readonly<Record<string, { field: string; message: string }>> = {
+  businesses_category_id_fkey: {
+    field: 'categoryId',
+    message: 'Bu kategori artık yok; başka birini seçin',
+  },
+  businesses_city_id_fkey: { field: 'city', message: 'Bu şehir bu arada silindi; tekrar deneyin' },
+  categories_name_key_key: { field: 'name', message: taken },
+  cities_name_country_key: { field: 'name', message: taken },
+  categories_slug_key: { field: 'slug', message: addressTaken },
+  cities_slug_key: { field: 'slug', message: addressTaken },
+};
+
+/**
+ * The CONFLICT, by field, that a broken constraint of the database means to an operator, whether pg or Prisma reports it;
+ * any other error is returned as it came.
+ */
+export function asConflict(error: unknown): unknown {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const conflict = conflicts[constraintOf(cause)];
+    if (conflict) return new AppError('CONFLICT', conflict.message, { [conflict.field]: conflict.message });
+  }
+  return error;
+}
+
+// Prisma has the name in its text alone, or in what its driver reported.
+function constraintOf(error: Error): string {
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  const texts = [error.message, 'meta' in error ? JSON.stringify(error.meta) : ''];
+  const named = texts.map((text) => /constraint:? \\?[`"](\w+)/.exec(text)?.[1]);
+  return named.find((name) => name !== undefined) ?? '';
+}
