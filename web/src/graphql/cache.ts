@@ -21,6 +21,9 @@ export function createCache({ isReadOnce = false } = {}) {
     typePolicies: {
       Query: { fields: { randomBusinesses: { keyArgs: ['seed', 'first'], merge: appendPage } } },
       Country: { keyFields: ['code'] },
+      ManagedCountry: { keyFields: ['code'] },
+      // Categories and cities have numbers of their own each.
+      ManagedPlace: { keyFields: ['kind', 'id'] },
       Stats: { keyFields: [] },
       SiteIdentity: { keyFields: [] },
       BusinessConnection: partial,

@@ -6,6 +6,7 @@ export const adminPaths = {
   bulkEdits: () => '/admin/businesses/changes',
   categories: () => '/admin/businesses/categories',
   cities: () => '/admin/businesses/cities',
+  countries: () => '/admin/businesses/countries',
   placeChanges: () => '/admin/businesses/place-changes',
   duplicates: () => '/admin/businesses/duplicates',
   trash: () => '/admin/businesses/trash',

@@ -52,6 +52,24 @@ const revision = (id: number, version: number, part: object) => ({
 
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false };
 
+const kafe = {
+  __typename: 'ManagedPlace',
+  id: 1,
+  kind: 'CATEGORY',
+  name: 'Kafe',
+  slug: 'kafe',
+  businessCount: 12,
+  country: null,
+};
+// The same number as the category: they count apart.
+const izmir = {
+  ...kafe,
+  kind: 'CITY',
+  name: 'İzmir',
+  slug: 'izmir',
+  country: { __typename: 'Country', code: 'TR', name: 'Türkiye' },
+};
+
 /** What the server says on the screens of business management. */
 export function listingAnswers(special: GraphAnswers = {}): GraphAnswers {
   return {
@@ -72,6 +90,9 @@ export function listingAnswers(special: GraphAnswers = {}): GraphAnswers {
         __typename: 'CategoryConnection',
         nodes: [{ __typename: 'Category', id: 1, name: 'Kafe', slug: 'kafe', businessCount: 12 }],
       },
+    }),
+    PlaceChoices: ({ kind }) => ({
+      managedPlaces: { __typename: 'ManagedPlaceConnection', nodes: [kind === 'CITY' ? izmir : kafe] },
     }),
     SavedFilters: () => ({ savedFilters: [] }),
     AdminBusinessEdit: ({ id, ...part }) => ({ businessById: aListing(Number(id), part) }),

@@ -118,6 +118,7 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
           <CategoryFilter
             name={category ? (choices?.category?.name ?? category) : ''}
             placeholder={keep}
+            hasEmpty
             onChange={setCategory}
           />
         </chakra.div>

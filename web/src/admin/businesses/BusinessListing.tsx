@@ -115,15 +115,22 @@ function NothingFound({ view, onFilter }: Pick<BusinessListingProps, 'view' | 'o
         text={
           hasBusinessFilter(view)
             ? 'Başka bir kelimeyle ya da daha az filtreyle deneyin.'
-            : 'Henüz kayıt yok. İlk dosyayı yüklediğinizde burada görünür.'
+            : 'Henüz kayıt yok. Bir dosya yükleyin ya da ilk işletmeyi elle ekleyin.'
         }
         actions={
           isNarrowed ? (
             <Button onClick={() => onFilter(noFilters)}>Filtreleri temizle</Button>
           ) : (
-            <Button asChild>
-              <Link to={adminPaths.excel()}>Excel yükle</Link>
-            </Button>
+            <>
+              <Button asChild>
+                <Link to={adminPaths.excel()}>Excel yükle</Link>
+              </Button>
+              <Button asChild variant="line">
+                <Link to={businessViewParams({ ...view, edit: 'new' })} preventScrollReset>
+                  Yeni işletme
+                </Link>
+              </Button>
+            </>
           )
         }
       />

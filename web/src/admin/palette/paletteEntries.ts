@@ -8,7 +8,7 @@ import {
   trashIcon,
   userIcon,
 } from '../../ui/icon/adminIcons.ts';
-import { buildingIcon, externalIcon, listIcon, mailIcon, pinIcon } from '../../ui/icon/icons.ts';
+import { buildingIcon, externalIcon, globeIcon, listIcon, mailIcon, pinIcon } from '../../ui/icon/icons.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { adminEntries } from '../shared/page/adminEntries.ts';
@@ -27,6 +27,7 @@ const screens: PaletteEntry[] = [
   ...adminEntries.map(({ to, label, icon }) => ({ to, text: label, icon })),
   { to: adminPaths.categories(), text: 'Kategoriler', icon: listIcon },
   { to: adminPaths.cities(), text: 'Şehirler', icon: pinIcon },
+  { to: adminPaths.countries(), text: 'Ülkeler', icon: globeIcon },
   { to: adminPaths.messages(), text: 'Mesajlar', icon: mailIcon },
   { to: adminPaths.proposals(), text: 'Ziyaretçi önerileri', icon: listIcon },
   { to: adminPaths.duplicates(), text: 'Yinelenen kayıtlar', icon: copyIcon },
@@ -50,6 +51,20 @@ const actions: PaletteEntry[] = [
     text: 'Yeni işletme',
     icon: plusIcon,
     does: { to: `${adminPaths.businesses()}?edit=new` },
+  },
+  {
+    key: 'new-category',
+    group: 'İşlemler',
+    text: 'Yeni kategori',
+    icon: plusIcon,
+    does: { to: `${adminPaths.categories()}?dialog=new` },
+  },
+  {
+    key: 'new-city',
+    group: 'İşlemler',
+    text: 'Yeni şehir',
+    icon: plusIcon,
+    does: { to: `${adminPaths.cities()}?dialog=new` },
   },
   { key: 'site', group: 'İşlemler', text: 'Siteyi aç', icon: externalIcon, does: { open: paths.home() } },
   { key: 'out', group: 'İşlemler', text: 'Çıkış Yap', icon: logoutIcon, does: 'logOut' },

@@ -7,8 +7,8 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { PlaceChange_RowFragment } from '../../graphql/generated.ts';
 import { bulkStates } from '../businesses/bulkWords.ts';
-import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
-import { movedWords, placeChangeWords } from './placeWords.ts';
+import { formatDateTime } from '../shared/text/formatTurkish.ts';
+import { leftWords, movedWords, placeChangeWords } from './placeWords.ts';
 
 interface PlaceChangeEntryProps {
   change: PlaceChange_RowFragment;
@@ -18,7 +18,8 @@ interface PlaceChangeEntryProps {
 
 /** One change of a category or a city: what, who, when, how far, and its way back. */
 export function PlaceChangeEntry({ change, undoHref, onCancel }: PlaceChangeEntryProps) {
-  const { status, kept, errorMessage, operatorName, createdAt } = change;
+  const { kind, status, isGone, errorMessage, operatorName, createdAt } = change;
+  const left = leftWords(change);
   const state = bulkStates[status];
   const words = placeChangeWords(change);
   return (
@@ -38,7 +39,7 @@ export function PlaceChangeEntry({ change, undoHref, onCancel }: PlaceChangeEntr
             Durdur
           </Button>
         ) : null}
-        {status === 'DONE' ? (
+        {status === 'DONE' && (kind === 'DELETE' || !isGone) ? (
           <Button asChild variant="line" size="sm">
             <Link to={undoHref} preventScrollReset aria-label={`Geri al: ${words}`}>
               <Icon path={undoIcon} size={18} />
@@ -57,9 +58,14 @@ export function PlaceChangeEntry({ change, undoHref, onCancel }: PlaceChangeEntr
           {errorMessage}
         </chakra.p>
       ) : null}
-      {status === 'UNDONE' && kept > 0 ? (
+      {left ? (
         <chakra.p mt="1" color="muted">
-          {formatNumber(kept)} kayıt bu arada yeniden taşındığı için yerinde kaldı.
+          {left}
+        </chakra.p>
+      ) : null}
+      {status === 'DONE' && isGone && kind !== 'DELETE' ? (
+        <chakra.p mt="1" color="muted">
+          Bu kayıt artık yok. Silindiyse önce silme işlemini geri alın.
         </chakra.p>
       ) : null}
     </chakra.li>

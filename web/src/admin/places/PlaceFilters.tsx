@@ -14,7 +14,7 @@ interface PlaceFiltersProps {
   onChange: (part: Partial<PlaceView>) => void;
 }
 
-/** Search by name, former names too; the country of cities; the order. */
+/** Search by name, former names too; the country of cities; those without listings alone; the order. */
 export function PlaceFilters({ view, onChange }: PlaceFiltersProps) {
   const searchLater = useDebouncedChange((search) => onChange({ search }));
   const isCity = view.kind === 'CITY';
@@ -27,7 +27,7 @@ export function PlaceFilters({ view, onChange }: PlaceFiltersProps) {
       mb="4"
       gridTemplateColumns={{
         base: '1fr',
-        md: isCity ? 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 2fr) minmax(0, 1fr)',
+        md: `minmax(0, 2fr) repeat(${isCity ? 3 : 2}, minmax(0, 1fr))`,
       }}
     >
       <label>
@@ -63,6 +63,17 @@ export function PlaceFilters({ view, onChange }: PlaceFiltersProps) {
           </Select>
         </label>
       ) : null}
+      <label>
+        <VisuallyHidden>Kullanım</VisuallyHidden>
+        <Select
+          {...denseField}
+          value={view.isEmpty ? 'empty' : ''}
+          onChange={(event) => onChange({ isEmpty: event.currentTarget.value === 'empty' })}
+        >
+          <option value="">Dolu ve boş</option>
+          <option value="empty">Boş olanlar</option>
+        </Select>
+      </label>
       <label>
         <VisuallyHidden>Sırala</VisuallyHidden>
         <Select

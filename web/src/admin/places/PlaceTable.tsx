@@ -1,7 +1,7 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { pencilIcon } from '../../ui/icon/adminIcons.ts';
+import { pencilIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { categoryLook } from '../../ui/icon/categoryLook.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -13,7 +13,7 @@ import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { PlaceView } from './placeView.ts';
-import { placeViewParams } from './placeView.ts';
+import { closedView, placeViewParams } from './placeView.ts';
 import { countryWord, kindWords } from './placeWords.ts';
 
 const Quiet = chakra('a', { base: { color: 'accent', _hover: { textDecoration: 'underline' } } });
@@ -31,7 +31,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
     {
       header: 'Ad',
       isTitle: true,
-      longShare: '30%',
+      longShare: '28%',
       cell: (place) => (
         <chakra.span display="flex" alignItems="center" gap="3">
           {isCity ? null : <IconTile {...categoryLook(place)} size="sm" />}
@@ -52,7 +52,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
       : []),
     {
       header: 'Adres',
-      longShare: '24%',
+      longShare: '22%',
       cell: ({ slug, businessCount }) =>
         businessCount > 0 ? (
           <Quiet href={path(slug)} target="_blank" rel="noopener">
@@ -64,13 +64,13 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
     },
     {
       header: 'Birleşenler',
-      longShare: '18%',
+      longShare: '14%',
       cell: ({ mergedNames }) => (mergedNames.length > 0 ? joinIsolated(mergedNames, ', ') : null),
     },
     {
       header: 'Kayıt',
       isNumeric: true,
-      cell: ({ slug, name, businessCount }) =>
+      cell: ({ slug, name, businessCount, trashedCount }) =>
         businessCount > 0 ? (
           <Quiet asChild>
             <Link
@@ -79,6 +79,8 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
               {formatNumber(businessCount)}
             </Link>
           </Quiet>
+        ) : trashedCount > 0 ? (
+          `0 (çöpte ${formatNumber(trashedCount)})`
         ) : (
           '0'
         ),
@@ -89,21 +91,33 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
         <chakra.span display="flex" flexWrap="wrap" gap="2">
           <Button asChild variant="line" size="sm">
             <Link
-              to={placeViewParams({ ...view, edit: id, merge: null })}
+              to={placeViewParams({ ...view, ...closedView, edit: id })}
               preventScrollReset
               aria-label={`${name}: düzenle`}
             >
-              <Icon path={pencilIcon} size={18} />
+              <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+                <Icon path={pencilIcon} size={18} />
+              </chakra.span>
               Düzenle
             </Link>
           </Button>
           <Button asChild variant="line" size="sm">
             <Link
-              to={placeViewParams({ ...view, merge: id, edit: null })}
+              to={placeViewParams({ ...view, ...closedView, merge: id })}
               preventScrollReset
               aria-label={`${name}: birleştir`}
             >
               Birleştir
+            </Link>
+          </Button>
+          <Button asChild variant="line" size="sm">
+            <Link
+              to={placeViewParams({ ...view, ...closedView, remove: id })}
+              preventScrollReset
+              title="Sil"
+              aria-label={`${name}: sil`}
+            >
+              <Icon path={trashIcon} size={18} />
             </Link>
           </Button>
         </chakra.span>

@@ -11,7 +11,7 @@ const Tab = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minH: { base: '11', md: '9' },
-    px: '3.5',
+    px: { base: '2.5', md: '3.5' },
     borderRadius: 'control',
     fontWeight: 'medium',
     color: 'muted',
@@ -20,22 +20,32 @@ const Tab = chakra(Link, {
   },
 });
 
+/** What one of the screens is about. */
+export type TabKind = PlaceKind | 'COUNTRY';
+
+const historyKinds: Record<TabKind, string> = {
+  CATEGORY: '',
+  CITY: '?kind=cities',
+  COUNTRY: '?kind=countries',
+};
+
 interface PlaceTabsProps {
-  kind: PlaceKind;
+  kind: TabKind;
   isHistory?: boolean;
 }
 
-/** Categories, cities, and what was done to them. */
+/** Categories, cities, countries, and what was done to them. */
 export function PlaceTabs({ kind, isHistory = false }: PlaceTabsProps) {
-  const history = `${adminPaths.placeChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`;
+  const history = adminPaths.placeChanges() + historyKinds[kind];
   const tabs = [
     { to: adminPaths.categories(), label: 'Kategoriler', isHere: !isHistory && kind === 'CATEGORY' },
     { to: adminPaths.cities(), label: 'Şehirler', isHere: !isHistory && kind === 'CITY' },
+    { to: adminPaths.countries(), label: 'Ülkeler', isHere: !isHistory && kind === 'COUNTRY' },
     { to: history, label: 'Geçmiş', isHere: isHistory },
   ];
   return (
     <chakra.nav
-      aria-label="Kategoriler ve şehirler"
+      aria-label="Kategoriler, şehirler ve ülkeler"
       display="flex"
       flexWrap="wrap"
       gap="1"
@@ -55,7 +65,7 @@ export function PlaceTabs({ kind, isHistory = false }: PlaceTabsProps) {
   );
 }
 
-/** Back to where the screens of categories and cities are reached from. */
+/** Back to where these screens are reached from. */
 export function BackToBusinesses() {
   return (
     <Button asChild variant="line" size="sm">

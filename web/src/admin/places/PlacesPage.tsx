@@ -1,36 +1,37 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { plusIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
-import type { ManagedPlace_RowFragment } from '../../graphql/generated.ts';
-import { useManagedPlaceQuery, useManagedPlacesQuery } from '../../graphql/generated.ts';
+import { useManagedPlacesQuery } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
-import { PlaceEditDialog } from './PlaceEditDialog.tsx';
+import { NoPlaces } from './NoPlaces.tsx';
+import { PlaceDialogs } from './PlaceDialogs.tsx';
 import { PlaceFilters } from './PlaceFilters.tsx';
-import { PlaceMergeDialog } from './PlaceMergeDialog.tsx';
 import { BackToBusinesses, PlaceTabs } from './PlaceTabs.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
 import type { PlaceView } from './placeView.ts';
-import { PAGE_SIZE, parsePlaceView, placeViewParams } from './placeView.ts';
-import { kindWords } from './placeWords.ts';
+import { closedView, PAGE_SIZE, parsePlaceView, placeViewParams } from './placeView.ts';
+import { kindWords, lowerOne } from './placeWords.ts';
 
-/** Categories or cities, by the address: search, rename, merge. */
+/** Categories or cities, by the address: search, create, rename, merge, delete. */
 export function Component() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const view = parsePlaceView(pathname, useSearchParams()[0]);
-  const { kind, search, country, sort, page } = view;
+  const { kind, search, country, sort, isEmpty, page } = view;
   const words = kindWords[kind];
   const result = useManagedPlacesQuery({
     variables: {
       kind,
       search,
       sort,
+      isEmpty,
       countryCode: country || null,
       first: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
@@ -44,22 +45,40 @@ export function Component() {
     const next = placeViewParams({ ...view, ...part });
     void navigate({ search: next }, { preventScrollReset: true, replace });
   }
-  const isFiltered = search !== '' || country !== '' || page > 1;
-  const close = () => show({ edit: null, merge: null });
+  const hrefOf = (dialog: PlaceView['dialog']) => placeViewParams({ ...view, ...closedView, dialog });
+  const count = data?.managedPlaces.totalCount;
 
   return (
     <>
       <PageHeading
         title={words.many}
         note={
-          data
-            ? `${formatNumber(data.managedPlaces.totalCount)} ${words.one.toLocaleLowerCase('tr')}`
-            : undefined
+          count === undefined ? undefined : `${formatNumber(count)} ${isEmpty ? 'boş ' : ''}${lowerOne(kind)}`
         }
-        action={<BackToBusinesses />}
+        action={
+          <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+            <BackToBusinesses />
+            <Button asChild size="sm">
+              <Link to={hrefOf('new')} preventScrollReset>
+                <Icon path={plusIcon} size={18} />
+                {words.newTitle}
+              </Link>
+            </Button>
+          </chakra.div>
+        }
       />
       <PlaceTabs kind={kind} />
       <PlaceFilters view={view} onChange={(part) => show({ page: 1, ...part }, 'search' in part)} />
+      {isEmpty && count ? (
+        <chakra.div display="flex" mb="3">
+          <Button asChild variant="red" size="sm">
+            <Link to={hrefOf('clear')} preventScrollReset>
+              <Icon path={trashIcon} size={18} />
+              {`${formatNumber(count)} boş ${words.object} sil`}
+            </Link>
+          </Button>
+        </chakra.div>
+      ) : null}
       <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
         <QueryState
           result={{ ...result, data }}
@@ -71,25 +90,11 @@ export function Component() {
         >
           {({ managedPlaces: { nodes, totalCount } }) =>
             nodes.length === 0 ? (
-              <chakra.div pb="8">
-                <EmptyState
-                  title={isFiltered ? words.none : `Henüz ${words.one.toLocaleLowerCase('tr')} yok`}
-                  text={
-                    isFiltered ? 'Başka bir adla deneyin.' : 'İçe aktarılan işletmelerle birlikte gelirler.'
-                  }
-                  actions={
-                    isFiltered ? (
-                      <Button
-                        variant="line"
-                        size="sm"
-                        onClick={() => show({ search: '', country: '', page: 1 })}
-                      >
-                        Filtreleri temizle
-                      </Button>
-                    ) : undefined
-                  }
-                />
-              </chakra.div>
+              <NoPlaces
+                view={view}
+                newHref={hrefOf('new')}
+                onClear={() => show({ search: '', country: '', isEmpty: false, page: 1 })}
+              />
             ) : (
               <>
                 <PlaceTable view={view} places={nodes} />
@@ -104,30 +109,7 @@ export function Component() {
           }
         </QueryState>
       </Card>
-      <PlaceDialog view={view} places={data?.managedPlaces.nodes ?? []} onClose={close} />
+      <PlaceDialogs view={view} places={data?.managedPlaces.nodes ?? []} onClose={() => show(closedView)} />
     </>
-  );
-}
-
-interface PlaceDialogProps {
-  view: PlaceView;
-  /** Those on the screen; a link may name another. */
-  places: readonly ManagedPlace_RowFragment[];
-  onClose: () => void;
-}
-
-function PlaceDialog({ view, places, onClose }: PlaceDialogProps) {
-  const id = view.edit ?? view.merge;
-  const shown = places.find((place) => place.id === id);
-  const asked = useManagedPlaceQuery({
-    variables: { kind: view.kind, id: id ?? 0 },
-    skip: id === null || shown !== undefined,
-  });
-  const place = shown ?? asked.data?.managedPlace;
-  if (id === null || !place) return null;
-  return view.edit === null ? (
-    <PlaceMergeDialog key={id} place={place} onClose={onClose} />
-  ) : (
-    <PlaceEditDialog key={id} place={place} onClose={onClose} />
   );
 }

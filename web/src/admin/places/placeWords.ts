@@ -7,6 +7,11 @@ import { formatNumber } from '../shared/text/formatTurkish.ts';
 interface KindWords {
   one: string;
   many: string;
+  /** In the accusative and the dative: 'kategoriyi', 'kategoriye'. */
+  object: string;
+  goal: string;
+  newTitle: string;
+  deleteTitle: string;
   editTitle: string;
   mergeTitle: string;
   none: string;
@@ -19,6 +24,10 @@ export const kindWords: Record<PlaceKind, KindWords> = {
   CATEGORY: {
     one: 'Kategori',
     many: 'Kategoriler',
+    object: 'kategoriyi',
+    goal: 'kategoriye',
+    newTitle: 'Yeni kategori',
+    deleteTitle: 'Kategoriyi sil',
     editTitle: 'Kategoriyi düzenle',
     mergeTitle: 'Kategoriyi birleştir',
     none: 'Kategori bulunamadı',
@@ -28,6 +37,10 @@ export const kindWords: Record<PlaceKind, KindWords> = {
   CITY: {
     one: 'Şehir',
     many: 'Şehirler',
+    object: 'şehri',
+    goal: 'şehre',
+    newTitle: 'Yeni şehir',
+    deleteTitle: 'Şehri sil',
     editTitle: 'Şehri düzenle',
     mergeTitle: 'Şehri birleştir',
     none: 'Şehir bulunamadı',
@@ -64,16 +77,31 @@ export function countryWord(code: string): string {
   return new Intl.DisplayNames('tr', { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
+/** 'kategori', 'şehir'. */
+export const lowerOne = (kind: PlaceKind) => kindWords[kind].one.toLocaleLowerCase('tr');
+
 interface State {
   name?: string;
   slug?: string;
   icon?: string | null;
 }
 
-/** What a change did: 'Cafe → Bar (birleştirildi)', 'Cafe → Kahvehane · adres: cafe → kahvehane'. */
-export function placeChangeWords({ kind, before, after, placeName }: PlaceChange_RowFragment): string {
+/** What a change did: '“Cafe” silindi', '“Cafe” → “Kahvehane” · adres: cafe → kahvehane'. */
+export function placeChangeWords({
+  kind,
+  placeKind,
+  places,
+  before,
+  after,
+  placeName,
+}: PlaceChange_RowFragment): string {
   const was = before as State;
   const is = after as State;
+  if (kind === 'CREATE') return `“${isolated(is.name ?? placeName)}” oluşturuldu`;
+  if (kind === 'DELETE')
+    return places === 1
+      ? `“${isolated(was.name ?? placeName)}” silindi`
+      : `${formatNumber(places)} boş ${lowerOne(placeKind)} silindi`;
   if (kind === 'MERGE')
     return `“${isolated(was.name ?? '')}”, “${isolated(is.name ?? '')}” ile birleştirildi`;
   const icon = (name: string | null | undefined) => (name ? (iconWords[name] ?? name) : 'ada göre');
@@ -86,10 +114,59 @@ export function placeChangeWords({ kind, before, after, placeName }: PlaceChange
   ].join(' · ');
 }
 
-/** How many listings a change is about, where it moved any. */
-export function movedWords({ kind, status, listings, restored }: PlaceChange_RowFragment): string {
+/** How many listings a change is about, where it moved any; how many came back of those that were deleted together. */
+export function movedWords({
+  kind,
+  placeKind,
+  status,
+  listings,
+  places,
+  restored,
+}: PlaceChange_RowFragment): string {
+  if (kind === 'DELETE' && status === 'UNDONE' && places > 1)
+    return `${formatNumber(restored)} ${lowerOne(placeKind)} geri geldi`;
   if (kind !== 'MERGE' || !['DONE', 'UNDONE', 'UNDOING'].includes(status)) return '';
   return status === 'UNDONE'
     ? `${formatNumber(restored)} kayıt geri döndü`
     : `${formatNumber(listings)} kayıt taşındı`;
+}
+
+/** What a change or its undo left as it was, and why; null where nothing was left. */
+export function leftWords({ kind, placeKind, status, after, kept }: PlaceChange_RowFragment): string | null {
+  const { skipped = 0 } = after as { skipped?: number };
+  if (status === 'UNDONE' && kept > 0)
+    return kind === 'DELETE'
+      ? `${formatNumber(kept)} ${lowerOne(placeKind)}, adı ya da adresi bu arada başkasına verildiği için geri gelmedi.`
+      : `${formatNumber(kept)} kayıt bu arada yeniden taşındığı için yerinde kaldı.`;
+  return status === 'DONE' && skipped > 0
+    ? `${formatNumber(skipped)} ${lowerOne(placeKind)} bu arada kullanıldığı için silinmedi.`
+    : null;
+}
+
+/** What the undo of a change would do. */
+export function undoWords({ kind, placeKind, listings }: PlaceChange_RowFragment): string {
+  switch (kind) {
+    case 'MERGE':
+      return `Taşınan ${formatNumber(listings)} kayıt geri döner; bu arada başka yere taşınanlar yerinde kalır. Birleşmeden sonra gelen kayıtlar da yerinde kalır.`;
+    case 'CREATE':
+      return `Hiçbir işletme kullanmıyorsa bu ${lowerOne(placeKind)} silinir ve adresi kapanır.`;
+    case 'DELETE':
+      return 'Eski adı ve adresleriyle geri gelir. Adı ya da adresi bu arada başkasına verildiyse gelemez.';
+    case 'EDIT':
+      return 'Ad, adres ve simge önceki hâline döner; bu arada kullanılan adres de yönlenmeye devam eder.';
+  }
+}
+
+/** How many listings use one: '12 kayıt, çöp kutusunda 3 kayıt'; '' where none does. */
+export function usageWords({
+  businessCount,
+  trashedCount,
+}: {
+  businessCount: number;
+  trashedCount: number;
+}): string {
+  return [
+    ...(businessCount > 0 ? [`${formatNumber(businessCount)} kayıt`] : []),
+    ...(trashedCount > 0 ? [`çöp kutusunda ${formatNumber(trashedCount)} kayıt`] : []),
+  ].join(', ');
 }

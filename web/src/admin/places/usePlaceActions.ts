@@ -3,7 +3,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { PlaceChange_RowFragment } from '../../graphql/generated.ts';
 import { CancelPlaceChangeDocument, UndoPlaceChangeDocument } from '../../graphql/generated.ts';
 import { readError } from '../../graphql/readError.ts';
-import { kindWords } from './placeWords.ts';
+import { kindWords, leftWords, placeChangeWords } from './placeWords.ts';
 
 /** What is done to a change of a category or a city in one press, each with its word. */
 export function usePlaceActions() {
@@ -26,9 +26,7 @@ export function usePlaceActions() {
       if (change?.status === 'UNDONE')
         toast({
           title: 'Geri alındı',
-          text: change.kept
-            ? `${change.kept} kayıt bu arada yeniden taşındığı için yerinde kaldı.`
-            : undefined,
+          text: leftWords(change) ?? undefined,
           tone: 'positive',
         });
       else toast({ title: 'Geri alma sıraya alındı' });
@@ -47,11 +45,12 @@ export function usePlaceActions() {
     }
   }
 
-  /** Says what came of a rename, with its way back. */
-  async function tellUpdated({ id, placeKind, status }: PlaceChange_RowFragment) {
+  /** Reports what came of a change, with its way back. */
+  async function reportChange(change: PlaceChange_RowFragment) {
+    const { id, kind, placeKind, status } = change;
     if (status === 'DONE')
       toast({
-        title: `${kindWords[placeKind].one} güncellendi`,
+        title: kind === 'EDIT' ? `${kindWords[placeKind].one} güncellendi` : placeChangeWords(change),
         tone: 'positive',
         action: { label: 'Geri al', onPress: () => void undo(id) },
       });
@@ -59,5 +58,5 @@ export function usePlaceActions() {
     await readListsAgain();
   }
 
-  return { undo, cancel, tellUpdated, readListsAgain };
+  return { undo, cancel, reportChange, readListsAgain };
 }

@@ -27,6 +27,10 @@ export function adminRoutes(): PageRoute[] {
                 { path: adminPaths.categories(), lazy: () => import('../../admin/places/PlacesPage.tsx') },
                 { path: adminPaths.cities(), lazy: () => import('../../admin/places/PlacesPage.tsx') },
                 {
+                  path: adminPaths.countries(),
+                  lazy: () => import('../../admin/places/CountriesPage.tsx'),
+                },
+                {
                   path: adminPaths.placeChanges(),
                   lazy: () => import('../../admin/places/PlaceChangesPage.tsx'),
                 },

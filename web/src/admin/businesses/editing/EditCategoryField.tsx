@@ -1,37 +1,53 @@
+import { isolated } from '../../../../../domain/text/bidi.ts';
+import { chakra } from '@chakra-ui/react';
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useState } from 'react';
+import { plusIcon } from '../../../ui/icon/adminIcons.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
-import { useAdminCategoryChoicesQuery } from '../../../graphql/generated.ts';
-import { useDebouncedChange } from '../../shared/form/useDebouncedChange.ts';
+import { useCreatePlaceMutation } from '../../../graphql/generated.ts';
+import { readError } from '../../../graphql/readError.ts';
 import type { EditValues } from './editValues.ts';
 import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
+import { usePlaceChoices } from './usePlaceChoices.ts';
 
-/** A category by its name, found while it is typed: there may be thousands. */
+/** A category by its name, found while it is typed: there may be thousands. One that is missing is created beside it. */
 export function EditCategoryField() {
   const { error, control } = useEditField('categoryId');
   const { values, setValues, setFieldValue } = useFormikContext<EditValues>();
   const listId = useId();
-  const [search, setSearch] = useState('');
-  const { data, previousData } = useAdminCategoryChoicesQuery({ variables: { search } });
-  const categories = (data ?? previousData)?.categories.nodes ?? [];
-  const searchLater = useDebouncedChange(setSearch);
-
-  function handleChange(categoryName: string) {
-    const same = (name: string) =>
-      name.toLocaleLowerCase('tr') === categoryName.trim().toLocaleLowerCase('tr');
-    const chosen = categories.find(({ name }) => same(name));
-    void setValues((now) => ({ ...now, categoryName, categoryId: chosen?.id ?? null }));
-    searchLater(categoryName.trim());
-  }
+  const [create, { loading: isCreating }] = useCreatePlaceMutation();
+  const [answer, setAnswer] = useState('');
+  const name = values.categoryName.trim();
+  const { choices, matches, isSettled, refetch } = usePlaceChoices('CATEGORY', name);
   // The list may come after the name is typed to its end.
-  const found =
-    values.categoryId === null ? categories.find(({ name }) => name === values.categoryName) : undefined;
-  const foundId = found?.id;
+  const foundId = values.categoryId === null ? matches[0]?.id : undefined;
   useEffect(() => {
     if (foundId !== undefined) void setFieldValue('categoryId', foundId);
   }, [foundId, setFieldValue]);
+  const isMissing = name !== '' && values.categoryId === null && isSettled && matches.length === 0;
+
+  async function handleCreate() {
+    setAnswer('');
+    try {
+      const { data } = await create({ variables: { input: { kind: 'CATEGORY', name } } });
+      if (!data) return;
+      const { placeId, placeName } = data.createPlace;
+      // Whatever else was typed meanwhile stays.
+      void setValues((now) => ({ ...now, categoryId: placeId, categoryName: placeName }));
+      setAnswer(`“${isolated(placeName)}” kategorisi eklendi.`);
+      await refetch();
+    } catch (thrown) {
+      const { code, message } = readError(thrown);
+      if (code === 'UNAUTHENTICATED') return;
+      setAnswer(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      // Another operator may have created it: then it is chosen.
+      if (code === 'CONFLICT') await refetch();
+    }
+  }
 
   return (
     <FieldBox id={control.id} label={fieldLabel('categoryId')} isRequired error={error}>
@@ -44,14 +60,38 @@ export function EditCategoryField() {
         textStyle={{ base: 'md', md: 'sm' }}
         maxLength={200}
         autoComplete="off"
-        placeholder="Kategori ara"
-        onChange={(event) => handleChange(event.currentTarget.value)}
+        placeholder="Kategori ara ya da yeni bir ad yaz"
+        onChange={(event) => {
+          const categoryName = event.currentTarget.value;
+          setAnswer('');
+          void setValues((now) => ({ ...now, categoryName, categoryId: null }));
+        }}
       />
       <datalist id={listId}>
-        {categories.map((category) => (
+        {choices.map((category) => (
           <option key={category.id} value={category.name} />
         ))}
       </datalist>
+      {isMissing ? (
+        <Button
+          variant="line"
+          size="sm"
+          mt="2"
+          maxW="full"
+          whiteSpace="normal"
+          textAlign="left"
+          disabled={isCreating}
+          onClick={() => void handleCreate()}
+        >
+          <Icon path={plusIcon} size={18} />
+          <chakra.span minW="0" overflowWrap="anywhere">
+            {isCreating ? 'Ekleniyor' : `“${isolated(name)}” kategorisini ekle`}
+          </chakra.span>
+        </Button>
+      ) : null}
+      <chakra.p role="status" mt={answer ? '1' : '0'} textStyle="xs" color="muted" overflowWrap="anywhere">
+        {answer}
+      </chakra.p>
     </FieldBox>
   );
 }

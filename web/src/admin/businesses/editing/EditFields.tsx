@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/form/Switch.tsx';
 import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
 import { countryChoices } from '../countryChoices.ts';
 import { EditCategoryField } from './EditCategoryField.tsx';
+import { EditCityField } from './EditCityField.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { SwitchField as SwitchFieldName } from './editValues.ts';
@@ -38,14 +39,14 @@ export const EditFields = memo(function EditFields({
       <TextField name="name" isRequired />
       <EditCategoryField />
       <TextField name="address" isRequired />
+      <Row columns={2}>
+        <EditCityField />
+        <ChoiceField name="countryCode" choices={countryChoices()} emptyLabel="Bilinmiyor" />
+      </Row>
       <Row columns={3}>
-        <TextField name="city" />
+        <TextField name="street" />
         <TextField name="state" />
         <TextField name="postalCode" />
-      </Row>
-      <Row columns={2}>
-        <TextField name="street" />
-        <ChoiceField name="countryCode" choices={countryChoices()} emptyLabel="Bilinmiyor" />
       </Row>
       <Row columns={2} isStackedOnPhone>
         <TextField name="phone" inputMode="tel" />

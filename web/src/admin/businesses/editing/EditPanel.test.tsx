@@ -61,10 +61,11 @@ describe('the panel of a listing', () => {
     expect(website).toHaveAttribute('aria-invalid', 'true');
     expect(calls.map((call) => call.name)).not.toContain('SaveBusiness');
     await userEvent.clear(website);
-    await userEvent.type(await field(panel, 'Şehir'), 'x');
+    const city = panel.getByRole('combobox', { name: 'Şehir' });
+    await userEvent.type(city, 'x');
     await userEvent.click(panel.getByRole('button', { name: 'Kaydet' }));
     await waitFor(() => expect(panel.getAllByText('Böyle bir şehir olamaz')).toHaveLength(2));
-    expect(await field(panel, 'Şehir')).toHaveValue('İzmirx');
+    expect(city).toHaveValue('İzmirx');
   });
 
   it('asks before unsaved work is given up', async () => {
@@ -166,6 +167,128 @@ describe('the panel of a listing', () => {
       address: 'Yol 1',
       categoryId: 1,
     });
+  });
+});
+
+describe('a category or a city that is missing', () => {
+  const typeCategory = async (panel: Awaited<ReturnType<typeof open>>['panel'], name: string) => {
+    const box = panel.getByRole('combobox', { name: /^Kategori/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, name);
+    return box;
+  };
+  const created = (placeName: string) => ({
+    __typename: 'PlaceChange',
+    id: 9,
+    kind: 'CREATE',
+    placeKind: 'CATEGORY',
+    placeId: 44,
+    placeName,
+    isGone: false,
+    places: 1,
+    targetName: null,
+    status: 'DONE',
+    before: {},
+    after: { name: placeName },
+    listings: 0,
+    restored: 0,
+    kept: 0,
+    errorMessage: null,
+    operatorName: 'Elif Aksoy',
+    createdAt: '2026-11-21T10:00:00.000Z',
+  });
+
+  it('is created beside the form, which keeps what was typed', async () => {
+    const { panel, calls } = await open(
+      { CreatePlace: () => ({ createPlace: created('Kahvehane') }) },
+      '/admin/businesses?edit=new',
+    );
+    await userEvent.type(await field(panel, 'İşletme adı'), 'Yeni');
+    await userEvent.type(await field(panel, 'Adres'), 'Yol 1');
+    const box = await typeCategory(panel, ' kahvehane');
+    await userEvent.click(await panel.findByRole('button', { name: '“kahvehane” kategorisini ekle' }));
+    expect(await panel.findByText('“Kahvehane” kategorisi eklendi.')).toBeInTheDocument();
+    expect(box).toHaveValue('Kahvehane');
+    expect(calls.find((call) => call.name === 'CreatePlace')?.variables).toEqual({
+      input: { kind: 'CATEGORY', name: 'kahvehane' },
+    });
+    await userEvent.click(panel.getByRole('button', { name: 'Kaydet' }));
+    await screen.findByText('İşletme oluşturuldu');
+    expect(calls.find((call) => call.name === 'MakeBusiness')?.variables.input).toMatchObject({
+      name: 'Yeni',
+      address: 'Yol 1',
+      categoryId: 44,
+    });
+  });
+
+  it('is not offered where one of the name is there in another spelling', async () => {
+    const { panel, calls } = await open({}, '/admin/businesses?edit=new');
+    await field(panel, 'İşletme adı');
+    await typeCategory(panel, 'KAFÉ');
+    // The server has answered for the text by then.
+    await waitFor(() =>
+      expect(
+        calls.filter((call) => call.name === 'PlaceChoices').map(({ variables }) => variables.search),
+      ).toContain('KAFÉ'),
+    );
+    expect(panel.queryByRole('button', { name: /kategorisini ekle/ })).not.toBeInTheDocument();
+    await typeCategory(panel, 'Kahve');
+    expect(await panel.findByRole('button', { name: '“Kahve” kategorisini ekle' })).toBeVisible();
+  });
+
+  it('is chosen where another operator was faster', async () => {
+    let isThere = false;
+    const { panel } = await open(
+      {
+        PlaceChoices: ({ kind }) => ({
+          managedPlaces: {
+            __typename: 'ManagedPlaceConnection',
+            nodes:
+              kind === 'CATEGORY' && isThere
+                ? [
+                    {
+                      __typename: 'ManagedPlace',
+                      id: 45,
+                      kind,
+                      name: 'Kahve',
+                      slug: 'kahve',
+                      businessCount: 0,
+                      country: null,
+                    },
+                  ]
+                : [],
+          },
+        }),
+        CreatePlace: () => {
+          isThere = true;
+          throw new GraphRefusal(
+            'CONFLICT',
+            { fields: { name: 'Bu adda başka bir kayıt var' } },
+            'Bu adda başka bir kayıt var',
+          );
+        },
+      },
+      '/admin/businesses?edit=new',
+    );
+    await field(panel, 'İşletme adı');
+    await typeCategory(panel, 'Kahve');
+    await userEvent.click(await panel.findByRole('button', { name: '“Kahve” kategorisini ekle' }));
+    expect(await panel.findByText('Bu adda başka bir kayıt var')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(panel.queryByRole('button', { name: /kategorisini ekle/ })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('is a city that is announced before it is created with the listing', async () => {
+    const { panel } = await open({}, '/admin/businesses?edit=new');
+    await field(panel, 'İşletme adı');
+    const city = panel.getByRole('combobox', { name: 'Şehir' });
+    await userEvent.type(city, 'izmir');
+    expect(await panel.findByText(/Türkiye içinde var\. Orasıysa ülkeyi seçin/)).toBeVisible();
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Ülke' }), 'TR');
+    await waitFor(() => expect(panel.queryByText(/içinde var|yeni bir şehir/)).not.toBeInTheDocument());
+    await userEvent.type(city, 'ler');
+    expect(await panel.findByText(/Kaydedince yeni bir şehir olarak eklenir: .*Türkiye/)).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Input } from '../../../ui/form/Input.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { useAdminCategoryChoicesQuery } from '../../../graphql/generated.ts';
+import { useAdminCategoryChoicesQuery, usePlaceChoicesQuery } from '../../../graphql/generated.ts';
 import { useDebouncedChange } from './useDebouncedChange.ts';
 
 interface CategoryFilterProps {
@@ -11,14 +11,24 @@ interface CategoryFilterProps {
   onChange: (slug: string) => void;
   /** Shown where none is chosen. */
   placeholder?: string;
+  /** Whether those without listings are offered too. */
+  hasEmpty?: boolean;
 }
 
 /** A category by its name, found while it is typed: there may be thousands. */
-export function CategoryFilter({ name, onChange, placeholder = 'Tüm kategoriler' }: CategoryFilterProps) {
+export function CategoryFilter({
+  name,
+  onChange,
+  placeholder = 'Tüm kategoriler',
+  hasEmpty = false,
+}: CategoryFilterProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const { data, previousData } = useAdminCategoryChoicesQuery({ variables: { search } });
-  const categories = (data ?? previousData)?.categories.nodes ?? [];
+  const used = useAdminCategoryChoicesQuery({ variables: { search }, skip: hasEmpty });
+  const all = usePlaceChoicesQuery({ variables: { kind: 'CATEGORY', search, first: 20 }, skip: !hasEmpty });
+  const categories = hasEmpty
+    ? ((all.data ?? all.previousData)?.managedPlaces.nodes ?? [])
+    : ((used.data ?? used.previousData)?.categories.nodes ?? []);
   const searchLater = useDebouncedChange(setSearch);
 
   function handleChange(text: string) {

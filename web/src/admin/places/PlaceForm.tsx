@@ -1,0 +1,191 @@
+import { chakra } from '@chakra-ui/react';
+import { Formik, type FormikHelpers } from 'formik';
+import type { ReactNode } from 'react';
+import * as yup from 'yup';
+import { slugify } from '../../../../domain/text/slugs.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import type { PlaceKind } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { Failure } from '../shared/form/Failure.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { countryChoices } from '../businesses/countryChoices.ts';
+import { denseField } from '../shared/table/denseField.ts';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { focusOnOpen } from '../shared/dialog/focusOnOpen.ts';
+import { IconChoice } from './IconChoice.tsx';
+
+export interface PlaceValues {
+  name: string;
+  /** '' of a new one: found by the name. */
+  slug: string;
+  /** Of a category; '' where its name says which. */
+  icon: string;
+  /** Code of the country of a new city; '' where it is not known. */
+  country: string;
+}
+
+const name = yup.string().trim().required('Ad gerekli').max(200, 'En fazla 200 karakter');
+const slug = yup
+  .string()
+  .trim()
+  .max(120, 'En fazla 120 karakter')
+  .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    message: 'Yalnız küçük harf, rakam ve tire',
+    excludeEmptyString: true,
+  });
+const newRules = yup.object({ name, slug });
+const storedRules = yup.object({ name, slug: slug.required('Adres gerekli') });
+
+interface PlaceFormProps {
+  kind: PlaceKind;
+  title: string;
+  start: PlaceValues;
+  isNew?: boolean;
+  submitText: string;
+  busyText: string;
+  /** Under the address, for what is typed. */
+  slugHint: (values: PlaceValues) => string;
+  /** Under the name, for what is typed. */
+  note?: (values: PlaceValues) => ReactNode;
+  /** Sends the form; what it throws is shown at its field, and nothing typed is lost. */
+  onSubmit: (values: PlaceValues) => Promise<void>;
+  onRefused?: () => void;
+  onClose: () => void;
+}
+
+/** The form of a category or a city, new or stored. */
+export function PlaceForm({
+  kind,
+  title,
+  start,
+  isNew = false,
+  onSubmit,
+  onRefused,
+  onClose,
+  ...form
+}: PlaceFormProps) {
+  async function send(values: PlaceValues, { setErrors, setStatus }: FormikHelpers<PlaceValues>) {
+    setStatus('');
+    try {
+      await onSubmit({ ...values, name: values.name.trim(), slug: values.slug.trim() });
+    } catch (thrown) {
+      const { code, message, fields } = readError(thrown);
+      const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in start));
+      setErrors(own);
+      if (Object.keys(own).length === 0)
+        setStatus(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      onRefused?.();
+    }
+  }
+  return (
+    <Formik initialValues={start} validationSchema={isNew ? newRules : storedRules} onSubmit={send}>
+      {({
+        values,
+        errors,
+        touched,
+        status,
+        isSubmitting,
+        dirty,
+        handleSubmit,
+        getFieldProps,
+        setFieldValue,
+      }) => {
+        const nameError = touched.name ? errors.name : undefined;
+        const slugError = touched.slug ? errors.slug : undefined;
+        return (
+          <AdminDialog
+            title={title}
+            onClose={onClose}
+            actions={
+              <>
+                <Button variant="line" size="sm" onClick={onClose}>
+                  Vazgeç
+                </Button>
+                <Button size="sm" type="submit" form="place" disabled={isSubmitting || !dirty}>
+                  {isSubmitting ? form.busyText : form.submitText}
+                </Button>
+              </>
+            }
+          >
+            <chakra.form id="place" noValidate display="grid" gap="4" onSubmit={handleSubmit}>
+              <div>
+                <FieldBox id="place-name" label="Ad" isRequired error={nameError}>
+                  <Input
+                    {...denseField}
+                    {...getFieldProps('name')}
+                    ref={focusOnOpen}
+                    id="place-name"
+                    maxLength={200}
+                    autoComplete="off"
+                    aria-required
+                    aria-invalid={nameError ? true : undefined}
+                    aria-describedby={nameError ? 'place-name-error' : undefined}
+                  />
+                </FieldBox>
+                {form.note?.(values)}
+              </div>
+              {kind === 'CITY' && isNew ? (
+                <FieldBox
+                  id="place-country"
+                  label="Ülke"
+                  error={touched.country ? errors.country : undefined}
+                >
+                  <Select {...denseField} {...getFieldProps('country')} id="place-country">
+                    <option value="">Bilinmiyor</option>
+                    {countryChoices().map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </Select>
+                </FieldBox>
+              ) : null}
+              <FieldBox
+                id="place-slug"
+                label="Adres"
+                isRequired={!isNew}
+                error={slugError}
+                hint={form.slugHint(values)}
+              >
+                <chakra.div display="flex" gap="2">
+                  <Input
+                    {...denseField}
+                    {...getFieldProps('slug')}
+                    id="place-slug"
+                    maxLength={120}
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    aria-required={!isNew}
+                    aria-invalid={slugError ? true : undefined}
+                    aria-describedby={slugError ? 'place-slug-error' : undefined}
+                  />
+                  {isNew ? null : (
+                    <Button
+                      variant="line"
+                      size="sm"
+                      flex="none"
+                      onClick={() => void setFieldValue('slug', slugify(values.name))}
+                    >
+                      Addan üret
+                    </Button>
+                  )}
+                </chakra.div>
+              </FieldBox>
+              {kind === 'CATEGORY' ? (
+                <IconChoice
+                  name={values.name}
+                  value={values.icon}
+                  onChange={(icon) => void setFieldValue('icon', icon)}
+                />
+              ) : null}
+            </chakra.form>
+            <Failure text={typeof status === 'string' && status !== '' ? status : null} />
+          </AdminDialog>
+        );
+      }}
+    </Formik>
+  );
+}

@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import type { PlaceChange_RowFragment, PlaceKind } from '../../graphql/generated.ts';
+import { usePlaceChangeListQuery } from '../../graphql/generated.ts';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { isRunning } from '../businesses/bulkWords.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { PlaceChangeEntry } from './PlaceChangeEntry.tsx';
+import { PAGE_SIZE } from './placeView.ts';
+import { placeChangeWords, undoWords } from './placeWords.ts';
+import { usePlaceActions } from './usePlaceActions.ts';
+
+/** How often running ones are looked at, in ms. */
+const INTERVAL = 1500;
+
+interface PlaceHistoryProps {
+  kind: PlaceKind;
+  page: number;
+  /** The change whose undo is asked for; null is none. */
+  asked: number | null;
+  onPage: (page: number) => void;
+  undoHref: (id: number) => string;
+  onClose: () => void;
+}
+
+/** What was done to categories or cities, and its way back. */
+export function PlaceHistory({ kind, page, asked, onPage, undoHref, onClose }: PlaceHistoryProps) {
+  const [hasRunning, setRunning] = useState(false);
+  const result = usePlaceChangeListQuery({
+    variables: { kind, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: hasRunning ? INTERVAL : 0,
+    skipPollAttempt: () => document.hidden,
+  });
+  const data = result.data ?? result.previousData;
+  const rows = data?.placeChanges.nodes ?? [];
+  const isAnyRunning = rows.some(({ status }) => isRunning(status));
+  if (isAnyRunning !== hasRunning) setRunning(isAnyRunning);
+  const { undo, cancel } = usePlaceActions();
+  const undoing = rows.find(({ id }) => id === asked);
+
+  return (
+    <>
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={6} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Geçmiş alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ placeChanges: { nodes, totalCount } }) =>
+          nodes.length === 0 ? (
+            <chakra.div pb="8">
+              <EmptyState
+                title="Henüz değişiklik yok"
+                text="Eklenen, silinen, yeniden adlandırılan ve birleştirilen kayıtlar burada durur ve geri alınabilir."
+              />
+            </chakra.div>
+          ) : (
+            <>
+              <chakra.p pt="2" textStyle="xs" color="muted">
+                {formatNumber(totalCount)} değişiklik
+              </chakra.p>
+              <chakra.ul listStyleType="none">
+                {nodes.map((change) => (
+                  <PlaceChangeEntry
+                    key={change.id}
+                    change={change}
+                    undoHref={undoHref(change.id)}
+                    onCancel={() => void cancel(change.id)}
+                  />
+                ))}
+              </chakra.ul>
+              <PageSwitch
+                label="Sayfalar"
+                page={page}
+                pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                onChange={onPage}
+              />
+            </>
+          )
+        }
+      </QueryState>
+      {undoing ? (
+        <UndoDialog
+          change={undoing}
+          onClose={onClose}
+          onUndo={() => {
+            onClose();
+            void undo(undoing.id);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface UndoDialogProps {
+  change: PlaceChange_RowFragment;
+  onClose: () => void;
+  onUndo: () => void;
+}
+
+function UndoDialog({ change, onClose, onUndo }: UndoDialogProps) {
+  return (
+    <AdminDialog
+      title="Değişikliği geri al"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button variant="red" size="sm" onClick={onUndo}>
+            Geri al
+          </Button>
+        </>
+      }
+    >
+      <p>{placeChangeWords(change)}</p>
+      <chakra.p mt="2" color="muted">
+        {undoWords(change)}
+      </chakra.p>
+    </AdminDialog>
+  );
+}
