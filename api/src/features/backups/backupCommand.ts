@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
+import { describeListings } from './describeListings.ts';
 import { makeBackup } from './makeBackup.ts';
 
 /**
@@ -32,11 +33,17 @@ export async function backupCommand(
     });
     const file = call.file ?? context.storage.locationOf(backup.fileKey);
     if (call.file !== null) await copyTo(call.file);
-    const facts = { file, id: backup.id, size: Number(backup.fileSize), businesses: backup.businesses };
+    const facts = {
+      file,
+      id: backup.id,
+      size: Number(backup.fileSize),
+      businesses: backup.businesses,
+      hidden: backup.hidden,
+    };
     write(
       call.isJson
         ? JSON.stringify({ ...facts, contentHash: backup.contentHash, schemaVersion: backup.schemaVersion })
-        : `Backup ${facts.id} of ${facts.businesses} listings, ${facts.size} bytes, in ${file}`,
+        : `Backup ${facts.id} of ${describeListings(facts)}, ${facts.size} bytes, in ${file}`,
     );
     return 0;
 

@@ -38,7 +38,14 @@ const Backup = builder.prismaObject('Backup', {
     reason: t.expose('reason', { type: BackupReason, description: 'Why it was made.' }),
     fileName: t.exposeString('fileName', { description: 'Name that the file is downloaded under.' }),
     fileSize: t.float({ description: 'Bytes.', resolve: ({ fileSize }) => Number(fileSize) }),
-    businesses: t.exposeInt('businesses', { description: 'Listings in it, those in the trash included.' }),
+    businesses: t.exposeInt('businesses', {
+      description: 'Listings in it, those that are shown nowhere included.',
+    }),
+    hidden: t.exposeInt('hidden', {
+      nullable: true,
+      description:
+        'Of them, those that are shown nowhere: in the trash, or merged into another. Null for backups of releases that did not count them.',
+    }),
     rows: t.float({
       description: 'Rows of all tables.',
       resolve: ({ tables }) => Object.values(tables as Record<string, number>).reduce((sum, n) => sum + n, 0),

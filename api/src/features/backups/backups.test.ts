@@ -100,7 +100,7 @@ describe('a backup restored', () => {
     const uploads = (await services.storage.list('uploads')).map(({ key }) => key);
     const result = await into(elsewhere.db, bytes, uploads);
 
-    expect(result).toMatchObject({ isWhole: true, businesses: 41 });
+    expect(result).toMatchObject({ isWhole: true, businesses: 41, hidden: 3 });
     const after = await stateOf(elsewhere.db);
     // The backups themselves are told of in the audit.
     expect({ ...after, audit_events: null }).toEqual({ ...before, audit_events: null });
@@ -221,9 +221,12 @@ describe('the commands', () => {
     try {
       await fill(database.db);
       expect(await backupCommand(system, [file, '--json'], say)).toBe(0);
-      expect(last()).toMatchObject({ file, businesses: 41, contentHash: expect.any(String) });
+      expect(last()).toMatchObject({ file, businesses: 41, hidden: 3, contentHash: expect.any(String) });
       expect(await restoreCommand(there, [file, '--check', '--json'], say)).toBe(0);
-      expect(last()).toMatchObject({ businesses: 41 });
+      expect(last()).toMatchObject({ businesses: 41, hidden: 3 });
+      // As the screens count them: what is shown, and apart from it what is not.
+      expect(await restoreCommand(there, [file, '--check'], say)).toBe(0);
+      expect(said.at(-1)).toContain('38 listings and 3 that are in the trash or merged');
       expect(await elsewhere.db.prisma.business.count()).toBe(0);
 
       expect(await restoreCommand(there, [file, '--json'], say)).toBe(0);
@@ -295,7 +298,13 @@ describe('backups that are kept', () => {
   it('are checked: damage is told, and a whole one says when it was looked at', async () => {
     await fill(database.db);
     const backup = await makeBackup(system, { reason: 'MANUAL' });
-    expect(backup).toMatchObject({ businesses: 41, reason: 'MANUAL', damage: null, verifiedAt: null });
+    expect(backup).toMatchObject({
+      businesses: 41,
+      hidden: 3,
+      reason: 'MANUAL',
+      damage: null,
+      verifiedAt: null,
+    });
     expect(backup.fileSha256).toBe(
       createHash('sha256')
         .update(await fileOf(backup))

@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib';
 import type { Backup, BackupReason } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { BackupFacts } from './archive/manifest.ts';
+import { listingCounts, type BackupFacts } from './archive/manifest.ts';
 import { writeArchive } from './archive/writeArchive.ts';
 
 interface MakeOptions {
@@ -82,7 +82,7 @@ async function keepRecord(
         contentHash: manifest.contentHash,
         schemaVersion: header.schemaVersion,
         appVersion: header.appVersion,
-        businesses: manifest.tables.businesses?.rows ?? 0,
+        ...listingCounts(manifest),
         tables: Object.fromEntries(Object.entries(manifest.tables).map(([name, { rows }]) => [name, rows])),
         takenAt,
       },
@@ -93,7 +93,12 @@ async function keepRecord(
         action: 'backup.make',
         entity: 'backup',
         entityId: backup.id,
-        after: { reason: made.reason, fileName: backup.fileName, businesses: backup.businesses },
+        after: {
+          reason: made.reason,
+          fileName: backup.fileName,
+          businesses: backup.businesses,
+          hidden: backup.hidden,
+        },
         ...(made.operatorId === null ? {} : { operatorId: made.operatorId }),
       },
     );

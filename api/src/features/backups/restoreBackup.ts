@@ -68,6 +68,7 @@ export async function runRestore(context: Context, job: RunningJob): Promise<obj
     backupId: backup.id,
     fileName: backup.fileName,
     businesses: result.businesses,
+    hidden: result.hidden,
     rows: result.rows,
     takenAt: result.takenAt,
     safetyBackupId: before.id,

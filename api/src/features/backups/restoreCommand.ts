@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { listingCounts } from './archive/manifest.ts';
 import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive } from './archive/restoreArchive.ts';
+import { describeListings } from './describeListings.ts';
 import { makeBackup } from './makeBackup.ts';
 
 /**
@@ -26,20 +28,23 @@ export async function restoreCommand(
   const open = () => createReadStream(file);
   try {
     const { header, manifest } = await readArchive(open());
-    const businesses = manifest.tables.businesses?.rows ?? 0;
+    const counts = listingCounts(manifest);
     if (call.isCheck) {
-      const facts = { businesses, takenAt: header.takenAt, schemaVersion: header.schemaVersion };
+      const facts = { ...counts, takenAt: header.takenAt, schemaVersion: header.schemaVersion };
       write(
-        isJson ? JSON.stringify(facts) : `The file is whole: ${businesses} listings of ${header.takenAt}.`,
+        isJson
+          ? JSON.stringify(facts)
+          : `The file is whole: ${describeListings(counts)} of ${header.takenAt}.`,
       );
       return 0;
     }
     const { prisma } = context.db;
     const isLiving = (await prisma.operator.count()) > 0;
     if (isLiving && !call.isConfirmed) {
-      const here = await prisma.business.count();
+      const hidden = await prisma.business.count({ where: { deletedAt: { not: null } } });
+      const here = { businesses: await prisma.business.count(), hidden };
       write(
-        `This installation holds ${here} listings, which would be replaced by the ${businesses} of ${header.takenAt}. ` +
+        `This installation holds ${describeListings(here)}, which would be replaced by ${describeListings(counts)} of ${header.takenAt}. ` +
           'Operators, sessions, keys, messages and audit stay, and a backup is taken first. Say --yes to go on.',
       );
       return 2;
@@ -57,7 +62,7 @@ export async function restoreCommand(
     write(
       isJson
         ? JSON.stringify({ ...result, safetyBackup: before?.fileName ?? null })
-        : `${result.businesses} listings are back as of ${result.takenAt}${before ? `; what was there is in ${before.fileName}` : ''}`,
+        : `${describeListings(result)} are back as of ${result.takenAt}${before ? `; what was there is in ${before.fileName}` : ''}`,
     );
     return 0;
   } catch (error) {

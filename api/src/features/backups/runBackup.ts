@@ -19,6 +19,7 @@ export async function runBackup(context: Context, job: RunningJob): Promise<obje
     fileName: backup.fileName,
     fileSize: Number(backup.fileSize),
     businesses: backup.businesses,
+    hidden: backup.hidden,
     deleted,
   };
 }

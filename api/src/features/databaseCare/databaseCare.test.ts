@@ -182,7 +182,10 @@ describe('a reset', () => {
 
 describe('a reset that comes while an import writes', () => {
   it('waits for all of it, and leaves nothing of it behind', async () => {
-    const rows = Array.from({ length: 30 }, (_, i) => ({ name: `P${i}`, address: `R ${i}`, city: 'Bursa' }));
+    const user_reviews = JSON.stringify([{ Name: 'Ali', Rating: 5 }]);
+    const rows = Array.from({ length: 30 }, (_, i) => ({
+      ...{ name: `P${i}`, address: `R ${i}`, city: 'Bursa', user_reviews },
+    }));
     const { context } = await person();
     const holder = await database.db.connect();
     try {
@@ -206,7 +209,7 @@ describe('a reset that comes while an import writes', () => {
         result: { businesses: 30, cities: 1, imports: 1 },
       });
       expect(await ended(behind.jobId ?? 0)).toMatchObject({ status: 'DONE' });
-      expect(await left()).toEqual({ businesses: 10, categories: 0, cities: 1, imports: 1, reviews: 0 });
+      expect(await left()).toEqual({ businesses: 10, categories: 0, cities: 1, imports: 1, reviews: 10 });
       expect(await database.db.prisma.directoryStats.findFirst()).toMatchObject({ businessCount: 10 });
     } finally {
       await holder.end();

@@ -27,6 +27,10 @@ const resetting: RouteDescription = {
               type: 'object',
               properties: {
                 businesses: counted,
+                hidden: {
+                  ...counted,
+                  description: 'Listings among them that were in the trash or merged into another.',
+                },
                 reviews: counted,
                 categories: counted,
                 cities: counted,

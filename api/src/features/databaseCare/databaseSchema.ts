@@ -35,7 +35,10 @@ const Status = builder.objectRef<DatabaseStatus>('DatabaseStatus').implement({
     indexBytes: t.exposeFloat('indexBytes', { description: 'Bytes of indexes.' }),
     indexCount: t.exposeInt('indexCount', { description: 'How many indexes there are.' }),
     rows: t.exposeFloat('rows', { description: 'Rows of all tables, as the statistics have them.' }),
-    businesses: t.exposeInt('businesses', { description: 'Listings, counted exactly.' }),
+    businesses: t.exposeInt('businesses', {
+      description: 'Listings that are shown, counted exactly.',
+    }),
+    hidden: t.exposeInt('hidden', { description: 'Listings that are in the trash or merged into another.' }),
     lastVacuumAt: t.expose('lastVacuumAt', {
       type: 'DateTime',
       nullable: true,

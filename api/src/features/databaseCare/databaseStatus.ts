@@ -10,6 +10,7 @@ export interface DatabaseStatus {
   /** Of all tables, as the statistics have them. */
   rows: number;
   businesses: number;
+  hidden: number;
   lastVacuumAt: Date | null;
   lastAnalyzeAt: Date | null;
   connections: number;
@@ -36,7 +37,7 @@ export interface TableStatus {
 
 type Figures = Omit<DatabaseStatus, 'pendingMigrations'>;
 
-/** True figures of the database, from its own statistics: nothing is counted by reading a table. */
+/** True figures of the database, from its own statistics: only hidden listings are counted by reading a table. */
 export async function databaseStatus(context: Context): Promise<DatabaseStatus> {
   requireOperator(context);
   const [found] = await context.db.rows<Figures>(sql`
@@ -46,6 +47,7 @@ export async function databaseStatus(context: Context): Promise<DatabaseStatus> 
       (SELECT count(*) FROM pg_class WHERE relkind = 'i' AND relnamespace = 'public'::regnamespace) AS "indexCount",
       t.rows, t."lastVacuumAt", t."lastAnalyzeAt",
       coalesce((SELECT business_count FROM directory_stats), 0) AS businesses,
+      (SELECT count(*) FROM businesses WHERE deleted_at IS NOT NULL) AS hidden,
       (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()) AS connections,
       current_setting('max_connections')::int AS "maxConnections",
       (SELECT blks_hit::float / nullif(blks_hit + blks_read, 0) FROM pg_stat_database

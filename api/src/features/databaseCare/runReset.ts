@@ -7,6 +7,8 @@ import { makeBackup } from '../backups/makeBackup.ts';
 
 export interface ResetResult {
   businesses: number;
+  /** Of them, those in the trash or merged into another. */
+  hidden: number;
   reviews: number;
   categories: number;
   cities: number;
@@ -91,7 +93,8 @@ const emptied = [
 
 async function count(client: Client): Promise<Omit<ResetResult, 'backupId' | 'fileName'>> {
   const { rows } = await client.query<Omit<ResetResult, 'backupId' | 'fileName'>>(
-    `SELECT (SELECT count(*) FROM businesses) AS businesses, (SELECT count(*) FROM reviews) AS reviews,
+    `SELECT (SELECT count(*) FROM businesses) AS businesses,
+       (SELECT count(*) FROM businesses WHERE deleted_at IS NOT NULL) AS hidden, (SELECT count(*) FROM reviews) AS reviews,
        (SELECT count(*) FROM categories) AS categories, (SELECT count(*) FROM cities) AS cities,
        (SELECT count(*) FROM imports WHERE status <> 'QUEUED') AS imports`,
   );

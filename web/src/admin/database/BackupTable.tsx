@@ -22,7 +22,7 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
-import { reasonWords } from './upkeepWords.ts';
+import { listingsWord, reasonWords } from './upkeepWords.ts';
 import type { useUpkeepJobs } from './useUpkeepJobs.ts';
 
 const PAGE_SIZE = 10;
@@ -115,8 +115,8 @@ export function BackupTable({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJob
           }}
         >
           <p>
-            Şu anki kayıtların yerine {formatDateTime(asked.takenAt)} tarihli {formatNumber(asked.businesses)}{' '}
-            işletme gelir; o tarihten sonraki değişiklikler kaybolur.
+            Şu anki kayıtların yerine {formatDateTime(asked.takenAt)} tarihli{' '}
+            {listingsWord(asked.businesses, asked.hidden)} gelir; o tarihten sonraki değişiklikler kaybolur.
           </p>
           <chakra.p mt="2" color="muted">
             Operatörler, oturumlar, anahtarlar, mesajlar ve işlem geçmişi kalır. Önce şimdiki durumun yedeği
@@ -143,7 +143,13 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
     header: 'Neden',
     cell: ({ reason, operatorName }) => joinIsolated([reasonWords[reason], operatorName], ' · '),
   },
-  { header: 'İşletme', isNumeric: true, cell: ({ businesses }) => formatNumber(businesses) },
+  {
+    header: 'İşletme',
+    isNumeric: true,
+    cell: ({ businesses, hidden }) => (
+      <span title={listingsWord(businesses, hidden)}>{formatNumber(businesses - (hidden ?? 0))}</span>
+    ),
+  },
   { header: 'Boyut', isNumeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },
   {
     header: 'Durum',

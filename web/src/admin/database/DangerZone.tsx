@@ -5,7 +5,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { useDatabaseStatusQuery, useResetDatabaseMutation } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
-import { isActive } from './upkeepWords.ts';
+import { isActive, listingsWord } from './upkeepWords.ts';
 import type { useUpkeepJobs } from './useUpkeepJobs.ts';
 
 interface DangerZoneProps {
@@ -75,7 +75,7 @@ function Losses() {
     <>
       <p>
         {data
-          ? `${formatNumber(data.databaseStatus.businesses)} işletme, ${formatNumber(rowsOf('reviews'))} yorum, ${formatNumber(rowsOf('categories'))} kategori ve ${formatNumber(rowsOf('cities'))} şehir silinecek.`
+          ? `${listingsWord(data.databaseStatus.businesses + data.databaseStatus.hidden, data.databaseStatus.hidden)}, ${formatNumber(rowsOf('reviews'))} yorum, ${formatNumber(rowsOf('categories'))} kategori ve ${formatNumber(rowsOf('cities'))} şehir silinecek.`
           : 'Tüm kayıtlar silinecek.'}
       </p>
       <chakra.p mt="2" color="muted">

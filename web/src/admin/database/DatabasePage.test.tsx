@@ -27,6 +27,7 @@ const backup = {
   fileName: 'yedek-2026-11-20-010000.tar.gz',
   fileSize: 3_984_588,
   businesses: 49_921,
+  hidden: 1,
   rows: 240_000,
   schemaVersion: '20261121120500_backups',
   takenAt: '2026-11-20T01:00:00.000Z',
@@ -70,7 +71,8 @@ function answers(change: GraphAnswers = {}): GraphAnswers {
         indexBytes: 524_288_000,
         indexCount: 124,
         rows: 310_000,
-        businesses: 49_921,
+        businesses: 49_920,
+        hidden: 1,
         lastVacuumAt: null,
         lastAnalyzeAt: null,
         connections: 11,
@@ -131,7 +133,7 @@ describe('the database screen', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Geri yükle/ }));
     expect(address()).toContain('dialog=restore&backup=7');
     const dialog = await screen.findByRole('dialog', { name: 'Yedeği Geri Yükle' });
-    expect(dialog).toHaveTextContent('49.921 işletme');
+    expect(dialog).toHaveTextContent('49.920 işletme (ayrıca çöpte ya da birleştirilmiş 1)');
     const act = within(dialog).getByRole('button', { name: 'Geri Yükle' });
     expect(act).toBeDisabled();
     await userEvent.type(within(dialog).getByLabelText(/^Onaylamak için/), 'GERİ YÜKLE');
@@ -158,7 +160,9 @@ describe('the database screen', () => {
       }),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Veritabanını Sıfırla' });
-    expect(await within(dialog).findByText(/49\.921 işletme, 86\.300 yorum/)).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText(/^49\.920 işletme \(ayrıca .* 1\), 86\.300 yorum/),
+    ).toBeInTheDocument();
     await userEvent.type(within(dialog).getByLabelText(/^Onaylamak için SIFIRLA/), 'SIFIRLA');
     await userEvent.type(within(dialog).getByLabelText('Şifreniz'), 'my password');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Her Şeyi Sil' }));

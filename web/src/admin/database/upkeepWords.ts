@@ -17,11 +17,19 @@ const number = (result: Result, name: string) => formatNumber(Number(result[name
 const size = (result: Result, name: string) => formatFileSize(Number(result[name] ?? 0));
 const text = (result: Result, name: string) => (typeof result[name] === 'string' ? result[name] : '');
 
+/** '2.067 işletme', with those that are shown nowhere apart: `businesses` counts them, too. */
+export function listingsWord(businesses: number, hidden: number | null | undefined): string {
+  const shown = `${formatNumber(businesses - (hidden ?? 0))} işletme`;
+  return hidden ? `${shown} (ayrıca çöpte ya da birleştirilmiş ${formatNumber(hidden)})` : shown;
+}
+
+const listings = ({ businesses, hidden }: Result) =>
+  listingsWord(Number(businesses ?? 0), typeof hidden === 'number' ? hidden : null);
+
 const backup: KindWord = {
   title: 'Yedekleme',
   busy: 'Yedekleniyor...',
-  done: (result) =>
-    `${text(result, 'fileName')}: ${number(result, 'businesses')} işletme, ${size(result, 'fileSize')}`,
+  done: (result) => `${text(result, 'fileName')}: ${listings(result)}, ${size(result, 'fileSize')}`,
   failed: 'Yedek alınamadı',
 };
 
@@ -47,14 +55,14 @@ const words: Record<string, KindWord> = {
     title: 'Geri yükleme',
     busy: 'Geri yükleniyor...',
     done: (result) =>
-      `${number(result, 'businesses')} işletme ${formatDateTime(text(result, 'takenAt'))} hâliyle geri geldi. Önceki durum: ${text(result, 'safetyFileName')}`,
+      `${listings(result)} ${formatDateTime(text(result, 'takenAt'))} hâliyle geri geldi. Önceki durum: ${text(result, 'safetyFileName')}`,
     failed: 'Geri yükleme yapılamadı; hiçbir şey değişmedi',
   },
   reset: {
     title: 'Sıfırlama',
     busy: 'Sıfırlanıyor...',
     done: (result) =>
-      `${number(result, 'businesses')} işletme, ${number(result, 'reviews')} yorum, ${number(result, 'categories')} kategori ve ${number(result, 'cities')} şehir silindi. Yedeği: ${text(result, 'fileName')}`,
+      `${listings(result)}, ${number(result, 'reviews')} yorum, ${number(result, 'categories')} kategori ve ${number(result, 'cities')} şehir silindi. Yedeği: ${text(result, 'fileName')}`,
     failed: 'Veritabanı sıfırlanırken hata oluştu',
   },
 };

@@ -29,6 +29,8 @@ export interface BackupManifest {
   /** Last number that each sequence gave. */
   sequences: Record<string, number>;
   contentHash: string;
+  /** Listings that are in the trash or merged into another; missing in files of releases that did not count them. */
+  hidden?: number;
 }
 
 export interface TableDigest {
@@ -41,6 +43,16 @@ export interface TableDigest {
 export interface BackupFacts {
   header: BackupHeader;
   manifest: BackupManifest;
+}
+
+/** The listings of a backup, and how many of them are in the trash or merged into another; null where nobody knows. */
+export interface ListingCounts {
+  businesses: number;
+  hidden: number | null;
+}
+
+export function listingCounts({ tables, hidden }: BackupManifest): ListingCounts {
+  return { businesses: tables.businesses?.rows ?? 0, hidden: hidden ?? null };
 }
 
 /** One hash for several tables, whatever their order. */
@@ -75,7 +87,8 @@ export function readManifest(text: string): BackupManifest {
     isRecord(manifest.tables) &&
     Object.values(manifest.tables).every(isDigest) &&
     isRecord(manifest.sequences) &&
-    Object.values(manifest.sequences).every((last) => Number.isSafeInteger(last));
+    Object.values(manifest.sequences).every((last) => Number.isSafeInteger(last)) &&
+    (manifest.hidden === undefined || Number.isSafeInteger(manifest.hidden));
   if (!isWhole) throw unusable('damaged');
   return manifest as unknown as BackupManifest;
 }

@@ -15,7 +15,7 @@ import {
   readTables,
   type BackupTable,
 } from './backupTables.ts';
-import type { BackupHeader } from './manifest.ts';
+import { listingCounts, type BackupHeader } from './manifest.ts';
 import { readArchive } from './readArchive.ts';
 
 interface RestoreOptions {
@@ -33,6 +33,8 @@ export interface RestoreResult {
   /** Whether operators, keys and audit came from the backup, too. */
   isWhole: boolean;
   businesses: number;
+  /** Of them, those in the trash or merged into another; null where nobody knows. */
+  hidden: number | null;
   rows: number;
   takenAt: string;
   contentHash: string;
@@ -82,7 +84,7 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     await client.query('SELECT correct_names()');
     const result = {
       isWhole,
-      businesses: facts.manifest.tables.businesses?.rows ?? 0,
+      ...listingCounts(facts.manifest),
       rows: total,
       takenAt: facts.header.takenAt,
       contentHash: facts.manifest.contentHash,

@@ -75,6 +75,7 @@ export async function* writeArchive(client: Client, { onRows, onFacts }: Writing
       tables: digests,
       sequences: await readSequences(client),
       contentHash: hashOf(digests, broughtBack),
+      hidden: await countHidden(client),
     },
   };
   yield* tarFile(manifestName, Buffer.from(JSON.stringify(facts.manifest, null, 2)), takenAt);
@@ -118,6 +119,13 @@ export class RowDigest {
   end(): TableDigest {
     return { rows: this.rows, bytes: this.#bytes, sha256: this.#hash.digest('hex') };
   }
+}
+
+async function countHidden(client: Client): Promise<number> {
+  const { rows } = await client.query<{ n: string }>(
+    'SELECT count(*) AS n FROM businesses WHERE deleted_at IS NOT NULL',
+  );
+  return Number(rows[0]?.n ?? 0);
 }
 
 async function readSequences(client: Client): Promise<Record<string, number>> {
