@@ -62,3 +62,14 @@ export function safeLink(
   const link = scheme === 'mailto' ? mailLink(url) : scheme === 'tel' ? phoneLink(url) : webLink(url);
   return link !== null && link.length <= longestLink && !/[\s"<>]/.test(link) ? link : null;
 }
+
+/** A path, a query or a fragment of this site: nothing that a browser would read as another host or as a scheme. */
+const ownAddress = /^(?:\/(?![/\\])|[?#])[^\s\\\p{Cc}\p{Cf}]*$/u;
+
+/**
+ * What a link may lead to where it is shown: the web, mail, a phone, or a path of this site. Null for anything else, whatever
+ * a row of the database says; then no link is shown. Every address that comes out of data goes through this or `safeLink`.
+ */
+export function shownLink(value: unknown): string | null {
+  return typeof value === 'string' && ownAddress.test(value) ? value : safeLink(value);
+}

@@ -13,6 +13,7 @@ describe('outboundHtml', () => {
     ],
     // Without an address the others are an error.
     ['<a target="_blank">x</a>', '<a>x</a>'],
+    ['AT&T &amp; Co. &lt;b&gt; & more', 'AT&amp;T &amp; Co. &lt;b&gt; &amp; more'],
     ['<abbr title="x">y</abbr>', '<abbr title="x">y</abbr>'],
   ])('%s', (html, expected) => {
     expect(outboundHtml(html)).toBe(expected);

@@ -1,6 +1,7 @@
-/** Makes every link of cleaned HTML open in a new tab that cannot reach back. */
+/** Cleaned HTML for a page: every link opens in a new tab that cannot reach back, and an `&` of its own is an entity. */
 export function outboundHtml(html: string): string {
-  return html.replace(/<a\b([^>]*)>/gi, (_tag, attributes: string) => {
+  const entities = html.replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, '&amp;');
+  return entities.replace(/<a\b([^>]*)>/gi, (_tag, attributes: string) => {
     const kept = attributes.replace(/\s(?:target|rel)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '');
     if (!/\shref\s*=/i.test(kept)) return `<a${kept}>`;
     return `<a${kept} target="_blank" rel="noopener nofollow">`;

@@ -2,7 +2,7 @@ import { fieldSpec, graphFields, listingFields, type FieldKind } from '../../../
 import { DAYS } from '../../../../domain/hours/openingHours.ts';
 import { builder } from '../../graphql/builder.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
-import { cleanHtml } from '../../lib/cleanHtml.ts';
+import { shownHtml } from '../../lib/cleanHtml.ts';
 import { photoKeys } from '../../lib/photoKey.ts';
 import { Category } from '../taxonomy/categories/categorySchema.ts';
 import { listCategories } from '../taxonomy/categories/listCategories.ts';
@@ -98,7 +98,7 @@ Business.implement({
     description: t.string({
       nullable: true,
       description: listingFields.description.graph,
-      resolve: (business) => (business.description === null ? null : cleanHtml(business.description)),
+      resolve: (business) => (business.description === null ? null : shownHtml(business.description)),
     }),
     about: t.expose('about', {
       type: 'JSON',

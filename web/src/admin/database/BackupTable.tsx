@@ -1,3 +1,4 @@
+import { shownLink } from '../../../../domain/text/links.ts';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
@@ -173,7 +174,11 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
       return (
         <chakra.div display="flex" flexWrap="wrap" columnGap="1" mx={{ base: '-3', md: '0' }}>
           <Button asChild variant="ghost" size="sm" px={{ md: '1.5' }}>
-            <a href={row.downloadPath} download={row.fileName} aria-label={`İndir: ${of}`}>
+            <a
+              href={shownLink(row.downloadPath) ?? undefined}
+              download={row.fileName}
+              aria-label={`İndir: ${of}`}
+            >
               İndir
             </a>
           </Button>

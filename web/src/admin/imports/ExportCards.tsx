@@ -1,3 +1,4 @@
+import { shownLink } from '../../../../domain/text/links.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -162,7 +163,7 @@ function ExportRow({ made }: { made: ExportCard_ExportFragment }) {
     <li>
       {made.downloadPath ? (
         <chakra.a
-          href={made.downloadPath}
+          href={shownLink(made.downloadPath) ?? undefined}
           download={made.fileName ?? true}
           color="accent"
           textDecoration="underline"

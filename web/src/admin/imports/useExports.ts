@@ -1,3 +1,4 @@
+import { shownLink } from '../../../../domain/text/links.ts';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
@@ -46,7 +47,7 @@ export function useExports() {
           tone: 'positive',
         });
         const link = document.createElement('a');
-        link.href = made.downloadPath;
+        link.href = shownLink(made.downloadPath) ?? '#';
         link.download = made.fileName ?? '';
         link.click();
       } else if (made.status === 'FAILED') {

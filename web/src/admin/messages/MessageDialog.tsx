@@ -1,3 +1,4 @@
+import { safeLink } from '../../../../domain/text/links.ts';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
@@ -207,7 +208,9 @@ function WithoutMail({ message, onDone }: { message: Message_MessageFragment; on
       toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
     }
   }
-  const subject = encodeURIComponent(`Re: ${message.subject}`);
+  const mail = safeLink(`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`, [
+    'mailto',
+  ]);
   return (
     <chakra.div mt="5" display="grid" gap="3">
       <Note icon={infoIcon} tone="neutral">
@@ -215,9 +218,11 @@ function WithoutMail({ message, onDone }: { message: Message_MessageFragment; on
         tamamlandı olarak işaretleyebilirsiniz.
       </Note>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
-        <Button asChild variant="line" size="sm">
-          <a href={`mailto:${encodeURIComponent(message.email)}?subject=${subject}`}>E-posta yaz</a>
-        </Button>
+        {mail ? (
+          <Button asChild variant="line" size="sm">
+            <a href={mail}>E-posta yaz</a>
+          </Button>
+        ) : null}
         {message.status === 'HANDLED' ? null : (
           <Button size="sm" disabled={loading} onClick={() => void handleDone()}>
             Tamamlandı

@@ -6,6 +6,7 @@ import {
   type AdSource,
   type HouseAd,
 } from '../../../../domain/ads/ads.ts';
+import { shownLink } from '../../../../domain/text/links.ts';
 import type { Consent } from '../../lib/consent.ts';
 import { paths } from '../../lib/paths.ts';
 import { isNetworkLoaded, loadAdNetwork } from './loadAdNetwork.ts';
@@ -140,8 +141,9 @@ function fill(place: Element, box: AdBox, isAllowed: boolean) {
   };
   const fillOwn = async () => {
     const ad = adFor(placement, await listingAds()) ?? houseAd;
-    if (!ad || !frame.isConnected) return;
-    const link = houseLink(ad);
+    const url = shownLink(ad?.url);
+    if (!ad || url === null || !frame.isConnected) return;
+    const link = houseLink({ ...ad, url });
     const press = ({ button }: MouseEvent) => {
       if (button < 2) tell('HOUSE', 'CLICK');
     };

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { safeLink } from '../../../../domain/text/links.ts';
 import { Chip } from '../../ui/form/Chip.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chatIcon, clockIcon, externalIcon, globeIcon } from '../../ui/icon/icons.ts';
@@ -12,6 +13,10 @@ export function ContactInfo() {
     { icon: clockIcon, name: 'Hours', text: supportHours },
     { icon: globeIcon, name: 'Languages', text: languages.join(', ') },
   ].filter(({ text }) => text);
+  const links = socialLinks.flatMap(({ name, url }) => {
+    const href = safeLink(url, ['http', 'https']);
+    return href === null ? [] : [{ name, href }];
+  });
   return (
     <>
       {facts.length > 0 ? (
@@ -34,16 +39,16 @@ export function ContactInfo() {
           </chakra.dl>
         </section>
       ) : null}
-      {socialLinks.length > 0 ? (
+      {links.length > 0 ? (
         <section aria-labelledby="follow">
           <chakra.h2 id="follow" textStyle="lg" fontWeight="bold" mb="3">
             Follow Us
           </chakra.h2>
           <chakra.ul display="flex" flexWrap="wrap" gap="2">
-            {socialLinks.map(({ name, url }) => (
-              <chakra.li key={url} maxW="full">
+            {links.map(({ name, href }) => (
+              <chakra.li key={href} maxW="full">
                 <Chip asChild minH="11">
-                  <a href={url} target="_blank" rel="noopener">
+                  <a href={href} target="_blank" rel="noopener">
                     <bdi>{name}</bdi>
                     <Icon path={externalIcon} size={16} />
                   </a>

@@ -1,5 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { shownLink } from '../../../../domain/text/links.ts';
 
 const linkRecipe = defineRecipe({
   base: {
@@ -12,5 +14,10 @@ const linkRecipe = defineRecipe({
 /** A link inside the site. */
 export const TextLink = chakra(Link, linkRecipe);
 
-/** A link that leaves the site, or opens another program. */
-export const OutboundLink = chakra('a', linkRecipe, { defaultProps: { rel: 'noopener' } });
+const Anchor = chakra('a', linkRecipe, { defaultProps: { rel: 'noopener' } });
+
+/** A link that leaves the site, or opens another program; just its words where the address is not safe to follow. */
+export function OutboundLink({ href, ...rest }: ComponentProps<typeof Anchor>) {
+  const link = shownLink(href);
+  return link === null ? <chakra.span>{rest.children}</chakra.span> : <Anchor {...rest} href={link} />;
+}

@@ -1,25 +1,39 @@
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { run, type Merge } from './runningMerge.ts';
 
-const unsaid = 'm.position = s.position AND s.country_code IS NULL AND b.country_code IS NOT NULL';
 const listings = 'matches m JOIN businesses b ON b.id = m.business_id';
 
-/** A row that names no country means its listing's: the city of that country, and its phone as dialled there. */
+/**
+ * Phones in the form that can be dialled from anywhere, as far as a country is known only now: a row that names no country
+ * means its listing's; a phone and a country may come from two rows of a place; a new country is that of the phone that the
+ * listing has. Each pair of phone and country is worked out once.
+ */
 export async function adoptCountries(merge: Merge): Promise<void> {
-  const { rows } = await merge.client.query<{ phone: string; code: string }>(
-    `SELECT DISTINCT s.phone, b.country_code AS code FROM staged s, ${listings}
-     WHERE ${unsaid} AND s.phone IS DISTINCT FROM b.phone AND s.phone IS NOT NULL AND s.phone_normalised IS NULL`,
+  await run(
+    merge,
+    `UPDATE staged s SET country_code = b.country_code FROM ${listings}
+     WHERE m.position = s.position AND s.country_code IS NULL AND b.country_code IS NOT NULL`,
   );
-  await run(merge, `UPDATE staged s SET country_code = b.country_code FROM ${listings} WHERE ${unsaid}`);
-  const dialled = rows
-    .map(({ phone, code }) => ({ phone, code, number: normalisePhone(phone, code) }))
-    .filter(({ number }) => number !== null);
+  const moved = merge.overwriteEdited ? 'true' : `NOT b.edited_fields && '{country_code}'::text[]`;
+  const { rows } = await merge.client.query<{ position: number; phone: string; code: string }>(
+    `SELECT s.position, coalesce(s.phone, b.phone) AS phone, s.country_code AS code
+     FROM staged s LEFT JOIN (${listings}) ON m.position = s.position
+     WHERE s.phone_normalised IS NULL AND s.country_code IS NOT NULL AND CASE WHEN s.phone IS NULL
+       THEN b.phone IS NOT NULL AND b.country_code IS DISTINCT FROM s.country_code AND ${moved}
+       ELSE (b.phone, b.country_code::text) IS DISTINCT FROM (s.phone, s.country_code::text) END`,
+  );
+  const known = new Map<string, string | null>();
+  const dialled = rows.flatMap(({ position, phone, code }) => {
+    const key = `${code} ${phone}`;
+    const number = known.has(key) ? known.get(key) : normalisePhone(phone, code);
+    known.set(key, number ?? null);
+    return number ? [{ position, number }] : [];
+  });
   if (dialled.length === 0) return;
   await run(
     merge,
     `UPDATE staged s SET phone_normalised = dialled.number
-     FROM jsonb_to_recordset($1) AS dialled(phone text, code char(2), number text)
-     WHERE s.phone = dialled.phone AND s.country_code = dialled.code AND s.phone_normalised IS NULL`,
-    [JSON.stringify(dialled)],
+     FROM unnest($1::int[], $2::text[]) AS dialled (position, number) WHERE s.position = dialled.position`,
+    [dialled.map(({ position }) => position), dialled.map(({ number }) => number)],
   );
 }

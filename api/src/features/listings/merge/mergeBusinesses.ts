@@ -2,6 +2,7 @@ import { snakeCase } from '../../../../../domain/listing/fields.ts';
 import type { Business, Prisma } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import type { BusinessData } from '../edit/businessData.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
 import { mostMerged } from './compareBusinesses.ts';
@@ -156,8 +157,10 @@ function taken(kept: Business, gone: Business, fields: OneMerge['fields']): Busi
   const decided = mergeFieldNames
     .filter((field) => isDecided(kept, gone, field))
     .flatMap((field) => mergeFields[field].map(snakeCase));
+  const values = Object.fromEntries(changed.flatMap((field) => Object.entries(columnsFrom(gone, field))));
   return {
-    ...Object.fromEntries(changed.flatMap((field) => Object.entries(columnsFrom(gone, field)))),
+    ...values,
+    ...dialledAnew({ ...kept, ...values } as Business, values),
     // What was only derived is so wherever it goes.
     derivedFields: [
       ...kept.derivedFields.filter((column) => !columns.includes(column)),
@@ -165,6 +168,15 @@ function taken(kept: Business, gone: Business, fields: OneMerge['fields']): Busi
     ],
     editedFields: [...new Set([...kept.editedFields, ...decided])],
   };
+}
+
+// A phone and a country that come together only now.
+function dialledAnew(
+  { phone, countryCode, phoneNormalised }: Business,
+  taken: Record<string, unknown>,
+): { phoneNormalised?: string | null } {
+  if (!('phone' in taken) && !('countryCode' in taken)) return {};
+  return { phoneNormalised: normalisePhone(phone, countryCode) ?? phoneNormalised };
 }
 
 const pick = (business: Business, columns: readonly (typeof sourceIds)[number][]) =>
