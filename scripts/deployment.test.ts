@@ -32,7 +32,7 @@ describe('the deployment files', () => {
   it('name every setting that the product knows, and no other', () => {
     // The demonstration is for the embedded database alone.
     const known = [...settings].filter((name) => name !== 'DEMO_DATA');
-    const ofTracing = [...text('docs/operating.md').matchAll(/`(OTEL_[A-Z_]+)/g)].map(
+    const ofTracing = [...text('docs/configuration.md').matchAll(/`(OTEL_[A-Z_]+)/g)].map(
       (match) => match[1] ?? '',
     );
     expect(ofTracing.length).toBeGreaterThan(3);
