@@ -59,6 +59,7 @@ const allowed = [
   allowFeature('plans', 'audit'),
   // What a visitor proposed becomes an edit like any other.
   allowFeature('proposals', 'audit', 'listings'),
+  allowFeature('reviews', 'audit'),
   allowFeature('synonyms', 'audit'),
   allowFeature('injectedCodes', 'audit'),
   allowFeature('ads', 'audit'),

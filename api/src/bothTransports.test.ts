@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { transportCalls, kahve, type TransportCall } from './testing/transportCalls.ts';
 import { planDoorCalls } from './testing/planDoorCalls.ts';
+import { reviewDoorCalls } from './testing/reviewDoorCalls.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from './testing/factories.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
@@ -56,6 +57,9 @@ const seed = async () => {
     longitude: 27.1,
   });
   expect(id).toBe(kahve);
+  await db.prisma.review.create({
+    data: { businessId: id, authorName: 'Ali', rating: 5, comment: 'Nice', fingerprint: '0'.repeat(32) },
+  });
   await makeBusiness(db, { name: 'Bare', slug: 'bare', latitude: 38.41, longitude: 27.1, isOpen: false });
   await makeBusiness(db, { name: 'Binned', slug: 'binned', deletedAt: new Date() });
   await db.prisma.injectionCode.create({
@@ -91,6 +95,9 @@ async function stateLeft(): Promise<unknown> {
       `SELECT to_jsonb(a) - '{created_at,saved_at,at}'::text[] AS row FROM ad_settings a ORDER BY 1`,
     ),
     jobs: await of('SELECT kind, status FROM jobs ORDER BY id'),
+    reviews: await of(
+      `SELECT to_jsonb(r) - '{created_at,hidden_at,removed_at}'::text[] AS row, hidden_at IS NULL AS shown FROM reviews r ORDER BY id`,
+    ),
     plans: await of(
       `SELECT to_jsonb(p) - '{updated_at,deleted_at}'::text[] AS row, deleted_at IS NOT NULL AS gone FROM plans p ORDER BY id`,
     ),
@@ -146,7 +153,7 @@ async function throughGraph(call: TransportCall): Promise<Door> {
   };
 }
 
-const calls = [...transportCalls, ...planDoorCalls];
+const calls = [...transportCalls, ...planDoorCalls, ...reviewDoorCalls];
 const titled = calls.map((call): [string, TransportCall] => [
   `${call.isStranger ? 'stranger: ' : ''}${call.row.split(' ')[0]} ${call.path} ${JSON.stringify(call.body ?? '')}${call.headers?.['if-match'] ?? ''}`,
   call,

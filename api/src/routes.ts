@@ -9,6 +9,7 @@ import { databaseRows } from './features/databaseCare/databaseRoutes.ts';
 import { countryRows } from './features/taxonomy/countries/countryRoutes.ts';
 import { injectionRows } from './features/injectedCodes/injectionRoutes.ts';
 import { planRows } from './features/plans/planRoutes.ts';
+import { reviewRows } from './features/reviews/reviewRoutes.ts';
 
 /** The legacy paths that are rows over the graph. This file only lists the features. */
 export const restRows: RestRow<never>[] = [
@@ -22,4 +23,5 @@ export const restRows: RestRow<never>[] = [
   ...databaseRows,
   ...injectionRows,
   ...planRows,
+  ...reviewRows,
 ];

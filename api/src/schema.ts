@@ -35,6 +35,8 @@ import './features/taxonomy/changes/placeSchema.ts';
 import './features/plans/planSchema.ts';
 import './features/plans/subscriptionSchema.ts';
 import './features/proposals/proposalSchema.ts';
+import './features/reviews/managedReviewSchema.ts';
+import './features/reviews/reviewModerationSchema.ts';
 import './features/reviews/reviewSchema.ts';
 import './features/security/securitySchema.ts';
 import './features/settings/siteIdentitySchema.ts';

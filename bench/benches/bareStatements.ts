@@ -14,7 +14,7 @@ const bestTwelve = '(SELECT id, score FROM listing_facts ORDER BY score DESC, id
 const reviewsOf = (limit: number) => `(
   SELECT json_agg(json_build_object('id', r.id, 'authorName', r.author_name, 'rating', r.rating, 'comment', r.comment,
     'createdAt', to_char(r.reviewed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
-  FROM (SELECT * FROM reviews WHERE business_id = b.id
+  FROM (SELECT * FROM reviews WHERE business_id = b.id AND hidden_at IS NULL
     ORDER BY comment IS NULL, reviewed_at DESC NULLS LAST, id LIMIT ${limit}) AS r)`;
 
 /** The list of 12 listings as the graph answers it. */
@@ -70,7 +70,7 @@ export const graphBusinessStatement = {
       'category', (SELECT json_build_object('id', id, 'name', name, 'slug', slug) FROM categories WHERE id = here.category_id),
       'city', (SELECT json_build_object('id', id, 'name', name, 'slug', slug) FROM cities WHERE id = here.city_id),
       'reviews', json_build_object('nodes', coalesce(${reviewsOf(3).replaceAll('b.id', 'here.id')}, '[]'),
-        'totalCount', (SELECT count(*) FROM reviews WHERE business_id = here.id)),
+        'totalCount', (SELECT count(*) FROM reviews WHERE business_id = here.id AND hidden_at IS NULL)),
       'nearby', coalesce((SELECT json_agg(found.card ORDER BY found.distance) FROM (
         SELECT ${cardJson(`, 'distanceMeters', ground_metres(globe_point(b.latitude, b.longitude) <-> globe_point(here.latitude, here.longitude))`)} AS card,
           globe_point(b.latitude, b.longitude) <-> globe_point(here.latitude, here.longitude) AS distance

@@ -16,6 +16,7 @@ import { openDatabase } from '../../api/src/lib/db/db.ts';
 import { makePairs, managementShapes, type Shape } from './managementShapes.ts';
 import { measuredReader } from '../measuredReader.ts';
 import type { Figure } from '../report.ts';
+import { makeDecisions, reviewShapes } from './reviewShapes.ts';
 
 /** Blocks that one statement may touch, warm, at a million listings. */
 const mostBuffers = 2000;
@@ -185,10 +186,11 @@ export async function benchShapes(url: string): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     await database.pool.query(makePairs);
-    await database.pool.query('VACUUM ANALYZE duplicate_pairs');
+    for (const statement of makeDecisions) await database.pool.query(statement);
+    await database.pool.query('VACUUM ANALYZE duplicate_pairs, reviews');
     const viewers = [
       { kind: 'anonymous', of: shapes },
-      { kind: 'system', of: managementShapes },
+      { kind: 'system', of: [...managementShapes, ...reviewShapes] },
     ] as const;
     for (const [kind, what, run] of viewers.flatMap(({ kind, of }) =>
       of.map((one) => [kind, ...one] as const),

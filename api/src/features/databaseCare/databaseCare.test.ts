@@ -189,13 +189,13 @@ describe('a reset that comes while an import writes', () => {
     const { context } = await person();
     const holder = await database.db.connect();
     try {
-      await holder.query('BEGIN; LOCK TABLE reviews IN SHARE MODE');
+      await holder.query('BEGIN; LOCK TABLE listing_facts IN SHARE MODE');
       const merge = await queueImport(services, csvOf(rows));
       await work();
       // Its listings are written, and nobody sees them yet.
       await until(async () => {
         const { rowCount } = await database.db.pool.query(
-          `SELECT FROM pg_locks WHERE relation = 'reviews'::regclass AND NOT granted`,
+          `SELECT FROM pg_locks WHERE relation = 'listing_facts'::regclass AND NOT granted`,
         );
         return rowCount === 1;
       });

@@ -73,6 +73,7 @@ async function beginAlone(client: Client, signal: AbortSignal): Promise<void> {
 const emptied = [
   'businesses',
   'reviews',
+  'review_moderations',
   'old_slugs',
   'business_revisions',
   'listing_plans',

@@ -102,8 +102,13 @@ export const listingColumns: readonly ExportColumn[] = [
   },
 ];
 
-const reviewDate = `to_char(r.reviewed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isoDate = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 export const reviewOrder = 'r.reviewed_at DESC NULLS LAST, r.fingerprint';
+
+/** What operators decided about a review; null for one that is shown. */
+const moderation = `CASE WHEN r.hidden_at IS NOT NULL THEN jsonb_strip_nulls(jsonb_build_object(
+    'state', CASE WHEN r.removed_at IS NULL THEN 'hidden' ELSE 'removed' END, 'at', ${isoDate('r.hidden_at')},
+    'reason', r.hidden_reason, 'note', r.hidden_note, 'identity', r.moderation_key)) END`;
 
 /** All reviews of a listing in one cell, for text tables, which have no second sheet. */
 export const reviewListColumn: ExportColumn = {
@@ -111,7 +116,8 @@ export const reviewListColumn: ExportColumn = {
   kind: 'text',
   select:
     raw(`(SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('author', r.author_name, 'rating', r.rating,
-    'text', r.comment, 'date', ${reviewDate}, 'source', r.source, 'fingerprint', r.fingerprint)) ORDER BY ${reviewOrder})
+    'text', r.comment, 'date', ${isoDate('r.reviewed_at')}, 'source', r.source, 'fingerprint', r.fingerprint,
+    'moderation', ${moderation})) ORDER BY ${reviewOrder})
     FROM reviews r WHERE r.business_id = b.id)`),
 };
 
@@ -127,6 +133,14 @@ export const reviewColumns: readonly ExportColumn[] = [
   { header: 'reviewDate', kind: 'text', select: raw('r.reviewed_at'), show: isoTime, width: 24 },
   { header: 'reviewSource', kind: 'text', select: raw('r.source') },
 ];
+
+/** The column that it has besides where any review is hidden or removed. */
+export const moderationColumn: ExportColumn = {
+  header: 'reviewModeration',
+  kind: 'text',
+  select: raw(`(${moderation})::text`),
+  width: 24,
+};
 
 export const selectColumns = (columns: readonly ExportColumn[]): Sql =>
   join(columns.map(({ select }) => select));

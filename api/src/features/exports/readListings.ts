@@ -7,6 +7,7 @@ import type { SheetCells, SheetColumn, SheetTable, TextTable } from '../../lib/s
 import { longTextHeader, partHeader } from '../../lib/exportedFields.ts';
 import {
   listingColumns,
+  moderationColumn,
   reviewColumns,
   reviewListColumn,
   reviewOrder,
@@ -38,7 +39,10 @@ export async function* workbookTables(source: Source): AsyncGenerator<SheetTable
     onTooLong: (length) => (longest = Math.max(longest, length)),
   };
   if (longest > 0) yield longTexts(source, names, Math.ceil(longest / longestCell));
-  yield { name: 'Reviews', columns: withNames(reviewColumns, names), lines: reviews(source) };
+  const ofReviews = (await hasModerated(source.snapshot))
+    ? [...reviewColumns, moderationColumn]
+    : reviewColumns;
+  yield { name: 'Reviews', columns: withNames(ofReviews, names), lines: reviews(source, ofReviews) };
 }
 
 /** The one table of a text file: listings with their reviews as JSON. */
@@ -69,11 +73,18 @@ function count(lines: Buffer): number {
   return n;
 }
 
-function reviews({ snapshot, where }: Source): AsyncGenerator<Buffer> {
+function reviews({ snapshot, where }: Source, columns: readonly ExportColumn[]): AsyncGenerator<Buffer> {
   // The subquery makes the database go from listing to listing, so that it sorts no more than the reviews of one.
-  return snapshot.lines(sql`SELECT ${selectColumns(reviewColumns)} FROM businesses b
+  return snapshot.lines(sql`SELECT ${selectColumns(columns)} FROM businesses b
     CROSS JOIN LATERAL (SELECT * FROM reviews WHERE business_id = b.id OFFSET 0) AS r
     WHERE ${where} ORDER BY b.global_row_number, ${raw(reviewOrder)}`);
+}
+
+async function hasModerated(snapshot: Snapshot): Promise<boolean> {
+  const [found] = await snapshot.rows<{ any: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM reviews WHERE hidden_at IS NOT NULL AND removed_at IS NULL)
+      OR EXISTS (SELECT FROM reviews WHERE removed_at IS NOT NULL) AS any`);
+  return found?.any ?? false;
 }
 
 /** Columns that know what the ids of categories and cities are called. */

@@ -202,7 +202,8 @@ Business.implement({
     }),
     reviews: t.field({
       type: ReviewConnection,
-      description: 'Reviews stored with the listing: those with words first, newest first.',
+      description:
+        'Reviews stored with the listing that operators have not hidden: those with words first, newest first.',
       args: {
         first: t.arg.int({ defaultValue: 3, description: 'At most 100.' }),
         offset: t.arg.int({ description: 'How many to leave out first.' }),

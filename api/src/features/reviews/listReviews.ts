@@ -25,7 +25,10 @@ export interface ReadReviews {
   rows: (Omit<ReviewRow, 'createdAt'> & { createdAt: string | null })[] | null;
 }
 
-/** Reviews of a listing: those with words before those without, newest first. `read` spares a statement where it fits. */
+/**
+ * Reviews of a listing that are shown: those with words before those without, newest first; hidden ones are nobody's here.
+ * `read` spares a statement where it fits.
+ */
 export async function listReviews(
   context: Context,
   businessId: number,
@@ -57,7 +60,7 @@ async function readReviews(context: Context, businessId: number, first: number, 
 
 function reviewsOf(businessId: Sql, limit: number, offset = 0): Sql {
   return sql`SELECT id, author_name AS "authorName", rating, comment, reviewed_at AS "createdAt", source
-    FROM reviews WHERE business_id = ${businessId} ORDER BY comment IS NULL, reviewed_at DESC NULLS LAST, id
+    FROM reviews WHERE business_id = ${businessId} AND hidden_at IS NULL ORDER BY comment IS NULL, reviewed_at DESC NULLS LAST, id
     ${limitClause(limit, offset)}`;
 }
 
@@ -66,10 +69,12 @@ export function reviewsColumn(businessId: Sql, first: number): Sql {
   return sql`(SELECT json_agg(r) FROM (${reviewsOf(businessId, first + 1)}) AS r)`;
 }
 
+/** How many reviews of a listing are shown. */
 export async function countReviews(context: Context, businessId: number): Promise<number> {
   const count = await batchLoad(context, 'review counts', businessId, async (ids) => {
     const rows = await context.db.rows<{ id: number; n: number }>(
-      sql`SELECT business_id AS id, count(*) AS n FROM reviews WHERE business_id = ANY (${ids}::int[]) GROUP BY 1`,
+      sql`SELECT business_id AS id, count(*) AS n FROM reviews
+        WHERE business_id = ANY (${ids}::int[]) AND hidden_at IS NULL GROUP BY 1`,
     );
     return new Map(rows.map(({ id, n }) => [id, n]));
   });

@@ -33,7 +33,8 @@ export const ReviewConnection = builder.objectRef<ReviewPage>('ReviewConnection'
       complexity: { field: 1, multiplier: 1 },
     }),
     totalCount: t.int({
-      description: 'Reviews stored here; the source may have more (see reviewCount).',
+      description:
+        'Reviews shown here; those that operators hid are not among them. The source may have more (see reviewCount).',
       resolve: (page, _args, context) => countReviews(context, page.businessId),
     }),
     pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),

@@ -46,7 +46,7 @@ export function BusinessReviews({ business }: { business: BusinessDetail }) {
               <Stars value={rating} size={18} />
               {reviewCount > 0 ? (
                 <chakra.p color="muted" textStyle="sm" mt="1.5">
-                  {roundedCount(reviewCount)} {reviewCount === 1 ? 'review' : 'reviews'}
+                  {roundedCount(reviewCount)} {reviewCount === 1 ? 'review' : 'reviews'} at the source
                 </chakra.p>
               ) : null}
             </div>

@@ -76,6 +76,7 @@ export const broughtBack: readonly string[] = [
   'place_deletions',
   'plan_versions',
   'plans',
+  'review_moderations',
   'reviews',
   'search_marks',
   'search_synonyms',

@@ -3,7 +3,7 @@ import { run, type Merge } from './runningMerge.ts';
 /** What became of the reviews of an import; together they are all that its file holds. */
 export interface ReviewFigures {
   created: number;
-  /** There already, or twice in the file. */
+  /** There already, twice in the file, or hidden or removed by an operator. */
   unchanged: number;
   /** Their row is in doubt: they wait with it. */
   doubtful: number;
@@ -20,17 +20,31 @@ const reviewsOfFile = ({ isDryRun }: Merge) => `
    WHERE s.reviews IS NOT NULL AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)
    UNION ALL SELECT NULL, business_id, reviews FROM lone_reviews) AS found,
   LATERAL jsonb_to_recordset(found.reviews) AS r(
-    author_name text, rating smallint, comment text, reviewed_at timestamptz, source text, fingerprint text
+    author_name text, rating smallint, comment text, reviewed_at timestamptz, source text, fingerprint text,
+    hidden_at timestamptz, hidden_reason review_hide_reason, hidden_note text, removed_at timestamptz, identity text
   )`;
 
-/** Adds the reviews that came with the rows, each once; of a dry run, counts those that would be. Returns how many. */
+/**
+ * Leaves out what an operator hid or removed of a listing, also where another tool wrote it with another date. Looked at
+ * for the few listings alone of which there is such a review.
+ */
+const isWanted = `NOT (
+  found.business_id IN (SELECT business_id FROM reviews WHERE moderation_key IS NOT NULL)
+  AND EXISTS (SELECT FROM reviews held WHERE held.business_id = found.business_id
+    AND held.moderation_key = review_identity(r.author_name, r.comment))
+)`;
+
+/** Adds the reviews that came with the rows, each once, none of those that operators hid or removed; of a dry run, counts those that would be. Returns how many. */
 export async function mergeReviews(merge: Merge): Promise<number> {
   if (merge.isDryRun) return countNew(merge);
   return run(
     merge,
-    `INSERT INTO reviews (business_id, author_name, rating, comment, reviewed_at, source, fingerprint, import_id)
-     SELECT found.business_id, r.author_name, r.rating, r.comment, r.reviewed_at, r.source, r.fingerprint, $1
-     FROM ${reviewsOfFile(merge)}
+    `INSERT INTO reviews (business_id, author_name, rating, comment, reviewed_at, source, fingerprint, import_id,
+       hidden_at, hidden_reason, hidden_note, removed_at, moderation_key)
+     SELECT found.business_id, r.author_name, r.rating, r.comment, r.reviewed_at, r.source, r.fingerprint, $1,
+       r.hidden_at, r.hidden_reason, r.hidden_note, r.removed_at,
+       CASE WHEN r.hidden_at IS NOT NULL THEN coalesce(r.identity, review_identity(r.author_name, r.comment)) END
+     FROM ${reviewsOfFile(merge)} WHERE ${isWanted}
      ON CONFLICT (business_id, fingerprint) DO NOTHING`,
     [merge.importId],
   );
@@ -40,7 +54,7 @@ async function countNew(merge: Merge): Promise<number> {
   const { rows } = await merge.client.query<{ n: number }>(
     `SELECT count(*) AS n FROM (
        SELECT DISTINCT found.business_id, CASE WHEN found.business_id IS NULL THEN found.position END AS new_listing, r.fingerprint
-       FROM ${reviewsOfFile(merge)}
+       FROM ${reviewsOfFile(merge)} WHERE ${isWanted}
      ) AS wanted
      WHERE NOT EXISTS (SELECT FROM reviews known
        WHERE known.business_id = wanted.business_id AND known.fingerprint = wanted.fingerprint)`,

@@ -19,6 +19,18 @@ export interface ImportedReview {
   source: string | null;
   /** As our own export has it; else it follows from the rest. */
   fingerprint?: string;
+  /** What was decided about it where our own export was made. A removed review has nothing else. */
+  moderation?: ImportedModeration;
+}
+
+export interface ImportedModeration {
+  state: 'hidden' | 'removed';
+  /** ISO 8601 in UTC. */
+  at: string;
+  reason: string | null;
+  note: string | null;
+  /** By which the same review is known in other words. */
+  identity: string | null;
 }
 
 /** What the rows of a sheet hold: listings, single reviews, or texts of our own export that are too long for a cell. */

@@ -4,7 +4,7 @@ import { openingMinutes } from '../../../../../domain/hours/openingHours.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';
 import { storedHtml } from '../../../lib/cleanHtml.ts';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
-import type { ImportedReview, ImportedRow } from './importedRow.ts';
+import type { ImportedModeration, ImportedReview, ImportedRow } from './importedRow.ts';
 import { stagedFields } from '../merge/stagedColumns.ts';
 import { identityKeys } from '../read/values/identityKeys.ts';
 import { withoutNul } from './withoutNul.ts';
@@ -51,8 +51,17 @@ function stageReview(review: ImportedReview) {
     reviewed_at: reviewedAt,
     source,
     fingerprint: review.fingerprint ?? fingerprintOf(review),
+    ...(review.moderation ? stageModeration(review.moderation) : {}),
   };
 }
+
+const stageModeration = ({ state, at, reason, note, identity }: ImportedModeration) => ({
+  hidden_at: at,
+  hidden_reason: reason,
+  hidden_note: note,
+  removed_at: state === 'removed' ? at : null,
+  identity,
+});
 
 function fingerprintOf({ authorName, rating, comment, reviewedAt }: ImportedReview): string {
   return createHash('md5')

@@ -15,6 +15,8 @@ export interface UndoResult {
   /** Listings that were edited since and stay as they are. */
   left: number;
   reviewsDeleted: number;
+  /** Hidden or removed reviews that stay as they are; undos of earlier releases did not count them. */
+  reviewsKept?: number;
   categoriesDeleted: number;
   citiesDeleted: number;
   demoRestored: number;
@@ -63,6 +65,8 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   await run('DELETE FROM import_leftovers WHERE import_id = $1', [importId]);
   const left = await run(undoSql.listLeft, [importId]);
   const reviewsTaken = await run(undoSql.deleteReviews, [importId]);
+  const kept = await client.query<{ n: number }>(undoSql.countReviewsKept, [importId]);
+  const reviewsKept = kept.rows[0]?.n ?? 0;
   await run(undoSql.keepRevisions, [operatorId]);
   const restored = await run(undoSql.restore);
   await run(undoSql.dropEmptyRevisions);
@@ -82,7 +86,8 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   }
   await run('DELETE FROM import_doubts WHERE import_id = $1 AND decision IS NULL', [importId]);
   await run('DELETE FROM import_deleted_rows WHERE import_id = $1', [importId]);
-  const result = { deleted, restored, left, reviewsDeleted, categoriesDeleted, citiesDeleted, demoRestored };
+  const places = { categoriesDeleted, citiesDeleted };
+  const result = { deleted, restored, left, reviewsDeleted, reviewsKept, ...places, demoRestored };
   await run(
     `UPDATE imports SET status = 'UNDONE', undone_at = clock_timestamp(), undo_result = $2, ${leaveOut} WHERE id = $1`,
     [importId, result],

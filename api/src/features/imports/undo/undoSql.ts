@@ -15,15 +15,18 @@ const editedSince = (version: string) => `b.version - (${version}) > (
     AND (later.undone OR later.import_id = $1 OR later.place_change_id IS NOT NULL)
 )`;
 
+/** Hidden or removed by an operator here, not where the file comes from. */
+const isModerated = '(r.hidden_at IS NOT NULL AND r.moderation_id IS NOT NULL)';
+
 export const undoSql = {
   /**
-   * Parameter: the import's id. Listings with reviews of a later import are that import's too; what visitors proposed and
-   * what is paid for would be lost like an edit.
+   * Parameter: the import's id. Listings with reviews of a later import are that import's too; what visitors proposed,
+   * what is paid for and which reviews an operator hid or removed would be lost like an edit.
    */
   findCreated: `
     CREATE TEMPORARY TABLE created ON COMMIT DROP AS
     SELECT b.id, ${editedSince('1')} OR EXISTS (
-      SELECT FROM reviews r WHERE r.business_id = b.id AND r.import_id <> $1
+      SELECT FROM reviews r WHERE r.business_id = b.id AND (r.import_id <> $1 OR ${isModerated})
     ) OR EXISTS (
       SELECT FROM listing_proposals p WHERE p.business_id = b.id AND p.status = 'OPEN' AND NOT p.is_spam
     ) OR EXISTS (
@@ -48,11 +51,20 @@ export const undoSql = {
       UNION ALL SELECT id, 'UPDATED_AND_EDITED' FROM changed WHERE is_edited
     ) AS found JOIN businesses b USING (id)`,
 
-  /** Those of listings that go anyway go with them; those that a merge moved are another listing's now. */
+  /**
+   * Those of listings that go anyway go with them; those that a merge moved are another listing's now. What an operator hid
+   * or removed stays so: the same file may come again.
+   */
   deleteReviews: `
-    DELETE FROM reviews WHERE import_id = $1 AND business_id NOT IN (SELECT id FROM created)
+    DELETE FROM reviews r WHERE import_id = $1 AND NOT ${isModerated} AND business_id NOT IN (SELECT id FROM created)
       AND business_id NOT IN (SELECT id FROM changed WHERE is_edited)
       AND id NOT IN (SELECT unnest(review_ids) FROM business_merges WHERE undone_at IS NULL)`,
+
+  /** Parameter: the import's id. Hidden and removed reviews that stay with listings that it did not make. */
+  countReviewsKept: `
+    SELECT count(*) AS n FROM reviews r WHERE r.import_id = $1 AND ${isModerated}
+      AND r.business_id NOT IN (SELECT id FROM created)
+      AND r.business_id NOT IN (SELECT id FROM changed WHERE is_edited)`,
 
   /** Parameter: the import's id. Reviews that go with the listings that it made. */
   countReviewsOfCreated: `

@@ -3,6 +3,7 @@ import type { Business, Prisma } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
+import { moveReviews } from '../../reviews/moveReviews.ts';
 import type { BusinessData } from '../edit/businessData.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
 import { mostMerged } from './compareBusinesses.ts';
@@ -104,10 +105,7 @@ async function mergeOne(
     ...winner,
     change: async () => ({ ...taken(kept, gone, fields), ...pick(gone, moving) }),
   });
-  const reviews = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE reviews r SET business_id = ${kept.id} WHERE r.business_id = ${gone.id}
-      AND NOT EXISTS (SELECT FROM reviews o WHERE o.business_id = ${kept.id} AND o.fingerprint = r.fingerprint)
-    RETURNING r.id`;
+  const { reviewIds, moderationId } = await moveReviews(context, tx, { from: gone.id, to: kept.id });
   const proposals = await tx.$queryRaw<{ id: number }[]>`
     UPDATE listing_proposals SET business_id = ${kept.id} WHERE business_id = ${gone.id} AND status = 'OPEN'
     RETURNING id`;
@@ -118,7 +116,8 @@ async function mergeOne(
       loserId: gone.id,
       winnerRevisionId,
       loserRevisionId,
-      reviewIds: reviews.map(({ id }) => id).sort((a, b) => a - b),
+      reviewIds,
+      moderationId,
       proposalIds: proposals.map(({ id }) => id).sort((a, b) => a - b),
       subscriptionIds: subscriptions,
       operatorId: operatorIdOf(context),

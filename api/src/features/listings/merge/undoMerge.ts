@@ -1,6 +1,7 @@
 import type { Prisma, Business, BusinessMerge } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { unmergeReviews } from '../../reviews/moveReviews.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
 import { takeBack, type TakenBack } from '../edit/takeBack.ts';
 import { holdBack } from './mergeBusinesses.ts';
@@ -40,9 +41,8 @@ export async function undoMerge(
     await tx.businessMerge.update({ where: { id: mergeId }, data: { undoneAt: new Date() } });
     const winner = await restore(context, tx, merge.winnerId, merge.winnerRevisionId);
     const loser = await restore(context, tx, merge.loserId, merge.loserRevisionId);
-    await tx.$executeRaw`
-      UPDATE reviews SET business_id = ${merge.loserId}
-      WHERE id = ANY (${merge.reviewIds}::int[]) AND business_id = ${merge.winnerId}`;
+    const { reviewIds, moderationId, winnerId, loserId } = merge;
+    await unmergeReviews(tx, { reviewIds, moderationId, from: winnerId, to: loserId });
     // What was decided meanwhile stays with the listing that it was decided for.
     await tx.$executeRaw`
       UPDATE listing_proposals SET business_id = ${merge.loserId}

@@ -34,6 +34,7 @@ const otherColumns = {
   feature: '',
   reviewSource: '',
   reviewFingerprint: '',
+  reviewModeration: '',
   /** Which listing of this directory a row of its own export means. */
   ownId: '',
   ownSlug: '',
@@ -71,11 +72,15 @@ export const ownHeaders: Record<Synonym, ColumnField> = {
   reviewtext: 'reviewText',
   reviewdate: 'reviewDate',
   reviewsource: 'reviewSource',
+  reviewmoderation: 'reviewModeration',
   continuedfield: 'continuedField',
 };
 
 /** Fields that only patterns of headers or files of our own give. */
-const notByHand = new Set(['openingDay', 'feature', 'derivedFields', 'reviewFingerprint', 'reviewSource']);
+const notByHand = new Set([
+  ...['openingDay', 'feature', 'derivedFields'],
+  ...['reviewFingerprint', 'reviewSource', 'reviewModeration'],
+]);
 
 /** Comparable header -> field and rank, the lower the better. */
 const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }> = new Map(

@@ -1,9 +1,11 @@
 import type { ImportedReview } from '../../stage/importedRow.ts';
+import { ownModeration } from '../ownModeration.ts';
 import { ValueProblem } from './rowProblem.ts';
 import type { RowValues } from './rowValues.ts';
 import { shownValue, type RowProblem } from '../formats/sheetRow.ts';
 
-type Parts = Partial<Record<'author' | 'rating' | 'text' | 'date' | 'source' | 'fingerprint', unknown>>;
+type PartName = 'author' | 'rating' | 'text' | 'date' | 'source' | 'fingerprint' | 'moderation';
+type Parts = Partial<Record<PartName, unknown>>;
 
 interface OwnReviews {
   reviews: ImportedReview[];
@@ -48,6 +50,7 @@ export function ownReview(values: RowValues): ImportedReview | null {
       date: values.stored('reviewDate', text),
       source: values.stored('reviewSource', text),
       fingerprint: values.stored('reviewFingerprint', text),
+      moderation: values.stored('reviewModeration', text),
     });
   } catch (error) {
     if (!(error instanceof ValueProblem)) throw error;
@@ -60,8 +63,12 @@ function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** All that is left of a removed review. */
+const nothing = { authorName: null, rating: null, comment: null, reviewedAt: null, source: null };
+
 /** A review as it was stored. Throws ValueProblem where its stars are none, or nothing of it can be stored. */
-function storedReview({ author, rating, text, date, source, fingerprint }: Parts): ImportedReview {
+function storedReview(parts: Parts): ImportedReview {
+  const { author, rating, text, date, source, fingerprint } = parts;
   const textOf = (value: unknown) =>
     typeof value === 'string' && value !== '' ? value.replaceAll('\0', '') : null;
   const time = typeof date === 'string' ? Date.parse(date) : NaN;
@@ -72,8 +79,10 @@ function storedReview({ author, rating, text, date, source, fingerprint }: Parts
     reviewedAt: Number.isNaN(time) ? null : new Date(time).toISOString(),
     source: textOf(source),
   };
+  const moderation = ownModeration(parts.moderation);
   const isKnown = typeof fingerprint === 'string' && /^[0-9a-f]{32}$/.test(fingerprint);
-  if (isKnown) return { ...review, fingerprint };
+  if (isKnown && moderation?.state === 'removed') return { ...nothing, fingerprint, moderation };
+  if (isKnown) return { ...review, fingerprint, ...(moderation ? { moderation } : {}) };
   if (review.rating === null && review.comment === null) {
     throw new ValueProblem('REVIEW_EMPTY', 'Yorumun ne puanı ne de metni var.', '');
   }

@@ -1,0 +1,43 @@
+import { longestReviewNote, reviewHideReasons } from '../../../../../domain/reviewReasons.ts';
+import type { ImportedModeration } from '../stage/importedRow.ts';
+import { ValueProblem } from './rows/rowProblem.ts';
+
+/**
+ * What our own export says was decided about a review, as JSON text or as an object; null for a review that is shown.
+ * Throws ValueProblem for anything else: a review that was hidden must not be shown because its mark can't be read.
+ */
+export function ownModeration(written: unknown): ImportedModeration | null {
+  if (written === null || written === undefined || written === '') return null;
+  const refused = () =>
+    new ValueProblem(
+      'BAD_JSON',
+      'Yorumun gizlenmiş olup olmadığı anlaşılamadı.',
+      typeof written === 'string' ? written : JSON.stringify(written),
+    );
+  const value: unknown = typeof written === 'string' ? parsed(written) : written;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused();
+  const { state, at, reason = null, note = null, identity = null } = value as Record<string, unknown>;
+  const time = typeof at === 'string' ? Date.parse(at) : NaN;
+  const isKnown =
+    (state === 'hidden' || state === 'removed') &&
+    !Number.isNaN(time) &&
+    (reason === null || reviewHideReasons.some((one) => one === reason)) &&
+    (note === null || (typeof note === 'string' && [...note].length <= longestReviewNote)) &&
+    (identity === null || (typeof identity === 'string' && /^[0-9a-f]{32}$/.test(identity)));
+  if (!isKnown) throw refused();
+  return {
+    state,
+    at: new Date(time).toISOString(),
+    reason: reason as string | null,
+    note: note === null ? null : note.replaceAll('\0', '') || null,
+    identity,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

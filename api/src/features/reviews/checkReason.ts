@@ -1,0 +1,13 @@
+import { longestReviewNote } from '../../../../domain/reviewReasons.ts';
+import type { ReviewHideReason } from '../../generated/prisma/client.ts';
+import { checkText } from '../../lib/checkText.ts';
+import { AppError } from '../../lib/errors.ts';
+
+/** The note beside a reason as it is stored; one is needed where the reason says nothing. Errors: BAD_INPUT with fields. */
+export function checkReason(reason: ReviewHideReason, note: string | null | undefined): string {
+  const text = checkText(note ?? '', 'note').trim();
+  const refused = (message: string) => new AppError('BAD_INPUT', 'Yorum gizlenemedi.', { note: message });
+  if ([...text].length > longestReviewNote) throw refused(`En fazla ${longestReviewNote} karakter`);
+  if (reason === 'OTHER' && text === '') throw refused('“Diğer” için bir açıklama yazın');
+  return text;
+}

@@ -1,0 +1,46 @@
+import sql, { empty } from 'sql-template-tag';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { axisOf, axisWhere, reviewWhere, type ReviewFilter, type ReviewState } from './reviewFilter.ts';
+
+export interface ReviewCount {
+  count: number;
+  /** True where counting stopped before all reviews were looked at. */
+  isLowerBound: boolean;
+}
+
+/** Reviews that are looked at, at most. All of a listing are. */
+const mostLookedAt = 10_000;
+
+/** How many reviews a filter means. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
+export async function countManagedReviews(context: Context, filter: ReviewFilter): Promise<ReviewCount> {
+  requireOperator(context);
+  const axis = axisOf(filter);
+  const limit = sql`${axis === 'DECIDED' ? empty : sql`ORDER BY r.id DESC`} LIMIT ${mostLookedAt + 1}`;
+  const [row] = await context.db.rows<{ looked: number; met: number }>(
+    sql`SELECT count(*) AS looked, count(*) FILTER (WHERE ${reviewWhere(filter)}) AS met
+      FROM (SELECT r.* FROM reviews r WHERE ${axisWhere(filter)} ${axis === 'LISTING' ? empty : limit}) AS r`,
+    { isPlannedAnew: true },
+  );
+  const { looked = 0, met = 0 } = row ?? {};
+  const isLowerBound = axis !== 'LISTING' && looked > mostLookedAt;
+  return { count: isLowerBound ? Math.min(met, mostLookedAt) : met, isLowerBound };
+}
+
+/** How many there are in each state, whatever state the filter asks for. */
+export async function countReviewStates(
+  context: Context,
+  filter: ReviewFilter,
+): Promise<Record<ReviewState, ReviewCount>> {
+  const count = (state: ReviewState) => countManagedReviews(context, { ...filter, state });
+  const [SHOWN, HIDDEN, REMOVED] = await Promise.all([count('SHOWN'), count('HIDDEN'), count('REMOVED')]);
+  return { SHOWN, HIDDEN, REMOVED };
+}
+
+/** Where the newest 10,000 reviews come from, the most frequent source first; at most 20. */
+export async function listReviewSources(context: Context): Promise<string[]> {
+  requireOperator(context);
+  const rows = await context.db.rows<{ source: string }>(sql`
+    SELECT source FROM (SELECT source FROM reviews ORDER BY id DESC LIMIT ${mostLookedAt}) AS newest
+    WHERE source IS NOT NULL GROUP BY source ORDER BY count(*) DESC, source LIMIT 20`);
+  return rows.map(({ source }) => source);
+}

@@ -1,0 +1,134 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ReviewHideReason } from '../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { checkPaging, decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
+import { axisOf, axisWhere, reviewWhere, type ReviewAxis, type ReviewFilter } from './reviewFilter.ts';
+
+export type ReviewOrder = 'NEWEST' | 'OLDEST';
+
+export interface ManagedReviewRow {
+  id: number;
+  authorName: string | null;
+  rating: number | null;
+  comment: string | null;
+  createdAt: Date | null;
+  source: string | null;
+  addedAt: Date;
+  importId: number | null;
+  importFileName: string | null;
+  businessId: number;
+  businessName: string;
+  businessSlug: string;
+  businessDeletedAt: Date | null;
+  hiddenAt: Date | null;
+  hiddenReason: ReviewHideReason | null;
+  hiddenNote: string | null;
+  removedAt: Date | null;
+  decidedBy: string | null;
+}
+
+export interface ManagedReviewPage {
+  filter: ReviewFilter;
+  nodes: ManagedReviewRow[];
+  /** Where nothing more was looked at than a page may cost, the page ends before it is full. */
+  isCutShort: boolean;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface ListInput {
+  filter?: ReviewFilter | null;
+  order?: ReviewOrder | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/** Reviews that a page looks at, at most. By date each may lie in a block of its own. */
+const windows: Record<ReviewAxis, number> = { WRITTEN: 1500, ADDED: 10_000, DECIDED: 1500, LISTING: 20_000 };
+
+const keys: Record<ReviewAxis, Sql> = {
+  WRITTEN: sql`coalesce(r.reviewed_at, '-infinity'::timestamptz)`,
+  ADDED: sql`r.id`,
+  DECIDED: sql`r.hidden_at`,
+  LISTING: sql`coalesce(r.reviewed_at, '-infinity'::timestamptz)`,
+};
+
+const columns = sql`r.id, r.author_name AS "authorName", r.rating, r.comment, r.reviewed_at AS "createdAt", r.source,
+  r.created_at AS "addedAt", r.import_id AS "importId", i.file_name AS "importFileName", b.id AS "businessId",
+  b.name AS "businessName", b.slug AS "businessSlug", b.deleted_at AS "businessDeletedAt", r.hidden_at AS "hiddenAt",
+  r.hidden_reason::text AS "hiddenReason", r.hidden_note AS "hiddenNote", r.removed_at AS "removedAt",
+  coalesce('API: ' || k.name, o.name) AS "decidedBy"`;
+const joins = sql`JOIN businesses b ON b.id = r.business_id LEFT JOIN imports i ON i.id = r.import_id
+  LEFT JOIN review_moderations m ON m.id = r.moderation_id LEFT JOIN operators o ON o.id = m.operator_id
+  LEFT JOIN api_keys k ON k.id = m.api_key_id`;
+
+/**
+ * A page of reviews, hidden and removed ones too, with whatever a filter asks. It looks at a bounded number of reviews:
+ * a filter that few of many meet gives short pages, each of which leads on. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
+ */
+export async function listManagedReviews(context: Context, input: ListInput): Promise<ManagedReviewPage> {
+  requireOperator(context);
+  const filter = input.filter ?? {};
+  const { first } = checkPaging(context, { first: input.first ?? null }, 20);
+  const axis = axisOf(filter);
+  const isDown = (input.order ?? 'NEWEST') === 'NEWEST';
+  const direction = isDown ? sql`DESC` : sql`ASC`;
+  const within = sql`${axisWhere(filter)} AND ${behind(input.after ?? null, axis, isDown)}`;
+  const key = keys[axis];
+  const order = sql`ORDER BY ${key} ${direction}, r.id ${direction}`;
+
+  // The inner limit bounds what is looked at, the outer one ends earlier where the page is full.
+  const found = await context.db.rows<{ id: number; key: Date | number }>(
+    sql`SELECT r.id, ${key} AS key FROM (
+      SELECT r.* FROM reviews r WHERE ${within} ${order} LIMIT ${windows[axis]}
+    ) AS r WHERE ${reviewWhere(filter)} LIMIT ${first + 1}`,
+    { isPlannedAnew: true },
+  );
+  const isFull = found.length > first;
+  const shown = found.slice(0, first);
+  const [edge] = isFull
+    ? shown.slice(-1)
+    : await context.db.rows<{ id: number; key: Date | number }>(
+        sql`SELECT r.id, ${key} AS key FROM reviews r WHERE ${within} ${order} LIMIT 1 OFFSET ${windows[axis] - 1}`,
+        { isPlannedAnew: true },
+      );
+  return {
+    filter,
+    nodes: await readReviews(
+      context,
+      shown.map(({ id }) => id),
+    ),
+    isCutShort: !isFull && edge !== undefined,
+    pageInfo: { hasNextPage: edge !== undefined, endCursor: edge ? cursorOf(axis, edge) : null },
+  };
+}
+
+/** One review whatever its state; null where there is none. Errors: UNAUTHENTICATED, FORBIDDEN. */
+export async function findManagedReview(context: Context, id: number): Promise<ManagedReviewRow | null> {
+  requireOperator(context);
+  return (await readReviews(context, [id]))[0] ?? null;
+}
+
+async function readReviews({ db }: Context, ids: readonly number[]): Promise<ManagedReviewRow[]> {
+  if (ids.length === 0) return [];
+  return db.rows<ManagedReviewRow>(sql`
+    SELECT ${columns} FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked (id, nth)
+    JOIN reviews r ON r.id = asked.id ${joins} ORDER BY asked.nth`);
+}
+
+/** '-infinity' comes as a number. */
+const cursorOf = (axis: ReviewAxis, { id, key }: { id: number; key: Date | number }) =>
+  encodeCursor([`review ${axis}`, key instanceof Date ? key.toISOString() : null, id]);
+
+const isoTime = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
+function behind(cursor: string | null, axis: ReviewAxis, isDown: boolean): Sql {
+  if (cursor === null) return sql`true`;
+  const [time = null, id] = decodeCursor(cursor, `review ${axis}`);
+  const isTime = time === null || (typeof time === 'string' && isoTime.test(time));
+  if (!isCursorId(id) || !isTime)
+    throw new AppError('BAD_INPUT', 'This cursor does not belong to this list.', { after: 'unknown cursor' });
+  const sign = isDown ? sql`<` : sql`>`;
+  if (axis === 'ADDED') return sql`r.id ${sign} ${id}`;
+  return sql`(${keys[axis]}, r.id) ${sign} (${time ?? '-infinity'}::timestamptz, ${id}::int)`;
+}

@@ -1,0 +1,189 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
+import {
+  countManagedReviews,
+  countReviewStates,
+  listReviewSources,
+  type ReviewCount,
+} from './countManagedReviews.ts';
+import {
+  findManagedReview,
+  listManagedReviews,
+  type ManagedReviewPage,
+  type ManagedReviewRow,
+} from './listManagedReviews.ts';
+import type { ReviewState } from './reviewFilter.ts';
+import { ReviewHideReason } from './reviewModerationSchema.ts';
+
+const ReviewStateEnum = builder.enumType('ReviewState', {
+  description: 'Who sees a review.',
+  values: {
+    SHOWN: { description: 'Everybody.' },
+    HIDDEN: { description: 'Operators only, who can show it again.' },
+    REMOVED: { description: 'Nobody: its words are deleted, and it is never imported again.' },
+  } as const,
+});
+
+const ReviewedListing = builder.objectRef<ManagedReviewRow>('ReviewedListing').implement({
+  description: 'The listing that a review is about.',
+  fields: (t) => ({
+    id: t.exposeInt('businessId', { description: 'Number of the listing.' }),
+    name: t.exposeString('businessName', { description: 'Its name.' }),
+    slug: t.exposeString('businessSlug', { description: 'Its slug.' }),
+    isInTrash: t.boolean({
+      description: 'Whether it lies in the trash, where nobody sees its reviews.',
+      resolve: ({ businessDeletedAt }) => businessDeletedAt !== null,
+    }),
+  }),
+});
+
+const stateOf = ({ hiddenAt, removedAt }: ManagedReviewRow): ReviewState =>
+  removedAt !== null ? 'REMOVED' : hiddenAt !== null ? 'HIDDEN' : 'SHOWN';
+
+const ManagedReview = builder.objectRef<ManagedReviewRow>('ManagedReview').implement({
+  description: 'A review as operators see it. Of a removed one, what it said is null.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the review.' }),
+    state: t.field({ type: ReviewStateEnum, description: 'Who sees it.', resolve: stateOf }),
+    authorName: t.exposeString('authorName', { nullable: true, description: 'Who wrote it.' }),
+    rating: t.exposeInt('rating', { nullable: true, description: '1 to 5.' }),
+    comment: t.exposeString('comment', { nullable: true, description: 'Its words, as plain text.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was written, where known.',
+    }),
+    source: t.exposeString('source', { nullable: true, description: 'Where it was published.' }),
+    listing: t.field({
+      type: ReviewedListing,
+      description: 'What it is about.',
+      resolve: (review) => review,
+    }),
+    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When it came here.' }),
+    importId: t.exposeInt('importId', { nullable: true, description: 'The import that brought it.' }),
+    importFileName: t.exposeString('importFileName', {
+      nullable: true,
+      description: 'Name of the file of that import.',
+    }),
+    hiddenAt: t.expose('hiddenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was hidden or removed; null while it is shown.',
+    }),
+    hiddenReason: t.expose('hiddenReason', {
+      type: ReviewHideReason,
+      nullable: true,
+      description: 'Why; null where nothing was said.',
+    }),
+    hiddenNote: t.exposeString('hiddenNote', {
+      nullable: true,
+      description: 'What was written beside the reason.',
+    }),
+    decidedBy: t.exposeString('decidedBy', {
+      nullable: true,
+      description: 'Who decided last; null where nobody did here, or who is no more.',
+    }),
+  }),
+});
+
+const ReviewFilterInput = builder.inputType('ManagedReviewFilter', {
+  description: 'All conditions must hold.',
+  fields: (t) => ({
+    search: t.string({
+      description:
+        'Words that all stand in the text or the name of the author, in any case and without accents; at most 200 characters.',
+    }),
+    rating: t.int({ description: '1 to 5 stars.' }),
+    state: t.field({ type: ReviewStateEnum, description: 'Who sees them; all where left out.' }),
+    businessId: t.int({ description: 'Of this listing.' }),
+    importId: t.int({ description: 'That this import brought.' }),
+    source: t.string({ description: 'From this source, exactly.' }),
+    reason: t.field({ type: ReviewHideReason, description: 'Hidden or removed for this reason.' }),
+  }),
+});
+
+const ReviewOrder = builder.enumType('ManagedReviewOrder', {
+  description:
+    'By when a review was written; of hidden and removed ones by when that was decided; with a search or an import by when they came here.',
+  values: {
+    NEWEST: { description: 'The newest first.' },
+    OLDEST: { description: 'The oldest first.' },
+  } as const,
+});
+
+const ReviewCountRef = builder.objectRef<ReviewCount>('ReviewCount').implement({
+  description: 'A number of reviews.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'How many; of a listing exact, else at most 10,000.' }),
+    isLowerBound: t.exposeBoolean('isLowerBound', {
+      description: 'Whether there may be more: 10,000 reviews were looked at.',
+    }),
+  }),
+});
+
+const ReviewStateCounts = builder.objectRef<Record<ReviewState, ReviewCount>>('ReviewStateCounts').implement({
+  description: 'How many reviews of a filter are in each state.',
+  fields: (t) => ({
+    shown: t.field({ type: ReviewCountRef, description: 'Shown.', resolve: ({ SHOWN }) => SHOWN }),
+    hidden: t.field({ type: ReviewCountRef, description: 'Hidden.', resolve: ({ HIDDEN }) => HIDDEN }),
+    removed: t.field({ type: ReviewCountRef, description: 'Removed.', resolve: ({ REMOVED }) => REMOVED }),
+  }),
+});
+
+const ManagedReviewConnection = builder.objectRef<ManagedReviewPage>('ManagedReviewConnection').implement({
+  description: 'A page of reviews, for operators.',
+  fields: (t) => ({
+    nodes: t.expose('nodes', {
+      type: [ManagedReview],
+      description: 'The reviews; fewer than asked for, even none, where `isCutShort`.',
+      complexity: { field: 1, multiplier: 1 },
+    }),
+    isCutShort: t.exposeBoolean('isCutShort', {
+      description:
+        'Whether the page ends before it is full: a page looks at 10,000 reviews at most, by date at 1,500. The next one goes on from there.',
+    }),
+    total: t.field({
+      type: ReviewCountRef,
+      description: 'How many the filter means.',
+      complexity: 1,
+      resolve: ({ filter }, _args, context) => countManagedReviews(context, filter),
+    }),
+    states: t.field({
+      type: ReviewStateCounts,
+      description: 'How many are in each state, whatever state the filter asks for.',
+      complexity: 1,
+      resolve: ({ filter }, _args, context) => countReviewStates(context, filter),
+    }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  managedReviews: t.field({
+    type: ManagedReviewConnection,
+    authScopes: { operator: true },
+    description: 'Reviews in any state. Operators only.',
+    args: {
+      filter: t.arg({ type: ReviewFilterInput, description: 'Which of them; all where left out.' }),
+      order: t.arg({ type: ReviewOrder, defaultValue: 'NEWEST', description: 'In which order.' }),
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      after: t.arg.string({ description: '`endCursor` of the page before.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listManagedReviews(context, args),
+  }),
+  managedReview: t.field({
+    type: ManagedReview,
+    nullable: true,
+    authScopes: { operator: true },
+    description: 'One review in any state; null where there is none. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the review.' }) },
+    resolve: (_root, { id }, context) => findManagedReview(context, id),
+  }),
+  reviewSources: t.stringList({
+    authScopes: { operator: true },
+    description:
+      'Where the newest 10,000 reviews come from, the most frequent source first; at most 20. Operators only.',
+    resolve: (_root, _args, context) => listReviewSources(context),
+  }),
+}));

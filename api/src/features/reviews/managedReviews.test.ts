@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../lib/context.ts';
+import { ask, execute } from '../../testing/execute.ts';
+import { makeBusiness, makeOperator } from '../../testing/factories.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let services: Services;
+let server: TestServer;
+let operator: Awaited<ReturnType<typeof makeOperator>>;
+beforeAll(async () => {
+  server = await startTestServer(testServices(database.db));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  services = testServices(database.db);
+  operator = await makeOperator(database.db);
+});
+
+interface Page {
+  nodes: { id: number; authorName: string | null }[];
+  isCutShort: boolean;
+  total: { count: number; isLowerBound: boolean };
+  states: Record<'shown' | 'hidden' | 'removed', { count: number }>;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+const listing = `query ($filter: ManagedReviewFilter, $order: ManagedReviewOrder, $first: Int, $after: String) {
+  managedReviews(filter: $filter, order: $order, first: $first, after: $after) {
+    nodes { id authorName } isCutShort total { count isLowerBound }
+    states { shown { count } hidden { count } removed { count } } pageInfo { hasNextPage endCursor } } }`;
+const list = async (filter: object = {}, more: object = {}) =>
+  (await ask<{ managedReviews: Page }>(services, listing, { filter, ...more }, { as: operator.viewer }))
+    .managedReviews;
+const authors = async (filter: object = {}, more: object = {}) =>
+  (await list(filter, more)).nodes.map(({ authorName }) => authorName);
+const refused = async (filter: object, more: object = {}) =>
+  (await execute(services, listing, { filter, ...more }, { as: operator.viewer })).errors[0]?.extensions
+    ?.code;
+
+/** Reviews by one statement: each object by the names of columns. */
+async function makeReviews(rows: Record<string, unknown>[]): Promise<void> {
+  const records = rows.map((row, i) => ({ fingerprint: String(i).padStart(32, '0'), ...row }));
+  const columns = [...new Set(records.flatMap(Object.keys))].join();
+  await database.db.pool.query(
+    `INSERT INTO reviews (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::reviews, $1)`,
+    [JSON.stringify(records)],
+  );
+}
+
+/** All of a filter, page by page; each once, and as many as were counted. */
+async function walk(filter: object, order: string, first: number): Promise<string[]> {
+  const found: string[] = [];
+  let after: string | null = null;
+  for (let pages = 0; pages < 60; pages += 1) {
+    const page: Page = await list(filter, { order, first, after });
+    found.push(...page.nodes.map(({ authorName }) => authorName ?? '?'));
+    if (!page.pageInfo.hasNextPage) return found;
+    expect(page.nodes.length === first || page.isCutShort).toBe(true);
+    after = page.pageInfo.endCursor;
+  }
+  throw new Error('the walk does not end');
+}
+
+describe('the list of reviews', () => {
+  const day = (n: number) => `2025-01-${String(n).padStart(2, '0')}T10:00:00Z`;
+  let one: { id: number };
+  let two: { id: number };
+  let importId: number;
+  beforeEach(async () => {
+    one = await makeBusiness(database.db, { name: 'Kahve Evi' });
+    two = await makeBusiness(database.db, { name: 'Çay Bahçesi', deletedAt: new Date() });
+    const { id } = await database.db.prisma.import.create({
+      data: { fileName: 'yorumlar.xlsx', fileSize: 1, fileSha256: 'x'.repeat(64) },
+    });
+    importId = id;
+    await makeReviews([
+      {
+        business_id: one.id,
+        author_name: 'İnci Şen',
+        rating: 1,
+        comment: 'ÇOK KÖTÜ 100%',
+        reviewed_at: day(3),
+        source: 'Google',
+      },
+      {
+        business_id: one.id,
+        author_name: 'Ali',
+        rating: 5,
+        comment: 'Harika',
+        reviewed_at: day(1),
+        source: 'Yelp',
+        import_id: importId,
+      },
+      {
+        business_id: two.id,
+        author_name: 'Can',
+        rating: 3,
+        comment: null,
+        reviewed_at: null,
+        source: 'Google',
+        import_id: importId,
+      },
+      {
+        business_id: two.id,
+        author_name: 'Ece',
+        rating: null,
+        comment: 'a_b \\ c',
+        reviewed_at: day(2),
+        source: null,
+      },
+      {
+        business_id: one.id,
+        author_name: 'Naz',
+        rating: 1,
+        comment: 'Gizli',
+        reviewed_at: day(9),
+        hidden_at: day(20),
+        hidden_reason: 'SPAM',
+      },
+      {
+        business_id: one.id,
+        author_name: 'Oya',
+        rating: 2,
+        comment: 'Saklı',
+        reviewed_at: day(8),
+        hidden_at: day(21),
+        hidden_reason: 'OTHER',
+        hidden_note: 'x',
+      },
+      { business_id: one.id, hidden_at: day(22), removed_at: day(22) },
+    ]);
+  });
+
+  it('is by date, hidden ones by when that was decided, an import and a search by when they came', async () => {
+    expect(await authors({ state: 'SHOWN' })).toEqual(['İnci Şen', 'Ece', 'Ali', 'Can']);
+    expect(await authors({ state: 'SHOWN' }, { order: 'OLDEST' })).toEqual(['Can', 'Ali', 'Ece', 'İnci Şen']);
+    expect(await authors({ state: 'HIDDEN' })).toEqual(['Oya', 'Naz']);
+    expect(await authors({ state: 'REMOVED' })).toEqual([null]);
+    expect(await authors({ importId })).toEqual(['Can', 'Ali']);
+    expect(await authors({ importId }, { order: 'OLDEST' })).toEqual(['Ali', 'Can']);
+    expect(await authors({ businessId: one.id, state: 'SHOWN' })).toEqual(['İnci Şen', 'Ali']);
+    expect(await authors()).toHaveLength(7);
+  });
+
+  it('finds words of text and author in any case, without accents, and takes signs as they are', async () => {
+    for (const [search, found] of [
+      ['kötü', ['İnci Şen']],
+      ['KOTU inci', ['İnci Şen']],
+      ['sen cok', ['İnci Şen']],
+      ['100%', ['İnci Şen']],
+      ['0%0', []],
+      ['a_b', ['Ece']],
+      ['aXb', []],
+      ['\\', ['Ece']],
+      ['gizli', ['Naz']],
+      ['harika kötü', []],
+      ['   ', ['Ali']],
+    ] as const)
+      expect([search, await authors({ search, ...(search.trim() ? {} : { source: 'Yelp' }) })]).toEqual([
+        search,
+        found,
+      ]);
+    expect(await refused({ search: 'a\0' })).toBe('BAD_INPUT');
+  });
+
+  it('is filtered by stars, state, reason, source and listing, all at once', async () => {
+    expect(await authors({ rating: 1 })).toEqual(['Naz', 'İnci Şen']);
+    expect(await authors({ rating: 1, state: 'SHOWN', source: 'Google', businessId: one.id })).toEqual([
+      'İnci Şen',
+    ]);
+    expect(await authors({ reason: 'SPAM' })).toEqual(['Naz']);
+    expect(await authors({ source: 'google' })).toEqual([]);
+    expect(await authors({ businessId: 99_999 })).toEqual([]);
+    for (const rating of [0, 6, -1]) expect(await refused({ rating })).toBe('BAD_INPUT');
+    for (const first of [0, 101, -5]) expect(await refused({}, { first })).toBe('BAD_INPUT');
+  });
+
+  it('counts what it means, and each state beside it', async () => {
+    const page = await list({ businessId: one.id, state: 'HIDDEN' });
+    expect(page.total).toEqual({ count: 2, isLowerBound: false });
+    expect(page.states).toEqual({ shown: { count: 2 }, hidden: { count: 2 }, removed: { count: 1 } });
+    expect((await list({ search: 'gizli' })).states).toMatchObject({
+      shown: { count: 0 },
+      hidden: { count: 1 },
+    });
+  });
+
+  it('says of each where it is from', async () => {
+    const { managedReviews } = await ask<{ managedReviews: { nodes: object[] } }>(
+      services,
+      `query ($id: Int!) { managedReviews(filter: { importId: $id }) { nodes {
+        state rating source importId importFileName createdAt addedAt listing { name isInTrash } } } }`,
+      { id: importId },
+      { as: operator.viewer },
+    );
+    expect(managedReviews.nodes[0]).toEqual({
+      state: 'SHOWN',
+      rating: 3,
+      source: 'Google',
+      importId,
+      importFileName: 'yorumlar.xlsx',
+      createdAt: null,
+      addedAt: expect.any(Date),
+      listing: { name: 'Çay Bahçesi', isInTrash: true },
+    });
+    expect(await ask(services, '{ reviewSources }', {}, { as: operator.viewer })).toEqual({
+      reviewSources: ['Google', 'Yelp'],
+    });
+  });
+
+  it('refuses cursors of other lists', async () => {
+    const { pageInfo } = await list({}, { first: 1 });
+    for (const after of [
+      'nonsense',
+      pageInfo.endCursor,
+      Buffer.from('["review WRITTEN","Tue",1]').toString('base64url'),
+    ])
+      expect(await refused({ importId }, { after })).toBe('BAD_INPUT');
+    expect(
+      await refused({}, { after: Buffer.from('["review WRITTEN","Tue",1]').toString('base64url') }),
+    ).toBe('BAD_INPUT');
+  });
+});
+
+describe('many reviews', () => {
+  it('are walked to the end: each once, in every order, also those of one date and of none', async () => {
+    const { id } = await makeBusiness(database.db);
+    const { id: other } = await makeBusiness(database.db);
+    await makeReviews(
+      Array.from({ length: 200 }, (_, i) => ({
+        business_id: i % 2 ? id : other,
+        author_name: `A${i}`,
+        rating: 1 + (i % 5),
+        reviewed_at: i % 3 === 0 ? null : new Date(Date.UTC(2025, 0, 1 + (i % 7))),
+        ...(i % 4 === 0 ? { hidden_at: new Date(Date.UTC(2025, 5, 1 + (i % 3))) } : {}),
+      })),
+    );
+    const everyone = Array.from({ length: 200 }, (_, i) => `A${i}`);
+    const expected = (keep: (i: number) => boolean) => everyone.filter((_, i) => keep(i)).sort();
+    for (const order of ['NEWEST', 'OLDEST'])
+      for (const [filter, keep] of [
+        [{}, () => true],
+        [{ state: 'SHOWN' }, (i: number) => i % 4 !== 0],
+        [{ state: 'HIDDEN' }, (i: number) => i % 4 === 0],
+        [{ businessId: id }, (i: number) => i % 2 === 1],
+        [{ rating: 1 }, (i: number) => i % 5 === 0],
+        [{ search: 'a1' }, (i: number) => `${i}`.startsWith('1')],
+      ] as const)
+        expect([filter, (await walk(filter, order, 17)).sort()]).toEqual([filter, expected(keep)]);
+    expect(await walk({}, 'OLDEST', 100)).toEqual((await walk({}, 'NEWEST', 33)).reverse());
+  });
+
+  it('are looked at up to a bound: short pages lead on, counts say that there may be more', async () => {
+    const { id } = await makeBusiness(database.db);
+    await database.db.pool.query(
+      `INSERT INTO reviews (business_id, author_name, rating, fingerprint, reviewed_at)
+       SELECT $1, CASE WHEN n % 12000 = 0 THEN 'Needle' ELSE 'Hay' END, 1 + n % 5, lpad(n::text, 32, '0'),
+         '2025-01-01'::timestamptz + n * interval '1 minute' FROM generate_series(1, 24500) AS n`,
+      [id],
+    );
+    await database.db.pool.query('VACUUM ANALYZE reviews');
+    const other = await makeBusiness(database.db);
+    const first = await list({ search: 'needle' });
+    expect(first).toMatchObject({ isCutShort: true, total: { isLowerBound: true } });
+    expect(first.nodes).toHaveLength(1);
+    const next = await list({ search: 'needle' }, { after: first.pageInfo.endCursor });
+    expect(next).toMatchObject({ nodes: [{ authorName: 'Needle' }], isCutShort: true });
+    const last = await list({ search: 'needle' }, { after: next.pageInfo.endCursor });
+    expect(last).toMatchObject({ nodes: [], isCutShort: false, pageInfo: { hasNextPage: false } });
+    expect(await list({})).toMatchObject({ total: { count: 10_000, isLowerBound: true } });
+    expect(await list({ businessId: id })).toMatchObject({ total: { count: 24_500, isLowerBound: false } });
+    expect(await list({ businessId: other.id })).toMatchObject({ total: { count: 0, isLowerBound: false } });
+    expect(await walk({ search: 'needle' }, 'OLDEST', 1)).toEqual(['Needle', 'Needle']);
+    // Of what is rare nothing is found soon, and no page costs more for it.
+    expect(await list({ source: 'nowhere' })).toMatchObject({ nodes: [], isCutShort: true });
+  });
+});
+
+describe('GET /api/admin/reviews', () => {
+  const get = (query = '') => server.send('GET', `/api/admin/reviews${query}`, { cookies: operator.cookies });
+
+  it('answers a bare list in the words of REST, and leads to the next page', async () => {
+    const { id } = await makeBusiness(database.db, { name: 'Kahve' });
+    await makeReviews(
+      ['Ali', 'Can', 'Ece'].map((author_name, i) => ({
+        business_id: id,
+        author_name,
+        rating: 1 + i,
+        ...(i === 2 ? { hidden_at: '2025-01-01T00:00:00Z', hidden_reason: 'OFF_TOPIC' } : {}),
+      })),
+    );
+    const answer = await get(`?limit=2&businessId=${id}&order=oldest`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-total-count')).toBe('3');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.parse(answer.body)).toMatchObject([
+      { authorName: 'Ali', state: 'shown', hiddenReason: null, listing: { name: 'Kahve' } },
+      { authorName: 'Can' },
+    ]);
+    const next = /<\/api\/admin\/reviews(\?[^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    const rest = await get(next);
+    expect(JSON.parse(rest.body)).toMatchObject([
+      { authorName: 'Ece', state: 'hidden', hiddenReason: 'off_topic' },
+    ]);
+    expect(rest.headers.has('link')).toBe(false);
+    expect(JSON.parse((await get('?state=hidden&reason=off_topic')).body)).toHaveLength(1);
+    for (const query of [
+      '?state=gone',
+      '?rating=6',
+      '?limit=101',
+      '?after=x',
+      '?reason=none',
+      '?businessId=x',
+    ])
+      expect([query, (await get(query)).status]).toEqual([query, 400]);
+  });
+});

@@ -1,0 +1,101 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { ReviewHideReason } from '../../generated/prisma/client.ts';
+import { checkText } from '../../lib/checkText.ts';
+import { AppError } from '../../lib/errors.ts';
+
+export type ReviewState = 'SHOWN' | 'HIDDEN' | 'REMOVED';
+
+export interface ReviewFilter {
+  /** Words that all stand in the name of the author or the text, in any case and without accents. */
+  search?: string | null;
+  /** 1 to 5 stars. */
+  rating?: number | null;
+  state?: ReviewState | null;
+  businessId?: number | null;
+  importId?: number | null;
+  /** Exactly as stored. */
+  source?: string | null;
+  /** Why it was hidden. */
+  reason?: ReviewHideReason | null;
+}
+
+const longestSearch = 200;
+const mostWords = 10;
+
+export const isHidden = sql`r.hidden_at IS NOT NULL AND r.removed_at IS NULL`;
+export const isRemoved = sql`r.removed_at IS NOT NULL`;
+const states: Record<ReviewState, Sql> = {
+  SHOWN: sql`r.hidden_at IS NULL`,
+  HIDDEN: isHidden,
+  REMOVED: isRemoved,
+};
+
+/**
+ * In which order reviews are gone through. Each has an index, so that a page costs what it shows: WRITTEN by the date that
+ * a review bears, ADDED by when it came, DECIDED by when it was hidden or removed, LISTING all of one listing.
+ */
+export type ReviewAxis = 'WRITTEN' | 'ADDED' | 'DECIDED' | 'LISTING';
+
+/** The order in which a filter is gone through. */
+export function axisOf(filter: ReviewFilter): ReviewAxis {
+  const { businessId, importId, search } = filter;
+  if (businessId != null) return 'LISTING';
+  if (isDecided(filter)) return 'DECIDED';
+  // Rows lie in the order in which they came: nothing else is looked through as cheaply.
+  return importId != null || wordsOf(search).length > 0 ? 'ADDED' : 'WRITTEN';
+}
+
+/** Only what was hidden has a reason. */
+const isDecided = ({ state, reason }: ReviewFilter) =>
+  state === 'HIDDEN' || state === 'REMOVED' || (state == null && reason != null);
+
+/** The conditions on `reviews r` that the index of the axis answers. */
+export function axisWhere(filter: ReviewFilter): Sql {
+  const { businessId, importId, state } = filter;
+  switch (axisOf(filter)) {
+    case 'LISTING':
+      return sql`r.business_id = ${businessId}`;
+    case 'DECIDED':
+      return state === 'REMOVED' ? isRemoved : isHidden;
+    case 'ADDED':
+      return importId == null ? sql`true` : sql`r.import_id = ${importId}`;
+    case 'WRITTEN':
+      return sql`true`;
+  }
+}
+
+/** All conditions on `reviews r`. Errors: BAD_INPUT. */
+export function reviewWhere(filter: ReviewFilter): Sql {
+  const { rating, state, importId, source, reason } = filter;
+  if (rating != null && (rating < 1 || rating > 5))
+    throw new AppError('BAD_INPUT', 'rating must be between 1 and 5.', { rating: 'between 1 and 5' });
+  const parts = [
+    axisWhere(filter),
+    ...(state == null ? [] : [states[state]]),
+    ...(rating == null ? [] : [sql`r.rating = ${rating}`]),
+    ...(importId == null ? [] : [sql`r.import_id = ${importId}`]),
+    ...(source == null ? [] : [sql`r.source = ${checkText(source, 'source')}`]),
+    ...(reason == null ? [] : [sql`r.hidden_reason = ${reason}::review_hide_reason`]),
+    ...textWhere(wordsOf(filter.search)),
+  ];
+  return join(parts, ' AND ');
+}
+
+function wordsOf(search: string | null | undefined): string[] {
+  const text = checkText(search ?? '', 'search')
+    .trim()
+    .slice(0, longestSearch);
+  return text.split(/\s+/).filter(Boolean).slice(0, mostWords);
+}
+
+/** The text is folded once for all words. */
+function textWhere(words: readonly string[]): Sql[] {
+  if (words.length === 0) return [];
+  const found = words.map(
+    (word) => sql`t.folded LIKE '%' || fold(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
+  );
+  return [
+    sql`(SELECT ${join(found, ' AND ')}
+      FROM (SELECT fold(concat_ws(' ', r.author_name, r.comment)) AS folded OFFSET 0) AS t)`,
+  ];
+}

@@ -1,0 +1,222 @@
+import type { FastifyRequest } from 'fastify';
+import { reviewHideReasons } from '../../../../domain/reviewReasons.ts';
+import { choice, readParameters, text, whole } from '../../http/restParameter.ts';
+import { restRow, type RestRow } from '../../http/restRow.ts';
+import type { AnswerShape } from '../../http/routeDescription.ts';
+import { AppError } from '../../lib/errors.ts';
+
+const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
+const reasons = lower(reviewHideReasons);
+const states = ['shown', 'hidden', 'removed'] as const;
+const mostIds = 500;
+const largestId = 2_147_483_647;
+
+const parameters = {
+  search: text('Words that all stand in the text or the name of the author.'),
+  state: choice('All where left out.', states),
+  rating: whole('Stars.', { min: 1, max: 5 }),
+  businessId: whole('Id of a listing.', { min: 1, max: largestId }),
+  importId: whole('Id of an import.', { min: 1, max: largestId }),
+  source: text('Where it was published, exactly.'),
+  reason: choice('Why it was hidden or removed.', reasons),
+  order: choice('newest where left out.', ['newest', 'oldest']),
+  limit: whole('How many.', { min: 1, max: 100, standard: 20 }),
+  after: text('From the next page that Link names.'),
+};
+
+const fields = `id state authorName rating comment createdAt source listing { id name slug } addedAt importId hiddenAt
+  hiddenReason hiddenNote decidedBy`;
+const nullableText = { type: ['string', 'null'] };
+const review: AnswerShape = {
+  name: 'ManagedReview',
+  type: 'ManagedReview',
+  fields,
+  printed: {
+    state: { type: 'string', enum: [...states] },
+    hiddenReason: { ...nullableText, description: 'Why it was hidden or removed.' },
+  },
+};
+interface GraphReview {
+  state: string;
+  hiddenReason: string | null;
+  [field: string]: unknown;
+}
+const printReview = ({ state, hiddenReason, ...rest }: GraphReview) => ({
+  ...rest,
+  state: state.toLowerCase(),
+  hiddenReason: hiddenReason?.toLowerCase() ?? null,
+});
+
+const decisionFields = 'id kind reason note reviewCount canUndo createdAt restored kept';
+const decision: AnswerShape = {
+  name: 'ReviewDecision',
+  type: 'ReviewModeration',
+  fields: decisionFields,
+  printed: {
+    kind: { type: 'string', enum: ['hide', 'restore', 'remove'] },
+    reason: { ...nullableText, description: 'Why.' },
+  },
+};
+interface GraphDecision {
+  kind: string;
+  reason: string | null;
+  [field: string]: unknown;
+}
+const printDecision = ({ kind, reason, ...rest }: GraphDecision) => ({
+  ...rest,
+  kind: kind.toLowerCase(),
+  reason: reason?.toLowerCase() ?? null,
+});
+
+interface ListData {
+  managedReviews: {
+    nodes: GraphReview[];
+    total: { count: number; isLowerBound: boolean };
+    pageInfo: { endCursor: string | null };
+  };
+}
+
+const ids = { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: mostIds };
+const reason = { type: 'string', enum: reasons };
+const note = { type: 'string', description: 'At most 500 characters; needed for the reason other.' };
+
+const verbs = [
+  {
+    verb: 'hide',
+    summary: 'Hides reviews from everybody but operators',
+    details: 'A later import of the same reviews does not show them again.',
+    properties: { ids, reason, note },
+    required: ['ids', 'reason'],
+    operation: `mutation ($ids: [Int!]!, $reason: ReviewHideReason!, $note: String) {
+      decision: hideReviews(input: { ids: $ids, reason: $reason, note: $note }) { ${decisionFields} }
+    }`,
+  },
+  {
+    verb: 'restore',
+    summary: 'Shows hidden reviews again',
+    details: 'Removed ones are left out.',
+    properties: { ids },
+    required: ['ids'],
+    operation: `mutation ($ids: [Int!]!) { decision: restoreReviews(ids: $ids) { ${decisionFields} } }`,
+  },
+  {
+    verb: 'remove',
+    summary: 'Removes reviews for good',
+    details: 'What they say is deleted, which can’t be taken back; later imports leave them out.',
+    properties: { ids, reason, note },
+    required: ['ids'],
+    operation: `mutation ($ids: [Int!]!, $reason: ReviewHideReason, $note: String) {
+      decision: removeReviews(input: { ids: $ids, reason: $reason, note: $note }) { ${decisionFields} }
+    }`,
+  },
+] as const;
+
+const decided = { 200: { description: 'The decision.', body: { one: decision } } };
+
+/** The paths of reviews for operators: the list, the three decisions, and the way back. */
+export const reviewRows: RestRow<never>[] = [
+  restRow<ListData>({
+    method: 'GET',
+    path: '/api/admin/reviews',
+    isClosed: true,
+    describe: {
+      summary: 'A page of reviews in any state',
+      details: 'A page may hold fewer than asked for, even none, and lead on: it looks at a bounded number.',
+      parameters,
+      answers: {
+        200: {
+          description: 'A bare list.',
+          body: { list: review },
+          headers: {
+            'X-Total-Count': 'How many the parameters mean; at most 10,000.',
+            'X-Total-Count-Relation': 'gte where there may be more.',
+            Link: 'The next page.',
+          },
+        },
+      },
+    },
+    operation: `query ($filter: ManagedReviewFilter, $order: ManagedReviewOrder, $first: Int!, $after: String) {
+      managedReviews(filter: $filter, order: $order, first: $first, after: $after) {
+        nodes { ${fields} } total { count isLowerBound } pageInfo { endCursor }
+      }
+    }`,
+    variables: (request) => {
+      const { limit, after, order, state, reason: why, ...filter } = readParameters(request, parameters);
+      return {
+        filter: { ...filter, state: state?.toUpperCase() ?? null, reason: why?.toUpperCase() ?? null },
+        order: order?.toUpperCase() ?? 'NEWEST',
+        first: limit,
+        after,
+      };
+    },
+    reply: ({ managedReviews: { nodes, total, pageInfo } }, request, reply) => {
+      void reply.header('x-total-count', total.count);
+      if (total.isLowerBound) void reply.header('x-total-count-relation', 'gte');
+      if (pageInfo.endCursor !== null) {
+        const next = new URLSearchParams(request.query as Record<string, string>);
+        next.set('after', pageInfo.endCursor);
+        void reply.header('link', `</api/admin/reviews?${next}>; rel="next"`);
+      }
+      return nodes.map(printReview);
+    },
+  }),
+  ...verbs.map(({ verb, summary, details, properties, required, operation }) =>
+    restRow<{ decision: GraphDecision }>({
+      method: 'POST',
+      path: `/api/admin/reviews/${verb}`,
+      isClosed: true,
+      describe: {
+        summary,
+        details,
+        body: {
+          type: 'application/json',
+          schema: { type: 'object', properties, required: [...required] },
+        },
+        answers: decided,
+        refusals: [404, 409, 413, 415],
+      },
+      operation,
+      variables: ({ body }) => decisionOf(body, Object.keys(properties)),
+      reply: ({ decision: made }) => printDecision(made),
+    }),
+  ),
+  restRow<{ decision: GraphDecision }>({
+    method: 'POST',
+    path: '/api/admin/review-decisions/:id/undo',
+    isClosed: true,
+    describe: {
+      summary: 'Takes a decision about reviews back',
+      details: 'Reviews about which something else was decided since stay as they are.',
+      path: { id: { type: 'integer', description: 'Id of a decision.' } },
+      answers: decided,
+      refusals: [404, 409],
+    },
+    operation: `mutation ($id: Int!) { decision: undoReviewModeration(id: $id) { ${decisionFields} } }`,
+    variables: (request) => ({ id: idOf(request) }),
+    reply: ({ decision: undone }) => printDecision(undone),
+  }),
+];
+
+function decisionOf(body: unknown, names: readonly string[]): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new AppError('BAD_INPUT', 'Alanlar JSON nesnesi olarak gönderilmeli.');
+  const values = body as Record<string, unknown>;
+  const unknown = Object.keys(values).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new AppError('BAD_INPUT', `${unknown.slice(0, 100)} is not a field of this request.`, {
+      [unknown.slice(0, 100)]: 'unknown',
+    });
+  const { reason: why } = values;
+  if (why === undefined || why === null) return values;
+  if (!reasons.some((one) => one === why)) {
+    const allowed = reasons.join(', ');
+    throw new AppError('BAD_INPUT', `reason must be one of ${allowed}.`, { reason: allowed });
+  }
+  return { ...values, reason: String(why).toUpperCase() };
+}
+
+function idOf(request: FastifyRequest): number {
+  const { id } = request.params as { id: string };
+  if (!/^\d{1,10}$/.test(id) || Number(id) > largestId) throw new AppError('NOT_FOUND', 'Karar bulunamadı.');
+  return Number(id);
+}
