@@ -45,3 +45,23 @@ it('lists the columns that were recognised and those that were not, and sheets t
   expect(screen.getByRole('button', { name: '3 sütun daha göster' })).toBeInTheDocument();
   expect(screen.queryByText('Reddedilen satırlar')).not.toBeInTheDocument();
 });
+
+it("names the columns of the product's own export in the operators' words", async () => {
+  const own = ['ownId', 'ownSlug', 'reviewFingerprint', 'reviewSource', 'derivedFields', 'continuedField'];
+  const answers = importAnswers({
+    ImportProgress: () => ({ import: aDoneImport({ refused: 0 }) }),
+    ImportColumns: ({ id }) => ({
+      import: {
+        __typename: 'Import',
+        id,
+        unreadSheets: [],
+        columns: own.map((field, i) => column('Reviews', i + 1, `header ${i}`, field, null)),
+      },
+    }),
+  });
+  await renderAdmin('/admin/excel?import=12', answers);
+  expect(await screen.findByText('header 0')).toBeInTheDocument();
+  expect(screen.getByText('6 sütun tanındı', { exact: false })).toBeInTheDocument();
+  for (const field of own) expect(screen.queryByText(field)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('header 0 sütununun alanı')).toHaveDisplayValue('Kayıt numarası');
+});

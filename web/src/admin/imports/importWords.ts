@@ -46,6 +46,17 @@ const otherColumns: Record<string, string> = {
   feature: 'Özellik',
 };
 
+/** Columns that only our own export has: nobody can take another column for one. */
+const ownColumns: Record<string, string> = {
+  ownId: 'Kayıt numarası',
+  ownSlug: 'Kayıt adresi',
+  derivedFields: 'Türetilen alanlar',
+  reviewSource: 'Yorum kaynağı',
+  reviewFingerprint: 'Yorum kimliği',
+  continuedField: 'Uzun metnin alanı',
+  continuedText: 'Uzun metnin parçası',
+};
+
 /** What a column can be taken for, in the order of their words. */
 export const fieldChoices: readonly { field: string; word: string }[] = [
   ...listingFieldNames,
@@ -56,7 +67,7 @@ export const fieldChoices: readonly { field: string; word: string }[] = [
 
 /** What operators call a meaning of a column. */
 export function fieldWord(field: string): string {
-  return otherColumns[field] ?? fieldLabel(field);
+  return otherColumns[field] ?? ownColumns[field] ?? fieldLabel(field);
 }
 
 export const outcomeWords: Record<RowOutcome, { text: string; tone: StatusWord['tone'] }> = {
