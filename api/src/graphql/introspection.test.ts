@@ -11,11 +11,14 @@ beforeAll(async () => {
   server = await startTestServer(testServices(database.db));
 });
 afterAll(() => server.close());
-const graph = async (query: string) => {
+/** The same selection under so many names. */
+const aliased = (count: number, selection: string, colon = ': ') =>
+  Array.from({ length: count }, (_, n) => (colon ? `a${n}${colon}${selection}` : selection)).join(' ');
+const graph = async (query: string, variables: object = {}) => {
   const answer = await requester(server.app)('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-query-cost': '1' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   });
   const body = answer.json() as { data?: object; extensions?: { cost?: { complexity: number } } };
   return { status: answer.status, size: answer.body.length, body };
@@ -70,5 +73,33 @@ describe('questions about the schema', () => {
     const { status, size } = await graph(query);
     expect(status).toBe(400);
     expect(size).toBeLessThan(50_000);
+  });
+
+  it('are answered with no more than a little above the fullest query, whatever they ask', async () => {
+    const largest = (await graph(fullest)).size / 0.85;
+    const sets = [
+      'fields { name description }',
+      'fields { args { name type { name ofType { name } } } }',
+      'fields { type { fields { name } } }',
+      'kind',
+    ];
+    const roots: [string, object?][] = sets.flatMap((set) => [
+      [`{ ${aliased(200, `__type(name: "Mutation") { ${set} }`)} }`],
+      [`query($n: String!) { ${aliased(200, `__type(name: $n) { ${set} }`)} }`, { n: 'Query' }],
+      [`{ __schema { ${aliased(200, `mutationType { ${set} }`)} } }`],
+      [`{ ${aliased(15, `__schema { ${aliased(15, `queryType { ${set} }`)} }`)} }`],
+      [`{ ${aliased(12, `... on Query { __schema { types { ${set} } } }`, '')} }`],
+      [
+        `{ ...a ...b } fragment a on Query { ${aliased(99, `__type(name: "Query") { ${set} }`)} } fragment b on Query { ...a }`,
+      ],
+    ]);
+    const seen = { answered: 0, refused: 0 };
+    for (const [query, variables] of roots) {
+      const { status, size } = await graph(query, variables);
+      seen[status === 200 ? 'answered' : 'refused'] += 1;
+      expect([query, status, size < largest]).toEqual([query, status === 200 ? 200 : 400, true]);
+    }
+    expect(seen.answered).toBeGreaterThan(2);
+    expect(seen.refused).toBeGreaterThan(8);
   });
 });

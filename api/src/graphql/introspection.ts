@@ -1,17 +1,17 @@
 import {
+  getArgumentValues,
   getIntrospectionQuery,
   getNamedType,
-  isCompositeType,
-  isInputObjectType,
-  isInterfaceType,
   isObjectType,
   Kind,
   parse,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLNamedType,
+  type GraphQLField,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -23,15 +23,18 @@ const shareOfUsual = 0.9;
 
 /**
  * The complexity of what an operation asks of the schema itself, by the size of its answer: the fullest query of
- * graphql-js costs nine tenths of the limit. 0 where it asks nothing.
+ * graphql-js costs nine tenths of the limit, so that no answer is much larger than its own. 0 where it asks nothing.
  */
 export function introspectionCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  variables: Record<string, unknown> = {},
 ): number {
-  const size = new AnswerSize(schema, document).of(operation);
-  return size === 0 ? 0 : Math.ceil((size / usualSize(schema)) * limits.complexity * shareOfUsual);
+  const usual = usualSize(schema);
+  const most = Math.ceil(usual / shareOfUsual) + 1;
+  const size = new AnswerSize(schema, document, variables, most).of(operation);
+  return Math.ceil((size / usual) * limits.complexity * shareOfUsual);
 }
 
 /** Whether an operation asks for nothing but the schema, so that everybody's answer is the same. */
@@ -43,9 +46,6 @@ export function isIntrospectionOnly({ selectionSet, variableDefinitions }: Opera
     )
   );
 }
-
-/** A sentence, in names. */
-const sizeOfDescription = 4;
 
 const usualSizes = new WeakMap<GraphQLSchema, number>();
 
@@ -63,104 +63,101 @@ function usualSize(schema: GraphQLSchema): number {
     }),
   );
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
-  const size = operation ? new AnswerSize(schema, document).of(operation) : 1;
+  const size = operation ? new AnswerSize(schema, document, {}, Infinity).of(operation) : 1;
   usualSizes.set(schema, size);
   return size;
 }
 
-/** Values that an answer to introspection holds, counted without making it. */
+/** Characters of punctuation that come with each field of an answer. */
+const punctuation = 4;
+
+class TooLarge extends Error {}
+
+/**
+ * Characters that an answer to introspection takes, counted without making it, up to a limit. The resolvers of graphql-js are
+ * asked for the values themselves: a type of a hundred fields is not what an average says.
+ */
 class AnswerSize {
+  private size = 0;
   private readonly fragments: Map<string, FragmentDefinitionNode>;
-  private readonly sizes = new Map<string, number>();
-  private readonly lengths: Record<string, number>;
+  private readonly info: GraphQLResolveInfo;
 
   constructor(
     private readonly schema: GraphQLSchema,
     document: DocumentNode,
+    private readonly variables: Record<string, unknown>,
+    private readonly most: number,
   ) {
     this.fragments = new Map(
       document.definitions
         .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
         .map((each) => [each.name.value, each]),
     );
-    this.lengths = listLengths(schema);
+    // All that the resolvers of introspection look at.
+    this.info = { schema } as GraphQLResolveInfo;
   }
 
+  /** The size, or what the limit is where it is larger. */
   of(operation: OperationDefinitionNode): number {
     const root = this.schema.getRootType(operation.operation);
-    return root ? this.ofRoot(operation.selectionSet, 0) : 0;
+    try {
+      if (root) this.addRoot(operation.selectionSet, 0);
+    } catch (error) {
+      if (error instanceof TooLarge) return this.most;
+      throw error;
+    }
+    return this.size;
   }
 
-  /** What stands at the root, in fragments too; other fields are counted elsewhere. */
-  private ofRoot({ selections }: SelectionSetNode, depth: number): number {
-    if (depth > limits.depth) return 0;
-    return selections.reduce((sum, selection) => {
-      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+  private add(characters: number): void {
+    this.size += characters;
+    if (this.size > this.most) throw new TooLarge();
+  }
+
+  /** The selections of a set, those of its fragments included. A fragment that leads to itself was refused before. */
+  private *fieldsOf({ selections }: SelectionSetNode, depth: number): Generator<FieldNode> {
+    if (depth > limits.depth * 2) return;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) yield selection;
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        yield* this.fieldsOf(selection.selectionSet, depth + 1);
+      else {
         const fragment = this.fragments.get(selection.name.value);
-        return sum + (fragment ? this.ofRoot(fragment.selectionSet, depth + 1) : 0);
+        if (fragment) yield* this.fieldsOf(fragment.selectionSet, depth + 1);
       }
-      if (selection.kind === Kind.INLINE_FRAGMENT)
-        return sum + this.ofRoot(selection.selectionSet, depth + 1);
-      const field = [SchemaMetaFieldDef, TypeMetaFieldDef].find(({ name }) => name === selection.name.value);
-      return field ? sum + 1 + this.ofSelections(selection.selectionSet, getNamedType(field.type)) : sum;
-    }, 0);
+    }
   }
 
-  private ofSelections(set: SelectionSetNode | undefined, type: GraphQLNamedType): number {
-    if (!set || !isCompositeType(type) || !('getFields' in type)) return 0;
-    const fields = type.getFields();
-    return set.selections.reduce((sum, selection) => {
-      if (selection.kind === Kind.INLINE_FRAGMENT)
-        return sum + this.ofSelections(selection.selectionSet, type);
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + this.ofFragment(selection.name.value, type);
-      const field = fields[selection.name.value];
-      if (!field) return sum + 1;
-      const own = field.name === 'description' ? sizeOfDescription : 1;
-      const each = own + this.ofSelections(selection.selectionSet, getNamedType(field.type));
-      return sum + each * (this.lengths[`${type.name}.${field.name}`] ?? 1);
-    }, 0);
+  /** What stands at the root; other fields than those of introspection are counted elsewhere. */
+  private addRoot(set: SelectionSetNode, depth: number): void {
+    for (const node of this.fieldsOf(set, depth)) {
+      const field = [SchemaMetaFieldDef, TypeMetaFieldDef].find(({ name }) => name === node.name.value);
+      if (field) this.addField(node, field, undefined);
+    }
   }
 
-  private ofFragment(name: string, type: GraphQLNamedType): number {
-    const known = this.sizes.get(name);
-    if (known !== undefined) return known;
-    // A fragment that leads to itself was refused before; it must not hang here either.
-    this.sizes.set(name, 0);
-    const size = this.ofSelections(this.fragments.get(name)?.selectionSet, type);
-    this.sizes.set(name, size);
-    return size;
+  private addField(node: FieldNode, field: GraphQLField<unknown, unknown>, source: unknown): void {
+    this.add((node.alias ?? node.name).value.length + punctuation);
+    let value: unknown;
+    try {
+      value = field.resolve?.(source, getArgumentValues(field, node, this.variables), undefined, this.info);
+    } catch {
+      // Arguments that do not fit, which running it will say.
+      return;
+    }
+    const type = getNamedType(field.type);
+    const fields = isObjectType(type) ? type.getFields() : null;
+    for (const each of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (each === null || each === undefined || !fields || !node.selectionSet) {
+        this.add(typeof each === 'string' ? each.length + 2 : punctuation);
+        continue;
+      }
+      this.add(2);
+      for (const inner of this.fieldsOf(node.selectionSet, 0)) {
+        const innerField = fields[inner.name.value];
+        if (innerField) this.addField(inner, innerField, each);
+        else this.add(inner.name.value.length + punctuation);
+      }
+    }
   }
-}
-
-const knownLengths = new WeakMap<GraphQLSchema, Record<string, number>>();
-
-/** How long the lists of introspection are on average, and how often a type has one within. */
-function listLengths(schema: GraphQLSchema): Record<string, number> {
-  const known = knownLengths.get(schema);
-  if (known) return known;
-  const types = Object.values(schema.getTypeMap());
-  const fields = types
-    .filter((type) => isObjectType(type) || isInterfaceType(type))
-    .flatMap((type) => Object.values(type.getFields()));
-  const inputs = types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()));
-  const args = fields.flatMap((field) => [...field.args]);
-  const enums = types.flatMap((type) => ('getValues' in type ? type.getValues() : []));
-  const mean = (all: number, among: number) => Math.max(1, all / Math.max(1, among));
-  const directives = schema.getDirectives();
-  const lengths = {
-    '__Schema.types': types.length,
-    '__Schema.directives': directives.length,
-    '__Type.fields': mean(fields.length, types.length),
-    '__Type.inputFields': mean(inputs.length, types.length),
-    '__Type.enumValues': mean(enums.length, types.length),
-    '__Type.interfaces': 1,
-    '__Type.possibleTypes': 1,
-    // Half of all types are wrapped, and a wrapped one seldom twice.
-    '__Type.ofType': 0.5,
-    '__Field.args': mean(args.length, fields.length),
-    '__Directive.args': mean(directives.flatMap((each) => each.args).length, directives.length),
-    '__Directive.locations': mean(directives.flatMap((each) => each.locations).length, directives.length),
-  };
-  knownLengths.set(schema, lengths);
-  return lengths;
 }

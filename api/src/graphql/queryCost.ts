@@ -47,7 +47,11 @@ function countCost({ schema, document, operation, variables }: Asked, context: C
   const chosen: DocumentNode = { ...document, definitions: [operation, ...others] };
   try {
     const { complexity, depth, breadth } = complexityFromQuery(chosen, { schema, ctx: context, variables });
-    return { complexity: complexity + introspectionCost(schema, document, operation), depth, breadth };
+    return {
+      complexity: complexity + introspectionCost(schema, document, operation, variables),
+      depth,
+      breadth,
+    };
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OperationTypeNode, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { OperationTypeNode, print, type GraphQLError, type GraphQLSchema } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { compileHotQueries } from '../graphql/compileHotQueries.ts';
@@ -139,15 +139,17 @@ function filesIn(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + filesIn(each), 0);
 }
 
-/** Different queries for the schema that are answered from memory: tools have a handful, an answer is up to 1 MB. */
+/** Different queries for the schema that are answered from memory: tools have a handful, an answer is up to half a megabyte. */
 const mostSchemaAnswers = 20;
 
 /** Checks an operation before it runs, and reports its cost where the request has `X-Query-Cost`. */
 function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  // By the document without its blanks and comments; the one that was asked for last stands last.
   const schemaAnswers = new Map<string, Record<string, unknown>>();
   return {
     requestDidStart: async () => {
       let cost: QueryCost | null = null;
+      let schemaKey: string | null = null;
       return {
         didResolveOperation: async ({ request, document, operation, contextValue }) => {
           if (!operation) return;
@@ -162,18 +164,24 @@ function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
           if (cost) checkCost(cost, contextValue);
         },
         // The schema is the same for everybody, and tools ask for it in the same few words.
-        responseForOperation: async ({ operation, queryHash, request }) => {
-          const key = `${queryHash} ${request.operationName ?? ''}`;
-          const data = isIntrospectionOnly(operation) ? schemaAnswers.get(key) : undefined;
-          return data
-            ? { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } }
-            : null;
+        responseForOperation: async ({ document, operation, request }) => {
+          if (!isIntrospectionOnly(operation)) return null;
+          schemaKey = `${request.operationName ?? ''} ${print(document)}`;
+          const data = schemaAnswers.get(schemaKey);
+          if (!data) return null;
+          schemaAnswers.delete(schemaKey);
+          schemaAnswers.set(schemaKey, data);
+          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
         },
-        willSendResponse: async ({ request, response, operation, queryHash }) => {
-          if (operation && isIntrospectionOnly(operation) && response.body.kind === 'single') {
+        willSendResponse: async ({ request, response }) => {
+          if (schemaKey !== null && response.body.kind === 'single') {
             const { data, errors } = response.body.singleResult;
-            if (data && !errors && schemaAnswers.size < mostSchemaAnswers)
-              schemaAnswers.set(`${queryHash} ${request.operationName ?? ''}`, data);
+            if (data && !errors) {
+              schemaAnswers.set(schemaKey, data);
+              const [oldest] = schemaAnswers.keys();
+              if (schemaAnswers.size > mostSchemaAnswers && oldest !== undefined)
+                schemaAnswers.delete(oldest);
+            }
           }
           if (!cost || response.body.kind !== 'single' || !request.http?.headers.has('x-query-cost')) return;
           const { singleResult } = response.body;
