@@ -10,6 +10,9 @@ describe('pageKey', () => {
     ['/businesses?page=2&search=a&utm_source=x&fbclid=1', '/businesses?page=2&search=a'],
     ['/businesses?search=', '/businesses'],
     ['/businesses?search=a?b', '/businesses?search=a%3Fb'],
+    ['/%62usiness/caf%c3%a9%2db%2F', '/business/caf%C3%A9-b%2F'],
+    ['/%61dmin/%0a', '/admin/%0A'],
+    ['/%zz/100%', '/%zz/100%'],
   ])('%s is %s', (address, url) => {
     expect(pageKey(address)).toEqual({ url, isKeepable: true });
   });

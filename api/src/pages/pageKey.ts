@@ -11,9 +11,16 @@ export interface PageKey {
   isKeepable: boolean;
 }
 
+/** `%61` is another way to write `a`, and so on without number: the same page (RFC 3986, section 6.2.2). */
+function plainEscape(escape: string): string {
+  const character = String.fromCharCode(parseInt(escape.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+}
+
 /** The cache key of an address, independent of the order of its query and of campaign parameters. */
 export function pageKey(address: string): PageKey {
-  const [path = '/', ...rest] = address.split('?');
+  const [written = '/', ...rest] = address.split('?');
+  const path = written.replace(/%[0-9a-f]{2}/gi, plainEscape);
   const params = [...new URLSearchParams(rest.join('?'))].filter(
     ([name, value]) => value !== '' && !followers.test(name),
   );

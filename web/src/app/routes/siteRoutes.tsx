@@ -2,9 +2,9 @@ import { RootErrorPage, RouteErrorPage } from '../RouteErrorPage.tsx';
 import type { PageRoute, RouteModule } from './routeModule.ts';
 import * as siteLayout from '../SiteLayout.tsx';
 
-/** A page of the public site, in a chunk of its own. */
+/** A page of the public site, in a chunk of its own. It has one spelling, so that no other is cached beside it. */
 function page(path: string, lazy: () => Promise<RouteModule>): PageRoute {
-  return { path, lazy, ErrorBoundary: RouteErrorPage };
+  return { path, lazy, caseSensitive: true, ErrorBoundary: RouteErrorPage };
 }
 
 /** The public site. Made anew for each start, since loading a page writes into its route. */
