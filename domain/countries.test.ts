@@ -33,6 +33,15 @@ describe('countryCode', () => {
     expect(countryCode(text)).toBe(code);
   });
 
+  it.each(
+    'AN BU CS DD FX NT SU TP YU ZR RH NH YD BQAQ CT HV JT MI NQ PC PU PZ VD WK EU UN AC EA IC DG TA CP QO XA ZZ'.split(
+      ' ',
+    ),
+  )('%s is withdrawn, reserved or never was one', (code) => {
+    expect(countryCode(code)).toBeNull();
+    expect(countryCode(code.toLowerCase())).toBeNull();
+  });
+
   it.each(['', '  ', 'XX', 'ZZ', 'EU', 'Atlantis', 'constructor', '__proto__', null, undefined])(
     '%s is no country',
     (text) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { countryCodes } from '../../../domain/countries.ts';
 import { countryAt } from './countryAt.ts';
 
@@ -28,12 +29,54 @@ describe('the country of a position', () => {
     ['Las Palmas', 28.1235, -15.4363, 'ES'],
     ['Kyrenia', 35.332, 33.3173, 'CY'],
     ['Simferopol', 44.9521, 34.1024, null],
+    ['Sevastopol', 44.6, 33.53, null],
     ['Laayoune', 27.1536, -13.2033, null],
+    ['Dakhla', 23.68, -15.95, null],
+    // Held by those whom ISO 3166 counts it to.
+    ['Tifariti', 26.15, -10.57, 'EH'],
+    ['Macao', 22.1987, 113.5439, 'MO'],
+    ['Shenzhen', 22.5431, 114.0579, 'CN'],
+    ['Taipei', 25.03, 121.56, 'TW'],
+    ['Famagusta', 35.12, 33.94, 'CY'],
+    ['Akrotiri', 34.59, 32.98, 'GB'],
+    ['Mitrovica', 42.89, 20.87, 'XK'],
+    ['Hargeisa', 9.56, 44.06, 'SO'],
+    ['the buffer of Bir Tawil', 21.88, 33.74, null],
+    // Smaller than the doubt along its border.
+    ['Vatican City', 41.9022, 12.4533, null],
+    ['Wrangel Island on the 180th meridian', 71.2, 180, 'RU'],
+    ['Wrangel Island on the same, from the other side', 71.2, -180, 'RU'],
+    ['the South Pole', -90, 180, 'AQ'],
+    ['the North Pole', 90, 0, null],
     ['the border at Kehl', 48.5735, 7.8, null],
     ['the Atlantic', 30, -40, null],
     ['no position', null, null, null],
     ['a slip of digits', 952.5, 13.4, null],
   ])('%s', (_, latitude, longitude, code) => expect(countryAt(latitude, longitude)).toBe(code));
+
+  it('is a code in force or none, for any two numbers', () => {
+    const degrees = (limit: number) =>
+      fc.oneof(
+        fc.double({ min: -limit, max: limit, noNaN: true }),
+        fc.constantFrom(-limit, limit, 0, -0, limit + 0.001, NaN, Infinity, -Infinity),
+      );
+    fc.assert(
+      fc.property(degrees(90), degrees(180), (latitude, longitude) => {
+        const code = countryAt(latitude, longitude);
+        if (code !== null) expect(countryCodes).toContain(code);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is the same on both sides of the 180th meridian', () => {
+    const found = new Set<string | null>();
+    for (let latitude = -90; latitude <= 90; latitude += 0.1) {
+      found.add(countryAt(latitude, 180));
+      expect([latitude, countryAt(latitude, 180)]).toEqual([latitude, countryAt(latitude, -180)]);
+    }
+    expect([...found]).toEqual(expect.arrayContaining(['AQ', 'FJ', 'RU', null]));
+  });
 
   it('is a code in force wherever it is asked for', () => {
     const found = new Set<string>();

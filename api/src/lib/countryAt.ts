@@ -20,6 +20,7 @@ const northernCyprus = 'Q23681';
  */
 export function countryAt(latitude: number | null, longitude: number | null): string | null {
   if (latitude === null || longitude === null) return null;
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
   const here = territoryAt(latitude, longitude);
   if (here === null || disputed.has(timeZoneAt(latitude, longitude) ?? '')) return null;
   const around = [margin, -margin].flatMap((north) =>
@@ -28,9 +29,16 @@ export function countryAt(latitude: number | null, longitude: number | null): st
   return around.every((each) => each === null || each === here) ? here : null;
 }
 
+/** The shapes are cut at the 180th meridian, some up to this far from it, and at the poles; their edges belong to none. */
+const cut = 0.01;
+
 function territoryAt(latitude: number, longitude: number): string | null {
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
-  const point: [number, number] = [longitude, latitude];
+  const north = Math.max(-90 + cut, Math.min(90 - cut, latitude));
+  if (Math.abs(longitude) <= 180 - cut) return codeOf([longitude, north]);
+  return codeOf([180 - cut, north]) ?? codeOf([cut - 180, north]);
+}
+
+function codeOf(point: [longitude: number, latitude: number]): string | null {
   // Hong Kong has a code of its own, Ceuta (EA) only one that is reserved.
   const code = countryCode(iso1A2Code(point, { level: 'territory' })) ?? countryCode(iso1A2Code(point));
   return code ?? (feature(point, { level: 'territory' })?.properties.id === northernCyprus ? 'CY' : null);
