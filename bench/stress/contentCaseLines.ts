@@ -128,4 +128,14 @@ export const contentCaseLines: readonly CaseLine[] = [
     name: '38 abandoned export',
     tests: feature('exports/exportRoutes.test.ts', 'stops reading when the download is abandoned'),
   },
+  {
+    name: '37b exports in programs of others',
+    tests: feature(
+      'exports/foreignExportReaders.test.ts',
+      'holds the stored cells for two parsers of RFC 4180, each behind its guard against formulas',
+      'holds the stored cells for two programs',
+      'of %s opens with both of its sheets',
+    ),
+    cases: ['foreign-programs'],
+  },
 ];

@@ -1,6 +1,7 @@
 import { damagedFiles } from './damagedFiles.ts';
 import type { EndureCase } from './stressCase.ts';
 import { databaseAway } from './databaseAway.ts';
+import { foreignPrograms } from './foreignPrograms.ts';
 import { killedImports } from './killedImports.ts';
 import { largeWorkbook } from './largeWorkbook.ts';
 import { manyNodes } from './manyNodes.ts';
@@ -18,6 +19,7 @@ export const endureCases: readonly EndureCase[] = [
   ...restoredBackups,
   ...submittedUrls,
   databaseAway,
+  foreignPrograms,
   manyNodes,
   steadyLoad,
   slowClients,
