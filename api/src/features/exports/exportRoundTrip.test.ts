@@ -191,12 +191,13 @@ const directory = fc
 
 async function store(listings: Listing[]): Promise<void> {
   const { prisma } = database.db;
-  for (const [code, name] of [
-    ['TR', 'Türkiye'],
-    ['US', 'United States'],
-    ['DE', 'Germany'],
+  // One of them has the name that an operator gave it: files name it by its code.
+  for (const [code, name, isRenamed] of [
+    ['TR', 'Anatolia', true],
+    ['US', 'United States', false],
+    ['DE', 'Germany', false],
   ] as const)
-    await prisma.country.create({ data: { code, name } });
+    await prisma.country.create({ data: { code, name, isRenamed } });
   const known = new Map<string, number>();
   const once = async (key: string, make: (slug: string) => Promise<{ id: number }>) => {
     const found = known.get(key) ?? (await make(`place-${known.size}`)).id;
@@ -242,7 +243,8 @@ async function stored(): Promise<unknown> {
     SELECT to_jsonb(b) - 'search_vector' AS business, (SELECT jsonb_agg(to_jsonb(r) ORDER BY id) FROM reviews r WHERE business_id = b.id) AS reviews
     FROM businesses b ORDER BY id`);
   const places = await database.db.pool.query(`
-    SELECT (SELECT jsonb_agg(to_jsonb(c) ORDER BY id) FROM categories c) AS categories, (SELECT jsonb_agg(to_jsonb(c) ORDER BY id) FROM cities c) AS cities`);
+    SELECT (SELECT jsonb_agg(to_jsonb(c) ORDER BY id) FROM categories c) AS categories, (SELECT jsonb_agg(to_jsonb(c) ORDER BY id) FROM cities c) AS cities,
+      (SELECT jsonb_agg(to_jsonb(n) ORDER BY code) FROM countries n) AS countries`);
   return { rows, places: places.rows };
 }
 

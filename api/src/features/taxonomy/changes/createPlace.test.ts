@@ -98,6 +98,22 @@ describe('a created category or city', () => {
     expect(await actions()).toEqual(['category.create', 'city.create', 'business.create']);
   });
 
+  it('is found first by its very name, however many larger ones contain it', async () => {
+    const { db } = database;
+    const barber = await makeCategory(db, 'Barber shop');
+    await makeBusiness(db, { categoryId: barber.id });
+    await create({ kind: 'CATEGORY', name: 'Bar' });
+    for (const search of ['bar', ' BÀR '])
+      expect(
+        await ask(
+          services(),
+          'query ($search: String!) { managedPlaces(kind: CATEGORY, search: $search) { nodes { name } } }',
+          { search },
+          { as },
+        ),
+      ).toEqual({ managedPlaces: { nodes: [{ name: 'Bar' }, { name: 'Barber shop' }] } });
+  });
+
   it('is what an import of its name uses', async () => {
     const { placeId } = await create({ kind: 'CATEGORY', name: 'Kahvehane' });
     expect(await runImportOf(services(), csvOf([{ name: 'Yelken', category: 'KAHVEHANE' }]))).toMatchObject({

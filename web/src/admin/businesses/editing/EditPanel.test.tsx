@@ -280,11 +280,21 @@ describe('a category or a city that is missing', () => {
   });
 
   it('is a city that is announced before it is created with the listing', async () => {
-    const { panel } = await open({}, '/admin/businesses?edit=new');
+    const { panel, calls } = await open({}, '/admin/businesses?edit=new');
     await field(panel, 'İşletme adı');
     const city = panel.getByRole('combobox', { name: 'Şehir' });
     await userEvent.type(city, 'izmir');
     expect(await panel.findByText(/Türkiye içinde var\. Orasıysa ülkeyi seçin/)).toBeVisible();
+    // A category of the same number is another thing.
+    await typeCategory(panel, 'Kafe');
+    await waitFor(() =>
+      expect(calls.map(({ name, variables }) => [name, variables.kind, variables.search])).toContainEqual([
+        'PlaceChoices',
+        'CATEGORY',
+        'Kafe',
+      ]),
+    );
+    await panel.findByText(/Türkiye içinde var/);
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Ülke' }), 'TR');
     await waitFor(() => expect(panel.queryByText(/içinde var|yeni bir şehir/)).not.toBeInTheDocument());
     await userEvent.type(city, 'ler');
