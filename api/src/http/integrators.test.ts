@@ -266,8 +266,8 @@ describe('the cost of a query', () => {
       first: row('`first`'),
       body: row('body of a request'),
       offset: row('`offset` of a text search'),
-      perSecond: row('requests a second, an address'),
-      perMinute: row('requests a minute, a key'),
+      perSecond: row('requests per second and address'),
+      perMinute: row('requests per minute and key'),
     }).toEqual({
       complexity: String(limits.complexity),
       depth: String(limits.depth),
