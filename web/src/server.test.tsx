@@ -117,11 +117,14 @@ describe('renderPage', () => {
     expect(links.filter((href) => !/^(https?:|mailto:|tel:|\/|#)/.test(href))).toEqual([]);
   });
 
-  it.each(['/nowhere', '/business/none', '/category/none', '/city/none', '/Businesses', '/ABOUT', '/about.'])('%s answers 404', async (url) => {
-    const { status, html } = await render(url);
-    expect(status).toBe(404);
-    expect(parse(html).querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
-  });
+  it.each(['/nowhere', '/business/none', '/category/none', '/city/none', '/Businesses', '/ABOUT', '/about.'])(
+    '%s answers 404',
+    async (url) => {
+      const { status, html } = await render(url);
+      expect(status).toBe(404);
+      expect(parse(html).querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+    },
+  );
 
   it.each([
     ['/business/casa-before', `/business/${casa.slug}`],
