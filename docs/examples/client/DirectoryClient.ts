@@ -13,12 +13,12 @@ export type Change = ChangesQuery['changes']['nodes'][number];
 interface Answer<Data> {
   data?: Data | null;
   errors?: { message: string; extensions?: { code?: string } }[];
-  /** Of a request that was refused before the graph was asked. */
+  /** Error of a request that was refused before GraphQL ran. */
   message?: string;
   code?: string;
 }
 
-/** The directory as a program sees it. `pageSize` is at most 100. */
+/** Client of a directory. `pageSize` is at most 100. */
 export class DirectoryClient {
   constructor(
     private readonly baseUrl: string,
@@ -26,7 +26,7 @@ export class DirectoryClient {
     private readonly key?: string,
   ) {}
 
-  /** The places of a city that are open at this moment, by name, page after page. */
+  /** Listings of a city that are open now, by name, page by page. */
   async *openPlaces(citySlug: string): AsyncGenerator<Place> {
     let after: string | null = null;
     do {
@@ -71,7 +71,7 @@ export class DirectoryClient {
       },
       body: JSON.stringify({ query, variables }),
     });
-    // Too many requests, or a server that restarts: it says for how many seconds to wait.
+    // Rate limited, or the server is restarting: wait as long as Retry-After says.
     if ([429, 503].includes(response.status) && tries > 1) {
       await wait(1000 * Number(response.headers.get('retry-after') ?? 1));
       return this.ask(query, variables, tries - 1);

@@ -8,7 +8,7 @@ interface Message {
 }
 
 const secret = process.env.WEBHOOK_SECRET ?? '';
-/** Messages may come twice. A real receiver keeps these with what it makes of the messages. */
+/** Ids of processed messages, since one can arrive twice. A real receiver stores them with the results. */
 const seen = new Set<string>();
 
 const server = createServer(async (request, response) => {

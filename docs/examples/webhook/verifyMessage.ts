@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that a message may be old, so that one which was overheard can't be sent again later. */
+/** Maximum age of a message in seconds; prevents replay of an intercepted one. */
 const oldestSeconds = 300;
 
-/** Whether a message comes from the directory: signed with the secret, and just now. `body` is what arrived, to the letter. */
+/** Whether the directory signed the message recently. `body` must be the bytes as received. */
 export function verifyMessage(
   secret: string,
   headers: Record<string, string | string[] | undefined>,
@@ -16,7 +16,7 @@ export function verifyMessage(
   const wanted = createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
     .update(`${header('id')}.${header('timestamp')}.${body}`)
     .digest();
-  // One signature for each secret that is in force.
+  // One signature per valid secret.
   return header('signature')
     .split(' ')
     .map((signature) => Buffer.from(signature.replace('v1,', ''), 'base64'))
