@@ -11,7 +11,8 @@ export const ImportReviewCounts = builder.objectRef<ReviewCounts>('ImportReviewC
     found: t.exposeInt('found', { description: 'Reviews in the file.' }),
     created: t.exposeInt('created', { description: 'Reviews that it added.' }),
     unchanged: t.exposeInt('unchanged', {
-      description: 'Reviews that were there already, or that the file has more than once.',
+      description:
+        'Reviews that were there already, that the file has more than once, or that an operator hid or removed.',
     }),
     doubtful: t.exposeInt('doubtful', {
       description: 'Reviews of rows in doubt: they are added once an operator decides to.',
