@@ -31,7 +31,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
     {
       header: 'Ad',
       isTitle: true,
-      longShare: '28%',
+      longShare: '26%',
       cell: (place) => (
         <chakra.span display="flex" alignItems="center" gap="3">
           {isCity ? null : <IconTile {...categoryLook(place)} size="sm" />}
@@ -43,6 +43,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
       ? [
           {
             header: 'Ülke',
+            longShare: '14%',
             cell: ({ country }: ManagedPlace_RowFragment) =>
               country
                 ? [countryFlag(country.code), countryWord(country.code)].filter(Boolean).join(' ')
@@ -52,7 +53,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
       : []),
     {
       header: 'Adres',
-      longShare: '22%',
+      longShare: '20%',
       cell: ({ slug, businessCount }) =>
         businessCount > 0 ? (
           <Quiet href={path(slug)} target="_blank" rel="noopener">
@@ -64,7 +65,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
     },
     {
       header: 'Birleşenler',
-      longShare: '14%',
+      longShare: '12%',
       cell: ({ mergedNames }) => (mergedNames.length > 0 ? joinIsolated(mergedNames, ', ') : null),
     },
     {
@@ -88,7 +89,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
     {
       header: 'İşlem',
       cell: ({ id, name }) => (
-        <chakra.span display="flex" flexWrap="wrap" gap="2">
+        <chakra.span display="flex" flexWrap={{ base: 'wrap', xl: 'nowrap' }} gap="2">
           <Button asChild variant="line" size="sm">
             <Link
               to={placeViewParams({ ...view, ...closedView, edit: id })}
