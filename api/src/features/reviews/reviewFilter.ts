@@ -22,8 +22,8 @@ export interface ReviewFilter {
 const longestSearch = 200;
 const mostWords = 10;
 
-export const isHidden = sql`r.hidden_at IS NOT NULL AND r.removed_at IS NULL`;
-export const isRemoved = sql`r.removed_at IS NOT NULL`;
+const isHidden = sql`r.hidden_at IS NOT NULL AND r.removed_at IS NULL`;
+const isRemoved = sql`r.removed_at IS NOT NULL`;
 const states: Record<ReviewState, Sql> = {
   SHOWN: sql`r.hidden_at IS NULL`,
   HIDDEN: isHidden,
