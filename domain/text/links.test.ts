@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { safeLink } from './links.ts';
+import { safeLink, shownLink } from './links.ts';
 
 describe('safeLink', () => {
   it.each([
@@ -78,6 +78,90 @@ describe('safeLink', () => {
         expect(safeLink(link)).toBe(link);
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe('shownLink', () => {
+  it.each([
+    ['/business/kahve', '/business/kahve'],
+    ['?tab=codes', '?tab=codes'],
+    ['#detailed-info', '#detailed-info'],
+    ['https://example.com', 'https://example.com/'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['tel:0212 555', 'tel:0212555'],
+  ])('%j leads to %s', (value, link) => {
+    expect(shownLink(value)).toBe(link);
+  });
+
+  it.each([
+    ...[
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '\\/evil',
+      'business/kahve',
+      '',
+      ' ',
+      null,
+      undefined,
+      7,
+    ],
+    ...[
+      'javascript:x',
+      ' javascript:x',
+      'JaVaScRiPt:x',
+      'java\nscript:x',
+      '\u0001javascript:x',
+      '&#106;avascript:x',
+    ],
+    ...[
+      'data:text/html,x',
+      'vbscript:x',
+      'file:///x',
+      'blob:https://x.example/1',
+      'view-source:x',
+      'intent://x',
+      'about:blank',
+    ],
+  ])('%j leads nowhere', (value) => {
+    expect(shownLink(value)).toBeNull();
+  });
+
+  it('leads to this site, the web, mail or a phone, as a browser reads it', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      ':',
+      '//',
+      'javascript',
+      'https',
+      'data',
+      '\t',
+      '\n',
+      '\u0000',
+      '\u200b',
+      '@',
+      '?',
+      '#',
+      'a',
+      '.',
+      'example',
+      '%2f',
+      '&#58;',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 2 })), { maxLength: 8 }),
+        (parts) => {
+          const link = shownLink(parts.join(''));
+          if (link === null) return;
+          const { protocol, origin } = new URL(link, 'https://site.example/page');
+          expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
+          if (/^[/?#]/.test(link)) expect(origin).toBe('https://site.example');
+        },
+      ),
+      { numRuns: 2000 },
     );
   });
 });
