@@ -34,6 +34,18 @@ const Tool = chakra('button', {
   },
 });
 
+/** Takes styles that the browser added off the page, and puts the caret back where it was. */
+function removeStyles(page: HTMLElement): void {
+  const selection = page.ownerDocument.getSelection();
+  const caret = selection && { node: selection.focusNode, offset: selection.focusOffset };
+  for (const element of page.querySelectorAll('[style], [class]')) {
+    element.removeAttribute('style');
+    element.removeAttribute('class');
+  }
+  for (const element of page.querySelectorAll('span, font')) element.replaceWith(...element.childNodes);
+  if (caret?.node && page.contains(caret.node)) selection?.collapse(caret.node, caret.offset);
+}
+
 /** The long article: as it will look, or as HTML; changing over keeps what was written. */
 export function RichTextField() {
   return <RichTextEditor field={useEditField('description')} />;
@@ -47,10 +59,14 @@ const RichTextEditor = memo(function RichTextEditor({
   const [mode, setMode] = useState<keyof typeof modes>('visual');
   const page = useRef<HTMLDivElement>(null);
 
-  // The page is the browser's own: it is filled only when it does not show what the form holds.
+  /** What the page last gave to the form. */
+  const given = useRef<string | null>(null);
+
+  // The page is the browser's own: it is filled only when the form holds something else than the page gave.
   useEffect(() => {
     const element = page.current;
-    if (mode === 'visual' && element && element.innerHTML !== value) element.innerHTML = cleanPaste(value);
+    if (mode === 'visual' && element && given.current !== value) element.innerHTML = cleanPaste(value);
+    given.current = mode === 'visual' ? value : null;
   }, [mode, value]);
 
   // execCommand is old and has no successor; every browser knows it.
@@ -61,8 +77,10 @@ const RichTextEditor = memo(function RichTextEditor({
     readPage();
   }
   function readPage() {
-    const html = page.current?.innerHTML ?? '';
-    setValue(page.current?.textContent?.trim() ? html : '');
+    // Browsers add spans with styles of their own, when text is pasted and when paragraphs are joined.
+    const html = page.current?.textContent?.trim() ? cleanPaste(page.current.innerHTML) : '';
+    given.current = html;
+    setValue(html);
   }
   function addLink() {
     const url = window.prompt('Bağlantı adresi', 'https://')?.trim();
@@ -79,6 +97,7 @@ const RichTextEditor = memo(function RichTextEditor({
     const html = event.clipboardData.getData('text/html');
     if (html) run('insertHTML', cleanPaste(html));
     else run('insertText', event.clipboardData.getData('text/plain'));
+    if (page.current) removeStyles(page.current);
   }
 
   return (

@@ -89,6 +89,17 @@ it.each([
     '<a href="https://x.example" target="_blank" rel="noopener">x</a>',
   ],
   ['<a href="javascript:x()">x</a>', 'x'],
+  // A web page, Google Docs, Word, and a mail.
+  ['<p><span style="letter-spacing: 0.5px; color: red">a</span> b</p>', '<p>a b</p>'],
+  [
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">a</span><span style="font-style:italic">b</span></p></b>',
+    '<p><b>a</b><i>b</i></p>',
+  ],
+  [
+    '<p class="MsoNormal" style="letter-spacing:2pt">a<o:p></o:p></p><!--[if gte mso 9]><xml></xml><![endif]-->',
+    '<p>a</p>',
+  ],
+  ['<table><tbody><tr><td>a</td></tr></tbody></table><center><tt>b</tt></center>', 'ab'],
 ])('pastes %s as %s', (given, kept) => {
   expect(cleanPaste(given)).toBe(kept);
 });
