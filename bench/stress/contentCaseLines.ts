@@ -6,7 +6,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   {
     name: '21 uploads of strangers, too long, cut off',
     tests: feature(
-      'imports/receiveUpload.test.ts',
+      'imports/upload/receiveUpload.test.ts',
       'is refused before a byte of its body has come, whatever it says of its length',
       'in chunks is refused on the way, before its end',
     ),
@@ -14,21 +14,21 @@ export const contentCaseLines: readonly CaseLine[] = [
   {
     name: '22 forms',
     tests: feature(
-      'imports/receiveUpload.test.ts',
+      'imports/upload/receiveUpload.test.ts',
       'but used %i times is refused, and nothing is kept of it',
     ),
   },
   {
     name: '23 wrong kinds of file',
     tests: feature(
-      'imports/reading/detectFileType.test.ts',
+      'imports/read/formats/detectFileType.test.ts',
       'goes by the bytes where a workbook wears the name of another kind',
     ),
   },
   {
     name: '24 bombs and large workbooks',
     tests: feature(
-      'imports/reading/readXlsx.test.ts',
+      'imports/read/formats/readXlsx.test.ts',
       'stops an archive that inflates beyond reason, early',
       'refuses entries that share bytes, lie about their size, or are too many',
     ),
@@ -37,7 +37,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   {
     name: '25 the edge of the grid',
     tests: feature(
-      'imports/reading/gridEdges.test.ts',
+      'imports/read/formats/gridEdges.test.ts',
       'with 16,384 columns is read',
       'with 500 sheets is read',
     ),
@@ -45,35 +45,38 @@ export const contentCaseLines: readonly CaseLine[] = [
   {
     name: '26 what a cell displays',
     tests: [
-      ...feature('imports/reading/readXlsx.test.ts', 'a formula shows its value'),
-      ...feature('imports/reading/readXls.test.ts', 'text that looks like a number'),
+      ...feature('imports/read/formats/readXlsx.test.ts', 'a formula shows its value'),
+      ...feature('imports/read/formats/readXls.test.ts', 'text that looks like a number'),
     ],
   },
   {
     name: '27 damaged .xls',
-    tests: feature('imports/reading/readSpreadsheet.test.ts', 'ends cleanly on damaged .xls files'),
+    tests: feature('imports/read/readSpreadsheet.test.ts', 'ends cleanly on damaged .xls files'),
     cases: ['damaged-xls'],
   },
   {
     name: '28 entities and links out',
     tests: [
-      ...feature('imports/reading/readXlsx.test.ts', 'refuses a document type, and with it every entity'),
-      ...feature('imports/reading/gridEdges.test.ts', 'outside of itself is never asked for'),
+      ...feature(
+        'imports/read/formats/readXlsx.test.ts',
+        'refuses a document type, and with it every entity',
+      ),
+      ...feature('imports/read/formats/gridEdges.test.ts', 'outside of itself is never asked for'),
     ],
   },
   {
     name: '29 refused rows',
     tests: [
-      ...feature('imports/reading/checkRow.test.ts', 'tells every problem of a row'),
+      ...feature('imports/read/rows/checkRow.test.ts', 'tells every problem of a row'),
       ...feature(
-        'imports/landing/applyImport.test.ts',
+        'imports/merge/applyImport.test.ts',
         'gives every row one fate, and makes what its rows name',
       ),
     ],
   },
   {
     name: '30 hostile keys',
-    tests: feature('imports/reading/checkRowContents.test.ts', 'drops keys that reach for the prototype'),
+    tests: feature('imports/read/rows/checkRowContents.test.ts', 'drops keys that reach for the prototype'),
   },
   {
     name: '31 idempotency',

@@ -14,14 +14,14 @@ export const requestCaseLines: readonly CaseLine[] = [
   {
     name: '2 forged markers',
     tests: feature(
-      'operators/sessions.test.ts',
+      'operators/sessions/sessions.test.ts',
       'is found by one statement, and by none where the cookie cannot be a token',
     ),
   },
   {
     name: '3 steps and tickets',
     tests: feature(
-      'operators/loginSteps.test.ts',
+      'operators/login/loginSteps.test.ts',
       'opens nothing after two steps, and no step can be left out',
       'takes each ticket once, also of two requests side by side',
       'takes no ticket of another browser, nor one whose browser lost its cookie',
@@ -30,7 +30,7 @@ export const requestCaseLines: readonly CaseLine[] = [
   {
     name: '4 sessions replaced and ended',
     tests: feature(
-      'operators/sessions.test.ts',
+      'operators/sessions/sessions.test.ts',
       'is new at each login, whatever cookie came before, and the earlier one ends',
       'ends after 24 hours',
       'ends with a changed password, a changed access key, and when its operator is shut out',
@@ -45,7 +45,7 @@ export const requestCaseLines: readonly CaseLine[] = [
         'binds the cookie to the exact host and to https where the site is https',
       ),
       ...feature(
-        'operators/sessions.test.ts',
+        'operators/sessions/sessions.test.ts',
         'has a token of 256 bits in the cookie and nothing but its hash in the database',
       ),
     ],
@@ -53,7 +53,7 @@ export const requestCaseLines: readonly CaseLine[] = [
   {
     name: '6 one login budget',
     tests: [
-      ...feature('operators/loginBudget.test.ts', 'is one for all paths and steps'),
+      ...feature('operators/login/loginBudget.test.ts', 'is one for all paths and steps'),
       ...feature(
         'operators/operatorsRoutes.test.ts',
         'believes no forwarded address unless a proxy is configured',
@@ -73,7 +73,7 @@ export const requestCaseLines: readonly CaseLine[] = [
         'gives one answer whichever credential is wrong',
         'answers 400 to what cannot be credentials, before anything is counted',
       ),
-      ...feature('operators/logInAtOnce.test.ts', 'takes the same work whichever credential is wrong'),
+      ...feature('operators/login/logInAtOnce.test.ts', 'takes the same work whichever credential is wrong'),
     ],
   },
   { name: '8 other sites', tests: api('buildServer.test.ts', 'change nothing, whatever their form') },
@@ -97,7 +97,7 @@ export const requestCaseLines: readonly CaseLine[] = [
   {
     name: '11 unlisted filters',
     tests: feature(
-      'businesses/listBusinesses.test.ts',
+      'listings/list/listBusinesses.test.ts',
       'refuse what no listing can match by its form',
       'is refused where it makes no sense',
     ),
@@ -136,7 +136,7 @@ export const requestCaseLines: readonly CaseLine[] = [
     tests: [
       ...api('routes.test.ts', 'takes limits to their ends'),
       ...feature(
-        'businesses/searchBusinesses.test.ts',
+        'listings/search/searchBusinesses.test.ts',
         'of any length and make is answered',
         'with a NUL is refused',
       ),

@@ -12,7 +12,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
         'takes turns with imports: what came before goes, what waits behind it lands whole',
       ),
       ...feature(
-        'businesses/editing/editingRoutes.test.ts',
+        'listings/edit/editingRoutes.test.ts',
         'refuses a change of a version that is no longer the newest, where If-Match names one',
       ),
     ],
@@ -25,7 +25,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
         'take twenty changes at once: all land, none fails, each is a version',
       ),
       ...api(
-        'lib/databaseRules.test.ts',
+        'lib/db/databaseRules.test.ts',
         'are exact after many moves at once, both ways, and nobody waits for ever',
       ),
     ],
@@ -75,7 +75,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
         'lets an upload end that was under way when it was told to stop, and imports it after the next start',
       ),
       ...api(
-        'lib/migrations.test.ts',
+        'lib/db/migrations.test.ts',
         'lets one of two nodes that start at once migrate, and the other find it done',
       ),
     ],
@@ -103,7 +103,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
         'http/integrators.test.ts',
         'that asks too often waits, others do not, and a trusted proxy is no address',
       ),
-      ...api('lib/IpRateLimiter.test.ts', 'remembers no more addresses than it may'),
+      ...api('lib/net/IpRateLimiter.test.ts', 'remembers no more addresses than it may'),
       ...api(
         'http/guardSlowClients.test.ts',
         'whose body comes a byte at a time is closed',
@@ -133,7 +133,10 @@ export const troubleCaseLines: readonly CaseLine[] = [
   {
     name: '51 addresses that lead inside',
     tests: [
-      ...api('lib/fetchOutside.test.ts', 'calls nothing where a name also leads inside, or a redirect does'),
+      ...api(
+        'lib/net/fetchOutside.test.ts',
+        'calls nothing where a name also leads inside, or a redirect does',
+      ),
       ...feature(
         'webhooks/webhooks.test.ts',
         'that leads to this machine is not called: no connection, a failed delivery',

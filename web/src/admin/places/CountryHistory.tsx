@@ -1,3 +1,4 @@
+import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { undoIcon } from '../../ui/icon/adminIcons.ts';
@@ -66,7 +67,7 @@ export function CountryHistory({ page, onPage }: CountryHistoryProps) {
                       {`${countryWord(countryCode)}: “${isolated(before)}” → “${isolated(after)}”`}
                     </chakra.p>
                     <chakra.p color="muted" textStyle="xs">
-                      {[operatorName ?? 'Sistem', formatDateTime(createdAt)].join(' · ')}
+                      {joinIsolated([operatorName ?? 'Sistem', formatDateTime(createdAt)], ' · ')}
                     </chakra.p>
                   </chakra.div>
                   {isUndone ? (

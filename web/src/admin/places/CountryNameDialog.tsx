@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Formik, type FormikHelpers } from 'formik';
 import * as yup from 'yup';
@@ -94,7 +95,7 @@ export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) 
                 label="Sitede görünen ad"
                 isRequired
                 error={error}
-                hint={`Varsayılan: ${standardName}`}
+                hint={`Varsayılan: ${isolated(standardName)}`}
               >
                 <Input
                   {...denseField}

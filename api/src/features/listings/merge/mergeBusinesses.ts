@@ -159,7 +159,7 @@ function taken(kept: Business, gone: Business, fields: OneMerge['fields']): Busi
   const values = Object.fromEntries(changed.flatMap((field) => Object.entries(columnsFrom(gone, field))));
   return {
     ...values,
-    ...dialledAnew({ ...kept, ...values } as Business, values),
+    ...dialledAnew({ ...kept, ...values }, values),
     // What was only derived is so wherever it goes.
     derivedFields: [
       ...kept.derivedFields.filter((column) => !columns.includes(column)),
