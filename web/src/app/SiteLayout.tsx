@@ -12,7 +12,7 @@ import { ToastProvider } from '../ui/feedback/ToastProvider.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
 import { SiteLayoutDocument, useSiteLayoutQuery } from '../graphql/generated.ts';
 import { pageQuery } from '../lib/pageQuery.ts';
-import { ConsentBanner } from './consent/ConsentBanner.tsx';
+import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
 import { ScrollToTop } from './routes/ScrollToTop.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -41,7 +41,7 @@ export function SiteLayout() {
         <ToastProvider>
           <chakra.div display="flex" flexDirection="column" minH="100dvh">
             <SkipLink />
-            <ConsentBanner />
+            <ConsentQuestion />
             <TileDefinitions />
             <SiteHeader />
             <chakra.main ref={main} id="main" tabIndex={-1} flex="1">

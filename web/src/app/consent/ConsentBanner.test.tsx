@@ -40,6 +40,7 @@ describe('the question for consent', () => {
     async (_what, services, question) => {
       await open('/about', services);
       await screen.findByRole('heading', { level: 1 });
+      if (question) await screen.findByRole('region', { name: 'Cookies' });
       expect(banner()?.textContent.includes(question ?? '')).toBe(question ? true : undefined);
       expect(choicesLink()?.getAttribute('href')).toBe(question ? '/cookie-policy#preferences' : undefined);
     },
@@ -47,7 +48,7 @@ describe('the question for consent', () => {
 
   it('is answered for what it names, and leaves maps as they were', async () => {
     await open('/about', { analytics: ['Google Analytics'] });
-    press('Accept all', banner() ?? undefined);
+    press('Accept all', await screen.findByRole('region', { name: 'Cookies' }));
     expect(banner()).toBeNull();
     expect(stored()).toEqual(['string', { analytics: true }]);
   });
@@ -58,7 +59,7 @@ describe('the question for consent', () => {
       JSON.stringify({ analytics: true, maps: true, at: new Date().toISOString() }),
     );
     await open('/about', { analytics: ['Google Analytics'], ads: ['Google AdSense'] });
-    press('Reject all', banner() ?? undefined);
+    press('Reject all', await screen.findByRole('region', { name: 'Cookies' }));
     expect(banner()).toBeNull();
     expect(stored()).toEqual(['string', { analytics: false, ads: false, maps: false }]);
   });

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { useBarRoom } from '../../ui/feedback/useBarRoom.ts';
 import { ConsentForm } from '../../ui/consent/ConsentForm.tsx';
@@ -18,25 +17,20 @@ const questions = {
 };
 
 /**
- * Asks about what waits for an answer on this installation; where nothing does, it never shows. It stands over the page
- * and not inside it, so that nothing moves. Accepting and rejecting cost one press each. The cookie page holds the same
- * choice, so it is not asked there.
+ * Asks about what waits for an answer. It stands over the page and not inside it, so that nothing moves. Accepting and
+ * rejecting cost one press each.
  */
 export function ConsentBanner() {
-  const { isKnown, decided, save } = useConsent();
+  const { save } = useConsent();
   const { services = {} } = useServerState();
   const asked = kindsToAsk(services);
-  const { pathname } = useLocation();
-  const isShown =
-    isKnown && asked.some((kind) => !decided.includes(kind)) && pathname !== paths.cookiePolicy();
   const banner = useRef<HTMLElement>(null);
-  useBarRoom('--consent-bar', banner, isShown);
+  useBarRoom('--consent-bar', banner, true);
   const [isChoosing, setIsChoosing] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChoosing) choices.current?.focus();
   }, [isChoosing]);
-  if (!isShown) return null;
   return (
     <chakra.section
       ref={banner}

@@ -1,12 +1,21 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { upIcon } from '../../ui/icon/icons.ts';
-import { Tooltip } from '../../ui/feedback/Tooltip.tsx';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
 /** Px scrolled before the button shows. */
 const THRESHOLD = 300;
 
+/** Where the button can't be loaded the page does without. */
+function Nothing() {
+  return null;
+}
+
+const TopButton = lazy<ComponentType>(() =>
+  import('./TopButton.tsx').then(
+    (module) => ({ default: module.TopButton }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** Shows the button to the top once a page is scrolled, and loads it only then. */
 export function ScrollToTop() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -17,43 +26,8 @@ export function ScrollToTop() {
   }, []);
   if (!isShown) return null;
   return (
-    <chakra.div
-      position="fixed"
-      right={{ base: '4', md: '6' }}
-      // Above whatever else is there.
-      bottom={{
-        base: 'calc(var(--bars) + {spacing.4} + env(safe-area-inset-bottom))',
-        lg: 'calc(var(--toast-bar, 0px) + {spacing.6})',
-      }}
-      zIndex="float"
-      css={{
-        'html:has(&)': { '--top-button': 'calc({sizes.12} + {spacing.6})' },
-        // A narrow window has no room for it beside a question.
-        '@media (width < 64rem)': {
-          'html:has([data-question]) &': { display: 'none' },
-          'html:has([data-question]):has(&)': { '--top-button': '0px' },
-        },
-      }}
-    >
-      <Tooltip text="Scroll to top" side="left">
-        <chakra.button
-          type="button"
-          aria-label="Scroll to top"
-          onClick={() => {
-            const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-            window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-          }}
-          boxSize="12"
-          display="grid"
-          placeItems="center"
-          borderRadius="pill"
-          bg="surface"
-          color="accent"
-          boxShadow="float"
-        >
-          <Icon path={upIcon} size={22} />
-        </chakra.button>
-      </Tooltip>
-    </chakra.div>
+    <Suspense>
+      <TopButton />
+    </Suspense>
   );
 }

@@ -3,8 +3,8 @@ import type { PointerEvent, ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { useBarRoom } from './useBarRoom.ts';
 import { checkIcon, closeIcon, warnIcon } from '../icon/icons.ts';
+import { useBarRoom } from './useBarRoom.ts';
 
 export interface ToastMessage {
   title: string;
@@ -203,6 +203,9 @@ function Swipeable({ onAway, children }: { onAway: () => void; children: ReactNo
       gap="3"
       alignItems="flex-start"
       bg="surface"
+      // On a dark table it would be one surface with it.
+      borderWidth="1px"
+      borderColor="line"
       borderRadius="card"
       boxShadow="float"
       py="2"
