@@ -73,6 +73,10 @@ const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
     reviewsDeleted: t.exposeInt('reviewsDeleted', {
       description: 'Reviews that the import had added, also those of listings that it had made.',
     }),
+    reviewsKept: t.int({
+      description: 'Reviews of it that operators hid or removed: they stay so, and are not shown.',
+      resolve: ({ reviewsKept }) => reviewsKept ?? 0,
+    }),
     categoriesDeleted: t.exposeInt('categoriesDeleted', {
       description: 'Categories that the import had made and that are empty now.',
     }),

@@ -9,27 +9,9 @@ import { activityWord } from '../shared/text/activityWords.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { auditDifference } from './auditDifference.ts';
 import { auditObjects } from './auditObjects.ts';
+import { auditFieldWord, auditValueWord } from './auditWords.ts';
 
 type Event = AuditTrailQuery['auditEvents']['nodes'][number];
-
-const placeFields: Readonly<Record<string, string | null>> = {
-  name: 'Ad',
-  slug: 'Adres',
-  icon: 'Simge',
-  countryCode: 'Ülke',
-  businessCount: 'Kayıt',
-  mergedInto: 'Birleştiği kaydın numarası',
-  count: 'Kaç tane',
-  names: 'Adlar',
-  // Not for operators: by which older names imports find it.
-  formerKeys: null,
-};
-
-/** A field of a category, city or country in words; null where it is not shown. */
-function placeWord(entity: string, field: string): string | null {
-  const isPlace = ['category', 'city', 'country'].includes(entity);
-  return isPlace && Object.hasOwn(placeFields, field) ? (placeFields[field] ?? null) : field;
-}
 
 /** One event; pressed, it shows what was before and after. */
 export function AuditRow({ event }: { event: Event }) {
@@ -39,8 +21,9 @@ export function AuditRow({ event }: { event: Event }) {
   const object = auditObjects[entity];
   const what = [object?.name ?? entity, entityId ? `#${entityId}` : ''].join(' ').trim();
   const rows = auditDifference(before, after).flatMap((row) => {
-    const field = entity === 'business' ? columnLabel(row.field) : placeWord(entity, row.field);
-    return field === null ? [] : [{ ...row, field }];
+    const field = entity === 'business' ? columnLabel(row.field) : auditFieldWord(entity, row.field);
+    const word = (value: string | null) => auditValueWord(entity, row.field, value);
+    return field === null ? [] : [{ field, before: word(row.before), after: word(row.after) }];
   });
   const href = entityId ? object?.href?.(entityId) : undefined;
   return (

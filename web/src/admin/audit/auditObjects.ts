@@ -25,6 +25,7 @@ export const auditObjects: Readonly<Record<string, AuditObject>> = {
   contactMessage: { name: 'Mesaj', href: (id) => `${adminPaths.messages()}?message=${id}` },
   listingProposal: { name: 'Ziyaretçi önerisi', href: () => adminPaths.proposals() },
   synonym: { name: 'Eş anlamlı', href: () => adminPaths.synonyms() },
+  review: { name: 'Yorum', href: () => adminPaths.reviewDecisions() },
   plan: { name: 'Fiyatlandırma planı', href: () => adminPaths.pricing() },
   subscription: { name: 'Abonelik', href: (id) => `${adminPaths.pricing()}?subscription=${id}` },
   operator: { name: 'Operatör', href: () => adminPaths.operators() },

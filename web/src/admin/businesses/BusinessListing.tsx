@@ -35,10 +35,13 @@ interface BusinessListingProps {
   onSelect: (selected: ReadonlySet<number>) => void;
   onFilter: (part: Partial<BusinessView>) => void;
   onShow: (view: BusinessView) => void;
+  /** Leads to another screen. */
+  onLeave: (path: string) => void;
 }
 
 /** A page of the list with its pager, or why there is nothing. */
-export function BusinessListing({ view, list, selected, onSelect, onFilter, onShow }: BusinessListingProps) {
+export function BusinessListing(props: BusinessListingProps) {
+  const { view, list, selected, onSelect, onFilter, onShow, onLeave } = props;
   const { nodes, totalCount, totalCountIsLowerBound, didYouMean, pageInfo } = list;
   if (nodes.length === 0) return <NothingFound view={view} onFilter={onFilter} />;
   const first = (view.page - 1) * PAGE_SIZE + 1;
@@ -47,6 +50,7 @@ export function BusinessListing({ view, list, selected, onSelect, onFilter, onSh
   const handlers = {
     onOpen: (row: BusinessRow) => onShow(open(row)),
     onHistory: (row: BusinessRow) => onShow(open(row, true)),
+    onReviews: ({ id }: BusinessRow) => onLeave(`${adminPaths.reviews()}?business=${id}`),
     onDelete: (row: BusinessRow) => onShow({ ...view, dialog: 'delete', asked: row.id }),
     onToggle: ({ id }: BusinessRow) => {
       const next = new Set(selected);

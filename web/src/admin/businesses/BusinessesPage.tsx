@@ -82,6 +82,7 @@ export function Component() {
               onSelect={setSelected}
               onFilter={filter}
               onShow={show}
+              onLeave={(path) => void navigate(path)}
             />
           )}
         </QueryState>

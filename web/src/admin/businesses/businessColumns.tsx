@@ -2,7 +2,7 @@ import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { historyIcon, pencilIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
+import { historyIcon, pencilIcon, trashIcon, reviewsIcon } from '../../ui/icon/adminIcons.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -19,6 +19,7 @@ export type BusinessRow = AdminBusiness_RowFragment;
 export interface RowHandlers {
   onOpen: (row: BusinessRow) => void;
   onHistory: (row: BusinessRow) => void;
+  onReviews: (row: BusinessRow) => void;
   onDelete: (row: BusinessRow) => void;
   onToggle: (row: BusinessRow) => void;
 }
@@ -42,14 +43,15 @@ export const ratings = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1
 export const isTrading = ({ isOpen, businessStatus }: BusinessRow) =>
   isOpen && (businessStatus === null || businessStatus === 'OPERATIONAL');
 
-interface ColumnInput extends Pick<RowHandlers, 'onHistory' | 'onDelete'> {
+interface ColumnInput extends Pick<RowHandlers, 'onHistory' | 'onReviews' | 'onDelete'> {
   view: BusinessView;
   rows: readonly BusinessRow[];
   hrefOf: (row: BusinessRow) => string;
 }
 
 /** Columns of the list; a row's number is the directory's or the list's. Beside the panel there is room for fewer. */
-export function businessColumns({ view, rows, hrefOf, onHistory, onDelete }: ColumnInput): BusinessColumn[] {
+export function businessColumns(input: ColumnInput): BusinessColumn[] {
+  const { view, rows, hrefOf, onHistory, onReviews, onDelete } = input;
   const first = (view.page - 1) * PAGE_SIZE + 1;
   const number = (row: BusinessRow) =>
     view.hasGlobalNumbers ? row.globalRowNumber : first + rows.indexOf(row);
@@ -156,6 +158,7 @@ export function businessColumns({ view, rows, hrefOf, onHistory, onDelete }: Col
                 icon: externalIcon,
                 onPress: () => window.open(paths.business(row.slug), '_blank', 'noopener'),
               },
+              { label: 'Yorumlar', icon: reviewsIcon, onPress: () => onReviews(row) },
               { label: 'Geçmiş', icon: historyIcon, onPress: () => onHistory(row) },
               { label: 'Sil', icon: trashIcon, tone: 'danger', onPress: () => onDelete(row) },
             ]}

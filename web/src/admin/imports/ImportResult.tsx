@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { checkIcon, infoIcon } from '../../ui/icon/icons.ts';
 import type { ImportCard_ImportFragment } from '../../graphql/generated.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
 import { FileMark } from '../shared/page/FileMark.tsx';
 import { formatDateTime, formatDuration, formatNumber } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';
@@ -66,13 +68,20 @@ export function ImportResult({ item, problemPage, onProblemPage, actions }: Impo
             : `${formatNumber(item.doubtful)} satır kararınızı bekliyor; o zamana dek hiçbir kaydı değiştirmez.`}
         </Note>
       ) : null}
-      {hasRefused && item.hasFile ? (
-        <Button asChild variant="tonal" size="sm" mt="3">
-          <a href={`/api/admin/imports/${item.id}/refused.xlsx`} download>
-            Reddedilen satırları indir (.xlsx)
-          </a>
-        </Button>
-      ) : null}
+      <chakra.div display="flex" flexWrap="wrap" gap="2.5" css={{ '&:not(:empty)': { mt: '3' } }}>
+        {hasRefused && item.hasFile ? (
+          <Button asChild variant="tonal" size="sm">
+            <a href={`/api/admin/imports/${item.id}/refused.xlsx`} download>
+              Reddedilen satırları indir (.xlsx)
+            </a>
+          </Button>
+        ) : null}
+        {!item.isDryRun && (reviewCounts?.created ?? 0) > 0 ? (
+          <Button asChild variant="line" size="sm">
+            <Link to={`${adminPaths.reviews()}?import=${item.id}`}>Gelen yorumlara bak</Link>
+          </Button>
+        ) : null}
+      </chakra.div>
       {hasRefused ? <ImportProblems id={item.id} page={problemPage} onPage={onProblemPage} /> : null}
     </Card>
   );

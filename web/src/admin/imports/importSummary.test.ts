@@ -93,6 +93,7 @@ describe('what is said of an undo', () => {
       restored: 0,
       left: 0,
       reviewsDeleted: 0,
+      reviewsKept: 0,
       categoriesDeleted: 0,
       citiesDeleted: 0,
     };
@@ -101,5 +102,8 @@ describe('what is said of an undo', () => {
       '1 işletme silindi, 2 yorum kaldırıldı.',
     );
     expect(undoSentence(undo)).toBe('Geri alınacak bir değişiklik yoktu.');
+    expect(undoSentence({ ...undo, deleted: 1, reviewsKept: 3 })).toBe(
+      '1 işletme silindi. Gizlediğiniz ya da kaldırdığınız 3 yorum öyle kaldı: dosya yeniden yüklense de görünmez.',
+    );
   });
 });

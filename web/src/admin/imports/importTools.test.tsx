@@ -245,6 +245,7 @@ describe('a finished import', () => {
               restored: 1_286,
               left: 1,
               reviewsDeleted: 9,
+              reviewsKept: 0,
               categoriesDeleted: 4,
               citiesDeleted: 2,
               demoRestored: 0,

@@ -26,7 +26,10 @@ export function undoSentence(undo: Undo): string {
     [undo.citiesDeleted, 'şehir kaldırıldı'],
     [undo.demoRestored, 'örnek kayıt geri geldi'],
   ]);
-  return parts === '' ? 'Geri alınacak bir değişiklik yoktu.' : `${parts}.`;
+  const done = parts === '' ? 'Geri alınacak bir değişiklik yoktu.' : `${parts}.`;
+  return undo.reviewsKept > 0
+    ? `${done} Gizlediğiniz ya da kaldırdığınız ${formatNumber(undo.reviewsKept)} yorum öyle kaldı: dosya yeniden yüklense de görünmez.`
+    : done;
 }
 
 function joined(figures: [count: number, text: string][]): string {

@@ -30,6 +30,7 @@ const screens: PaletteEntry[] = [
   { to: adminPaths.countries(), text: 'Ülkeler', icon: globeIcon },
   { to: adminPaths.messages(), text: 'Mesajlar', icon: mailIcon },
   { to: adminPaths.proposals(), text: 'Ziyaretçi önerileri', icon: listIcon },
+  { to: adminPaths.reviewDecisions(), text: 'Yorum kararları', icon: historyIcon },
   { to: adminPaths.duplicates(), text: 'Yinelenen kayıtlar', icon: copyIcon },
   { to: adminPaths.bulkEdits(), text: 'Toplu değişiklikler', icon: historyIcon },
   { to: adminPaths.trash(), text: 'Çöp kutusu', icon: trashIcon },

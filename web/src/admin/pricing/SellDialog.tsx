@@ -20,7 +20,7 @@ import { failureText } from '../shared/form/failureText.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { formatLira } from '../shared/text/formatTurkish.ts';
-import { ListingPicker, type PickedListing } from './ListingPicker.tsx';
+import { ListingPicker, type PickedListing } from '../shared/form/ListingPicker.tsx';
 import { today } from './pricingWords.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
 

@@ -39,6 +39,11 @@ export function adminRoutes(): PageRoute[] {
                   lazy: () => import('../../admin/businesses/duplicates/DuplicatesPage.tsx'),
                 },
                 { path: adminPaths.trash(), lazy: () => import('../../admin/businesses/TrashPage.tsx') },
+                { path: adminPaths.reviews(), lazy: () => import('../../admin/reviews/ReviewsPage.tsx') },
+                {
+                  path: adminPaths.reviewDecisions(),
+                  lazy: () => import('../../admin/reviews/ReviewDecisionsPage.tsx'),
+                },
                 { path: adminPaths.excel(), lazy: () => import('../../admin/imports/ImportPage.tsx') },
                 {
                   path: adminPaths.analytics(),

@@ -39,3 +39,7 @@ export const databaseIcon =
 export const slidersIcon = 'M4 7.5h9M18 7.5h2M15.5 5v5M4 16.5h3M12 16.5h8M9.5 14v5';
 export const tagIcon = 'M4 12V4.5h7.5L20 13l-7.5 7.5ZM8 7.5a1 1 0 1 0 0 2 1 1 0 0 0 0-2Z';
 export const archiveIcon = 'M4 5h16v4H4zM5.5 9v10.5h13V9M10 13h4';
+export const reviewsIcon =
+  'M4 5h16v11h-8.5L7 20v-4H4ZM12 7.6l1 2 2.1.3-1.5 1.5.3 2.1-1.9-1-1.9 1 .3-2.1-1.5-1.5 2.1-.3Z';
+export const eyeOffIcon =
+  'M4 4l16 16M9.9 6a9 9 0 0 1 2.1-.2c4 0 7.5 2.2 9.5 6.2a12 12 0 0 1-2.7 3.6M6.3 7.4A12 12 0 0 0 2.5 12c2 4 5.5 6.2 9.5 6.2a9.6 9.6 0 0 0 4-.8M10 10.1a2.7 2.7 0 0 0 3.9 3.8';

@@ -2,11 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { Icon } from '../icon/Icon.tsx';
 import { starIcon } from '../icon/icons.ts';
 
+interface StarsProps {
+  value: number;
+  size?: number;
+  /** As it is read out. */
+  label?: string;
+}
+
 /** Five stars, the first `value` of them filled in. */
-export function Stars({ value, size = 14 }: { value: number; size?: number }) {
+export function Stars({ value, size = 14, label = `${value} out of 5` }: StarsProps) {
   const full = Math.round(value);
   return (
-    <chakra.span display="inline-flex" gap="0.5" role="img" aria-label={`${value} out of 5`}>
+    <chakra.span display="inline-flex" gap="0.5" role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} path={starIcon} size={size} filled color={star <= full ? 'rating' : 'data.soft'} />
       ))}

@@ -4,6 +4,7 @@ import {
   dashboardIcon,
   databaseIcon,
   historyIcon,
+  reviewsIcon,
   sheetIcon,
   slidersIcon,
   tagIcon,
@@ -31,6 +32,7 @@ export const adminEntries: readonly AdminEntry[] = [
     icon: buildingIcon,
     shortcut: (total) => (total === undefined ? 'Kayıtlar' : `${formatNumber(total)} kayıt`),
   },
+  { to: adminPaths.reviews(), label: 'Yorumlar', icon: reviewsIcon },
   {
     to: adminPaths.excel(),
     label: 'Excel İçe Aktarma',

@@ -1,6 +1,7 @@
 import {
   copyIcon,
   databaseIcon,
+  eyeOffIcon,
   keyIcon,
   lockIcon,
   logoutIcon,
@@ -53,6 +54,10 @@ const words: Record<string, ActivityWord> = {
   'city.undoDelete': { text: 'Silinen şehir geri getirildi', icon: refreshIcon },
   'country.rename': { text: 'Ülkenin sitedeki adı değişti', icon: pencilIcon },
   'country.undo': { text: 'Ülkenin adı geri alındı', icon: refreshIcon },
+  'review.hide': { text: 'Yorum gizlendi', icon: eyeOffIcon },
+  'review.restore': { text: 'Yorum yeniden yayına alındı', icon: refreshIcon },
+  'review.remove': { text: 'Yorum kalıcı olarak kaldırıldı', icon: closeIcon },
+  'review.undo': { text: 'Yorum kararı geri alındı', icon: refreshIcon },
   'category.update': { text: 'Kategori değiştirildi', icon: pencilIcon },
   'category.merge': { text: 'Kategori birleştirildi', icon: listIcon },
   'category.undo': { text: 'Kategori değişikliği geri alındı', icon: refreshIcon },

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Input } from '../../ui/form/Input.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { usePaletteListingsQuery } from '../../graphql/generated.ts';
-import { FieldBox } from '../shared/form/FieldBox.tsx';
-import { useSettled } from '../shared/form/useSettled.ts';
+import { Input } from '../../../ui/form/Input.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { usePaletteListingsQuery } from '../../../graphql/generated.ts';
+import { FieldBox } from './FieldBox.tsx';
+import { useSettled } from './useSettled.ts';
 
 export interface PickedListing {
   id: number;

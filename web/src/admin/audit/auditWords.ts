@@ -1,0 +1,56 @@
+import { reviewReasonWords } from '../shared/text/reviewReasonWords.ts';
+
+type Words = Readonly<Record<string, string | null>>;
+
+const placeFields: Words = {
+  name: 'Ad',
+  slug: 'Adres',
+  icon: 'Simge',
+  countryCode: 'Ülke',
+  businessCount: 'Kayıt',
+  mergedInto: 'Birleştiği kaydın numarası',
+  count: 'Kaç tane',
+  names: 'Adlar',
+  // Not for operators: by which older names imports find it.
+  formerKeys: null,
+};
+
+const fieldWords: Readonly<Record<string, Words>> = {
+  category: placeFields,
+  city: placeFields,
+  country: placeFields,
+  review: {
+    reviews: 'Yorum sayısı',
+    listing: 'İşletme',
+    listings: 'İşletme sayısı',
+    reason: 'Neden',
+    note: 'Açıklama',
+    kept: 'Olduğu gibi kalan yorum',
+  },
+  plan: {
+    name: 'Plan adı',
+    price: 'Fiyat (₺)',
+    duration: 'Süre (gün)',
+    features: 'Özellikler',
+    maxAds: 'Reklam hakkı',
+    priorityPlacement: 'Öncelikli yer',
+    analyticsAccess: 'Ziyaret raporu',
+    customStyling: 'Vurgulu kart',
+    isEnabled: 'Satışta',
+    isRetired: 'Kullanımdan kaldırıldı',
+  },
+};
+
+/** What operators call a field of a kind of object; its own name where there is no word, null where it is not shown. */
+export function auditFieldWord(entity: string, field: string): string | null {
+  const words = fieldWords[entity];
+  return words && Object.hasOwn(words, field) ? (words[field] ?? null) : field;
+}
+
+/** A value in words, where it is one of a few. */
+export function auditValueWord(entity: string, field: string, value: string | null): string | null {
+  const isReason = entity === 'review' && field === 'reason';
+  return isReason && value !== null && Object.hasOwn(reviewReasonWords, value)
+    ? reviewReasonWords[value as keyof typeof reviewReasonWords]
+    : value;
+}

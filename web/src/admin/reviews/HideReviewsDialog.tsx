@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { readError } from '../../graphql/readError.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { Failure } from '../shared/form/Failure.tsx';
+import { failureText } from '../shared/form/failureText.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { ReasonFields, type ReasonValues } from './ReasonFields.tsx';
+import { useReviewActions } from './useReviewActions.ts';
+
+interface HideReviewsDialogProps {
+  ids: readonly number[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks why reviews are hidden. What was typed stays where the server refuses. */
+export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogProps) {
+  const id = useId();
+  const { hide } = useReviewActions();
+  const [values, setValues] = useState<ReasonValues>({ reason: null, note: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isOne = ids.length === 1;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const { reason, note } = values;
+    setFailure(null);
+    if (reason === null) return setErrors({ reason: 'Bir neden seçin' });
+    if (reason === 'OTHER' && note.trim() === '')
+      return setErrors({ note: '“Diğer” için bir açıklama yazın' });
+    setErrors({});
+    setBusy(true);
+    try {
+      await hide({ ids: [...ids], reason, note });
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      const { fields } = readError(error);
+      if (fields.note) setErrors({ note: fields.note });
+      else setFailure(failureText(error));
+    }
+  }
+
+  return (
+    <AdminDialog
+      title={isOne ? 'Yorumu gizle' : `${formatNumber(ids.length)} yorumu gizle`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" form={id} size="sm" disabled={isBusy}>
+            {isBusy ? 'Gizleniyor...' : 'Gizle'}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={id} noValidate display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
+        <p>
+          {isOne ? 'Yorum' : 'Yorumlar'} sitede ve API’de görünmez, sayılmaz; aynı yorum yeniden içe aktarılsa
+          da gizli kalır. Dilediğiniz zaman yeniden yayına alabilirsiniz.
+        </p>
+        <ReasonFields id={id} values={values} errors={errors} isRequired onChange={setValues} />
+        <chakra.p color="muted" textStyle="xs">
+          İşletmenin puanı ve yorum sayısı kaynağın kendi toplamıdır; gizlemek onları değiştirmez.
+        </chakra.p>
+        <Failure text={failure} />
+      </chakra.form>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import type { ReviewEntry_ReviewFragment } from '../../graphql/generated.ts';
+import { readError } from '../../graphql/readError.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { warnIcon } from '../../ui/icon/icons.ts';
+import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { Failure } from '../shared/form/Failure.tsx';
+import { failureText } from '../shared/form/failureText.ts';
+import { Note } from '../shared/page/Note.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { ReasonFields, type ReasonValues } from './ReasonFields.tsx';
+import { useReviewActions } from './useReviewActions.ts';
+
+/** Reviews that are named before they go. */
+const MOST_NAMED = 3;
+
+interface RemoveReviewsDialogProps {
+  ids: readonly number[];
+  /** Those of them that are on the screen. */
+  reviews: readonly ReviewEntry_ReviewFragment[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before reviews are removed for good: says what is lost, and that nothing brings it back. */
+export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveReviewsDialogProps) {
+  const id = useId();
+  const { remove } = useReviewActions();
+  const [values, setValues] = useState<ReasonValues>({ reason: null, note: '' });
+  const [isSure, setSure] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isOne = ids.length === 1;
+  const named = reviews.slice(0, MOST_NAMED);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(null);
+    setErrors({});
+    setBusy(true);
+    const { reason, note } = values;
+    try {
+      await remove({ ids: [...ids], ...(reason ? { reason, note } : {}) });
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      const { fields } = readError(error);
+      if (fields.note) setErrors({ note: fields.note });
+      else setFailure(failureText(error));
+    }
+  }
+
+  return (
+    <AdminDialog
+      title={
+        isOne ? 'Yorumu kalıcı olarak kaldır' : `${formatNumber(ids.length)} yorumu kalıcı olarak kaldır`
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" form={id} variant="red" size="sm" disabled={!isSure || isBusy}>
+            {isBusy ? 'Kaldırılıyor...' : 'Kalıcı olarak kaldır'}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={id} noValidate display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
+        <Note icon={warnIcon} tone="danger">
+          {isOne ? 'Bu yorumun' : `${formatNumber(ids.length)} yorumun`} yazarı, puanı, metni, tarihi ve
+          kaynağı silinir. Bu işlem geri alınamaz; aynı yorum yeniden içe aktarılsa da gelmez.
+        </Note>
+        {named.length > 0 ? (
+          <chakra.ul display="grid" gap="1.5">
+            {named.map((review) => (
+              <chakra.li key={review.id} lineClamp="2" overflowWrap="anywhere">
+                <chakra.bdi fontWeight="medium">{review.authorName ?? 'Adsız'}</chakra.bdi>
+                {' · '}
+                <bdi>{review.comment ?? 'metinsiz'}</bdi>
+              </chakra.li>
+            ))}
+            {ids.length > named.length ? (
+              <chakra.li color="muted">ve {formatNumber(ids.length - named.length)} yorum daha</chakra.li>
+            ) : null}
+          </chakra.ul>
+        ) : null}
+        <ReasonFields id={id} values={values} errors={errors} isRequired={false} onChange={setValues} />
+        <chakra.label display="flex" alignItems="center" gap="3" minH="11">
+          <Checkbox checked={isSure} onChange={(event) => setSure(event.target.checked)} />
+          Geri alınamayacağını biliyorum
+        </chakra.label>
+        <chakra.p color="muted" textStyle="xs">
+          Metin, silinene kadar yedeklerde; en çok 30 gün de yüklenen dosyalarda kalır. Yalnızca sitede
+          görünmesin istiyorsanız gizleyin.
+        </chakra.p>
+        <Failure text={failure} />
+      </chakra.form>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { joinIsolated } from '../../../../domain/text/bidi.ts';
+import { useReviewDecisionListQuery, type ReviewDecision_RowFragment } from '../../graphql/generated.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { undoIcon } from '../../ui/icon/adminIcons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { backIcon } from '../../ui/icon/icons.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
+import { decisionWord, reasonLine, reviewsWord } from './reviewWords.ts';
+import { useReviewActions } from './useReviewActions.ts';
+
+const PAGE_SIZE = 20;
+
+/** What was decided about reviews, and the way back. */
+export function Component() {
+  const navigate = useNavigate();
+  const given = Number(useSearchParams()[0].get('page'));
+  const page = Number.isInteger(given) && given > 1 && given < 1_000_000 ? given : 1;
+  const result = useReviewDecisionListQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  const { undo } = useReviewActions();
+  const [busyId, setBusyId] = useState<number | null>(null);
+  return (
+    <>
+      <PageHeading
+        title="Yorum kararları"
+        note={data ? `${formatNumber(data.reviewModerations.totalCount)} karar` : undefined}
+        action={
+          <Button asChild variant="line" size="sm">
+            <Link to={adminPaths.reviews()}>
+              <Icon path={backIcon} size={18} />
+              Yorumlar
+            </Link>
+          </Button>
+        }
+      />
+      <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
+        <QueryState
+          result={{ ...result, data }}
+          skeleton={<RowsSkeleton rows={8} />}
+          loadingLabel="Yükleniyor"
+          errorTitle="Kararlar alınamadı"
+          errorText="Bağlantı bir an kesilmiş olabilir."
+          retryLabel="Tekrar dene"
+        >
+          {({ reviewModerations: { nodes, totalCount } }) =>
+            nodes.length === 0 ? (
+              <chakra.div pb="8">
+                <EmptyState
+                  title="Henüz karar yok"
+                  text="Gizlenen, yeniden yayına alınan ve kaldırılan yorumlar burada listelenir."
+                />
+              </chakra.div>
+            ) : (
+              <>
+                <ul aria-label="Kararlar">
+                  {nodes.map((decision) => (
+                    <DecisionRow
+                      key={decision.id}
+                      decision={decision}
+                      isBusy={busyId === decision.id}
+                      onUndo={() => {
+                        setBusyId(decision.id);
+                        void undo(decision.id).finally(() => setBusyId(null));
+                      }}
+                    />
+                  ))}
+                </ul>
+                <PageSwitch
+                  label="Sayfalar"
+                  page={page}
+                  pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                  onChange={(next) => void navigate({ search: next > 1 ? `?page=${next}` : '' })}
+                />
+              </>
+            )
+          }
+        </QueryState>
+      </Card>
+    </>
+  );
+}
+
+interface DecisionRowProps {
+  decision: ReviewDecision_RowFragment;
+  isBusy: boolean;
+  onUndo: () => void;
+}
+
+function DecisionRow({ decision, isBusy, onUndo }: DecisionRowProps) {
+  const { kind, reason, note, reviewCount, listingName, operatorName, createdAt, canUndo, undoneAt, kept } =
+    decision;
+  const listing = listingName && (reviewCount > 1 ? `${listingName} ve başkaları` : listingName);
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      py="3.5"
+      borderBottomWidth="1px"
+      borderColor="line"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <chakra.div flex="1" minW="art" overflowWrap="anywhere">
+        <chakra.p fontWeight="medium">{decisionWord(decision)}</chakra.p>
+        {reason || note ? <p>{reasonLine(reason, note || null)}</p> : null}
+        <chakra.p color="muted" textStyle="xs">
+          {joinIsolated([listing, operatorName ?? 'Sistem', formatDateTime(createdAt)], ' · ')}
+        </chakra.p>
+        {undoneAt && kept > 0 ? (
+          <chakra.p color="muted" textStyle="xs">
+            {reviewsWord(kept)} için sonradan başka karar verildiğinden olduğu gibi kaldı.
+          </chakra.p>
+        ) : null}
+      </chakra.div>
+      {undoneAt ? <Badge>Geri alındı</Badge> : null}
+      {kind === 'REMOVE' ? <Badge tone="danger">Geri alınamaz</Badge> : null}
+      {canUndo ? (
+        <Button
+          variant="line"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`Geri al: ${decisionWord(decision)}, ${formatDateTime(createdAt)}`}
+          onClick={onUndo}
+        >
+          <Icon path={undoIcon} size={18} />
+          Geri al
+        </Button>
+      ) : null}
+    </chakra.li>
+  );
+}

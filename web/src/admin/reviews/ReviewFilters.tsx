@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import {
+  useReviewedImportQuery,
+  useReviewedListingQuery,
+  useReviewSourcesQuery,
+} from '../../graphql/generated.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Chip } from '../../ui/form/Chip.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { closeIcon } from '../../ui/icon/icons.ts';
+import { Card } from '../../ui/text/Card.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { ListingPicker } from '../shared/form/ListingPicker.tsx';
+import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { hasReviewFilter, type ReviewView } from './reviewView.ts';
+
+interface ReviewFiltersProps {
+  view: ReviewView;
+  onChange: (part: Partial<ReviewView>, isReplaced?: boolean) => void;
+}
+
+/** Text, stars, source, listing and order; each stands in the address. */
+export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
+  const id = useId();
+  const [isPicking, setPicking] = useState(false);
+  const { data } = useReviewSourcesQuery();
+  const handleSearch = useDebouncedChange((value) => onChange({ search: value.trim() }, true));
+  const sources = data?.reviewSources ?? [];
+  // What the address names may be none of the newest.
+  const choices = view.source && !sources.includes(view.source) ? [view.source, ...sources] : sources;
+  return (
+    <Card as="search" display="block" p={{ base: '3.5', md: '4' }} mb="4">
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          lg: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
+        }}
+      >
+        <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <FieldBox id={`${id}-search`} label="Yorumlarda ara">
+            <Input
+              key={view.search}
+              id={`${id}-search`}
+              type="search"
+              placeholder="Metin ya da yazar"
+              defaultValue={view.search}
+              maxLength={200}
+              onChange={(event) => handleSearch(event.target.value)}
+            />
+          </FieldBox>
+        </chakra.div>
+        <FieldBox id={`${id}-rating`} label="Puan">
+          <Select
+            id={`${id}-rating`}
+            value={view.rating ?? ''}
+            onChange={({ currentTarget }) => onChange({ rating: Number(currentTarget.value) || null })}
+          >
+            <option value="">Her puan</option>
+            {[5, 4, 3, 2, 1].map((stars) => (
+              <option key={stars} value={stars}>
+                {stars} yıldız
+              </option>
+            ))}
+          </Select>
+        </FieldBox>
+        <FieldBox id={`${id}-source`} label="Kaynak">
+          <Select
+            id={`${id}-source`}
+            value={view.source}
+            onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}
+          >
+            <option value="">Her kaynak</option>
+            {choices.map((source) => (
+              <option key={source} value={source}>
+                {source}
+              </option>
+            ))}
+          </Select>
+        </FieldBox>
+        <FieldBox id={`${id}-order`} label="Sıralama">
+          <Select
+            id={`${id}-order`}
+            value={view.order}
+            onChange={({ currentTarget }) =>
+              onChange({ order: currentTarget.value === 'OLDEST' ? 'OLDEST' : 'NEWEST' })
+            }
+          >
+            <option value="NEWEST">Önce en yeni</option>
+            <option value="OLDEST">Önce en eski</option>
+          </Select>
+        </FieldBox>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="3">
+        {view.businessId === null ? (
+          <Button variant="line" size="sm" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+            İşletmeye göre
+          </Button>
+        ) : (
+          <ListingChip id={view.businessId} onClear={() => onChange({ businessId: null })} />
+        )}
+        {view.importId === null ? null : (
+          <ImportChip id={view.importId} onClear={() => onChange({ importId: null })} />
+        )}
+        {hasReviewFilter(view) ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() =>
+              onChange({ search: '', rating: null, source: '', businessId: null, importId: null })
+            }
+          >
+            Filtreleri temizle
+          </Button>
+        ) : null}
+      </chakra.div>
+      {isPicking && view.businessId === null ? (
+        <chakra.div mt="3" maxW="text">
+          <ListingPicker
+            id={`${id}-listing`}
+            error={undefined}
+            onPick={(listing) => {
+              setPicking(false);
+              onChange({ businessId: listing.id });
+            }}
+          />
+        </chakra.div>
+      ) : null}
+    </Card>
+  );
+}
+
+function FilterChip({ name, onClear, children }: { name: string; onClear: () => void; children: ReactNode }) {
+  return (
+    <Chip type="button" active aria-label={`Filtreyi kaldır: ${name}`} onClick={onClear}>
+      <chakra.span overflow="hidden" textOverflow="ellipsis">
+        {children}
+      </chakra.span>
+      <Icon path={closeIcon} size={14} />
+    </Chip>
+  );
+}
+
+/** The listing, with what its source says of itself: that is no count of what is stored here. */
+function ListingChip({ id, onClear }: { id: number; onClear: () => void }) {
+  const { data } = useReviewedListingQuery({ variables: { id } });
+  const listing = data?.businessById;
+  const name = listing?.name ?? `${id} numaralı işletme`;
+  return (
+    <>
+      <FilterChip name={name} onClear={onClear}>
+        İşletme: <bdi>{name}</bdi>
+      </FilterChip>
+      {listing && listing.reviewCount > 0 ? (
+        <chakra.span color="muted" textStyle="xs">
+          Kaynağın kendi toplamı: {formatNumber(listing.reviewCount)} yorum
+          {listing.rating === null ? '' : `, ortalama ${listing.rating.toLocaleString('tr-TR')}`}
+        </chakra.span>
+      ) : null}
+    </>
+  );
+}
+
+function ImportChip({ id, onClear }: { id: number; onClear: () => void }) {
+  const { data } = useReviewedImportQuery({ variables: { id } });
+  const name = data?.import?.fileName ?? `${id}. içe aktarma`;
+  return (
+    <FilterChip name={name} onClear={onClear}>
+      Dosya: <bdi>{name}</bdi>
+    </FilterChip>
+  );
+}

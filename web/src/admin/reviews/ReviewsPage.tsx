@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ManagedReviewListQuery, ReviewState } from '../../graphql/generated.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { historyIcon } from '../../ui/icon/adminIcons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { FolderTabs } from '../shared/page/FolderTabs.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { HideReviewsDialog } from './HideReviewsDialog.tsx';
+import { RemoveReviewsDialog } from './RemoveReviewsDialog.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
+import { ReviewFilters } from './ReviewFilters.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { parseReviewView, reviewViewParams, type ReviewView } from './reviewView.ts';
+import { reviewFolders } from './reviewWords.ts';
+import { useReviewActions } from './useReviewActions.ts';
+import { useReviewList } from './useReviewList.ts';
+
+/** Reviews as operators go through them. Filters, page and the open question stand in the address. */
+export function Component() {
+  const navigate = useNavigate();
+  const view = parseReviewView(useSearchParams()[0]);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [isBusy, setBusy] = useState(false);
+  const list = useReviewList(view);
+  const { restore } = useReviewActions();
+  const data = list.result.data?.managedReviews;
+  const show = (next: ReviewView, replace = false) =>
+    void navigate({ search: reviewViewParams(next) }, { preventScrollReset: true, replace });
+  const closed: ReviewView = { ...view, dialog: null, asked: null };
+  const first: ReviewView = { ...closed, after: null };
+  function filter(part: Partial<ReviewView>, isReplaced = false) {
+    show({ ...first, ...part }, isReplaced);
+    setSelected(new Set());
+  }
+  const ask = (dialog: ReviewView['dialog'], asked: number | null) => show({ ...view, dialog, asked });
+  const ids = view.asked === null ? [...selected] : [view.asked];
+  function finish() {
+    setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))));
+    show(closed, true);
+  }
+  async function restoreAll() {
+    setBusy(true);
+    if (await restore([...selected])) setSelected(new Set());
+    setBusy(false);
+  }
+  function toggle(id: number) {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+
+  return (
+    <>
+      <PageHeading
+        title="Yorumlar"
+        note="İçe aktarılan yorumları gizleyin, yeniden yayına alın ya da kalıcı olarak kaldırın."
+        action={
+          <Button asChild variant="line" size="sm">
+            <Link to={adminPaths.reviewDecisions()}>
+              <Icon path={historyIcon} size={18} />
+              Kararlar
+            </Link>
+          </Button>
+        }
+      />
+      <ReviewFilters view={view} onChange={filter} />
+      <chakra.div mb="3">
+        <FolderTabs
+          label="Yorum listeleri"
+          folders={reviewFolders.map(({ folder, label }) => ({
+            folder,
+            label: `${label}${countWord(data?.states, folder)}`,
+          }))}
+          current={view.state}
+          hrefOf={(state) => reviewViewParams({ ...first, state })}
+        />
+      </chakra.div>
+      <QueryState
+        result={list.result}
+        skeleton={<RowsSkeleton rows={10} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Yorumlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ managedReviews }) => (
+          <ReviewList
+            view={view}
+            page={managedReviews}
+            isStale={list.isStale}
+            isSearching={list.isSearching}
+            hasStopped={list.hasStopped}
+            selected={selected}
+            onSelect={setSelected}
+            onToggle={toggle}
+            onAsk={ask}
+            onRestore={(id) => void restore([id])}
+            onClearFilters={() =>
+              filter({ search: '', rating: null, source: '', businessId: null, importId: null })
+            }
+            onOpen={(path) => void navigate(path)}
+          />
+        )}
+      </QueryState>
+      {selected.size > 0 ? (
+        <ReviewBar
+          count={selected.size}
+          isHidden={view.state === 'HIDDEN'}
+          isBusy={isBusy}
+          onHide={() => ask('hide', null)}
+          onRestore={() => void restoreAll()}
+          onRemove={() => ask('remove', null)}
+          onClear={() => setSelected(new Set())}
+        />
+      ) : null}
+      {view.dialog === 'hide' && ids.length > 0 ? (
+        <HideReviewsDialog ids={ids} onClose={() => show(closed)} onDone={finish} />
+      ) : null}
+      {view.dialog === 'remove' && ids.length > 0 ? (
+        <RemoveReviewsDialog
+          ids={ids}
+          reviews={data?.nodes.filter(({ id }) => ids.includes(id)) ?? []}
+          onClose={() => show(closed)}
+          onDone={finish}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type States = ManagedReviewListQuery['managedReviews']['states'];
+
+/** ' (1.234)', and '+' where counting stopped; nothing before it is known. */
+function countWord(states: States | undefined, folder: ReviewState): string {
+  const count = { SHOWN: states?.shown, HIDDEN: states?.hidden, REMOVED: states?.removed }[folder];
+  return count ? ` (${formatNumber(count.count)}${count.isLowerBound ? '+' : ''})` : '';
+}

@@ -1,0 +1,50 @@
+import { joinIsolated } from '../../../../domain/text/bidi.ts';
+import type { ReviewDecision_RowFragment, ReviewHideReason, ReviewState } from '../../graphql/generated.ts';
+import { reviewReasonWords } from '../shared/text/reviewReasonWords.ts';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+
+/** The lists of reviews, by what stands in the address. */
+export const reviewFolders: readonly {
+  folder: ReviewState;
+  slug: string;
+  label: string;
+  empty: string;
+  emptyText: string;
+}[] = [
+  {
+    folder: 'SHOWN',
+    slug: '',
+    label: 'Yayında',
+    empty: 'Yayında yorum yok',
+    emptyText: 'Yorumlar, içe aktarılan dosyalarla gelir.',
+  },
+  {
+    folder: 'HIDDEN',
+    slug: 'hidden',
+    label: 'Gizlenen',
+    empty: 'Gizlenen yorum yok',
+    emptyText: 'Gizlediğiniz yorumlar burada durur; dilediğinizde yeniden yayına alırsınız.',
+  },
+  {
+    folder: 'REMOVED',
+    slug: 'removed',
+    label: 'Kaldırılan',
+    empty: 'Kaldırılan yorum yok',
+    emptyText: 'Kaldırılan yorumların içeriği silinir; yalnızca kaydı burada kalır.',
+  },
+];
+
+/** A reason with what was written beside it. */
+export const reasonLine = (reason: ReviewHideReason | null, note: string | null): string =>
+  joinIsolated([reason && reviewReasonWords[reason], note], ': ');
+
+export const reviewsWord = (count: number) => `${formatNumber(count)} yorum`;
+
+/** What a decision did, such as '12 yorum gizlendi'. */
+export function decisionWord({
+  kind,
+  reviewCount,
+}: Pick<ReviewDecision_RowFragment, 'kind' | 'reviewCount'>) {
+  const done = { HIDE: 'gizlendi', RESTORE: 'yeniden yayına alındı', REMOVE: 'kalıcı olarak kaldırıldı' };
+  return `${reviewsWord(reviewCount)} ${done[kind]}`;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useManagedReviewListQuery } from '../../graphql/generated.ts';
+import { REVIEW_PAGE_SIZE, reviewFilterOf, type ReviewView } from './reviewView.ts';
+
+/** Short pages that are gone on from by themselves: each looks at up to 10,000 reviews. */
+const MOST_STEPS = 20;
+
+/**
+ * A page of reviews. The server looks at a bounded number for each answer; where it found fewer than a page has, the next
+ * answer is asked for until the page is full, so that a rare word is found without pressing on and on.
+ */
+export function useReviewList(view: ReviewView) {
+  const variables = {
+    filter: reviewFilterOf(view),
+    order: view.order,
+    first: REVIEW_PAGE_SIZE,
+    after: view.after,
+  };
+  const asked = JSON.stringify(variables);
+  const result = useManagedReviewListQuery({
+    variables: { ...variables, isCounted: true },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { data: current, previousData, fetchMore } = result;
+  const [steps, setSteps] = useState({ asked, taken: 0, hasFailed: false });
+  const { taken, hasFailed } = steps.asked === asked ? steps : { taken: 0, hasFailed: false };
+  const page = current?.managedReviews;
+  const isShort = Boolean(page && page.isCutShort && page.nodes.length < REVIEW_PAGE_SIZE);
+  const isSearching = isShort && taken < MOST_STEPS && !hasFailed;
+  const cursor = page?.pageInfo.endCursor ?? null;
+
+  const pending = useRef('');
+
+  useEffect(() => {
+    const request = `${asked} ${cursor}`;
+    // What was written into the cache is drawn before the request is over: the next one may begin, the same one not again.
+    if (!isSearching || cursor === null || pending.current === request) return;
+    pending.current = request;
+    const finish = (hasFailedNow: boolean) => {
+      if (pending.current === request) pending.current = '';
+      setSteps((before) => ({
+        asked,
+        taken: before.asked === asked ? before.taken + 1 : 1,
+        hasFailed: hasFailedNow,
+      }));
+    };
+    fetchMore({
+      variables: { after: cursor, isCounted: false },
+      updateQuery: (before, { fetchMoreResult: { managedReviews: more } }) => ({
+        managedReviews: {
+          ...before.managedReviews,
+          isCutShort: more.isCutShort,
+          pageInfo: more.pageInfo,
+          nodes: [...before.managedReviews.nodes, ...more.nodes],
+        },
+      }),
+    }).then(
+      () => finish(false),
+      () => finish(true),
+    );
+  }, [isSearching, cursor, asked, fetchMore]);
+
+  return {
+    result: { ...result, data: current ?? previousData },
+    /** What is shown belongs to the filter of before. */
+    isStale: !current,
+    isSearching,
+    /** Nothing more is looked at by itself. */
+    hasStopped: isShort && !isSearching,
+  };
+}
