@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../lib/errors.ts';
-import { sendError } from './sendError.ts';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ErrorCode } from '../lib/errors.ts';
+import { awayPage } from './awayPage.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,21 +24,25 @@ export function answerInTime(
   isDatabaseAway: () => Promise<boolean>,
   patienceMs = usualPatience,
 ): void {
+  const late = new WeakSet<FastifyReply>();
   const watch = (request: FastifyRequest, reply: FastifyReply, mayGoOn: boolean) => {
     const end = async () => {
       const goesOn = mayGoOn && !(await isDatabaseAway());
       if (reply.raw.closed) return;
       if (goesOn) timer.refresh();
-      else if (!reply.sent && !reply.raw.headersSent)
-        sendError(
-          new AppError('UNAVAILABLE', 'The directory is busy. Please try again shortly.', undefined, 5),
-          request,
-          reply,
-        );
+      else if (!reply.sent && !reply.raw.headersSent) {
+        late.add(reply);
+        answerLate(request, reply);
+      }
     };
     const timer = setTimeout(() => void end(), patienceMs);
     reply.raw.once('close', () => clearTimeout(timer));
   };
+  // What a handler sent too late, and what is still being packed, ends here.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!late.has(reply)) done(null, payload);
+    else if (payload instanceof Readable) payload.destroy();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     if (mayTakeLong(request)) watch(request, reply, true);
     done();
@@ -45,6 +51,40 @@ export function answerInTime(
     if (!mayTakeLong(request)) watch(request, reply, false);
     done();
   });
+}
+
+const code: ErrorCode = 'UNAVAILABLE';
+const why = 'The directory is busy.';
+const retryAfterSeconds = 5;
+const json = JSON.stringify({
+  message: `${why} Please try again shortly.`,
+  code,
+  details: { retryAfter: retryAfterSeconds },
+});
+const page = awayPage(why);
+/** What a handler may have said of the body that it was about to send. */
+const ofAnotherBody =
+  /^(?:content-(?!security-policy$).*|etag|last-modified|transfer-encoding|cache-control|location)$/;
+
+/**
+ * Answers at once and past all hooks, so that nothing that the handler still says of its own answer, such as its encoding, goes
+ * out with this one.
+ */
+function answerLate({ method, headers }: FastifyRequest, reply: FastifyReply): void {
+  const isPage = method === 'GET' && headers.accept?.includes('text/html') === true;
+  const body = isPage ? page : json;
+  reply.hijack();
+  const kept: OutgoingHttpHeaders = Object.fromEntries(
+    Object.entries(reply.getHeaders()).filter(([name]) => !ofAnotherBody.test(name)),
+  );
+  reply.raw.writeHead(503, {
+    ...kept,
+    'retry-after': String(retryAfterSeconds),
+    'cache-control': 'no-store',
+    'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
+  });
+  reply.raw.end(method === 'HEAD' ? undefined : body);
 }
 
 function mayTakeLong({ headers, routeOptions }: FastifyRequest): boolean {

@@ -1,15 +1,13 @@
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../lib/config.ts';
 import { AppError } from '../lib/errors.ts';
+import { awayPage } from './awayPage.ts';
 import { guardSlowClients } from './guardSlowClients.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendError } from './sendError.ts';
 
 const retryAfter = 5;
-const page =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  '<title>Back in a moment</title><h1>Back in a moment</h1>' +
-  '<p>The directory is being started. Please try again shortly.</p></html>';
+const page = awayPage('The directory is being started.');
 
 /**
  * Answers in place of a server whose database isn't there yet, at the same address: it lives, is not ready, and everything

@@ -1,0 +1,76 @@
+import compress from '@fastify/compress';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { gzipSync } from 'node:zlib';
+import { answerInTime } from './answerInTime.ts';
+
+const app = Fastify();
+const statuses: number[] = [];
+let letGo: () => void = () => undefined;
+let held: Promise<void>;
+let address: string;
+
+beforeAll(async () => {
+  await app.register(compress, { global: true, threshold: 0 });
+  // As slow as the packing of a large answer on a busy machine.
+  app.addHook('onSend', async (_request, _reply, payload) => {
+    await held;
+    return payload;
+  });
+  answerInTime(app, async () => false, 100);
+  app.addHook('onResponse', async (_request, reply) => void statuses.push(reply.statusCode));
+  app.get('/packed', async (_request, reply) => {
+    const body = gzipSync('a page');
+    return reply
+      .headers({ 'content-encoding': 'gzip', etag: '"1"', 'x-kept': 'yes' })
+      .type('text/html')
+      .send(body);
+  });
+  app.get('/late', async (_request, reply) => {
+    await held;
+    return reply.headers({ 'content-encoding': 'gzip', 'cache-control': 'public' }).send(gzipSync('a page'));
+  });
+  app.get('/failing', async () => {
+    await held;
+    throw new Error('too late');
+  });
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+it.each(['/packed', '/late', '/failing'])(
+  'an answer in the place of a late one says nothing of the other’s body: %s',
+  async (path) => {
+    held = new Promise((resolve) => (letGo = resolve));
+    statuses.length = 0;
+    const answer = await fetch(address + path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(await answer.json()).toEqual({
+      message: 'The directory is busy. Please try again shortly.',
+      code: 'UNAVAILABLE',
+      details: { retryAfter: 5 },
+    });
+    const { status, headers } = answer;
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect([headers.get('content-encoding'), headers.get('etag')]).toEqual([null, null]);
+    if (path === '/packed') expect(headers.get('x-kept')).toBe('yes');
+    letGo();
+    // The server goes on, and the next answer is whole.
+    held = Promise.resolve();
+    if (path !== '/failing') expect(await (await fetch(address + path)).text()).toBe('a page');
+    expect(statuses[0]).toBe(503);
+  },
+);
+
+it('a visitor gets a page', async () => {
+  held = new Promise((resolve) => (letGo = resolve));
+  const answer = await fetch(`${address}/late`, { headers: { accept: 'text/html,*/*' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await answer.text()).toContain('The directory is busy.');
+  const head = await fetch(`${address}/late`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([503, '']);
+  letGo();
+});
