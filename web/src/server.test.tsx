@@ -168,6 +168,15 @@ describe('renderPage', () => {
     expect(runs[2]?.map((document) => runs[0]?.includes(document))).toEqual([true, true]);
   });
 
+  it('answers 404 for an address that asks for what is refused', async () => {
+    const refusal = new GraphQLError('no zero bytes', { extensions: { code: 'BAD_INPUT' } });
+    const execute: RenderInput['execute'] = async (document, variables) =>
+      JSON.stringify(variables).includes('\\u0000') ? { errors: [refusal] } : directory(document, variables);
+    const { status, html, life } = await render('/businesses?search=%00', { execute });
+    expect([status, life, parse(html).querySelector('script[src]')]).toEqual([404, undefined, null]);
+    expect((await render('/businesses?search=a', { execute })).status).toBe(200);
+  });
+
   it('answers 503 while the data cannot be read', async () => {
     const error = new GraphQLError('busy', { extensions: { code: 'UNAVAILABLE' } });
     const { status, html, headers } = await render('/', { execute: async () => ({ errors: [error] }) });

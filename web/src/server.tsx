@@ -87,6 +87,11 @@ class UnreadablePage extends Error {
   constructor(readonly errors: readonly ErrorSummary[]) {
     super('The page could not be read.');
   }
+
+  /** Whether the address asks for what cannot be asked, such as a search with a zero byte. */
+  get isRefused(): boolean {
+    return this.errors.length > 0 && this.errors.every(({ code }) => code === 'BAD_INPUT');
+  }
 }
 
 function failureOf(error: unknown, report: RenderInput['report']): Failure {
@@ -174,8 +179,7 @@ function serverState(input: RenderInput, failure: Failure | null): ServerState {
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const url = new URL(input.url, 'http://localhost');
   // The router of the browser would not find the page either, so it gets no script.
-  if (!isPrintable(url.pathname))
-    return renderSitePage({ ...input, assets: { ...input.assets, scripts: [], parts: [] } }, notFoundUrl);
+  if (!isPrintable(url.pathname)) return renderRefused(input);
   if (url.pathname === '/admin' || url.pathname.startsWith('/admin/')) return renderAdminShell(input);
   if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
     // One slash at the start, or the browser would take what follows for another host.
@@ -186,6 +190,11 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
 }
 
 const notFoundUrl = new URL('http://localhost/404');
+
+/** Answers 404 for an address that no page can be at, without the script that would look for one. */
+function renderRefused(input: RenderInput): Promise<RenderedPage> {
+  return renderSitePage({ ...input, assets: { ...input.assets, scripts: [], parts: [] } }, notFoundUrl);
+}
 
 async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPage> {
   loadedRoutes ??= loadRoutes();
@@ -223,8 +232,12 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
     }),
   ).then(
     () => null,
-    (error: unknown) => failureOf(error, input.report),
+    (error: unknown) =>
+      error instanceof UnreadablePage && error.isRefused && url !== notFoundUrl
+        ? ('refused' as const)
+        : failureOf(error, input.report),
   );
+  if (failure === 'refused') return renderRefused(input);
   if (outcome.redirect) return { status: 301, redirect: outcome.redirect, html: '' };
 
   const handler = createStaticHandler(routes);
