@@ -7,10 +7,10 @@ const onIntent = /\/web\/src\/site\/(proposals\/|contact\/useSendMessage)/;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
 const listingParts =
-  /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows|Rating|Stars|useNearViewport|distanceText|PhotoTile)\.tsx?$/;
+  /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows|Rating|Stars|useNearViewport|distanceText|PhotoTile|categoryIcons|withoutTrailing)\.tsx?$|\/domain\/hours\//;
 
 const commonParts =
-  /\/web\/src\/(components\/(Button|ConsentProvider|HydrationStep|Switch|useHydrated)|lib\/takeover)\.tsx?$/;
+  /\/web\/src\/(ui\/(form\/(Button|Switch)|consent\/ConsentProvider|hydration\/(HydrationStep|useHydrated)|feedback\/useBarRoom|icon\/icons)|lib\/(hydration|consent)|ui\/feedback\/openModal|ui\/icon\/Icon)\.tsx?$|\/domain\/text\/(bidi|links)\.ts$/;
 
 const searchingParts =
   /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|slugs|useEarlyChoice|whenIdle)\.tsx?$/;

@@ -148,7 +148,7 @@ describe('a message covers nothing for good', () => {
   it('and what was scrolled free stays where it is when the message goes', async () => {
     const { page, close } = await openAdmin('/businesses');
     await page.setViewportSize({ width: 1366, height: 768 });
-    const last = page.getByRole('navigation').getByRole('link').last();
+    const last = page.getByRole('navigation', { name: 'Sayfalar' }).getByRole('link').last();
     await last.waitFor();
     await showToast(page, 'Saved');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
