@@ -19,6 +19,11 @@ import { reasonLine } from './reviewWords.ts';
 /** Characters up to which a text is shown whole. */
 const SHORT = 320;
 
+const columns = {
+  ticked: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  plain: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+};
+
 const days = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', year: 'numeric' });
 
 interface ReviewEntryProps {
@@ -66,7 +71,7 @@ export function ReviewEntry(props: ReviewEntryProps) {
       data-review={id}
       data-selected={isSelected || undefined}
       display="grid"
-      gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' }}
+      gridTemplateColumns={columns[state === 'REMOVED' ? 'plain' : 'ticked']}
       columnGap="3"
       px={{ base: '3.5', md: '5' }}
       py="3.5"
@@ -75,15 +80,17 @@ export function ReviewEntry(props: ReviewEntryProps) {
       _last={{ borderBottomWidth: '0' }}
       css={{ '&[data-selected]': { bg: 'accent.soft' } }}
     >
-      <chakra.label display="grid" placeItems="center" boxSize="6" my="-0.5" cursor="pointer">
-        <Checkbox
-          data-tick
-          aria-label={`Seç: ${name}, ${listing.name}`}
-          checked={isSelected}
-          disabled={state === 'REMOVED'}
-          onChange={onToggle}
-        />
-      </chakra.label>
+      {/* Nothing can be decided about a removed one. */}
+      {state === 'REMOVED' ? null : (
+        <chakra.label display="grid" placeItems="center" boxSize="6" my="-0.5" cursor="pointer">
+          <Checkbox
+            data-tick
+            aria-label={`Seç: ${name}, ${listing.name}`}
+            checked={isSelected}
+            onChange={onToggle}
+          />
+        </chakra.label>
+      )}
       <chakra.div minW="0">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
           <chakra.bdi fontWeight="medium" overflowWrap="anywhere">
@@ -124,7 +131,7 @@ export function ReviewEntry(props: ReviewEntryProps) {
         <Decision review={review} />
       </chakra.div>
       <chakra.div
-        gridColumn={{ base: '2', md: 'auto' }}
+        gridColumn={{ base: '-2', md: 'auto' }}
         display="flex"
         alignItems="flex-start"
         gap="1"

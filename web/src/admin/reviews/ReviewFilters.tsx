@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import {
   useReviewedImportQuery,
@@ -84,18 +83,20 @@ export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
             ))}
           </Select>
         </FieldBox>
-        <FieldBox id={`${id}-order`} label="Sıralama">
-          <Select
-            id={`${id}-order`}
-            value={view.order}
-            onChange={({ currentTarget }) =>
-              onChange({ order: currentTarget.value === 'OLDEST' ? 'OLDEST' : 'NEWEST' })
-            }
-          >
-            <option value="NEWEST">Önce en yeni</option>
-            <option value="OLDEST">Önce en eski</option>
-          </Select>
-        </FieldBox>
+        <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <FieldBox id={`${id}-order`} label="Sıralama">
+            <Select
+              id={`${id}-order`}
+              value={view.order}
+              onChange={({ currentTarget }) =>
+                onChange({ order: currentTarget.value === 'OLDEST' ? 'OLDEST' : 'NEWEST' })
+              }
+            >
+              <option value="NEWEST">Önce en yeni</option>
+              <option value="OLDEST">Önce en eski</option>
+            </Select>
+          </FieldBox>
+        </chakra.div>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="3">
         {view.businessId === null ? (
@@ -136,11 +137,12 @@ export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
   );
 }
 
-function FilterChip({ name, onClear, children }: { name: string; onClear: () => void; children: ReactNode }) {
+/** A filter that goes when it is pressed; its name starts with what is written on it. */
+function FilterChip({ of, name, onClear }: { of: string; name: string; onClear: () => void }) {
   return (
-    <Chip type="button" active aria-label={`Filtreyi kaldır: ${name}`} onClick={onClear}>
+    <Chip type="button" active aria-label={`${of}: ${name}, filtreyi kaldır`} onClick={onClear}>
       <chakra.span overflow="hidden" textOverflow="ellipsis">
-        {children}
+        {of}: <bdi>{name}</bdi>
       </chakra.span>
       <Icon path={closeIcon} size={14} />
     </Chip>
@@ -154,9 +156,7 @@ function ListingChip({ id, onClear }: { id: number; onClear: () => void }) {
   const name = listing?.name ?? `${id} numaralı işletme`;
   return (
     <>
-      <FilterChip name={name} onClear={onClear}>
-        İşletme: <bdi>{name}</bdi>
-      </FilterChip>
+      <FilterChip of="İşletme" name={name} onClear={onClear} />
       {listing && listing.reviewCount > 0 ? (
         <chakra.span color="muted" textStyle="xs">
           Kaynağın kendi toplamı: {formatNumber(listing.reviewCount)} yorum
@@ -170,9 +170,5 @@ function ListingChip({ id, onClear }: { id: number; onClear: () => void }) {
 function ImportChip({ id, onClear }: { id: number; onClear: () => void }) {
   const { data } = useReviewedImportQuery({ variables: { id } });
   const name = data?.import?.fileName ?? `${id}. içe aktarma`;
-  return (
-    <FilterChip name={name} onClear={onClear}>
-      Dosya: <bdi>{name}</bdi>
-    </FilterChip>
-  );
+  return <FilterChip of="Dosya" name={name} onClear={onClear} />;
 }

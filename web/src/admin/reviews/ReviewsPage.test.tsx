@@ -197,9 +197,9 @@ describe('reviews in the back office', () => {
   it('keep their filters in the address, and say what the source counts for itself', async () => {
     const { address, calls } = await renderAdmin('/admin/reviews?business=3&import=7', reviewServer([ali]));
     expect(await screen.findByText(/Kaynağın kendi toplamı: 1.200 yorum, ortalama 4,5/)).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Filtreyi kaldır: bursa.xlsx' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Dosya: bursa.xlsx, filtreyi kaldır' })).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Puan' }), '1');
-    await userEvent.click(screen.getByRole('button', { name: 'Filtreyi kaldır: Kahve Evi' }));
+    await userEvent.click(screen.getByRole('button', { name: 'İşletme: Kahve Evi, filtreyi kaldır' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Yorumlarda ara' }), 'kötü');
     await waitFor(() => expect(address()).toBe('/admin/reviews?search=k%C3%B6t%C3%BC&rating=1&import=7'));
     await waitFor(() =>

@@ -93,7 +93,7 @@ function Review({ review, hue }: { review: BusinessDetail['reviews']['nodes'][nu
       </chakra.span>
       <chakra.div minW="0" flex="1">
         <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
-          <chakra.h3 fontWeight="medium" overflowWrap="anywhere">
+          <chakra.h3 minW="0" fontWeight="medium" overflowWrap="anywhere">
             <bdi>{author}</bdi>
           </chakra.h3>
           {when ? (
