@@ -35,6 +35,45 @@ describe('over GraphQL', () => {
     expect((await graph(list, { first: null })).status).toBe(200);
   });
 
+  it.each(['none', '', ' ', '__proto__', '\0', 'a'.repeat(10_000)])(
+    'an operation named %j that the document does not have is refused',
+    async (operationName) => {
+      const body = JSON.stringify({ query: '{ stats { total } }', operationName });
+      const answer = await send('POST', '/graphql', json, body);
+      expect([answer.status, answer.body.includes('BAD_INPUT')]).toEqual([400, true]);
+    },
+  );
+
+  it.each([{ 'a\0': { b: 'c' } }, { a: { 'b\0': 'c' } }, { a: { b: '\ud800' } }, '{"a":{"b":"\\u0000"}}'])(
+    'features of a listing that cannot be stored are refused: %j',
+    async (about) => {
+      const { cookies } = await makeOperator(database.db);
+      const cookie = Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; ');
+      const { id } = await database.db.prisma.business.findFirstOrThrow();
+      const query =
+        'mutation ($id: Int!, $about: JSON) { updateBusiness(id: $id, input: { about: $about }) { id } }';
+      const body = JSON.stringify({ query, variables: { id, about } });
+      const answer = await send('POST', '/graphql', { ...json, cookie }, body);
+      expect([answer.status, answer.body.includes('BAD_INPUT')]).toEqual([400, true]);
+    },
+  );
+
+  it.each([
+    [
+      'lead to each other in a circle of 150',
+      150,
+      (n: number) => `...f${(n + 1) % 150} ...f${(n + 2) % 150}`,
+    ],
+    ['double 49 times', 50, (n: number) => (n < 49 ? `...f${n + 1} ...f${n + 1}` : '__typename')],
+    ['double 25 times', 26, (n: number) => (n < 25 ? `...f${n + 1} ...f${n + 1}` : '__typename')],
+  ])('fragments that %s are refused', async (_, count, body) => {
+    const fragments = Array.from({ length: count }, (__, n) => `fragment f${n} on Query { ${body(n)} }`);
+    const answer = await graph(`{ ...f0 } ${fragments.join(' ')}`);
+    expect([answer.status, answer.body.includes('BAD_INPUT')]).toEqual([400, true]);
+  });
+
   it('a document of 200,000 comments is refused', async () => {
     expect((await graph(`{ stats { total } }${'#\n'.repeat(200_000)}`)).status).toBe(400);
   });

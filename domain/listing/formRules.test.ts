@@ -59,6 +59,8 @@ describe('businessForm', () => {
     ['email', 'a b@mare.example', 'Geçersiz email'],
     ['website', 'mare', 'Geçersiz URL'],
     ['website', 'javascript:alert(1)', 'Geçersiz URL'],
+    ['website', 'https://a.example/"b', 'Geçersiz URL'],
+    ['website', 'https:a.example', 'Geçersiz URL'],
     ['menuLink', '/menu', 'Geçersiz menü URL'],
     ['orderLink', 'mailto:a@b.example', 'Geçersiz sipariş URL'],
     ['reservationLink', 'https://user:pass@mare.example', 'Geçersiz rezervasyon URL'],

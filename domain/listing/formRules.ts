@@ -38,8 +38,15 @@ const requiredText = (message: string, label: string) =>
       (value) => !value || cleanName(value) !== '',
     );
 
+/** The same form as the database's rule: what is checked is stored as it was written. */
+const webForm = /^https?:\/\/[^\s\p{Cc}"<>]+$/u;
+
 const webAddress = (message: string) =>
-  optionalText().test('url', message, (value) => !value || safeLink(value, ['http', 'https']) !== null);
+  optionalText().test(
+    'url',
+    message,
+    (value) => !value || (webForm.test(value) && safeLink(value, ['http', 'https']) !== null),
+  );
 
 const coordinate = (most: number, message: string) =>
   number().typeError(message).nullable().min(-most, message).max(most, message);

@@ -2,13 +2,14 @@ import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin, { ComplexityErrorKind } from '@pothos/plugin-complexity';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
+import { DateTimeResolver } from 'graphql-scalars';
 import GraphQLUpload, { type FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type PrismaTypes from '../generated/pothosTypes.ts';
 import { getDatamodel } from '../generated/pothosTypes.ts';
 import { accessRefusal, mayOperate, type Context } from '../lib/context.ts';
 import { costLimits, isCostChecked, tooCostly } from './queryCost.ts';
+import { storableJson } from './storableJson.ts';
 
 const costNames = {
   [ComplexityErrorKind.Complexity]: 'complexity',
@@ -57,7 +58,7 @@ export const builder = new SchemaBuilder<{
 });
 
 builder.addScalarType('DateTime', DateTimeResolver);
-builder.addScalarType('JSON', JSONResolver);
+builder.addScalarType('JSON', storableJson);
 builder.addScalarType('Upload', GraphQLUpload);
 builder.queryType({ description: 'What can be read. Fields for operators alone say so.' });
 builder.mutationType({

@@ -1,5 +1,12 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { OperationTypeNode, parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  OperationTypeNode,
+  parse,
+  print,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../lib/context.ts';
 
@@ -33,7 +40,9 @@ export function compileHotQueries(schema: GraphQLSchema): ApolloServerPlugin<Con
   return {
     requestDidStart: async () => ({
       responseForOperation: async ({ document, operation, operationName, request, contextValue }) => {
-        if (operation.operation !== OperationTypeNode.QUERY) return null;
+        // Asked for an operation that the document does not have, Apollo Server comes here first, against its own types.
+        const chosen = operation as OperationDefinitionNode | undefined;
+        if (chosen?.operation !== OperationTypeNode.QUERY) return null;
         const run = planOf(document, operationName ?? undefined);
         if (!run) return null;
         const { data, errors } = await run(undefined, contextValue, request.variables);

@@ -1,5 +1,6 @@
 import {
   GraphQLError,
+  Kind,
   type ASTVisitor,
   type DocumentNode,
   type SelectionSetNode,
@@ -7,8 +8,13 @@ import {
 } from 'graphql';
 import { limits } from '../lib/limits.ts';
 
-/** Most errors reported for one document; validation ends with the next. */
+/** Errors of one document that are told; validating it ends with the next. */
 export const mostValidationErrors = 5;
+
+/** Fragments that lead to one another: the rules of GraphQL follow them by recursion. */
+const deepestFragments = 30;
+/** Selections of a document with its fragments written out, as many of which double at each step. */
+const mostSelections = 10_000;
 
 /**
  * Refuses what no other limit would let pass before the rules of GraphQL itself look at it, some of which compare each
@@ -17,9 +23,9 @@ export const mostValidationErrors = 5;
 export function sizeRule(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
-      const message = excessOf(document);
+      const message = excessOf(document) ?? excessOfFragments(document);
       if (message === null) return;
-      // One error above the limit ends the validation, so that the other rules do not run.
+      // One error more than may be told ends the validation, and spares the other rules the document.
       for (let i = 0; i <= mostValidationErrors; i += 1) context.reportError(new GraphQLError(message));
     },
   };
@@ -39,5 +45,52 @@ function excessOf(document: DocumentNode): string | null {
       if ('selectionSet' in selection && selection.selectionSet) open.push(selection.selectionSet);
     }
   }
+  return null;
+}
+
+interface Extent {
+  selections: number;
+  /** Fragments from here to the last one that is led to. */
+  depth: number;
+}
+
+function excessOfFragments({ definitions }: DocumentNode): string | null {
+  const fragments = new Map(
+    definitions
+      .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map((each) => [each.name.value, each]),
+  );
+  // A fragment that leads to itself counts once: GraphQL's own rule names it.
+  const known = new Map<string, Extent>();
+
+  function extentOf(set: SelectionSetNode | undefined): Extent {
+    const extent = { selections: 0, depth: 0 };
+    for (const selection of set?.selections ?? []) {
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? extentOfFragment(selection.name.value)
+          : extentOf(selection.selectionSet);
+      extent.selections = Math.min(extent.selections + 1 + inner.selections, mostSelections + 1);
+      extent.depth = Math.max(extent.depth, inner.depth);
+    }
+    return extent;
+  }
+
+  function extentOfFragment(name: string): Extent {
+    const before = known.get(name);
+    if (before) return before;
+    known.set(name, { selections: 0, depth: 0 });
+    const { selections, depth } = extentOf(fragments.get(name)?.selectionSet);
+    const extent = { selections, depth: depth + 1 };
+    known.set(name, extent);
+    return extent;
+  }
+
+  for (const name of fragments.keys())
+    if (extentOfFragment(name).depth > deepestFragments)
+      return `Fragments lead to one another more than ${deepestFragments} deep.`;
+  for (const definition of definitions)
+    if ('selectionSet' in definition && extentOf(definition.selectionSet).selections > mostSelections)
+      return `A document has more than ${mostSelections} selections with its fragments written out.`;
   return null;
 }

@@ -3,6 +3,7 @@ import { normaliseWorkingHours, openingMinutes } from '../../../../../domain/hou
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { storedHtml } from '../../../lib/cleanHtml.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { isStorable } from '../../../lib/isStorable.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { timeZoneAt, timeZoneOf } from '../../../lib/timeZones.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
@@ -86,7 +87,9 @@ function readAbout(value: unknown): Record<string, unknown> {
   const parsed = typeof value === 'string' ? jsonObject(value) : value;
   if (parsed === null) return { about: Prisma.DbNull, aboutText: null };
   if (typeof parsed === 'string') return { detailedInfo: parsed };
-  if (typeof parsed !== 'object' || Array.isArray(parsed)) throw fault('about', 'Özellikler anlaşılamadı');
+  // JSON text may spell what its own letters do not show.
+  if (typeof parsed !== 'object' || Array.isArray(parsed) || !isStorable(parsed))
+    throw fault('about', 'Özellikler anlaşılamadı');
   const sections = Object.entries(parsed).every(([, section]) => isSection(section));
   if (!sections) throw fault('about', 'Özellikler bölüm ve özellik olarak verilmeli');
   return { about: parsed, aboutText: JSON.stringify(parsed) };
