@@ -32,7 +32,7 @@ export const contentCaseLines: readonly CaseLine[] = [
       'stops an archive that inflates beyond reason, early',
       'refuses entries that share bytes, lie about their size, or are too many',
     ),
-    cases: ['damaged-xlsx', 'damaged-csv', 'large-workbook'],
+    cases: ['damaged-xlsx', 'damaged-csv', 'large-workbook', 'attacks'],
   },
   {
     name: '25 the edge of the grid',
@@ -76,6 +76,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   },
   {
     name: '30 hostile keys',
+    cases: ['attacks'],
     tests: feature('imports/read/rows/checkRowContents.test.ts', 'drops keys that reach for the prototype'),
   },
   {
@@ -88,6 +89,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   // What is shown
   {
     name: '32 hostile HTML',
+    cases: ['attacks'],
     tests: e2e(
       'hostile.test.ts',
       'runs nowhere, links nowhere and breaks no page, while what the operator put there runs',

@@ -44,7 +44,10 @@ export async function startLoadedServer({ folder, say }: EndureTools, listings: 
     });
     return {
       address: server.address,
+      pid: server.pid,
       database,
+      /** A connection of one's own to its database, past the server. */
+      client,
       slugs: rows.map(({ slug }) => slug),
       async holdings(): Promise<Holdings> {
         const { rows: counted } = await client.query<{ connections: number }>(

@@ -80,6 +80,7 @@ export const requestCaseLines: readonly CaseLine[] = [
   // GraphQL
   {
     name: '9 abusive documents',
+    cases: ['attacks'],
     tests: api(
       'http/integrators.test.ts',
       'is refused for %s, each time, without a question to the database',
@@ -112,6 +113,7 @@ export const requestCaseLines: readonly CaseLine[] = [
   },
   {
     name: '13 bodies too large',
+    cases: ['attacks'],
     tests: api(
       'hostileRequests.test.ts',
       'a document of 200,000 comments is refused',
@@ -141,10 +143,11 @@ export const requestCaseLines: readonly CaseLine[] = [
         'with a NUL is refused',
       ),
     ],
-    cases: ['soak'],
+    cases: ['soak', 'attacks'],
   },
   {
     name: '16 slugs',
+    cases: ['attacks'],
     tests: api('hostileRequests.test.ts', 'the slug %s is no listing, and says so as JSON'),
   },
   {
@@ -156,6 +159,7 @@ export const requestCaseLines: readonly CaseLine[] = [
   },
   {
     name: '18 methods and headers',
+    cases: ['attacks'],
     tests: [
       ...api('routes.test.ts', 'to a wrong method is 405 and names the right ones'),
       ...api('hostileRequests.test.ts', 'is refused in words, like any other'),

@@ -1,3 +1,4 @@
+import { attacks } from './attacks.ts';
 import { damagedFiles } from './damagedFiles.ts';
 import type { EndureCase } from './stressCase.ts';
 import { databaseAway } from './databaseAway.ts';
@@ -13,6 +14,7 @@ import { submittedUrls } from './submittedUrls.ts';
 
 /** Every case, in the order in which they run. A new one is a file beside this and a line here. */
 export const endureCases: readonly EndureCase[] = [
+  attacks,
   ...damagedFiles,
   largeWorkbook,
   ...killedImports,

@@ -5,7 +5,13 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OperationTypeNode, print, type GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  OperationTypeNode,
+  print,
+  type GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { compileHotQueries } from '../graphql/compileHotQueries.ts';
@@ -165,7 +171,8 @@ function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
         },
         // The schema is the same for everybody, and tools ask for it in the same few words.
         responseForOperation: async ({ document, operation, request }) => {
-          if (!isIntrospectionOnly(operation)) return null;
+          const chosen = operation as OperationDefinitionNode | undefined;
+          if (!chosen || !isIntrospectionOnly(chosen)) return null;
           schemaKey = `${request.operationName ?? ''} ${print(document)}`;
           const data = schemaAnswers.get(schemaKey);
           if (!data) return null;

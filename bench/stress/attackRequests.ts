@@ -1,0 +1,313 @@
+import { hostileTexts, type Chance } from './attackChance.ts';
+import { hostileDocument } from './attackDocuments.ts';
+
+/** A request as it goes over the wire. */
+export interface RawRequest {
+  kind: string;
+  method: string;
+  /** As it stands in the request line. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+}
+
+const places = [
+  ...[
+    '/',
+    '/admin',
+    '/businesses',
+    '/categories',
+    '/cities',
+    '/business/a',
+    '/category/a',
+    '/city/a',
+    '/about',
+  ],
+  ...[
+    '/contact',
+    '/api/businesses',
+    '/api/businesses/1',
+    '/api/categories',
+    '/api/cities',
+    '/api/search',
+    '/graphql',
+  ],
+  ...[
+    '/robots.txt',
+    '/sitemap.xml',
+    '/ads.txt',
+    '/favicon.svg',
+    '/assets/a',
+    '/img/1/1.webp',
+    '/healthz',
+    '/readyz',
+  ],
+  ...[
+    '/api/openapi.json',
+    '/api/admin/check',
+    '/api/upload-excel',
+    '/api/visits',
+    '/api/vitals',
+    '/api/admin/login',
+  ],
+];
+const parameters = [
+  ...[
+    'search',
+    'page',
+    'category',
+    'city',
+    'country',
+    'sort',
+    'view',
+    'limit',
+    'offset',
+    'near',
+    'open',
+    'first',
+  ],
+  ...[
+    'query',
+    'variables',
+    'operationName',
+    'extensions',
+    '__proto__',
+    'constructor',
+    'search[$ne]',
+    'search[]',
+  ],
+];
+const escapes = Array.from({ length: 256 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`);
+const oddEscapes = [
+  '%',
+  '%0',
+  '%zz',
+  '%c0%af',
+  '%c0%8a',
+  '%e0%80%8a',
+  '%ed%a0%80',
+  '%e2%80%a8',
+  '%u0041',
+  '%%30',
+];
+const oddParts = [';a=1', '//', '/./', '/..', '/%2e%2e/', '.', '\\', '#', '?', '??', '&&', '/'.repeat(4000)];
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
+
+/** As in an address; half a character becomes what stands in for one. */
+const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+
+/** Node refuses to send what is no address; everything else goes out as it is. */
+const sendable = (text: string) => text.replace(/[^\x21-\x7e]/gu, escaped);
+
+function address(chance: Chance): RawRequest {
+  const piece = () => chance.of(chance.isTrue(0.6) ? escapes : chance.isTrue(0.5) ? oddEscapes : oddParts);
+  const place = chance.of(places);
+  const at = chance.whole(place.length + 1);
+  const path = chance.of([
+    () => place.slice(0, at) + piece() + place.slice(at),
+    () => place + piece() + piece(),
+    () => `/${piece()}${place}`,
+    () => place.toUpperCase(),
+  ])();
+  return {
+    kind: 'address',
+    method: chance.isTrue(0.9) ? 'GET' : chance.of(methods),
+    path: sendable(path),
+    headers: {},
+  };
+}
+
+function query(chance: Chance): RawRequest {
+  const pairs = chance.many(1 + chance.whole(4), () => {
+    const value = chance.of(hostileTexts).slice(0, 3000);
+    const isEscaped = chance.isTrue(0.8);
+    return `${encodeURIComponent(chance.of(parameters))}=${isEscaped ? escaped(value) : value}`;
+  });
+  return {
+    kind: 'query',
+    method: 'GET',
+    path: sendable(`${chance.of(places)}?${pairs.join('&')}`),
+    headers: {},
+  };
+}
+
+const headerNames = [
+  ...[
+    'host',
+    'x-forwarded-host',
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'forwarded',
+    'origin',
+    'referer',
+    'cookie',
+  ],
+  ...[
+    'authorization',
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'range',
+    'if-match',
+    'if-none-match',
+    'expect',
+  ],
+  ...[
+    'content-type',
+    'content-encoding',
+    'transfer-encoding',
+    'x-http-method-override',
+    'traceparent',
+    'user-agent',
+  ],
+  ...[
+    'idempotency-key',
+    'prefer',
+    'x-request-id',
+    'x-query-cost',
+    'sec-fetch-site',
+    'apollo-require-preflight',
+  ],
+];
+const headerValues = [
+  ...[
+    '',
+    ',',
+    ';',
+    '*',
+    'null',
+    'evil.example',
+    'http://evil.example',
+    '127.0.0.1',
+    'a'.repeat(4000),
+    '"',
+    'W/"',
+    '%00',
+  ],
+  ...[
+    ';'.repeat(6000),
+    ' ; '.repeat(2000),
+    'a,'.repeat(3000),
+    'bytes=0-,-1',
+    'gzip;q=NaN',
+    'Bearer ',
+    'Bearer x',
+  ],
+  ...[
+    '__Host-session=x',
+    'session=;;;=',
+    'multipart/form-data',
+    'application/json; charset=utf-7',
+    '100-continue',
+  ],
+];
+
+function headers(chance: Chance): RawRequest {
+  const set = chance.many(
+    1 + chance.whole(5),
+    () => [chance.of(headerNames), chance.of(headerValues)] as const,
+  );
+  const method = chance.isTrue(0.6) ? 'GET' : 'POST';
+  return {
+    kind: 'headers',
+    method,
+    path: chance.of(places),
+    headers: Object.fromEntries(set.filter(([name]) => name !== 'expect' && name !== 'transfer-encoding')),
+    ...(method === 'POST' && { body: chance.of(hostileTexts) }),
+  };
+}
+
+/** JSON of any shape; deep and wide ones too. */
+function payload(chance: Chance, depth = 0): unknown {
+  if (depth > 4 || chance.isTrue(0.4))
+    return chance.of([chance.of(hostileTexts), chance.whole(1e9) - 5e8, null, true, []]);
+  if (chance.isTrue(0.3)) return chance.many(chance.whole(5), () => payload(chance, depth + 1));
+  const names = [
+    'name',
+    'id',
+    'slug',
+    'username',
+    'password',
+    'accessKey',
+    'url',
+    'urls',
+    'events',
+    '__proto__',
+    'a',
+  ];
+  return Object.fromEntries(
+    chance.many(chance.whole(6), () => [chance.of(names), payload(chance, depth + 1)]),
+  );
+}
+
+function json(chance: Chance): RawRequest {
+  const body = chance.of([
+    () => JSON.stringify(payload(chance)),
+    () => JSON.stringify(payload(chance)).slice(0, -1 - chance.whole(5)),
+    () => '['.repeat(1 + chance.whole(100_000)),
+    () => `{${'"a":{'.repeat(chance.whole(50_000))}`,
+    () => `{${chance.many(2000, (n) => `"k${n}":${n}`).join(',')}}`,
+    () => '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}',
+    () => chance.of(hostileTexts),
+  ])();
+  return {
+    kind: 'payload',
+    method: chance.of(['POST', 'PUT', 'PATCH', 'DELETE']),
+    path: chance.of(places),
+    headers: { 'content-type': chance.isTrue(0.8) ? 'application/json' : chance.of(headerValues) },
+    body,
+  };
+}
+
+function form(chance: Chance): RawRequest {
+  const boundary = chance.of(['b', 'x'.repeat(70), '--', 'ä', '']);
+  const part = () =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${chance.of(['file', 'mapping', 'dryRun', '0', 'map', '__proto__'])}"${
+      chance.isTrue(0.5)
+        ? `; filename="${chance
+            .of(hostileTexts)
+            .slice(0, 200)
+            .replace(/[\r\n]/g, '')}"`
+        : ''
+    }\r\n\r\n${chance.of(hostileTexts)}\r\n`;
+  const end = chance.of([`--${boundary}--\r\n`, `--${boundary}`, '', '--']);
+  return {
+    kind: 'form',
+    method: 'POST',
+    path: chance.of(['/api/upload-excel', '/graphql']),
+    headers: {
+      'content-type': chance.of([
+        `multipart/form-data; boundary=${encodeURIComponent(boundary)}`,
+        'multipart/form-data',
+      ]),
+      ...(chance.isTrue(0.3) && { 'apollo-require-preflight': '1' }),
+    },
+    body: chance.many(chance.whole(30), part).join('') + end,
+  };
+}
+
+function graphql(chance: Chance): RawRequest {
+  const { query: document, variables } = hostileDocument(chance);
+  const asked = {
+    query: document,
+    variables,
+    ...(chance.isTrue(0.1) && { operationName: chance.of(hostileTexts) }),
+  };
+  if (chance.isTrue(0.8) || document.length > 4000)
+    return {
+      kind: 'graphql',
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(chance.isTrue(0.05) ? [asked, asked] : asked),
+    };
+  const path = `/graphql?query=${escaped(document)}`;
+  return { kind: 'graphql', method: 'GET', path: sendable(path), headers: {} };
+}
+
+const makers = [address, address, query, query, headers, json, form, graphql, graphql, graphql];
+
+/** One hostile request of any kind. */
+export function hostileRequest(chance: Chance): RawRequest {
+  return chance.of(makers)(chance);
+}
