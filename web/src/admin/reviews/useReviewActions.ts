@@ -51,28 +51,29 @@ export function useReviewActions() {
     }
   }
 
-  return {
-    undo,
-    /** Throws what the server refused, for the form to show. */
-    async hide(input: HideReviewsInput): Promise<void> {
-      const { data } = await client.mutate({ mutation: HideReviewsDocument, variables: { input } });
-      await report(data?.hideReviews);
-    },
-    /** Throws what the server refused, for the form to show. */
-    async remove(input: RemoveReviewsInput): Promise<void> {
-      const { data } = await client.mutate({ mutation: RemoveReviewsDocument, variables: { input } });
-      await report(data?.removeReviews);
-    },
-    /** True where it was done. */
-    async restore(ids: number[]): Promise<boolean> {
-      try {
-        const { data } = await client.mutate({ mutation: RestoreReviewsDocument, variables: { ids } });
-        await report(data?.restoreReviews);
-        return true;
-      } catch (error) {
-        refuse(error);
-        return false;
-      }
-    },
-  };
+  /** Throws what the server refused, for the form to show. */
+  async function hide(input: HideReviewsInput): Promise<void> {
+    const { data } = await client.mutate({ mutation: HideReviewsDocument, variables: { input } });
+    await report(data?.hideReviews);
+  }
+
+  /** Throws what the server refused, for the form to show. */
+  async function remove(input: RemoveReviewsInput): Promise<void> {
+    const { data } = await client.mutate({ mutation: RemoveReviewsDocument, variables: { input } });
+    await report(data?.removeReviews);
+  }
+
+  /** True where it was done. */
+  async function restore(ids: number[]): Promise<boolean> {
+    try {
+      const { data } = await client.mutate({ mutation: RestoreReviewsDocument, variables: { ids } });
+      await report(data?.restoreReviews);
+      return true;
+    } catch (error) {
+      refuse(error);
+      return false;
+    }
+  }
+
+  return { undo, hide, remove, restore };
 }
