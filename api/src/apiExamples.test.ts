@@ -114,15 +114,13 @@ it('the walk goes through the REST paths to its end', async () => {
   const lines = await run('sh', [example('walk.sh'), baseUrl]);
   const behind = (title: string) =>
     lines.slice(lines.findIndex((line) => line.startsWith(`== ${title}`)) + 1);
-  expect(JSON.parse(behind('How many')[0] ?? '')).toEqual({ total: 4 });
-  expect(JSON.parse(behind('What to choose')[2] ?? '')).toHaveLength(2);
-  expect(behind('The best rated').slice(1, 3).sort().join()).toMatch(
-    /link: .*rel="next".*x-total-count: 4/is,
-  );
-  expect(JSON.parse(behind('One of them')[0] ?? '')).toMatchObject({ slug: 'cafe-aurora' });
-  expect(JSON.parse(behind('One of them')[1] ?? '')).toHaveLength(2);
+  expect(JSON.parse(behind('Number of listings')[0] ?? '')).toEqual({ total: 4 });
+  expect(JSON.parse(behind('Countries')[2] ?? '')).toHaveLength(2);
+  expect(behind('Best rated').slice(1, 3).sort().join()).toMatch(/link: .*rel="next".*x-total-count: 4/is);
+  expect(JSON.parse(behind('One listing')[0] ?? '')).toMatchObject({ slug: 'cafe-aurora' });
+  expect(JSON.parse(behind('One listing')[1] ?? '')).toHaveLength(2);
   expect(JSON.parse(behind('A search')[0] ?? '')).toHaveLength(3);
   expect(JSON.parse(behind('A search')[1] ?? '')).toHaveLength(3);
-  expect(behind('Asked again')[0]).toBe('304');
-  expect(JSON.parse(behind('A refusal')[0] ?? '')).toMatchObject({ code: 'BAD_INPUT' });
+  expect(behind('Conditional request')[0]).toBe('304');
+  expect(JSON.parse(behind('An error')[0] ?? '')).toMatchObject({ code: 'BAD_INPUT' });
 });

@@ -80,7 +80,9 @@ export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveRev
           <chakra.ul display="grid" gap="1.5">
             {named.map((review) => (
               <chakra.li key={review.id} lineClamp="2" overflowWrap="anywhere">
-                <chakra.bdi fontWeight="medium">{review.authorName ?? 'Adsız'}</chakra.bdi>
+                <chakra.span fontWeight="medium">
+                  <bdi>{review.authorName ?? 'Adsız'}</bdi>
+                </chakra.span>
                 {' · '}
                 <bdi>{review.comment ?? 'metinsiz'}</bdi>
               </chakra.li>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -103,7 +104,7 @@ interface DecisionRowProps {
 function DecisionRow({ decision, isBusy, onUndo }: DecisionRowProps) {
   const { kind, reason, note, reviewCount, listingName, operatorName, createdAt, canUndo, undoneAt, kept } =
     decision;
-  const listing = listingName && (reviewCount > 1 ? `${listingName} ve başkaları` : listingName);
+  const listing = listingName && (reviewCount > 1 ? `${isolated(listingName)} ve başkaları` : listingName);
   return (
     <chakra.li
       display="flex"

@@ -1,7 +1,7 @@
+import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import type { ReviewEntry_ReviewFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -85,7 +85,7 @@ export function ReviewEntry(props: ReviewEntryProps) {
         <chakra.label display="grid" placeItems="center" boxSize="6" my="-0.5" cursor="pointer">
           <Checkbox
             data-tick
-            aria-label={`Seç: ${name}, ${listing.name}`}
+            aria-label={`Seç: ${joinIsolated([name, listing.name], ', ')}`}
             checked={isSelected}
             onChange={onToggle}
           />
@@ -93,9 +93,9 @@ export function ReviewEntry(props: ReviewEntryProps) {
       )}
       <chakra.div minW="0">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-          <chakra.bdi fontWeight="medium" overflowWrap="anywhere">
-            {name}
-          </chakra.bdi>
+          <chakra.span fontWeight="medium" overflowWrap="anywhere">
+            <bdi>{name}</bdi>
+          </chakra.span>
           {rating === null ? null : <Stars value={rating} label={`5 üzerinden ${rating}`} />}
           {createdAt ? (
             <chakra.time dateTime={createdAt} color="muted" textStyle="xs">
@@ -121,9 +121,9 @@ export function ReviewEntry(props: ReviewEntryProps) {
             <>
               {' · '}
               <Link to={importHref} preventScrollReset>
-                <chakra.bdi textDecoration="underline">
-                  {importFileName ?? `${importId}. içe aktarma`}
-                </chakra.bdi>
+                <chakra.span textDecoration="underline">
+                  <bdi>{importFileName ?? `${importId}. içe aktarma`}</bdi>
+                </chakra.span>
               </Link>
             </>
           )}
@@ -138,7 +138,12 @@ export function ReviewEntry(props: ReviewEntryProps) {
         mt={{ base: '2', md: '-1' }}
       >
         {state === 'SHOWN' ? (
-          <Button variant="line" size="sm" aria-label={`Gizle: ${name}, ${listing.name}`} onClick={onHide}>
+          <Button
+            variant="line"
+            size="sm"
+            aria-label={`Gizle: ${joinIsolated([name, listing.name], ', ')}`}
+            onClick={onHide}
+          >
             Gizle
           </Button>
         ) : null}
@@ -146,13 +151,13 @@ export function ReviewEntry(props: ReviewEntryProps) {
           <Button
             variant="line"
             size="sm"
-            aria-label={`Yayına al: ${name}, ${listing.name}`}
+            aria-label={`Yayına al: ${joinIsolated([name, listing.name], ', ')}`}
             onClick={onRestore}
           >
             Yayına al
           </Button>
         ) : null}
-        <RowMenu label={`${name}, ${listing.name}: diğer işlemler`} items={items} />
+        <RowMenu label={`${joinIsolated([name, listing.name], ', ')}: diğer işlemler`} items={items} />
       </chakra.div>
     </chakra.li>
   );

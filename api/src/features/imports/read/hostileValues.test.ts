@@ -31,7 +31,10 @@ describe('a long value costs no more than in proportion to its length', () => {
     for (const [kind, data] of Object.entries(tableOfText(text)) as [keyof typeof plain, Buffer][]) {
       const usual = costs.get(kind) ?? (await costOf(plain[kind], 3));
       costs.set(kind, usual);
-      const cost = await costOf(data);
+      let cost = await costOf(data);
+      // A busy machine may stop a reading for a while; what is quadratic takes as long each time.
+      for (let again = 0; again < 2 && cost > (usual + 20) * mostCost; again += 1)
+        cost = Math.min(cost, await costOf(data));
       if (cost > (usual + 20) * mostCost)
         dear.push(`${kind}: ${Math.round(cost)} of ${Math.round(usual)} ms`);
     }
