@@ -33,6 +33,7 @@ import { answerInTime } from './http/answerInTime.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { answerUnreadable } from './http/answerUnreadable.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
+import { checkHost } from './http/checkHost.ts';
 import { guardSlowClients } from './http/guardSlowClients.ts';
 import { installDrain } from './http/installDrain.ts';
 import { installEtags } from './http/etags.ts';
@@ -103,6 +104,7 @@ export async function buildServer(
     void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  checkHost(app);
   installOwnOrigins(app, config);
   installCors(app, openMethodsOf);
   installRateLimit(app, config.rateLimit);

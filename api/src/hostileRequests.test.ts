@@ -74,6 +74,11 @@ describe('over GraphQL', () => {
     expect([answer.status, answer.body.includes('BAD_INPUT')]).toEqual([400, true]);
   });
 
+  it.each(['Bearer x', 'a b', 'a:b:c', '[', 'a:99999'])('a Host of %j is refused', async (host) => {
+    const answer = await send('GET', '/graphql?query={stats{total}}', { host });
+    expect([answer.status, answer.body.includes('BAD_INPUT')]).toEqual([400, true]);
+  });
+
   it('a document of 200,000 comments is refused', async () => {
     expect((await graph(`{ stats { total } }${'#\n'.repeat(200_000)}`)).status).toBe(400);
   });

@@ -89,6 +89,8 @@ export async function installGraphql(
       config: publicRead,
       handler: async (request, reply) => {
         refuseSimplePost(request);
+        // The integration makes an address of it, which HTTP/1.0 lets a client leave out.
+        if (request.headers.host === undefined) throw new AppError('BAD_INPUT', 'Send a Host header.');
         checkComments(request);
         // Known before the graph is asked, so that a wrong key or a spent limit has its own status.
         const context = request.knownContext ?? (await makeContext(request, reply));
