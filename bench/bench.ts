@@ -17,7 +17,7 @@ import { benchReader } from './benches/benchReader.ts';
 import { toTable, writeReport, type Figure } from './report.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { startProgram, type RunningProgram } from './startProgram.ts';
-import { throwAwayDatabase } from './throwAwayDatabase.ts';
+import { openTemporaryDatabase } from '../api/src/lib/db/temporaryDatabase.ts';
 
 const seed = 1;
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -55,7 +55,7 @@ function parseCommandLine(): { rows: number; isWanted: (bench: Bench) => boolean
 
 async function main(): Promise<void> {
   const { rows, isWanted } = parseCommandLine();
-  const database = await throwAwayDatabase(say);
+  const database = await openTemporaryDatabase(say);
   const programs: RunningProgram[] = [];
   let cleaning: Promise<void> | null = null;
   const cleanUp = () => {

@@ -4,10 +4,12 @@ import { apiKeyCommand } from '../api/src/features/apiKeys/apiKeyCommand.ts';
 import { backupCommand } from '../api/src/features/backups/backupCommand.ts';
 import { restoreCommand } from '../api/src/features/backups/restoreCommand.ts';
 import { exportCommand } from '../api/src/features/exports/exportCommand.ts';
+import { corpusCommand } from '../api/src/features/imports/corpus/corpusCommand.ts';
 import { importCommand } from '../api/src/features/imports/importCommand.ts';
 import { installationMetrics } from '../api/src/features/monitoring/installationMetrics.ts';
 import { adminCommand } from '../api/src/features/operators/adminCommand.ts';
 import { webhookCommand } from '../api/src/features/webhooks/webhookCommand.ts';
+import { readConfig } from '../api/src/lib/config.ts';
 import type { Context } from '../api/src/lib/context.ts';
 import { createMetrics } from '../api/src/lib/metrics.ts';
 import { createLog } from '../api/src/lib/log.ts';
@@ -63,6 +65,7 @@ const codeWord = /\b[A-Z]+(?:_[A-Z]+)+\b|\b[a-z\d+]+:\/\/?[^\s,;]*[^\s,;.:]/g;
 async function usageBlocks(): Promise<string> {
   const wrong: [title: string, run: (write: (line: string) => void) => Promise<number>][] = [
     ['import', (write) => importCommand(nothing, [], write)],
+    ['corpus', (write) => corpusCommand(readConfig({}), [], write)],
     ['export', (write) => exportCommand(nothing, [], write)],
     ['backup', (write) => backupCommand(nothing, ['--help'], write)],
     ['restore', (write) => restoreCommand(nothing, [], write)],

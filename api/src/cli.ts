@@ -4,6 +4,7 @@ import { backupCommand } from './features/backups/backupCommand.ts';
 import { restoreCommand } from './features/backups/restoreCommand.ts';
 import { exportCommand } from './features/exports/exportCommand.ts';
 import { adminCommand } from './features/operators/adminCommand.ts';
+import { corpusCommand } from './features/imports/corpus/corpusCommand.ts';
 import { importCommand } from './features/imports/importCommand.ts';
 import { webhookCommand } from './features/webhooks/webhookCommand.ts';
 import { jobKinds } from './jobKinds.ts';
@@ -19,17 +20,18 @@ import { openServices } from './openServices.ts';
 
 const write = (line: string) => void process.stdout.write(`${terminalText(line)}\n`);
 
-const commands = ['import', 'export', 'backup', 'restore', 'admin'];
+const commands = ['import', 'export', 'backup', 'restore', 'admin', 'corpus'];
 
 async function main(): Promise<number> {
   const [command, ...args] = process.argv.slice(2);
   if (!commands.includes(command ?? '')) {
     write(
-      'Commands: import FILE, export FILE, backup [FILE], restore FILE, admin create|reset|reset-access-key|disable|list|key|webhook',
+      'Commands: import FILE, export FILE, backup [FILE], restore FILE, corpus FOLDER, admin create|reset|reset-access-key|disable|list|key|webhook',
     );
     return 2;
   }
   const config = readConfig(process.env);
+  if (command === 'corpus') return corpusCommand(config, args, write);
   const services = await openServices(config, createLog('error'), 'command');
   // Not before: a database that the command starts would inherit it, and serve visitors later.
   yieldProcessor();

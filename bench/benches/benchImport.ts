@@ -4,7 +4,7 @@ import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { median } from '../measureRates.ts';
 import type { Figure } from '../report.ts';
 import { runMeasured } from '../runMeasured.ts';
-import { throwAwayDatabase } from '../throwAwayDatabase.ts';
+import { openTemporaryDatabase } from '../../api/src/lib/db/temporaryDatabase.ts';
 import { writeListings } from '../writeListings.ts';
 
 const rounds = 3;
@@ -21,7 +21,7 @@ const derived = [
  * The second figure is the most memory that one process of it took, on five times the rows.
  */
 export async function benchImport(rows: number, say: (line: string) => void): Promise<Figure[]> {
-  const database = await throwAwayDatabase(say);
+  const database = await openTemporaryDatabase(say);
   const client = new pg.Client({ connectionString: database.url });
   try {
     await client.connect();

@@ -5,7 +5,7 @@ import { stallingProxy } from '../../api/src/testing/stallingProxy.ts';
 import { login } from '../../e2e/startDirectory.ts';
 import { seedDatabase } from '../seedDatabase.ts';
 import { startProgram } from '../startProgram.ts';
-import { throwAwayDatabase } from '../throwAwayDatabase.ts';
+import { openTemporaryDatabase } from '../../api/src/lib/db/temporaryDatabase.ts';
 import { operatorClient } from './operatorClient.ts';
 import type { EndureCase, EndureTools, Outcome } from './stressCase.ts';
 
@@ -40,7 +40,7 @@ interface Answer {
 }
 
 async function run({ folder, say, share }: EndureTools): Promise<Outcome> {
-  const database = await throwAwayDatabase(say);
+  const database = await openTemporaryDatabase(say);
   const proxy = await stallingProxy(database.url);
   const faults: string[] = [];
   let slowest = 0;

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { seedDatabase } from '../seedDatabase.ts';
 import { startProgram } from '../startProgram.ts';
-import { throwAwayDatabase } from '../throwAwayDatabase.ts';
+import { openTemporaryDatabase } from '../../api/src/lib/db/temporaryDatabase.ts';
 import type { EndureCase, EndureTools, Outcome } from './stressCase.ts';
 
 const run = promisify(execFile);
@@ -177,7 +177,7 @@ async function tried({ folder, share, say }: EndureTools): Promise<Outcome> {
   const faults: string[] = [];
   const seen: string[] = [];
   for (const count of [0, 1, Math.max(10, Math.round(large * share))]) {
-    const database = await throwAwayDatabase(say);
+    const database = await openTemporaryDatabase(say);
     try {
       if (count > 0) await seedDatabase(database.url, { seed: 1, count });
       const stored = await countStored(database.url);

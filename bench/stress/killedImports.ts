@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { Random } from '../generator/random.ts';
-import { throwAwayDatabase } from '../throwAwayDatabase.ts';
+import { openTemporaryDatabase } from '../../api/src/lib/db/temporaryDatabase.ts';
 import { writeListings } from '../writeListings.ts';
 import type { EndureCase, EndureTools, Outcome } from './stressCase.ts';
 
@@ -23,7 +23,7 @@ export const killedImports: EndureCase[] = [
 ];
 
 async function run({ share, say }: EndureTools): Promise<Outcome> {
-  const database = await throwAwayDatabase(say);
+  const database = await openTemporaryDatabase(say);
   const client = new pg.Client({ connectionString: database.url });
   const children: ChildProcess[] = [];
   const start = (name: string, ...args: string[]) => {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { random } from '../../api/src/features/imports/read/fixtures/damage.ts';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { runMeasured } from '../runMeasured.ts';
-import { throwAwayDatabase } from '../throwAwayDatabase.ts';
+import { openTemporaryDatabase } from '../../api/src/lib/db/temporaryDatabase.ts';
 import { spreadsheetNamespace, writeWorkbookXml } from '../writeWorkbook.ts';
 import type { EndureCase, EndureTools, Outcome } from './stressCase.ts';
 
@@ -48,7 +48,7 @@ async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
   await writeWorkbookXml(file, { sharedStrings: sharedStrings(rows), sheet: sheet(rows) });
   const megabytes = (await stat(file)).size / 1024 ** 2;
   say(`${megabytes.toFixed(0)} MB written`);
-  const database = await throwAwayDatabase(say);
+  const database = await openTemporaryDatabase(say);
   try {
     const { peaksMb } = await runMeasured({
       args: [path.join(rootFolder, 'dist/api/cli.js'), 'import', file],

@@ -5,7 +5,7 @@ import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { login } from '../../e2e/startDirectory.ts';
 import { seedDatabase } from '../seedDatabase.ts';
 import { startProgram } from '../startProgram.ts';
-import { throwAwayDatabase } from '../throwAwayDatabase.ts';
+import { openTemporaryDatabase } from '../../api/src/lib/db/temporaryDatabase.ts';
 import type { EndureTools } from './stressCase.ts';
 
 /** What a process holds at one moment; null where the system doesn't tell. */
@@ -17,7 +17,7 @@ interface Holdings {
 
 /** The built server over a database of its own with so many generated listings. */
 export async function startLoadedServer({ folder, say }: EndureTools, listings: number) {
-  const database = await throwAwayDatabase(say);
+  const database = await openTemporaryDatabase(say);
   const client = new pg.Client({ connectionString: database.url });
   try {
     await seedDatabase(database.url, { seed: 1, count: listings });

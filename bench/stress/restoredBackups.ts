@@ -6,7 +6,7 @@ import pg from 'pg';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { Random } from '../generator/random.ts';
 import { seedDatabase } from '../seedDatabase.ts';
-import { throwAwayDatabase } from '../throwAwayDatabase.ts';
+import { openTemporaryDatabase } from '../../api/src/lib/db/temporaryDatabase.ts';
 import type { EndureTools, EndureCase, Outcome } from './stressCase.ts';
 import { PeakMemory } from './peakMemory.ts';
 
@@ -23,11 +23,11 @@ export const restoredBackups: EndureCase[] = [
   },
 ];
 
-type Database = Awaited<ReturnType<typeof throwAwayDatabase>>;
+type Database = Awaited<ReturnType<typeof openTemporaryDatabase>>;
 
 async function run({ share, say, folder }: EndureTools): Promise<Outcome> {
-  const original = await throwAwayDatabase(say);
-  const copy = await throwAwayDatabase(say);
+  const original = await openTemporaryDatabase(say);
+  const copy = await openTemporaryDatabase(say);
   try {
     const count = Math.max(1000, Math.round(listings * share));
     await seedDatabase(original.url, { seed: 1, count });

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';
 import { Random } from '../generator/random.ts';
-import { throwAwayDatabase } from '../throwAwayDatabase.ts';
+import { openTemporaryDatabase } from '../../api/src/lib/db/temporaryDatabase.ts';
 import type { EndureCase, EndureTools, Outcome } from './stressCase.ts';
 
 const urls = 50_000;
@@ -27,7 +27,7 @@ export const submittedUrls: EndureCase[] = [
 ];
 
 async function run({ share, say }: EndureTools): Promise<Outcome> {
-  const database = await throwAwayDatabase(say);
+  const database = await openTemporaryDatabase(say);
   const client = new pg.Client({ connectionString: database.url });
   const engine = await startEngine();
   let current: ChildProcess | null = null;

@@ -1,20 +1,20 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
-import { applyMigrations } from '../api/src/lib/db/migrations.ts';
+import { connectDatabase } from './connectDatabase.ts';
+import { applyMigrations } from './migrations.ts';
 
-interface ThrowAwayDatabase {
+export interface TemporaryDatabase {
   url: string;
   /** A folder that is deleted with the database. */
   folder: string;
   remove: () => Promise<void>;
 }
 
-/** An embedded PostgreSQL of its own with today's tables and nothing in them. */
-export async function throwAwayDatabase(say: (line: string) => void): Promise<ThrowAwayDatabase> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'directory-bench-'));
-  // Under root, PostgreSQL runs as a user of its own, who must get in.
+/** Starts an embedded PostgreSQL in a temporary folder, migrated and empty. */
+export async function openTemporaryDatabase(say: (line: string) => void): Promise<TemporaryDatabase> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'directory-temporary-'));
+  // Under root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder, 0o711);
   const erase = () => rm(folder, { recursive: true, force: true });
   const dataDir = path.join(folder, 'data');
