@@ -10,9 +10,22 @@ export const longTextHeader = ['id', 'slug', 'continuedField'] as const;
 /** The header of the nth part of a text that is too long for one cell, from 1. */
 export const partHeader = (nth: number) => `part ${nth}`;
 
-/** The field that a column named in `derived_fields` belongs to: 'city_id' -> 'city'. */
-export const derivedField = (column: string): string => fieldOfColumn(column) ?? column;
+// `derived_fields` holds names of columns, and 'country_code:phone' where it also says what the value was worked out from.
 
-/** The column of a derived field: 'city' -> 'city_id'. */
-export const derivedColumn = (field: string): string =>
-  Object.hasOwn(listingFields, field) ? listingFields[field as ListingFieldName].column : field;
+/** The column that an entry of `derived_fields` is about. */
+export const columnOfMark = (mark: string): string => mark.split(':', 1)[0] ?? mark;
+
+/** An entry of `derived_fields` with the name of the field: 'city_id' -> 'city', 'country_code:phone' -> 'countryCode:phone'. */
+export const derivedField = (mark: string): string =>
+  renamed(mark, (column) => fieldOfColumn(column) ?? column);
+
+/** The other way round: 'city' -> 'city_id'. */
+export const derivedColumn = (mark: string): string =>
+  renamed(mark, (field) =>
+    Object.hasOwn(listingFields, field) ? listingFields[field as ListingFieldName].column : field,
+  );
+
+function renamed(mark: string, rename: (name: string) => string): string {
+  const name = columnOfMark(mark);
+  return rename(name) + mark.slice(name.length);
+}

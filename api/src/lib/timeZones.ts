@@ -1,4 +1,5 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
+import { countryCodes } from '../../../domain/countries.ts';
 import { memoize } from '../../../domain/text/memoize.ts';
 
 /** The zone as written where it is one of the IANA's, else null. */
@@ -35,3 +36,21 @@ const onlyZone = memoize((code: string): string | null => {
   const [zone, ...others] = locale.timeZones ?? [];
   return zone !== undefined && others.length === 0 ? zone : null;
 });
+
+let zoneCountries: ReadonlyMap<string, string | null> | undefined;
+
+/** The country of a zone that only one has, under any of its names; null for others. */
+export const countryOfTimeZone = memoize((zone: string): string | null => {
+  zoneCountries ??= countriesByZone();
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+  return zoneCountries.get(zone) ?? zoneCountries.get(timeZone) ?? null;
+});
+
+function countriesByZone(): Map<string, string | null> {
+  const countries = new Map<string, string | null>();
+  for (const code of countryCodes) {
+    const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & { timeZones?: string[] };
+    for (const zone of locale.timeZones ?? []) countries.set(zone, countries.has(zone) ? null : code);
+  }
+  return countries;
+}

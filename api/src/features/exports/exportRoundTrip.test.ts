@@ -157,7 +157,7 @@ const listing: fc.Arbitrary<Listing> = fc
     placeId: maybe(id),
     googleId: maybe(id),
     cid: maybe(id),
-    derivedFields: fc.subarray(['country_code', 'city_id', 'time_zone', 'postal_code']),
+    derivedFields: fc.subarray(['country_code', 'country_code:phone', 'city_id', 'time_zone', 'postal_code']),
     category: maybe(placeName),
     city: maybe(fc.record({ name: placeName, countryCode: country })),
     reviews: fc.uniqueArray(review, { maxLength: 3, selector: ({ fingerprint }) => fingerprint }),

@@ -6,7 +6,7 @@ import type { Context, Services } from '../../lib/context.ts';
 import { countryAt } from '../../lib/countryAt.ts';
 import { whileNothingMerges } from '../../lib/db/mergeLock.ts';
 import { normalisePhone } from '../../lib/phoneNumber.ts';
-import { readAddress } from './read/values/addressParts.ts';
+import { findCountry } from './read/place/findCountry.ts';
 
 /** Runs among imports, which name the same countries and cities. */
 export const correctCountriesKind = { kind: 'correctCountries', queue: 'imports' } as const;
@@ -105,8 +105,9 @@ async function findCorrections(
 }
 
 function correctCode({ countryCode: stored, address, latitude, longitude }: FoundRow): string {
-  const read = readAddress(address, null, () => countryAt(latitude, longitude)).countryCode;
-  return read ?? successors[stored] ?? stored;
+  const countryByPosition = countryAt(latitude, longitude);
+  const unknown = { city: null, state: null, postalCode: null, phone: null };
+  return findCountry({ ...unknown, address, countryByPosition })?.code ?? successors[stored] ?? stored;
 }
 
 /** Cities all of whose listings go to one country go there themselves, so that their addresses stay. */

@@ -62,8 +62,9 @@ export async function findChanges(merge: Merge): Promise<number> {
        -- A field that the operator let an import overwrite is the operator's no longer.
        SELECT *, ARRAY(SELECT field FROM unnest(edited_fields) AS field WHERE NOT after ? field) AS still_edited,
          ARRAY(
-           SELECT field FROM unnest(derived_fields) AS field WHERE NOT after ? field OR field = ANY (derived_now)
-           UNION ALL SELECT field FROM unnest(derived_now) AS field WHERE after ? field AND NOT field = ANY (derived_fields)
+           SELECT mark FROM unnest(derived_fields) AS mark WHERE NOT after ? split_part(mark, ':', 1) OR mark = ANY (derived_now)
+           UNION ALL SELECT mark FROM unnest(derived_now) AS mark
+           WHERE after ? split_part(mark, ':', 1) AND NOT mark = ANY (derived_fields)
          ) AS now_derived
        FROM found WHERE after IS NOT NULL
      )

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { camelCase } from '../../../../../domain/listing/fields.ts';
 import { cleanName } from '../../../../../domain/text/names.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
+import { columnOfMark } from '../../../lib/exportedFields.ts';
 import type { BusinessData } from './businessData.ts';
 import type { StoredBusiness } from './changeBusiness.ts';
 import { isRecorded } from './revisionColumns.ts';
@@ -87,7 +88,7 @@ function derivedAgain(derived: string[], before: Values, restored: string[]): st
   if (!('derived_fields' in before)) return derived;
   const former = marksOf(before, 'derived_fields');
   return [
-    ...derived.filter((column) => !restored.includes(column) || former.includes(column)),
-    ...former.filter((column) => restored.includes(column) && !derived.includes(column)),
+    ...derived.filter((mark) => !restored.includes(columnOfMark(mark)) || former.includes(mark)),
+    ...former.filter((mark) => restored.includes(columnOfMark(mark)) && !derived.includes(mark)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Business } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
+import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { businessData } from './businessData.ts';
 import { changeBusiness, columnsOf } from './changeBusiness.ts';
 import { checkBusinessInput } from './checkBusinessInput.ts';
@@ -26,7 +27,7 @@ export async function updateBusiness(
       return {
         ...data,
         editedFields: [...new Set([...stored.editedFields, ...edited])],
-        derivedFields: stored.derivedFields.filter((column) => !edited.includes(column)),
+        derivedFields: stored.derivedFields.filter((mark) => !edited.includes(columnOfMark(mark))),
       };
     },
   });

@@ -2,6 +2,7 @@ import { snakeCase } from '../../../../../domain/listing/fields.ts';
 import type { Business, Prisma } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { moveReviews } from '../../reviews/moveReviews.ts';
 import type { BusinessData } from '../edit/businessData.ts';
@@ -162,8 +163,8 @@ function taken(kept: Business, gone: Business, fields: OneMerge['fields']): Busi
     ...dialledAnew({ ...kept, ...values }, values),
     // What was only derived is so wherever it goes.
     derivedFields: [
-      ...kept.derivedFields.filter((column) => !columns.includes(column)),
-      ...gone.derivedFields.filter((column) => columns.includes(column)),
+      ...kept.derivedFields.filter((mark) => !columns.includes(columnOfMark(mark))),
+      ...gone.derivedFields.filter((mark) => columns.includes(columnOfMark(mark))),
     ],
     editedFields: [...new Set([...kept.editedFields, ...decided])],
   };

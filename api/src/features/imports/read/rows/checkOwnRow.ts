@@ -183,7 +183,7 @@ function fieldNames(text: string): string[] {
   return text
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => /^[a-z][A-Za-z]{0,40}$/.test(name))
+    .filter((name) => /^[a-z][A-Za-z]{0,40}(?::[a-z][A-Za-z]{0,20})?$/.test(name))
     .slice(0, 50);
 }
 

@@ -9,7 +9,6 @@ import {
 import type { ImportedReview, ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../values/aboutValue.ts';
 import type { ColumnField } from '../columns/columnFields.ts';
-import { countryAt } from '../../../../lib/countryAt.ts';
 import { hoursOf, hoursOfDays } from '../values/hoursValue.ts';
 import { linkOf } from '../values/linkValue.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
@@ -39,8 +38,13 @@ const longestProse = 100_000;
 
 export type CheckedRow = { row: ImportedRow } | { problems: RowProblem[] };
 
-/** Turns the cells of a row into a listing, or says what is wrong with it. Pure. */
-export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
+/** Turns the cells of a row into a listing, or says what is wrong with it. A row without a sign of its country is in the default one. Pure. */
+export function checkRow(
+  sheet: string,
+  cells: SheetRow,
+  plan: ColumnPlan,
+  defaultCountry: string | null = null,
+): CheckedRow {
   const values = new RowValues(cells, plan);
   values.addFault();
   const name = values.first('name', (text) => lineOf(text, 500));
@@ -51,14 +55,14 @@ export function checkRow(sheet: string, cells: SheetRow, plan: ColumnPlan): Chec
   const ids = readIds(values, links);
   const stated = readLocation(values);
   const position = readPosition(values, ids.link, stated.address !== null || stated.street !== null);
-  const location = completeLocation(stated, () => countryAt(position.latitude, position.longitude));
-  const { countryCode } = location;
+  const plain = readPlain(values);
   const zone = values.first('timeZone', timeZoneOf);
+  const location = completeLocation(stated, { phone: plain.phone, position, timeZone: zone, defaultCountry });
+  const { countryCode } = location;
   const zoneByPosition =
     zone === null
       ? (timeZoneAt(position.latitude, position.longitude) ?? timeZoneOfCountry(countryCode))
       : null;
-  const plain = readPlain(values);
   const row: ImportedRow = {
     sheet,
     rowNumber: cells.rowNumber,

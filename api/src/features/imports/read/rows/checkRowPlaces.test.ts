@@ -39,7 +39,7 @@ describe('places', () => {
         city: 'New York',
         postalCode: '10018',
         countryCode: 'US',
-        derived: ['countryCode', 'city', 'postalCode'],
+        derived: ['countryCode', 'countryCode:address', 'city', 'postalCode'],
       },
     ],
     [{ address: 'Caferağa, 34710 Kadıköy/İstanbul, Türkiye' }, { city: 'İstanbul', countryCode: 'TR' }],
@@ -47,8 +47,8 @@ describe('places', () => {
       { address: 'Asylstrasse 70, 8032 Zürich', country: 'Switzerland' },
       { city: 'Zürich', postalCode: '8032', derived: ['city', 'postalCode', 'timeZone'] },
     ],
-    [{ address: 'Asylstrasse 70, 8032 Zürich' }, { city: null, countryCode: null, derived: [] }],
-    [{ address: '1 Peachtree St, Atlanta, Georgia' }, { city: null, countryCode: null }],
+    [{ address: 'Asylstrasse 70, 8032 Zürich' }, { city: 'Zürich', countryCode: 'CH' }],
+    [{ address: '1 Peachtree St, Atlanta, Georgia' }, { city: 'Atlanta', countryCode: 'US' }],
     [
       { postal_code: '1225', country_code: 'us' },
       { postalCode: '01225', countryCode: 'US', derived: ['postalCode'] },
@@ -66,7 +66,12 @@ describe('places', () => {
     ],
     [
       { latitude: '39.93', longitude: '32.86' },
-      { countryCode: 'TR', timeZone: 'Europe/Istanbul', city: null, derived: ['countryCode', 'timeZone'] },
+      {
+        countryCode: 'TR',
+        timeZone: 'Europe/Istanbul',
+        city: null,
+        derived: ['countryCode', 'countryCode:position', 'timeZone'],
+      },
     ],
     [
       { latitude: '47.5895', longitude: '7.5885', time_zone: 'Europe/Zurich' },
@@ -92,8 +97,13 @@ describe('places', () => {
       { address: null, street: 'Moda Cd. 5', city: 'İstanbul', countryCode: 'TR' },
     ],
     [
-      { address: 'Caferağa, 34710 Kadıköy / İstanbul', latitude: '39.93', longitude: '32.86' },
+      { address: 'Caferağa, 34710 Kadıköy / İstanbul', latitude: '40.99', longitude: '29.02' },
       { city: 'İstanbul', postalCode: '34710', countryCode: 'TR' },
+    ],
+    // The address and the position contradict each other.
+    [
+      { address: 'Caferağa, 34710 Kadıköy / İstanbul', latitude: '39.93', longitude: '32.86' },
+      { city: null, postalCode: '34710', countryCode: 'TR' },
     ],
     [
       { address: '10 Downing St, London SW1A 2AA, UK' },

@@ -1,10 +1,16 @@
+import { countryOfTimeZone } from '../../../../lib/timeZones.ts';
 import { inOneAlphabet } from '../../../../lib/lookalikes.ts';
+import { countryCode } from '../../../../../../domain/countries.ts';
+import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { countryAt } from '../../../../lib/countryAt.ts';
+import { findCity } from '../place/findCity.ts';
+import { findCountry, isZipOfStateNamed, type FoundCountry } from '../place/findCountry.ts';
+import { withLeadingZeros } from '../place/postalCodes.ts';
 import { countryOf } from './countryValue.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
-import { readAddress } from './addressParts.ts';
 import { jsonIn, isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
 import { isMapLink } from './placeIds.ts';
-import { pairWithin } from './readPosition.ts';
+import { pairWithin, type Position } from './readPosition.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { postalCodeOf } from './smallValues.ts';
 import { cleanCell, isMissing, lineOf } from './textValue.ts';
@@ -27,40 +33,80 @@ export function readLocation(values: RowValues): StatedLocation {
   return {
     address,
     street: values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null,
-    city: values.first('city', placeName) ?? (parts?.city ? placeName(parts.city) : null),
+    city: values.first('city', cityName) ?? (parts?.city ? cityName(parts.city) : null),
     state: values.first('state', placeName) ?? parts?.state ?? null,
     postalCode: values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? null,
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),
   };
 }
 
+/** What else of a row bears on where its place is. */
+export interface LocationClues {
+  /** As written. */
+  phone: string | null;
+  position: Position;
+  /** As a column states it. */
+  timeZone: string | null;
+  /** The country that the operator gave with the file. */
+  defaultCountry?: string | null;
+}
+
 /**
- * The same, with what the address leaves no doubt of. `countryByPosition` is asked where neither the row's columns nor its
- * address name a country.
+ * The same, with what the rest of the row leaves no doubt of. `derived` names the fields that were worked out; beside
+ * 'countryCode' it says from what: 'countryCode:phone'.
  */
-export function completeLocation(stated: StatedLocation, countryByPosition: () => string | null): Location {
-  const { countryCode, city, postalCode } = stated;
-  const isComplete = countryCode !== null && city !== null && postalCode !== null;
-  const read = isComplete
-    ? { countryCode, city, postalCode }
-    : readAddress(stated.address ?? stated.street, countryCode, countryByPosition);
-  const foundCity = city === null && read.city !== null ? placeName(read.city) : null;
+export function completeLocation(stated: StatedLocation, clues: LocationClues): Location {
   const derived: string[] = [];
-  if (countryCode !== read.countryCode) derived.push('countryCode');
+  const address = stated.address ?? stated.street;
+  let { countryCode } = stated;
+  if (countryCode === null) {
+    const found = countryOfClues(stated, clues);
+    if (found !== null) derived.push('countryCode', `countryCode:${found.source}`);
+    countryCode = found?.code ?? null;
+  }
+  const { latitude, longitude } = clues.position;
+  const at = latitude === null || longitude === null ? null : { latitude, longitude };
+  const isAsked =
+    address !== null && countryCode !== null && (stated.city === null || stated.postalCode === null);
+  const read = isAsked ? findCity(address, countryCode ?? '', at) : { city: null, postalCode: null };
+  const foundCity = stated.city === null && read.city !== null ? placeName(read.city) : null;
   if (foundCity !== null) derived.push('city');
-  // Every ZIP has five digits; sheets lose zeros in front.
-  const isShortZip = read.countryCode === 'US' && postalCode !== null && /^\d{3,4}$/.test(postalCode);
-  const wholeCode = isShortZip ? postalCode.padStart(5, '0') : (postalCode ?? read.postalCode);
-  if (wholeCode !== postalCode) derived.push('postalCode');
-  return {
-    address: stated.address,
-    street: stated.street,
-    city: city ?? foundCity,
-    state: stated.state,
-    postalCode: wholeCode,
-    countryCode: read.countryCode,
-    derived,
-  };
+  const wholeCode =
+    stated.postalCode === null
+      ? read.postalCode
+      : wholePostalCode(stated.postalCode, address, countryCode, stated.state);
+  if (wholeCode !== stated.postalCode) derived.push('postalCode');
+  return { ...stated, city: stated.city ?? foundCity, postalCode: wholeCode, countryCode, derived };
+}
+
+function countryOfClues(
+  { address, street, city, state, postalCode }: StatedLocation,
+  { phone, position, timeZone, defaultCountry = null }: LocationClues,
+): FoundCountry | null {
+  const countryByPosition = countryAt(position.latitude, position.longitude);
+  const countryByZone = timeZone === null ? null : countryOfTimeZone(timeZone);
+  const found = findCountry({
+    ...{ address: address ?? street, city, state, postalCode, phone },
+    ...{ countryByPosition, countryByZone },
+  });
+  return found ?? (defaultCountry === null ? null : { code: defaultCountry, source: 'default' });
+}
+
+/** With the zeros in front that a sheet took: as the address has them, else by the length of the country's codes. */
+function wholePostalCode(
+  code: string,
+  address: string | null,
+  country: string | null,
+  state: string | null,
+): string {
+  if (!/^\d{2,6}$/.test(code)) return code;
+  const shown = new RegExp(`(?<!\\d)0{1,2}${code}(?!\\d)`).exec(address ?? '')?.[0];
+  if (shown !== undefined) return shown;
+  if (country === null) return code;
+  const whole = withLeadingZeros(code, country);
+  if (whole === null) return code;
+  const isElsewhere = country === 'US' && state !== null && !isZipOfStateNamed(whole, state);
+  return isElsewhere ? code : whole;
 }
 
 /** An address in words; columns of addresses hold other forms of a place as well, which are read for what they are. */
@@ -74,6 +120,13 @@ function addressOf(text: string): string | null {
 function placeName(text: string): string | null {
   const name = lineOf(text, 200);
   return name !== null && /\p{L}/u.test(name) ? inOneAlphabet(name) : null;
+}
+
+/** A country in the column of cities is none, unless a town has its name. */
+function cityName(text: string): string | null {
+  const name = placeName(text);
+  const isCountry = name !== null && name.length > 2 && countryCode(name) !== null;
+  return isCountry && !placesNamed(name).some(isTown) ? null : name;
 }
 
 /** An address in parts, in the words of scrapers and of schema.org. */

@@ -1,0 +1,88 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
+
+export interface LanguageSign {
+  countries: readonly string[];
+  weight: number;
+}
+
+const of = (countries: string, weight = 1.5) => ({ countries: countries.split(' '), weight });
+
+/** Scripts and letters that few countries use. */
+const scripts: readonly (readonly [RegExp, LanguageSign])[] = [
+  [/\p{Script=Thai}/u, of('TH', 2.5)],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]|[都道府県]\p{Script=Han}{1,6}[市区町村郡]/u, of('JP', 2.5)],
+  [/\p{Script=Hangul}/u, of('KR', 2.5)],
+  [/\p{Script=Hebrew}/u, of('IL', 2.5)],
+  [/\p{Script=Georgian}/u, of('GE', 2.5)],
+  [/\p{Script=Armenian}/u, of('AM', 2.5)],
+  [/\p{Script=Khmer}/u, of('KH', 2.5)],
+  [/\p{Script=Lao}/u, of('LA', 2.5)],
+  [/\p{Script=Myanmar}/u, of('MM', 2.5)],
+  [/\p{Script=Sinhala}/u, of('LK', 2.5)],
+  [/\p{Script=Ethiopic}/u, of('ET')],
+  [/\p{Script=Bengali}/u, of('BD IN')],
+  [/\p{Script=Tamil}/u, of('IN LK')],
+  [/[\p{Script=Devanagari}]/u, of('IN NP')],
+  [
+    /[\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}]/u,
+    of('IN', 2.5),
+  ],
+  [/\p{Script=Greek}{3}/u, of('GR CY')],
+  [/[市区县省镇]\p{Script=Han}{1,12}(?:路|街|道|巷|号|村)(?!.*[號區縣])/u, of('CN', 2.5)],
+  [/[\p{Script=Han}]{2}/u, of('CN TW HK MO JP')],
+  [/[іїєґ]/iu, of('UA', 2)],
+  [/[ђћљњџј]/iu, of('RS BA ME MK')],
+  [/\p{Script=Cyrillic}{3}/u, of('RU UA BY KZ KG BG RS MK')],
+  [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu, of('VN', 2.5)],
+  [/[پچژگ]/u, of('IR PK AF IQ')],
+  [/\p{Script=Arabic}{3}/u, of('SA AE EG KW QA BH OM JO LB IQ SY YE MA DZ TN LY SD PS')],
+];
+
+const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, 'u');
+const ending = (endings: string) => new RegExp(`\\p{L}{2}(?:${endings})(?![\\p{L}])`, 'u');
+
+/** Words for streets, in folded text. */
+const streets: readonly (readonly [RegExp, LanguageSign])[] = [
+  [
+    word(
+      'mah(?:allesi)?\\.?|cad(?:de|desi)?\\.?|cd\\.|sok(?:ak|agi)?\\.?|sk\\.|bulvari|blv\\.? ?no|caddesi|mahalle|apt\\. ?no|is merkezi|organize sanayi|osb',
+    ),
+    of('TR', 2),
+  ],
+  [ending('strasse|str\\.|gasse|platz|allee|ufer|damm|chaussee|weg'), of('DE AT CH LI')],
+  [word('strasse|platz|allee'), of('DE AT CH LI')],
+  [ending('straat|laan|plein|gracht|kade|dijk|singel'), of('NL BE')],
+  [ending('gatan|vagen|torget|grand'), of('SE FI')],
+  [ending('gade|vej|stræde|strade'), of('DK')],
+  [ending('gata|veien|vegen|gate'), of('NO')],
+  [ending('katu|tie|kuja|polku'), of('FI')],
+  [word('rue|avenue de|bd|boulevard de|place de|quai|chemin|impasse'), of('FR BE CH LU CA MC')],
+  [word('calle|c/|carrer|avda\\.?|paseo|plaza|carretera|colonia|col\\.'), of('ES MX AR CO PE CL EC VE UY')],
+  [word('colonia|col\\.'), of('MX')],
+  [word('via|viale|piazza|corso|vicolo|largo'), of('IT CH')],
+  [word('rua|avenida|travessa|praca|alameda|rodovia'), of('BR PT AO MZ')],
+  [word('ul\\.|al\\.|os\\.'), of('PL HR BA RS SI')],
+  [word('ulica|bulevar|trg'), of('RS HR BA SI ME MK SK')],
+  [word('namesti|ulice|trida'), of('CZ')],
+  [word('namestie'), of('SK')],
+  [word('utca|ut|ter|korut|u\\.'), of('HU')],
+  [word('strada|str\\.|bulevardul|soseaua|calea|bd\\.'), of('RO MD')],
+  [word('jl\\.?|jalan raya|kec\\.?|kel\\.?|kabupaten|kota'), of('ID')],
+  [word('jalan|lorong|taman'), of('MY ID SG')],
+  [word('brgy\\.?|barangay'), of('PH', 2.5)],
+  [word('soi|thanon|khwaeng|khet|tambon|amphoe|mueang'), of('TH', 2.5)],
+  [word('quan|phuong|duong|tp\\.? hcm'), of('VN')],
+  [word('odos|leoforos'), of('GR CY')],
+  [word('nagar|marg|chowk|tehsil|taluka|pradesh'), of('IN')],
+  [word('al\\. [a-z]|ul\\. [a-z]'), of('PL')],
+];
+
+/** What the script and the words of an address say of its country. */
+export function languageSigns(address: string): LanguageSign[] {
+  const signs: LanguageSign[] = [];
+  if (/[^\p{ASCII}]/u.test(address))
+    for (const [pattern, sign] of scripts) if (pattern.test(address)) signs.push(sign);
+  const folded = foldText(address);
+  for (const [pattern, sign] of streets) if (pattern.test(folded)) signs.push(sign);
+  return signs;
+}

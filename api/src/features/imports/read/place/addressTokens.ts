@@ -1,0 +1,91 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
+
+/** A part of an address between commas: a name, with a postal code before or after it, or a code alone. */
+export interface AddressPart {
+  text: string;
+  /** The part without its code; '' for a code alone. */
+  name: string;
+  code: string | null;
+  side: 'before' | 'after' | 'alone';
+}
+
+const mostParts = 8;
+const longestPart = 80;
+
+/** Longer forms first: '1012 AB' begins like '1012'. */
+const code =
+  '\\d{5}-\\d{3,4}|\\d{3}-\\d{4}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2,3}|[1-9]\\d{3} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\\d{4,7}|' +
+  '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|(?:[A-Z]\\d{2}|D6W) ?[A-Z\\d]{4}|LV-\\d{4}|AZ ?\\d{4}|' +
+  '[A-Z]\\d{4}(?:[A-Z]{3})?|[A-Z]{3} ?\\d{4}';
+const alone = new RegExp(`^(?:〒 ?)?(?<code>${code})$`, 'u');
+// Icelandic and Taiwanese codes have three digits; after a name, those are the number of a house.
+const before = new RegExp(`^(?:〒 ?)?(?<code>${code}|\\d{3})\\s+(?<name>\\S.*)$`, 'u');
+const after = new RegExp(`^(?<name>.*\\S)\\s+(?<code>${code})$`, 'u');
+
+/** Letters of the countries' old prefixes: D-10115, CH-8032. */
+const prefixed = /^[A-Z]{1,2}-(?=\d{4,5}$)/;
+
+const compass = /^(?:NE|NW|SE|SW|ST|RD|DR|AV)$/;
+
+/**
+ * The last parts of an address, the last first, each split into a name and a postal code. A plus code and parts that are
+ * longer than any name are left out.
+ */
+export function lastParts(address: string): AddressPart[] {
+  return address
+    .normalize('NFKC')
+    .replace(/_x000D_/g, ' ')
+    .split(/[,،、;\n|]|\s[-–—]\s/u)
+    .map((part) => part.replace(/\s+/gu, ' ').trim().replace(/\.$/, ''))
+    .filter(
+      (part) => part !== '' && part.length <= longestPart && !/^[2-9A-Z]{4,8}\+[2-9A-Z]{2,3}$/.test(part),
+    )
+    .slice(-mostParts)
+    .reverse()
+    .map(partOf);
+}
+
+function partOf(text: string): AddressPart {
+  const whole = alone.exec(text)?.groups?.['code'];
+  if (whole !== undefined) return { text, name: '', code: bare(whole), side: 'alone' };
+  const found = after.exec(text)?.groups;
+  // A number of a house or a street stands where a code does: 'Calle 5 1234'.
+  if (found?.['code'] && found['name'] && !/\d$/.test(found['name']))
+    return { text, name: townPart(found['name']), code: bare(found['code']), side: 'after' };
+  const first = before.exec(text)?.groups;
+  if (first?.['code'] && first['name'] && !isStreetNumber(first['code'], first['name']))
+    return { text, name: first['name'], code: bare(first['code']), side: 'before' };
+  return { text, name: text, code: null, side: 'alone' };
+}
+
+/** '12 ถนนสุขุมวิท เชียงใหม่': without commas, the last word before the code is the town. */
+function townPart(name: string): string {
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  return words.length > 2 && /\d/.test(name) && isOwnScript.test(last) ? last : name;
+}
+
+const isOwnScript = /^(?=.*[\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Arabic}])[\p{L}\p{M}]+$/u;
+
+function bare(written: string): string {
+  return written.replace(prefixed, '');
+}
+
+/** '1200 NE Broadway' begins with the number of a house. */
+function isStreetNumber(written: string, name: string): boolean {
+  const letters = /[A-Z]{2}$/.exec(written)?.[0];
+  return (letters !== undefined && compass.test(letters)) || streetWord.test(foldText(name));
+}
+
+const streetWord =
+  /(?:^|[^\p{L}])(?:st|street|rd|road|ave?|avenue|blvd|boulevard|dr|drive|ln|lane|hwy|highway|pkwy|ct|court|way|sk|sok|sokak|sokagi|cad|cadde|caddesi|cd|mah|mahallesi|mh|rue|calle|via|rua|jl|jalan|ul|ulica|utca|ut)\.?(?:$|[^\p{L}])|\p{L}(?:strasse|str\.?|gasse|straat|gatan|vagen|gade|katu)$|\b(?:suite|ste|floor|unit|kat|no)\b/u;
+
+/** Whether the part is a street or a building rather than a place. */
+export function isStreet(name: string): boolean {
+  return /\d/.test(withoutQuarter(name)) || streetWord.test(foldText(name));
+}
+
+/** 'Praha 1-Staré Město' and 'Paris 5e' without their numbered quarters. */
+export function withoutQuarter(name: string): string {
+  return name.replace(/\s\d{1,2}(?:e|er|\.)?(?:\s*-.*)?$/u, '');
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { findCity } from './findCity.ts';
+import { findCountry } from './findCountry.ts';
+
+/** Country, form of an address, form of a code (# is a digit, 1 one that is not zero, @ a letter), towns. */
+const countries: readonly [country: string, form: string, code: string, towns: string, expected?: string][] =
+  [
+    ['US', '{n} Main St, {town}, {code}', 'CA 9####', 'Santa Rosa|Los Angeles|San Diego|Fresno'],
+    ['US', '{n} N Oak Ave Suite 5, {town}, {code}', 'NJ 07###', 'Newark|Clifton|Paterson|Montclair'],
+    ['CA', '{n} King St W, {town}, {code}', 'ON M5V 1A1', 'Toronto|Ottawa|Hamilton|Mississauga'],
+    ['GB', '{n} High St, {town} {code}', 'DY8 1XX', 'Stourbridge|Bristol|Leeds|Wolverhampton'],
+    ['GB', '{n} High St, {town}, West Midlands {code}', 'WV1 1AA', 'Wolverhampton|Dudley|Walsall'],
+    ['IE', '{n} Main Street, {town}, {code}', 'T12 X8PR', 'Cork|Galway|Limerick|Waterford'],
+    ['DE', 'Hauptstraße {n}, {code} {town}', '1####', 'Berlin|München|Köln|Leipzig|Stuttgart'],
+    ['AT', 'Mariahilfer Straße {n}, {code} {town}', '10##', 'Wien|Graz|Linz|Salzburg|Innsbruck'],
+    ['CH', 'Bahnhofstrasse {n}, {code} {town}', '80##', 'Zürich|Bern|Basel|Luzern|Winterthur'],
+    ['FR', '{n} Rue de la République, {code} {town}', '75###', 'Paris|Lyon|Marseille|Toulouse|Nantes'],
+    ['BE', 'Kerkstraat {n}, {code} {town}', '20##', 'Antwerpen|Gent|Brugge|Leuven|Mechelen'],
+    ['NL', 'Keizersgracht {n}, {code} {town}', '1012 AB', 'Amsterdam|Rotterdam|Utrecht|Eindhoven'],
+    ['ES', 'Calle Mayor {n}, {code} {town}', '28###', 'Madrid|Barcelona|Sevilla|Zaragoza'],
+    ['ES', 'Av. de la Constitución {n}, {code} {town}, {town}', '41###', 'Sevilla|Valencia|Málaga'],
+    ['PT', 'Rua Augusta {n}, {code} {town}', '1100-053', 'Lisboa|Porto|Braga|Coimbra'],
+    ['IT', 'Via Roma {n}, {code} {town} RM', '00###', 'Roma|Milano|Napoli|Torino|Firenze'],
+    ['PL', 'ul. Długa {n}, {code} {town}', '00-238', 'Warszawa|Kraków|Wrocław|Poznań'],
+    ['CZ', 'Vodičkova {n}, {code} {town}', '110 00', 'Praha|Brno|Ostrava|Plzeň'],
+    ['HU', '{town}, Váci utca {n}, {code}', '10##', 'Budapest|Debrecen|Szeged|Pécs'],
+    ['RO', 'Strada Lipscani {n}, {town} {code}', '030###', 'București|Cluj-Napoca|Timișoara|Iași'],
+    ['BG', 'ул. Граф Игнатиев {n}, {code} {town}', '1000', 'София|Пловдив|Варна|Бургас'],
+    ['RS', 'Knez Mihailova {n}, {town} {code}', '11###', 'Beograd|Novi Sad|Niš|Kragujevac'],
+    ['HR', 'Ilica {n}, {code}, {town}', '10###', 'Zagreb|Split|Rijeka|Osijek'],
+    ['GR', 'Ερμού {n}, {town} {code}', '105 63', 'Αθήνα|Θεσσαλονίκη|Πάτρα'],
+    ['SE', 'Drottninggatan {n}, {code} {town}', '111 51', 'Stockholm|Göteborg|Malmö|Uppsala'],
+    ['NO', 'Storgata {n}, {code} {town}', '01##', 'Oslo|Bergen|Trondheim|Stavanger'],
+    ['DK', 'Vestergade {n}, {code} {town}', '14##', 'København|Aarhus|Odense|Aalborg'],
+    ['FI', 'Mannerheimintie {n}, {code} {town}', '00100', 'Helsinki|Tampere|Turku|Oulu'],
+    ['TR', 'Caferağa, Moda Cd. No:{n}, {code} Merkez/{town}', '34###', 'İstanbul|Ankara|İzmir|Bursa'],
+    ['TR', 'Moda Cad. No: {n} {town}', '', 'İSTANBUL|ANKARA|İZMİR|ANTALYA'],
+    ['UA', 'вулиця Хрещатик {n}, {town}, {code}', '01001', 'Київ|Львів|Одеса|Харків'],
+    ['RU', 'ул. Ленина, {n}, {town}, Россия, {code}', '101000', 'Москва|Санкт-Петербург|Казань|Новосибирск'],
+    ['IN', 'No. {n}, Gandhi Rd, {town}, {code}', 'Tamil Nadu 6000##', 'Chennai|Madurai|Coimbatore'],
+    ['IN', '{n}, MG Road, {town}, {code}', 'Maharashtra 4000##', 'Mumbai|Pune|Nagpur'],
+    ['TH', '{n} Sukhumvit Rd, Khlong Toei, {town} {code}', '10110', 'Bangkok|Chiang Mai|Phuket'],
+    ['TH', '{n} ถนนสุขุมวิท {town} {code}', '10110', 'กรุงเทพมหานคร|เชียงใหม่'],
+    [
+      'VN',
+      '{n} Lê Lợi, Phường Bến Nghé, Quận 1, {town}, Việt Nam',
+      '',
+      'Thành phố Hồ Chí Minh|Hà Nội|Đà Nẵng',
+    ],
+    ['JP', '1-{n} Jinnan, Shibuya City, {town} {code}, Japan', '150-0041', 'Tokyo|Osaka|Sapporo'],
+    ['JP', '〒{code} 大阪府{town}市北区梅田{n}', '530-0001', '大阪'],
+    ['CN', '{town}市朝阳区建国路{n}号', '', '北京|上海|广州|深圳'],
+    ['KR', '{town}특별시 강남구 테헤란로 {n}', '', '서울'],
+    ['KR', '{town}광역시 해운대구 해운대로 {n}', '', '부산|인천|대구'],
+    ['BR', 'Av. Paulista, {n} - Bela Vista, {town} - SP, {code}', '01310-100', 'São Paulo|Campinas|Santos'],
+    ['MX', 'Calle Hidalgo {n}, Col. Centro, {code} {town}, Jal.', '44###', 'Guadalajara|Zapopan'],
+    ['AU', '{n} George St, {town} {code}', 'NSW 2###', 'Sydney|Newcastle|Wollongong'],
+    ['NZ', '{n} Queen Street, {town} 1010, New Zealand', '', 'Auckland|Wellington|Christchurch'],
+    ['SA', 'King Fahd Rd {n}, Al Olaya, {town} {code}, Saudi Arabia', '1####', 'Riyadh|Jeddah|Dammam'],
+    ['SA', 'شارع الملك فهد، {town} {code}، المملكة العربية السعودية', '1####', 'الرياض|جدة'],
+    ['AE', 'Shop {n} - Al Barsha - {town} - United Arab Emirates', '', 'Dubai|Sharjah|Abu Dhabi'],
+    ['EG', '{n} Tahrir Square, {town}, Egypt', '', 'Cairo|Alexandria|Giza'],
+    ['ZA', '{n} Long St, {town}, {code}, South Africa', '80##', 'Cape Town|Durban|Pretoria'],
+    [
+      'PH',
+      '{n} Ayala Avenue, {town}, {code} Metro Manila, Philippines',
+      '12##',
+      'Makati City|Quezon City|Manila',
+    ],
+    ['ID', 'Jl. Sudirman No.{n}, {town}, Jawa Barat {code}', '40###', 'Bandung|Bogor|Bekasi'],
+    ['MY', '{n}, Jalan Ampang, {code} {town}, Malaysia', '50450', 'Kuala Lumpur|Ipoh|Johor Bahru'],
+    ['AR', 'Av. Corrientes {n}, {town}, Argentina', '', 'Buenos Aires|Córdoba|Rosario'],
+    ['CO', 'Cra. 7 #{n}-20, {town}, Colombia', '', 'Bogotá|Medellín|Cali'],
+    ['IL', 'רחוב דיזנגוף {n}, {town}', '', 'תל אביב|ירושלים|חיפה'],
+    ['GE', 'რუსთაველის გამზ. {n}, {town}', '', 'თბილისი|ბათუმი'],
+  ];
+
+const addresses = fc.constantFrom(...countries).chain(([country, form, code, towns]) =>
+  fc.record({
+    country: fc.constant(country),
+    form: fc.constant(form),
+    town: fc.constantFrom(...towns.split('|')),
+    house: fc.integer({ min: 1, max: 199 }),
+    digits: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 8, maxLength: 8 }),
+    code: fc.constant(code),
+  }),
+);
+
+function written({
+  form,
+  town,
+  house,
+  digits,
+  code,
+}: {
+  form: string;
+  town: string;
+  house: number;
+  digits: number[];
+  code: string;
+}) {
+  let next = 0;
+  const whole = code.replace(/#/g, () => String(digits[next++]));
+  return form.replaceAll('{town}', town).replace('{n}', String(house)).replace('{code}', whole);
+}
+
+const unknown = { city: null, state: null, postalCode: null, phone: null, countryByPosition: null };
+
+describe('the place of an address', () => {
+  it('is found in the postal forms of forty countries, and never another one', () => {
+    fc.assert(
+      fc.property(addresses, (made) => {
+        const address = written(made);
+        const country = findCountry({ ...unknown, address })?.code ?? null;
+        const { city } = findCity(address, made.country, null);
+        expect([address, country, city]).toEqual([address, made.country, made.town]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});

@@ -1,0 +1,200 @@
+import {
+  isSubdivision,
+  isTown,
+  placesNamed,
+  type GazetteerPlace,
+} from '../../../../lib/gazetteer/gazetteer.ts';
+import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
+import { countryAfterTown, countryNamed, townNames } from './namedPlaces.ts';
+import { isCodeOf } from './postalCodes.ts';
+import { turkishProvinces } from './turkishProvinces.ts';
+import { isStateCode, stateCodes } from './unitedStates.ts';
+
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+interface FoundCity {
+  city: string | null;
+  postalCode: string | null;
+}
+
+/** Countries in whose addresses the name beside the code is the town's, known to the gazetteer or not. */
+const townsBesideCodes = new Set(
+  'AT BE CH LI DK NO LU DE FR ES IT FI PL CZ SK SE PT NL HU HR SI BA ME MK AL RS EE LT LV MC CY GR BG IS'.split(
+    ' ',
+  ),
+);
+
+/** Kilometres from a town's middle within which its addresses lie, by how many people live there. */
+function reachOf({ population }: GazetteerPlace): number {
+  return 25 + Math.sqrt(population) / 60;
+}
+
+function kilometres(a: Point, b: Point): number {
+  const radians = Math.PI / 180;
+  const north = (a.latitude - b.latitude) * 111.2;
+  const east = (a.longitude - b.longitude) * 111.2 * Math.cos(a.latitude * radians);
+  return Math.hypot(north, east);
+}
+
+type Fit = 'near' | 'far' | 'unknown';
+
+/** Whether a town of that name in the country lies where the place does. */
+function fitOf(name: string, country: string, at: Point | null, accepts = isTown): Fit {
+  const towns = placesNamed(name).filter((place) => place.country === country && accepts(place));
+  if (towns.length === 0) return 'unknown';
+  if (at === null) return 'near';
+  return towns.some((town) => kilometres(town, at) <= reachOf(town)) ? 'near' : 'far';
+}
+
+/**
+ * City and postal code of an address in a country: the town beside the postal code, else the last part that is a town by the
+ * gazetteer. A town that lies elsewhere than the position, a district, a state and a street are none. Pure.
+ */
+export function findCity(address: string, country: string, at: Point | null): FoundCity {
+  const parts = lastParts(address);
+  const [last] = parts;
+  const rest = last ? [...withoutCountry(last, country), ...parts.slice(1)] : [];
+  const coded = rest.findIndex(({ code, side }) => code !== null && isCodeOf(country, code, side));
+  const postalCode = coded < 0 ? null : (rest[coded]?.code ?? null);
+  const found =
+    byRules[country]?.(address, rest, at) ??
+    besideCode(rest, coded, country, at) ??
+    rest.flatMap(({ name }) => (isStreet(name) ? [] : (townIn(name, country, at) ?? []))).at(0) ??
+    null;
+  return { city: found, postalCode };
+}
+
+/** The last part without the name of the country: 'Saudi Arabia', 'Jeddah Saudi Arabia'. */
+function withoutCountry(last: AddressPart, country: string): AddressPart[] {
+  if (countryNamed(last) === country) return [];
+  const named = countryAfterTown(last);
+  return named?.country === country ? lastParts(named.before) : [last];
+}
+
+function besideCode(
+  parts: readonly AddressPart[],
+  coded: number,
+  country: string,
+  at: Point | null,
+): string | null {
+  const part = parts[coded];
+  if (!part || part.side === 'alone' || isStreet(part.name)) return null;
+  const known = townIn(part.name, country, at);
+  if (known !== null || !townsBesideCodes.has(country)) return known;
+  const bare = townNames(part.name).at(-1) ?? part.name;
+  const places = placesNamed(bare).filter((place) => place.country === country);
+  // A province, a part of a town, or a town far away is known, and none.
+  return places.length === 0 && isNameOfTown(bare) ? bare : null;
+}
+
+const isNameOfTown = (name: string) => /^\p{L}[^\d]{1,60}$/u.test(name) && !/^\p{Lu}{2}$/u.test(name);
+
+/** The town that a part of an address names, as it is written there; null where it is none of the country's. */
+function townIn(text: string, country: string, at: Point | null): string | null {
+  for (const name of townNames(text)) {
+    if (/\d/.test(name) || isBareState(name, country)) continue;
+    if (fitOf(name, country, at) === 'near') return name;
+  }
+  return null;
+}
+
+const isBareState = (name: string, country: string) => country === 'US' && isStateCode(name);
+
+type Rule = (address: string, parts: readonly AddressPart[], at: Point | null) => string | null;
+
+/** Forms of single countries that say more than where the code stands. */
+const byRules: Partial<Record<string, Rule>> = {
+  US: (_address, parts) =>
+    townBeforeState(parts, /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, isStateCode),
+  CA: (_address, parts) =>
+    townBeforeState(parts, /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, (state) =>
+      stateCodes.CA.has(state),
+    ),
+  AU: (_address, parts) =>
+    townBeforeState(parts, /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2,3})$/u, (state) =>
+      stateCodes.AU.has(state),
+    ),
+  BR: (_address, parts) =>
+    townBeforeState(parts, /^(?:(?<town>.*?)[ ,/-]+)?(?<state>[A-Z]{2})$/u, (state) =>
+      stateCodes.BR.has(state),
+    ),
+  TR: turkishCity,
+  GB: britishTown,
+  JP: (address) =>
+    inOwnScript(address, /(?:^|[\s\d〒-])(東京)都|(?:\p{Script=Han}{2,3}[道府県])?(\p{Script=Han}{1,6}?)市/u),
+  CN: (address) => inOwnScript(address, /(?:^|[省区\s,，\d])(\p{Script=Han}{2,6}?)市/u),
+  TW: (address) => inOwnScript(address, /(\p{Script=Han}{2})[市縣]/u),
+  KR: (address) =>
+    inOwnScript(address, /(?:^|\s)(\p{Script=Hangul}{2,5}?)(?:특별시|광역시|특별자치시|시)(?:\s|$)/u),
+};
+
+/** The town before a state's abbreviation, in the same part or in the one before it. */
+function townBeforeState(
+  parts: readonly AddressPart[],
+  form: RegExp,
+  isState: (code: string) => boolean,
+): string | null {
+  for (const [i, part] of parts.slice(0, 3).entries()) {
+    const found = form.exec(part.name)?.groups;
+    if (!found || !isState(found['state'] ?? '')) continue;
+    const town = found['town'] ?? parts[i + 1]?.name ?? '';
+    if (
+      isNameOfTown(town) &&
+      (found['town'] === undefined || !isStreet(town) || placesNamed(town).length > 0)
+    )
+      return town;
+    return null;
+  }
+  return null;
+}
+
+/** The province is the city: 'Kadıköy/İstanbul', 'Çankaya, Ankara', 'YENİMAHALLE ANKARA', '34445 Beyoğlu'. */
+function turkishCity(_address: string, parts: readonly AddressPart[], at: Point | null): string | null {
+  const named = turkishProvince(parts, at);
+  if (named !== null) return named;
+  const coded = parts.find(
+    ({ code, side }) => code !== null && side !== 'after' && isCodeOf('TR', code, side),
+  )?.code;
+  const ofCode = turkishProvinces[Number((coded ?? '').slice(0, 2)) - 1];
+  return ofCode !== undefined && isNearProvince(ofCode, at) ? ofCode : null;
+}
+
+/** The middle of a province may lie a hundred kilometres from its ends. */
+function isNearProvince(name: string, at: Point | null): boolean {
+  if (at === null) return true;
+  const seats = placesNamed(name).filter((place) => place.country === 'TR' && isTown(place));
+  return seats.length === 0 || seats.some((seat) => kilometres(seat, at) < 170);
+}
+
+function turkishProvince(parts: readonly AddressPart[], at: Point | null): string | null {
+  for (const { name } of parts.slice(0, 3)) {
+    const pieces = name.split(/\s*[/\\-]\s*/).reverse();
+    const last = /\s/.test(name) ? name.split(/\s+/).at(-1) : undefined;
+    for (const piece of last === undefined ? pieces : [...pieces, last]) {
+      const isProvince = placesNamed(piece).some((place) => place.country === 'TR' && isSubdivision(place));
+      if (isProvince && isNearProvince(piece, at)) return piece;
+    }
+  }
+  return null;
+}
+
+/** 'Stourbridge, West Midlands DY8 1XX': a county may stand between the post town and the code. */
+function britishTown(_address: string, parts: readonly AddressPart[], at: Point | null): string | null {
+  const coded = parts.findIndex(({ code, side }) => code !== null && isCodeOf('GB', code, side));
+  const around = coded < 0 ? parts : parts.slice(coded, coded + 3);
+  for (const { name } of around)
+    if (name !== '' && fitOf(name, 'GB', at) === 'near' && !isStreet(name)) return name;
+  const [first] = around;
+  const isPlain =
+    first && coded >= 0 && first.side === 'after' && !isStreet(first.name) && isNameOfTown(first.name);
+  const isKnown = isPlain && placesNamed(first.name).some(({ country }) => country === 'GB');
+  return isPlain && !isKnown ? first.name : null;
+}
+
+function inOwnScript(address: string, form: RegExp): string | null {
+  const groups = form.exec(address.normalize('NFKC'));
+  return groups?.slice(1).find((name) => name !== undefined && placesNamed(name).length > 0) ?? null;
+}

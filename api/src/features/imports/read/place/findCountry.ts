@@ -1,0 +1,318 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import {
+  isSubdivision,
+  isTown,
+  placesNamed,
+  type GazetteerPlace,
+} from '../../../../lib/gazetteer/gazetteer.ts';
+import { languageSigns } from './addressLanguage.ts';
+import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
+import { countryAfterTown, countryNamed, townNames } from './namedPlaces.ts';
+import { countriesOfCode, countryOfDistinctCode, isCodeOf } from './postalCodes.ts';
+import { countryOfState, isStateCode, isZipOfState, stateCodes } from './unitedStates.ts';
+
+/** What a row says of where a place is, besides a column of countries. */
+export interface PlaceClues {
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  /** As written. */
+  phone: string | null;
+  /** The country within whose borders its position lies. */
+  countryByPosition: string | null;
+  /** The only country of its time zone, where a column states the zone. */
+  countryByZone?: string | null;
+}
+
+/** What a country was worked out from. */
+type CountrySource =
+  | 'position'
+  | 'address'
+  | 'postalCode'
+  | 'phone'
+  | 'region'
+  | 'language'
+  | 'file'
+  | 'default';
+
+export interface FoundCountry {
+  code: string;
+  source: CountrySource;
+}
+
+/** Weights of the evidence. A country needs `least`, and `margin` more than any other. */
+const weights = {
+  ...{ position: 5, named: 5, namedLikeTown: 2, stateWithZip: 5, distinctCode: 3, townWithCode: 3 },
+  ...{
+    townInState: 3,
+    international: 3,
+    region: 2,
+    town: 1.5,
+    zone: 1.5,
+    national: 1,
+    mostOfNames: 3.5,
+    mostOfLanguage: 2.5,
+  },
+};
+const least = 2;
+const margin = 1;
+
+/** Names of countries that are also places within another country. */
+const likeTowns =
+  /^(?:georgia|jersey|lebanon|jordan|chad|mexico|luxembourg|singapore|monaco|gibraltar|panama|guatemala|peru|cuba|malta|norway|denmark|poland|holland|brazil|china|italy|scotland|england|macedonia|palestine|wales|cyprus|america|emirates|djibouti|kuwait|dubai|abu dhabi)$/i;
+
+class Votes {
+  private readonly bySource = new Map<CountrySource, Map<string, number>>();
+
+  add(source: CountrySource, countries: Iterable<string>, weight: number, most = Infinity): void {
+    const votes = this.bySource.get(source) ?? new Map<string, number>();
+    this.bySource.set(source, votes);
+    for (const country of countries) votes.set(country, Math.min(most, (votes.get(country) ?? 0) + weight));
+  }
+
+  of(country: string): number {
+    return [...this.bySource.values()].reduce((sum, votes) => sum + (votes.get(country) ?? 0), 0);
+  }
+
+  /** The countries with votes, most first. */
+  ranked(): { code: string; weight: number }[] {
+    const codes = new Set([...this.bySource.values()].flatMap((votes) => [...votes.keys()]));
+    return [...codes].map((code) => ({ code, weight: this.of(code) })).sort((a, b) => b.weight - a.weight);
+  }
+
+  sourceOf(country: string): CountrySource {
+    const sources = [...this.bySource].map(([source, votes]) => ({
+      source,
+      weight: votes.get(country) ?? 0,
+    }));
+    return sources.sort((a, b) => b.weight - a.weight)[0]?.source ?? 'region';
+  }
+}
+
+/**
+ * The country that the clues of a row agree on; null where they are thin or contradict each other. Each clue names the
+ * countries that it allows: a postal code those whose codes have its form, a town those that have one of its name. Pure.
+ */
+export function findCountry(clues: PlaceClues): FoundCountry | null {
+  const votes = new Votes();
+  if (clues.countryByPosition !== null) votes.add('position', [clues.countryByPosition], weights.position);
+  const { countryByZone = null } = clues;
+  if (countryByZone !== null) votes.add('region', [countryByZone], weights.zone);
+  const parts = lastParts(clues.address ?? '');
+  voteByName(votes, parts);
+  voteByPhone(votes, clues.phone);
+  voteByCodes(votes, parts, clues);
+  voteByRegion(votes, parts, clues);
+  if (clues.address !== null) {
+    for (const { countries, weight } of languageSigns(clues.address))
+      votes.add('language', countries, weight, weights.mostOfLanguage);
+  }
+  const ranked = votes.ranked();
+  voteByNationalPhone(
+    votes,
+    clues.phone,
+    ranked.slice(0, 3).map(({ code }) => code),
+  );
+  const [best, second] = votes.ranked();
+  if (!best || best.weight < least || best.weight - (second?.weight ?? 0) < margin) return null;
+  // A phone elsewhere says little against the clock of the place.
+  if (countryByZone !== null && countryByZone !== best.code && best.weight < weights.position) return null;
+  return { code: best.code, source: votes.sourceOf(best.code) };
+}
+
+function voteByName(votes: Votes, parts: readonly AddressPart[]): void {
+  const [last, ...rest] = parts;
+  if (!last) return;
+  const named = rest.length > 0 ? countryNamed(last) : null;
+  if (named !== null)
+    votes.add('address', [named], likeTowns.test(last.text) ? weights.namedLikeTown : weights.named);
+  const afterTown = named === null ? countryAfterTown(last) : null;
+  if (afterTown !== null) votes.add('address', [afterTown.country], weights.named);
+}
+
+/** Numbers without a country: of all of North America. */
+const tollFree = /^\+1(?:800|833|844|855|866|877|888)/;
+
+function voteByPhone(votes: Votes, phone: string | null): void {
+  const written = phone?.trim().replace(/^00(?=[1-9])/, '+') ?? '';
+  if (!written.startsWith('+') || written.length > 60) return;
+  const number = parsePhoneNumberFromString(written);
+  if (!number?.isValid() || tollFree.test(number.number)) return;
+  if (number.country) votes.add('phone', [number.country], weights.international);
+}
+
+/** A number without a prefix fits the numbering plans of many countries, but not of all. */
+function voteByNationalPhone(votes: Votes, phone: string | null, candidates: readonly string[]): void {
+  const written = phone?.trim() ?? '';
+  if (written === '' || written.length > 60 || written.startsWith('+') || written.startsWith('00')) return;
+  const fitting = candidates.filter((country) => {
+    const number = parsePhoneNumberFromString(written, country as CountryCode);
+    return number?.isValid() === true && (number.country === undefined || number.country === country);
+  });
+  votes.add('phone', fitting, weights.national);
+}
+
+function voteByCodes(votes: Votes, parts: readonly AddressPart[], clues: PlaceClues): void {
+  const state = usStateOf(parts, clues);
+  if (state !== null)
+    votes.add('postalCode', [countryOfState(state)], weights.stateWithZip, weights.stateWithZip);
+  const most = weights.stateWithZip;
+  for (const country of ['CA', 'AU', 'BR'] as const)
+    if (hasStateWithCode(parts, country)) votes.add('postalCode', [country], weights.stateWithZip, most);
+  const codes = parts.flatMap(({ code }) => (code === null ? [] : [code]));
+  const distinct = [...codes, clues.postalCode ?? '']
+    .map(countryOfDistinctCode)
+    .find((code) => code !== null);
+  if (distinct != null) votes.add('postalCode', [distinct], weights.distinctCode, most);
+  for (const [i, part] of parts.entries()) {
+    const found = townsBeside(part, parts[i + 1], parts[i - 1]);
+    for (const [country, share] of found)
+      votes.add('postalCode', [country], weights.townWithCode * share, most);
+    if (found.size > 0) break;
+  }
+  if (clues.postalCode !== null && clues.city !== null && codes.length === 0) {
+    const found = shares(placesNamed(clues.city), countriesOfCode(clues.postalCode, 'alone'));
+    for (const [country, share] of found)
+      votes.add('postalCode', [country], weights.townWithCode * share, most);
+  }
+}
+
+/** The countries that have both the code and a town of the name beside it. */
+function townsBeside(
+  { code, name, side }: AddressPart,
+  previous: AddressPart | undefined,
+  next: AddressPart | undefined,
+): Map<string, number> {
+  const none = new Map<string, number>();
+  if (code === null) return none;
+  const sharesOf = (town: string | undefined, of: 'before' | 'after') =>
+    town === undefined || town === '' || isStreet(town)
+      ? none
+      : shares(townNames(town).flatMap(placesNamed), countriesOfCode(code, of));
+  if (side !== 'alone') return sharesOf(name, side);
+  // 'Ilica 1000' is a street with a number, not a town with a code.
+  const nameOf = (part: AddressPart | undefined) => (part?.code === null ? part.name : undefined);
+  const after = sharesOf(nameOf(previous), 'after');
+  return after.size > 0 ? after : sharesOf(nameOf(next), 'before');
+}
+
+const peopleOfProvince = 1_000_000;
+/** A name in another language counts less than the own name of another town. */
+const otherName = 0.1;
+/** People of a town whose name counts in full, and of one that counts half. */
+const [large, small] = [50_000, 5000];
+
+/** How the people who live in the places of a name spread over those of the countries that count. */
+function shares(places: readonly GazetteerPlace[], countries?: readonly string[]): Map<string, number> {
+  const counted = places.filter(({ country }) => countries === undefined || countries.includes(country));
+  const people = new Map<string, number>();
+  for (const place of counted) {
+    // A province counts where no town of the country has its name.
+    const isOfTown =
+      isSubdivision(place) && counted.some((other) => other.country === place.country && isTown(other));
+    const size = isOfTown
+      ? 0
+      : isSubdivision(place)
+        ? peopleOfProvince
+        : (place.population + 500) * (place.isMainName ? 1 : otherName);
+    people.set(place.country, Math.max(people.get(place.country) ?? 0, size));
+  }
+  const all = [...people.values()].reduce((sum, each) => sum + each, 0);
+  return new Map([...people].map(([country, size]) => [country, size / all]));
+}
+
+/** 'NJ 08056' in the address, or a column of states beside one of ZIP codes; null where the two do not fit. */
+function usStateOf(parts: readonly AddressPart[], { state, postalCode }: PlaceClues): string | null {
+  for (const { name, code, side } of parts) {
+    const before = /(?:^|\s)([A-Z]{2})\.?$/.exec(name)?.[1];
+    if (side === 'after' && code && before && /^\d{5}/.test(code) && isZipOfState(code, before))
+      return before;
+  }
+  const [last, previous] = parts;
+  if (last?.side === 'alone' && last.code && previous && /^\d{5}/.test(last.code)) {
+    const before = /(?:^|\s)([A-Z]{2})$/.exec(previous.text)?.[1];
+    if (before && isZipOfState(last.code, before)) return before;
+  }
+  const column = state === null ? null : stateCodeOf(state);
+  const zip = /^\d{3,5}(?:-\d{4})?$/.test(postalCode ?? '')
+    ? (postalCode ?? '').slice(0, 5).padStart(5, '0')
+    : null;
+  return column !== null && zip !== null && isZipOfState(zip, column) ? column : null;
+}
+
+/** 'Sydney NSW 2000', 'São Paulo - SP, 01310-100' */
+function hasStateWithCode(parts: readonly AddressPart[], country: 'CA' | 'AU' | 'BR'): boolean {
+  return parts.some(({ code, name, side }, i) => {
+    if (code === null || !isCodeOf(country, code, side)) return false;
+    const before = side === 'after' ? name : (parts[i + 1]?.text ?? '');
+    return stateCodes[country].has(/(?:^|\s)([A-Z]{2,3})$/.exec(before)?.[1] ?? '');
+  });
+}
+
+function stateCodeOf(text: string): string | null {
+  const capitals = text.trim().toUpperCase();
+  if (isStateCode(capitals)) return capitals;
+  const state = placesNamed(text).find((place) => isSubdivision(place) && place.country === 'US');
+  return state?.admin ?? null;
+}
+
+/** Whether a ZIP code lies in the state of that name or abbreviation; true where the name is no state's. */
+export function isZipOfStateNamed(zip: string, state: string): boolean {
+  const code = stateCodeOf(state);
+  return code === null || isZipOfState(zip, code);
+}
+
+/** Towns, states and provinces by their names. */
+function voteByRegion(votes: Votes, parts: readonly AddressPart[], { city, state }: PlaceClues): void {
+  const most = weights.mostOfNames;
+  const townNamesHere = city === null ? [] : [city];
+  const regionNames = state === null || state.length < 3 ? [] : [state];
+  for (const part of parts.slice(0, 4)) {
+    if (part.name === '' || isStreet(part.name)) continue;
+    const slashed = part.name.split(/\s*\/\s*/);
+    townNamesHere.push(...slashed.flatMap(townNames));
+    regionNames.push(...slashed);
+  }
+  const seen = new Set<string>();
+  for (const name of townNamesHere) {
+    const places = placesNamed(name).filter(isTown);
+    const key = places.map(({ id }) => id).join();
+    if (places.length === 0 || seen.has(key)) continue;
+    seen.add(key);
+    const people = Math.max(...places.map(({ population }) => population));
+    const weight = weights.town * (people >= large ? 1 : people >= small ? 0.75 : 0.5);
+    for (const [country, share] of shares(places)) votes.add('region', [country], weight * share, most);
+  }
+  for (const name of regionNames) {
+    const named = placesNamed(name);
+    const regions = named.filter(isSubdivision);
+    const isTownElsewhere = named.some(
+      (place) => isTown(place) && place.population >= large && place.country !== regions[0]?.country,
+    );
+    if (isTownElsewhere) continue;
+    const countries = new Set(regions.map(({ country }) => country));
+    if (countries.size === 1) votes.add('region', countries, weights.region, most);
+  }
+  voteByTownInState(votes, parts, city, state);
+}
+
+/** 'Santa Rosa, CA': a town that lies in the state that is named beside it. */
+function voteByTownInState(
+  votes: Votes,
+  parts: readonly AddressPart[],
+  city: string | null,
+  state: string | null,
+): void {
+  const pairs = parts.slice(0, 3).map((part, i) => [parts[i + 1]?.name ?? '', part.name] as const);
+  if (city !== null && state !== null) pairs.unshift([city, state]);
+  const isInState = pairs.some(([town, region]) => {
+    const code = region === '' ? null : stateCodeOf(region);
+    return (
+      code !== null &&
+      town !== '' &&
+      placesNamed(town).some((place) => isTown(place) && place.country === 'US' && place.admin === code)
+    );
+  });
+  if (isInState) votes.add('region', ['US'], weights.townInState, weights.mostOfNames + 1);
+}

@@ -1,0 +1,51 @@
+import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { countryOf } from '../values/countryValue.ts';
+import { withoutQuarter, type AddressPart } from './addressTokens.ts';
+
+/** Abbreviations of countries that are no state's. */
+const abbreviations: Record<string, string> = {
+  USA: 'US',
+  UK: 'GB',
+  UAE: 'AE',
+  KSA: 'SA',
+  PRC: 'CN',
+  ROC: 'TW',
+};
+
+/** The country that a part of an address names, without a code beside it. */
+export function countryNamed({ text }: Pick<AddressPart, 'text'>): string | null {
+  const short = abbreviations[text.replaceAll('.', '').toUpperCase()];
+  // Two letters are a state as often as a country.
+  if (short !== undefined) return short;
+  return text.length > 3 && !/\d/.test(text) ? countryOf(text) : null;
+}
+
+/** 'Jeddah Saudi Arabia': a country that follows one of its towns without a comma. */
+export function countryAfterTown({ text, code }: AddressPart): { country: string; before: string } | null {
+  const words = code === null ? text.split(' ') : [];
+  for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
+    const tail = words.slice(-count).join(' ');
+    const country = countryNamed({ text: tail });
+    if (country === null) continue;
+    const before = words.slice(0, -count);
+    const isTownOfIt = [1, 2, 3].some((length) =>
+      placesNamed(before.slice(-length).join(' ')).some(
+        (place) => isTown(place) && place.country === country,
+      ),
+    );
+    return isTownOfIt ? { country, before: before.join(' ') } : null;
+  }
+  return null;
+}
+
+/** Towns of which quarters have numbers. */
+const withQuarters = 300_000;
+
+/** The names that a part may mean: 'Praha 1-Staré Město' is Praha, 'Roma RM' Roma. */
+export function townNames(text: string): string[] {
+  const bare = text.replace(/\s(?:[A-Z]|[A-Z]{2}|\([A-Z]{2}\)|Cedex)$/u, '');
+  const large = withoutQuarter(text);
+  const isLarge =
+    large !== text && placesNamed(large).some((place) => isTown(place) && place.population >= withQuarters);
+  return [text, ...(bare === text ? [] : [bare]), ...(isLarge ? [large] : [])];
+}

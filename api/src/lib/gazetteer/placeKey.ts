@@ -1,0 +1,33 @@
+import { foldText } from '../../../../domain/text/fold.ts';
+
+/** Words before or after the name of a place that do not tell it from others. */
+const before = new RegExp(
+  '^(?:(?:city|town|municipality|province) of|stadt|gemeinde|ville de|ciudad de|comune di|municipio de|kota|kabupaten|' +
+    'thanh pho|tp|tinh|thi xa|chang wat|amphoe|จังหวัด|อำเภอเมือง|г|гор|город|м|місто|гр|град|δημος|oras|orasul|municipiul)\\.?(?: |(?<=[^a-z]))',
+  'u',
+);
+const after =
+  /(?: (?:city|municipality|province|governorate|town|shi|si)|-(?:shi|si)|特别市|特別市|特别行政区|市|특별시|광역시|특별자치시|시)$/u;
+
+/** A name of a place in the form in which the gazetteer compares names: folded, letters and digits only. */
+export function placeKey(name: string): string {
+  return lettersOf(foldText(name.normalize('NFKC')));
+}
+
+/** The same without a word such as 'City of'; none where there is no such word. */
+export function shortPlaceKeys(name: string): string[] {
+  const folded = foldText(name.normalize('NFKC')).trim();
+  const keys = [folded.replace(before, ''), folded.replace(after, '')].filter((short) => short !== folded);
+  return keys.map(lettersOf);
+}
+
+function lettersOf(folded: string): string {
+  return folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
+/** 32-bit FNV-1a of the key's UTF-16 code units. */
+export function hashOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i += 1) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
