@@ -26,7 +26,8 @@ import { missingName } from '../missingName.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
-import { emailOf, statusOf } from '../values/smallValues.ts';
+import { emailOf } from '../values/smallValues.ts';
+import { statusOf } from '../values/statusValue.ts';
 import { booleanOf, cleanCell } from '../values/textValue.ts';
 import { timeZoneOf } from '../../../../lib/timeZones.ts';
 

@@ -29,7 +29,8 @@ import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import { missingName } from '../missingName.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
-import { categoryOf, emailOf, firstListed, phoneOf, priceRangeOf, statusOf } from '../values/smallValues.ts';
+import { categoryOf, emailOf, firstListed, phoneOf, priceRangeOf } from '../values/smallValues.ts';
+import { statusOf } from '../values/statusValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { booleanOf, isMissing, lineOf, proseOf } from '../values/textValue.ts';
 import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../../lib/timeZones.ts';
@@ -159,7 +160,8 @@ function readStatus(values: RowValues): ImportedRow['businessStatus'] {
   if (isGone) return 'CLOSED_PERMANENTLY';
   if (isPaused) return 'CLOSED_TEMPORARILY';
   if (isGone === false && isPaused === false) return 'OPERATIONAL';
-  return values.first('liveStatus', statusOf);
+  // Hours of a place that is closed for good say so instead.
+  return values.first('liveStatus', statusOf) ?? values.first('workingHours', statusOf);
 }
 
 /** Sections from `about` cells and from columns of single features; plain text becomes the detailed information. */

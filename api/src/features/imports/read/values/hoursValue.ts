@@ -1,8 +1,14 @@
-import { normaliseWorkingHours, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
-import { isJsonLike, parseJson, type Json } from './jsonValue.ts';
+import {
+  DAYS,
+  normaliseWorkingHours,
+  type WorkingHours,
+} from '../../../../../../domain/hours/openingHours.ts';
+import { englishHours } from './hourWords.ts';
+import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
 import { plainHours } from './plainHours.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { isMissing } from './textValue.ts';
+import { withClearDays } from './weekLanguage.ts';
 
 /** Longer hours are a mistake of column. */
 const longest = 10_000;
@@ -24,5 +30,25 @@ export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHour
 /** A sentence about this very moment says nothing of the week. */
 function read(value: Json): WorkingHours | null {
   if (typeof value === 'string' && /⋅/.test(value)) return null;
-  return normaliseWorkingHours(plainHours(value));
+  const week = withClearDays(value);
+  const hours = normaliseWorkingHours(plainHours(week));
+  const isForeign = /(?!\p{ASCII})[\p{L}\p{M}]/u.test(typeof week === 'string' ? week : JSON.stringify(week));
+  if (isRead(hours) && (!isForeign || daysOf(hours) === DAYS.length)) return hours;
+  const translated = normaliseWorkingHours(plainHours(inEnglish(week)));
+  return isRead(translated) && daysOf(translated) >= daysOf(hours) ? translated : hours;
+}
+
+const storedDay = /^(?:Closed|Open 24 hours|\d{1,2}(?::\d{2})? [AP]M-.*)$/;
+
+function isRead(hours: WorkingHours | null): hours is WorkingHours {
+  return hours !== null && Object.values(hours).every((text) => storedDay.test(text));
+}
+
+const daysOf = (hours: WorkingHours | null) => Object.keys(hours ?? {}).length;
+
+function inEnglish(value: Json): Json {
+  if (typeof value === 'string') return englishHours(value);
+  if (Array.isArray(value)) return value.map(inEnglish);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [englishHours(key), inEnglish(each)]));
 }

@@ -1,9 +1,6 @@
 // Values that are a word or two: addresses of mail, prices, statuses, ZIP codes, lists of categories.
-import type { ImportedStatus } from '../../stage/importedRow.ts';
-import { foldText } from '../../../../../../domain/text/fold.ts';
 import { isJsonLike, jsonIn, parseJson, type Json } from './jsonValue.ts';
 import { inOneAlphabet } from '../../../../lib/lookalikes.ts';
-import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { isMissing, lineOf } from './textValue.ts';
 
 const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
@@ -41,26 +38,6 @@ export function postalCodeOf(text: string): string | null {
   const code = lineOf(text, 20)?.replace(/^(\d+)\.0$/, '$1') ?? null;
   return code === null || /^0+$/.test(code) ? null : code;
 }
-
-const statuses: Record<string, ImportedStatus> = {
-  operational: 'OPERATIONAL',
-  faaliyette: 'OPERATIONAL',
-  closedtemporarily: 'CLOSED_TEMPORARILY',
-  temporarilyclosed: 'CLOSED_TEMPORARILY',
-  gecicikapali: 'CLOSED_TEMPORARILY',
-  geciciolarakkapali: 'CLOSED_TEMPORARILY',
-  closedpermanently: 'CLOSED_PERMANENTLY',
-  permanentlyclosed: 'CLOSED_PERMANENTLY',
-  kalicikapali: 'CLOSED_PERMANENTLY',
-  kaliciolarakkapali: 'CLOSED_PERMANENTLY',
-  kaliciolarakkapandi: 'CLOSED_PERMANENTLY',
-};
-
-/** A status, or null: 'Open ⋅ Closes 9 pm' is none. */
-export const statusOf = memoize((text: string): ImportedStatus | null => {
-  const word = foldText(text).replace(/[^a-z]/g, '');
-  return Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;
-});
 
 /** The first of a list: 'Bar, Restaurant' or ["Bar", "Restaurant"]. */
 export function firstListed(text: string): string | null {

@@ -1,0 +1,55 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import { memoize } from '../../../../../../domain/text/memoize.ts';
+import type { ImportedStatus } from '../../stage/importedRow.ts';
+
+/** Names of statuses in the interfaces of maps, without spaces. */
+const statuses: Record<string, ImportedStatus> = {
+  operational: 'OPERATIONAL',
+  faaliyette: 'OPERATIONAL',
+  closedtemporarily: 'CLOSED_TEMPORARILY',
+  closedpermanently: 'CLOSED_PERMANENTLY',
+};
+
+/** Stems of 'closed' in the languages of maps, folded. */
+const closed = new RegExp(
+  'closed|kapali|kapan|kapat|geschlossen|ferme|cerrad|chius|fechad|encerrad|gesloten|zamkniet|zavren|uzavren|zatvoren|zatvara|' +
+    'bezar|zarva|inchis|затворен|закрыт|закрит|зачинен|κλειστ|κλεισ|stangt|stengt|lukket|suljettu|閉業|休業|关闭|關閉|歇业|歇業|停業|停业|' +
+    '暂停营业|暫停營業|폐업|휴업|휴무|폐점|dong cua|ปิด|tutup|مغلق|مغلقة|סגור|נסגר|بسته|تعطیل|बंद|বন্ধ|zaprt|uzdaryt|slegts|slegta|suletud|tancat|sarado|' +
+    'بند|mbyllur|lokad|baglidir|жабык|жабылған|დახურ|փակ',
+  'u',
+);
+const permanently = new RegExp(
+  'permanent|kalici|suresiz|dauerhaft|dauernd|endgultig|definiti|na stale|trval|natrval|navzdy|vegleg|tartosan|окончателн|постоянн|завинаги|' +
+    'навсегда|назавжди|насовсем|οριστικ|μονιμ|pysyvasti|永久|閉業|폐업|영구|vinh vien|ถาวร|permanen|kekal|نهائي|دائم|לצמיתות|برای هميشه|برای همیشه|' +
+    'دائمی|हमेशा के लिए|(?<!अ)स्थायी|(?<!অ)স্থায়ী|trajno|трајно|visam laikui|pavisam|pastavigi|jaadavalt|مستقل|per gjithmone|varanlega|биржола|біржола',
+  'u',
+);
+const temporarily = new RegExp(
+  'temporar|temporal|gecici|vorubergehend|temporaire|temporane|tijdelijk|tymczasow|docasn|ideiglenes|atmenetileg|временн|времен|тимчасов|προσωριν|' +
+    'tillfallig|midlertidig|tilapaisesti|valiaikaisesti|臨時|临时|一時|暂停|暫停|暂时|暫時|임시|tam thoi|tam dong|ชั่วคราว|sementara|مؤقت|זמני|موقت|' +
+    'अस्थायी|অস্থায়ী|privremen|привремен|zacasn|laikinai|islaicigi|ajutiselt|pansamantala|عارضی|muvaqqat|muveqqeti|уакытша',
+  'u',
+);
+
+/** Longer sentences describe, and state nothing. */
+const longest = 120;
+
+/**
+ * The status that a word or a sentence of a map states, in some forty languages; null for what only tells the moment:
+ * 'Closed ⋅ Opens 7 am Thu' is none.
+ */
+export const statusOf = memoize(
+  (text: string): ImportedStatus | null => {
+    const [sentence = ''] = text.trim().split(/\s*(?:[⋅·\n|]|\. )\s*/u);
+    if (sentence === '' || sentence.length > longest || /\d/.test(sentence)) return null;
+    const folded = foldText(sentence.normalize('NFKC'));
+    const word = folded.replace(/[^a-z]/g, '');
+    if (Object.hasOwn(statuses, word)) return statuses[word] ?? null;
+    if (!closed.test(folded)) return null;
+    const isPermanent = permanently.test(folded);
+    const isTemporary = temporarily.test(folded);
+    if (isPermanent === isTemporary) return null;
+    return isPermanent ? 'CLOSED_PERMANENTLY' : 'CLOSED_TEMPORARILY';
+  },
+  { longest: 200 },
+);

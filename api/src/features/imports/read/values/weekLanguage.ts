@@ -1,0 +1,76 @@
+import { DAYS } from '../../../../../../domain/hours/openingHours.ts';
+import { isObject, type Json } from './jsonValue.ts';
+
+/** Languages whose short names of days other languages give to other days: 'so' is Sunday in German, Saturday in Czech. */
+const locales =
+  'cs sk sl lt lv et fi sv nb da nl de fr es it pt pl hu ro hr sr-Latn tr sq is ca gl eu en'.split(' ');
+
+/** Names of days that say by themselves in which language a week is written. */
+const leastNames = 3;
+
+const word = /[\p{L}\p{M}]+\.?/gu;
+/** With its accents: 'st' is Wednesday and 'št' Thursday in Slovak. */
+const plain = (name: string) => name.normalize('NFC').toLowerCase().replace(/\.$/, '');
+
+/** Day by name, 0 for Monday, in each language. */
+let weeks: ReadonlyMap<string, number>[] | undefined;
+/** Names that mean different days in different languages. */
+let ambiguous: ReadonlySet<string> | undefined;
+
+function learn(): void {
+  weeks = locales.map((locale) => {
+    const names = new Map<string, number>();
+    for (const weekday of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+      // 1 January 2024 was a Monday.
+      for (let day = 0; day < DAYS.length; day += 1)
+        names.set(plain(format.format(Date.UTC(2024, 0, 1 + day))), day);
+    }
+    return names;
+  });
+  const days = new Map<string, number>();
+  const several = new Set<string>();
+  for (const [name, day] of weeks.flatMap((names) => [...names])) {
+    if (days.has(name) && days.get(name) !== day) several.add(name);
+    days.set(name, day);
+  }
+  ambiguous = several;
+}
+
+/** Hours with the names of days in English, where those that other languages give to other days are among them. */
+export function withClearDays(value: Json): Json {
+  if (!weeks) learn();
+  const names = new Set(wordsIn(value).map(plain));
+  const isUnclear = [...names].some((name) => ambiguous?.has(name));
+  if (!isUnclear) return value;
+  const known = new Set([...names].filter((name) => weeks?.some((week) => week.has(name))));
+  if (known.size < leastNames) return value;
+  const fitting = (weeks ?? []).filter((week) => {
+    const days = [...known].map((name) => week.get(name));
+    return days.every((day) => day !== undefined) && new Set(days).size === days.length;
+  });
+  const [week, ...others] = fitting;
+  if (!week || others.some((other) => [...known].some((name) => other.get(name) !== week.get(name))))
+    return value;
+  return inEnglish(value, week);
+}
+
+function wordsIn(value: Json): string[] {
+  if (typeof value === 'string') return value.match(word) ?? [];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) => (key === 'day' ? wordsIn(each) : wordsIn(key)));
+}
+
+function inEnglish(value: Json, week: ReadonlyMap<string, number>): Json {
+  const named = (text: string) => text.replace(word, (each) => DAYS[week.get(plain(each)) ?? -1] ?? each);
+  if (typeof value === 'string') return named(value);
+  if (Array.isArray(value)) return value.map((each) => inEnglish(each, week));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      named(key),
+      key === 'day' && typeof each === 'string' ? named(each) : each,
+    ]),
+  );
+}
