@@ -9,6 +9,7 @@ import './features/listings/businessQuerySchema.ts';
 import './features/listings/edit/editingSchema.ts';
 import './features/listings/bulk/bulkEditSchema.ts';
 import './features/listings/manage/managingSchema.ts';
+import './features/listings/quality/qualitySchema.ts';
 import './features/listings/manage/savedFilterSchema.ts';
 import './features/listings/merge/mergeSchema.ts';
 import './features/taxonomy/categories/categorySchema.ts';

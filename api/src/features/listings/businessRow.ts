@@ -7,6 +7,7 @@ import {
   type ListingFields,
 } from '../../../../domain/listing/fields.ts';
 import { join, raw, type Sql } from 'sql-template-tag';
+import { completenessOf } from './quality/qualityIssues.ts';
 
 type Known<Name extends GraphField> = ListingFields[Name]['kind'] extends 'hours' | 'sections'
   ? unknown
@@ -49,6 +50,8 @@ export interface BusinessRow extends Omit<CatalogueRow, 'name'> {
   isSponsored: boolean;
   hasCustomStyling: boolean;
   isAdFree: boolean;
+  /** 0 to 100; where it is selected. */
+  completeness?: number;
   /** Where they were read along with it. */
   reviews?: ReadReviews;
 }
@@ -61,6 +64,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   phoneE164: ['b.phone_normalised AS "phoneE164"'],
   photoKeys: ['b.photo_url AS "photoUrl"', 'b.image_url AS "imageUrl"'],
   isDemo: ['b.is_demo AS "isDemo"'],
+  completeness: [`${completenessOf} AS completeness`],
   globalRowNumber: ['b.global_row_number AS "globalRowNumber"'],
   createdAt: ['b.created_at AS "createdAt"'],
   updatedAt: ['b.updated_at AS "updatedAt"'],

@@ -95,7 +95,7 @@ const BulkEditConnection = builder
 
 const BulkEditPreview = builder.objectRef<Preview>('BulkEditPreview').implement({
   description:
-    'What a change of many listings would do. Counted up to 10,000 matches, up to 1,000 with filter.search, up to 400 where isOpen or businessStatus change.',
+    'What a change of many listings would do. Counted up to 10,000 matches, up to 1,000 with filter.search, up to 400 where isOpen, businessStatus, phone or website change.',
   fields: (t) => ({
     matched: t.exposeInt('matched', { description: 'Listings that it is asked for.' }),
     changing: t.exposeInt('changing', { description: 'Those that are not yet as wanted.' }),
@@ -109,12 +109,17 @@ const BulkChangesInput = builder.inputType('BulkChangesInput', {
   description: 'New values; what is left out stays as it is.',
   fields: (t) => ({
     categoryId: t.int({ description: 'Id of an existing category.' }),
+    cityId: t.int({
+      description: 'Id of an existing city; its country is taken over. Not with countryCode.',
+    }),
     countryCode: t.string({
       description: 'ISO 3166-1 alpha-2 code; cities of the same name there take over.',
     }),
     businessStatus: t.field({ type: BusinessStatus, description: 'Whether they exist at all.' }),
     isOpen: t.boolean({ description: 'The switch.' }),
     isVerified: t.boolean({ description: 'Shown with a mark.' }),
+    clearPhone: t.boolean({ description: 'Removes the phone number.' }),
+    clearWebsite: t.boolean({ description: 'Removes the website.' }),
   }),
 });
 

@@ -15,10 +15,16 @@ export interface BulkSelection {
 /** What becomes of them; a field that is left out stays as it is. */
 export interface BulkChanges {
   categoryId?: number;
+  /** Also sets the country of the city. */
+  cityId?: number;
   countryCode?: string;
   businessStatus?: BusinessStatus;
   isOpen?: boolean;
   isVerified?: boolean;
+  /** Removes the phone number. */
+  clearPhone?: boolean;
+  /** Removes the website. */
+  clearWebsite?: boolean;
 }
 
 const mostTicked = 10_000;
@@ -33,7 +39,9 @@ export async function checkBulkEdit(
   if (ids.length > mostTicked)
     throw new AppError('BAD_INPUT', 'Tek seferde en fazla 10.000 kayıt seçilebilir.', { ids: 'too many' });
   const changes = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
+    Object.entries(given).filter(
+      ([name, value]) => value !== null && value !== undefined && !(value === false && isClearing(name)),
+    ),
   ) as BulkChanges;
   if (Object.keys(changes).length === 0)
     throw new AppError('BAD_INPUT', 'En az bir alan seçin.', { changes: 'empty' });
@@ -42,7 +50,13 @@ export async function checkBulkEdit(
     if (code === null) throw new AppError('BAD_INPUT', 'Ülke tanınmadı', { countryCode: 'Ülke tanınmadı' });
     changes.countryCode = code;
   }
-  const { categoryId } = changes;
+  const { categoryId, cityId } = changes;
+  if (cityId !== undefined) {
+    const city = await db.prisma.city.findUnique({ where: { id: cityId } });
+    if (!city || changes.countryCode !== undefined)
+      throw new AppError('BAD_INPUT', 'Şehir seçimi gerekli', { cityId: 'Şehir seçimi gerekli' });
+    changes.cityId = city.mergedIntoId ?? city.id;
+  }
   if (categoryId !== undefined) {
     const category = await db.prisma.category.findUnique({ where: { id: categoryId } });
     if (!category)
@@ -51,6 +65,8 @@ export async function checkBulkEdit(
   }
   return changes;
 }
+
+const isClearing = (name: string) => name === 'clearPhone' || name === 'clearWebsite';
 
 /** The listings `b` of a selection, as the lists have them; none in the trash. */
 export async function selectionWhere(context: Context, { filter, ids }: BulkSelection): Promise<Sql> {
@@ -64,6 +80,9 @@ export function differsFrom(changes: BulkChanges): Sql {
   const conditions: Sql[] = [];
   if (changes.categoryId !== undefined)
     conditions.push(sql`b.category_id IS DISTINCT FROM ${changes.categoryId}`);
+  if (changes.cityId !== undefined) conditions.push(sql`b.city_id IS DISTINCT FROM ${changes.cityId}`);
+  if (changes.clearPhone) conditions.push(raw('b.phone IS NOT NULL'));
+  if (changes.clearWebsite) conditions.push(raw('b.website IS NOT NULL'));
   if (changes.countryCode !== undefined)
     conditions.push(sql`b.country_code IS DISTINCT FROM ${changes.countryCode}::char(2)`);
   if (changes.businessStatus !== undefined)

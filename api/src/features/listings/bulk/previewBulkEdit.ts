@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { resolveFilter } from '../list/businessFilter.ts';
 import { businessWhere } from '../list/businessWhere.ts';
+import { asksForQuality } from '../quality/qualityIssues.ts';
 import { needsCandidates } from '../search/searchCandidates.ts';
 import {
   checkBulkEdit,
@@ -52,15 +53,16 @@ export async function previewBulkEdit(
 async function counted(
   context: Context,
   selection: BulkSelection,
-  { isOpen, businessStatus }: BulkChanges,
+  { isOpen, businessStatus, clearPhone, clearWebsite }: BulkChanges,
 ): Promise<{ from: Sql; most: number }> {
   if (selection.ids.length > 0)
     return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostCounted };
   const resolved = await resolveFilter(context, selection.filter);
-  if (resolved && needsCandidates(resolved))
+  if (resolved && (needsCandidates(resolved) || asksForQuality(resolved)))
     return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostRead };
   const facts = sql`listing_facts b WHERE ${resolved ? businessWhere(resolved) : raw('false')}`;
-  if (isOpen === undefined && businessStatus === undefined) return { from: facts, most: mostCounted };
+  if ([isOpen, businessStatus, clearPhone, clearWebsite].every((change) => change === undefined))
+    return { from: facts, most: mostCounted };
   // The narrow table that lists are read from doesn't hold these.
   return {
     from: sql`(SELECT b.id FROM ${facts} LIMIT ${mostLookedUp + 1}) AS matching JOIN businesses b USING (id)`,

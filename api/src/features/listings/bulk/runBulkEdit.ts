@@ -7,14 +7,14 @@ import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import type { BusinessFilter } from '../list/businessFilter.ts';
 import { bulkEditIdOf } from './bulkEditKind.ts';
-import { lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
+import { bulkColumns, lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
 import { differsFrom, selectionWhere, type BulkChanges } from './bulkSelection.ts';
 
 /** Ids that are looked up at once, and listings of one transaction. */
 const lookedUp = 50_000;
 const batchSize = 500;
 
-type FoundRow = BulkRow & { phone: string | null; cityName: string | null };
+type FoundRow = BulkRow & { cityName: string | null };
 
 /**
  * Changes the listings of a bulk edit in the order of their ids, a few hundred in each transaction, which also notes how
@@ -69,11 +69,18 @@ function changeBatch(
       (await lockExisting(tx, 'category_id', [changes.categoryId])).size === 0
     )
       throw new AppError('CONFLICT', 'Seçilen kategori bu arada silindi.');
+    const [city = null] =
+      changes.cityId === undefined
+        ? []
+        : await tx.$queryRaw<{ id: number; countryCode: string | null }[]>`
+            SELECT id, country_code AS "countryCode" FROM cities WHERE id = ${changes.cityId} FOR KEY SHARE`;
+    if (changes.cityId !== undefined && !city)
+      throw new AppError('CONFLICT', 'Seçilen şehir bu arada silindi.');
     if (changes.countryCode !== undefined) await ensureCountry(tx, changes.countryCode);
     const cities = new Map<string, number>();
     const writes = [];
     for (const row of rows) {
-      const after = await changedColumns(tx, row, changes, cities);
+      const after = await changedColumns(tx, row, changes, cities, city);
       if (after) writes.push({ row, after });
     }
     await writeBulkRows(tx, writes, {
@@ -90,10 +97,7 @@ function changeBatch(
 
 function lockRows(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<FoundRow[]> {
   return tx.$queryRaw<FoundRow[]>`
-    SELECT b.id, b.version, b.phone, t.name AS "cityName", jsonb_build_object('category_id', b.category_id,
-      'city_id', b.city_id, 'country_code', b.country_code, 'phone_normalised', b.phone_normalised,
-      'business_status', b.business_status, 'is_open', b.is_open, 'is_verified', b.is_verified,
-      'edited_fields', to_jsonb(b.edited_fields)) AS columns
+    SELECT b.id, b.version, t.name AS "cityName", ${bulkColumns} AS columns
     FROM businesses b LEFT JOIN cities t ON t.id = b.city_id
     WHERE b.id = ANY (${[...ids]}::int[]) AND b.deleted_at IS NULL ORDER BY b.id FOR UPDATE OF b`;
 }
@@ -101,9 +105,10 @@ function lockRows(tx: Prisma.TransactionClient, ids: readonly number[]): Promise
 // As an edit by hand would: another country means another city of that name, and another reading of the phone.
 async function changedColumns(
   tx: Prisma.TransactionClient,
-  { columns, phone, cityName }: FoundRow,
+  { columns, cityName }: FoundRow,
   changes: BulkChanges,
   cities: Map<string, number>,
+  city: { id: number; countryCode: string | null } | null,
 ): Promise<BulkColumns | null> {
   const after: BulkColumns = {
     ...columns,
@@ -111,11 +116,21 @@ async function changedColumns(
     business_status: changes.businessStatus ?? columns.business_status,
     is_open: changes.isOpen ?? columns.is_open,
     is_verified: changes.isVerified ?? columns.is_verified,
+    phone: changes.clearPhone ? null : columns.phone,
+    website: changes.clearWebsite ? null : columns.website,
   };
+  if (changes.clearPhone) after.phone_normalised = null;
+  if (city) {
+    after.city_id = city.id;
+    if (city.countryCode !== null && city.countryCode !== columns.country_code) {
+      after.country_code = city.countryCode;
+      after.phone_normalised = normalisePhone(after.phone, city.countryCode);
+    }
+  }
   const { countryCode } = changes;
   if (countryCode !== undefined && countryCode !== columns.country_code) {
     after.country_code = countryCode;
-    after.phone_normalised = normalisePhone(phone, countryCode);
+    after.phone_normalised = normalisePhone(after.phone, countryCode);
     if (cityName !== null) {
       const known = cities.get(cityName) ?? (await ensureCity(tx, cityName, countryCode));
       cities.set(cityName, known);

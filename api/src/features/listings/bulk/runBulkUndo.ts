@@ -2,7 +2,7 @@ import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
 import { bulkEditIdOf } from './bulkEditKind.ts';
-import { lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
+import { bulkColumns, lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
 
 const batchSize = 500;
 
@@ -63,10 +63,7 @@ function undoBatch(context: Context, edit: BulkEdit, jobId: number): Promise<Bul
 
 function lockRows(tx: Prisma.TransactionClient, { id, undoLastId }: BulkEdit): Promise<FoundRow[]> {
   return tx.$queryRaw<FoundRow[]>`
-    SELECT r.id AS "revisionId", r.before, r.after, b.id, b.version, jsonb_build_object('category_id', b.category_id,
-      'city_id', b.city_id, 'country_code', b.country_code, 'phone_normalised', b.phone_normalised,
-      'business_status', b.business_status, 'is_open', b.is_open, 'is_verified', b.is_verified,
-      'edited_fields', to_jsonb(b.edited_fields)) AS columns
+    SELECT r.id AS "revisionId", r.before, r.after, b.id, b.version, ${bulkColumns} AS columns
     FROM business_revisions r JOIN businesses b ON b.id = r.business_id
     WHERE r.bulk_edit_id = ${id} AND r.id > ${undoLastId} AND NOT r.undone
     ORDER BY r.id LIMIT ${batchSize} FOR UPDATE OF b`;

@@ -5,6 +5,7 @@ import { checkText } from '../../../lib/checkText.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
 import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';
+import type { QualityIssue } from '../quality/qualityIssues.ts';
 import { findSynonyms } from '../search/findSynonyms.ts';
 import { lexeme, searchWords, type Synonym } from '../search/searchTerms.ts';
 
@@ -27,6 +28,10 @@ export interface BusinessFilter extends Answers {
   features?: readonly string[] | null;
   near?: { latitude: number; longitude: number; radiusKm?: number | null } | null;
   status?: BusinessState | null;
+  /** Only listings with this issue of data quality. */
+  issue?: QualityIssue | null;
+  /** Only listings that this import created. */
+  importId?: number | null;
 }
 
 /** A filter as checked and looked up: what is undefined, nobody asked for. */
@@ -47,6 +52,8 @@ export interface ResolvedFilter {
   /** What of the filter holds few enough listings to be read whole and sorted: category or city, country. */
   small: Small[];
   status?: BusinessState;
+  issue?: QualityIssue;
+  importId?: number;
 }
 
 export type Small = 'place' | 'country';
@@ -74,6 +81,8 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
     ...(filter.minRating != null && { minRating: checkedRating(filter.minRating) }),
     ...(filter.near && { near: checkedNear(filter.near) }),
     ...(filter.status && { status: filter.status }),
+    ...(filter.issue && { issue: filter.issue }),
+    ...(filter.importId != null && { importId: filter.importId }),
     ...(filter.countryCode != null && { countryCode: filter.countryCode.toUpperCase() }),
   };
 }

@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { qualityConditions } from '../quality/qualityIssues.ts';
 import type { BusinessState, ResolvedFilter } from './businessFilter.ts';
 
 /**
@@ -19,6 +20,7 @@ export function businessWhere(filter: ResolvedFilter, table: 'facts' | 'listings
   if (filter.status !== undefined)
     conditions.push(stateCondition(filter.status, table === 'facts' ? 'b.is_trading' : trades));
   conditions.push(...unmarkedConditions(filter));
+  if (table === 'listings') conditions.push(...qualityConditions(filter));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
 }
 

@@ -2,11 +2,12 @@ import type { Context } from '../../../lib/context.ts';
 import { checkPaging } from '../../../lib/paging.ts';
 import type { BusinessFilter } from '../list/businessFilter.ts';
 import type { BusinessSort } from '../list/businessOrder.ts';
+import { listByQuality } from '../quality/listByQuality.ts';
 import { listBusinesses, type BusinessPage } from '../list/listBusinesses.ts';
 
 interface ListAdminBusinessesArgs {
   filter?: BusinessFilter | null;
-  sort?: BusinessSort | null;
+  sort?: { field: BusinessSort['field'] | 'COMPLETENESS'; direction?: BusinessSort['direction'] } | null;
   first?: number | null;
   offset?: number | null;
 }
@@ -23,13 +24,14 @@ export async function listAdminBusinesses(
   const filter = args.filter ?? {};
   const isSearch = (filter.search?.trim() ?? '') !== '';
   const { field, direction } = args.sort ?? { field: isSearch ? 'RELEVANCE' : 'ROW_NUMBER' };
+  const paging = checkPaging(context, args, 20);
+  if (field === 'COMPLETENESS' || filter.issue != null || filter.importId != null) {
+    const order = field === 'COMPLETENESS' ? field : 'ROW_NUMBER';
+    return listByQuality(context, filter, { field: order, direction: direction ?? 'ASC', ...paging }, fields);
+  }
   const page = await listBusinesses(
     context,
-    {
-      filter,
-      sort: { field, direction: field === 'RELEVANCE' ? null : (direction ?? 'ASC') },
-      ...checkPaging(context, args, 20),
-    },
+    { filter, sort: { field, direction: field === 'RELEVANCE' ? null : (direction ?? 'ASC') }, ...paging },
     fields,
   );
   return { ...page, pageInfo: { ...page.pageInfo, endCursor: null } };

@@ -7,6 +7,7 @@ import { addCounts, oncePerPage, PAGE_PRICE } from '../businessListSchema.ts';
 import { Business } from '../businessSchema.ts';
 import { didYouMean } from '../search/didYouMean.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
+import { QualityIssue } from '../quality/qualityIssueSchema.ts';
 import { listAdminBusinesses } from './listAdminBusinesses.ts';
 import { countTrash, listTrash } from './listTrash.ts';
 
@@ -68,6 +69,8 @@ export const AdminBusinessFilter = builder.inputType('AdminBusinessFilter', {
     city: t.string({ description: 'City name in any case or accent, in all cities so named.' }),
     countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
     status: t.field({ type: BusinessState, description: 'All when left out.' }),
+    issue: t.field({ type: QualityIssue, description: 'Only listings with this issue of data quality.' }),
+    importId: t.int({ description: 'Only listings that this import created.' }),
     ...Object.fromEntries(
       filterFields.map((name) => [
         name,
@@ -82,6 +85,7 @@ const AdminBusinessSortField = builder.enumType('AdminBusinessSortField', {
   values: {
     ROW_NUMBER: { description: 'Order of upload; demo listings, which have no number, at the end.' },
     RELEVANCE: { description: 'Best match first; without a search, best rated with most reviews first.' },
+    COMPLETENESS: { description: 'By the share of fields that hold something usable.' },
   } as const,
 });
 

@@ -1,0 +1,89 @@
+import { builder } from '../../../graphql/builder.ts';
+import { oncePerPage } from '../businessListSchema.ts';
+import { Business } from '../businessSchema.ts';
+import { QualityIssue } from './qualityIssueSchema.ts';
+import { measureImports, measureQuality, type DataQuality, type ImportQuality } from './measureQuality.ts';
+
+const IssueCount = builder.objectRef<DataQuality['issues'][number]>('QualityIssueCount').implement({
+  description: 'How many listings have an issue.',
+  fields: (t) => ({
+    issue: t.field({ type: QualityIssue, description: 'The issue.', resolve: ({ issue }) => issue }),
+    count: t.exposeInt('count', { description: 'Number of listings.' }),
+  }),
+});
+
+const DataQualityType = builder.objectRef<DataQuality>('DataQuality').implement({
+  description: 'What listings lack or hold in doubtful form. The trash is left out.',
+  fields: (t) => ({
+    totalCount: t.exposeInt('total', { description: 'Number of listings.' }),
+    completeness: t.exposeFloat('completeness', {
+      nullable: true,
+      description: 'Mean completeness of the listings, 0 to 100; null without listings.',
+    }),
+    issues: t.expose('issues', {
+      type: [IssueCount],
+      description: 'Every issue with its count.',
+      complexity: oncePerPage,
+    }),
+  }),
+});
+
+const ImportQualityType = builder.objectRef<ImportQuality>('ImportQuality').implement({
+  description: 'The quality of the listings that an import created.',
+  fields: (t) => ({
+    importId: t.exposeInt('importId', { description: 'Id of the import.' }),
+    fileName: t.string({
+      description: 'Name of the imported file.',
+      resolve: async ({ importId }, _args, context) =>
+        (await context.db.prisma.import.findUniqueOrThrow({ where: { id: importId } })).fileName,
+    }),
+    quality: t.field({
+      type: DataQualityType,
+      description: 'What these listings lack.',
+      resolve: (quality) => quality,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  dataQuality: t.field({
+    type: DataQualityType,
+    authScopes: { operator: true },
+    description: 'What listings lack or hold in doubtful form. Operators only.',
+    args: {
+      importId: t.arg.int({ description: 'Only listings that this import created.' }),
+    },
+    complexity: { field: 50, multiplier: 1 },
+    resolve: (_root, { importId }, context) => measureQuality(context, importId ?? null),
+  }),
+  dataQualityByImport: t.field({
+    type: [ImportQualityType],
+    authScopes: { operator: true },
+    description:
+      'The same for each of the latest imports that created listings, newest first. Operators only.',
+    args: { first: t.arg.int({ defaultValue: 10, description: 'At most 20.' }) },
+    complexity: (args) => ({ field: 50, multiplier: args.first ?? 10 }),
+    resolve: async (_root, { first }, context) => {
+      const imports = await context.db.prisma.import.findMany({
+        where: { status: 'DONE', isDryRun: false, created: { gt: 0 } },
+        orderBy: { id: 'desc' },
+        take: Math.min(Math.max(first ?? 10, 0), 20),
+        select: { id: true },
+      });
+      return measureImports(
+        context,
+        imports.map(({ id }) => id),
+      );
+    },
+  }),
+}));
+
+builder.objectField(Business, 'completeness', (t) =>
+  t.int({
+    nullable: true,
+    authScopes: { operator: true },
+    description:
+      'How many of ten fields (category, city, country, phone, website, address, position, hours, photo, description) hold something usable, in percent. Operators only.',
+    resolve: ({ completeness }) => completeness ?? null,
+  }),
+);
