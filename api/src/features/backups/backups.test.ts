@@ -8,6 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context, Services } from '../../lib/context.ts';
+import { baselineName, replacedNames } from '../../lib/db/upgrade.ts';
 import { testContext } from '../../testing/execute.ts';
 import { makeBusinesses, makeCategory, makeCity, makeOperator } from '../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../testing/runImportOf.ts';
@@ -257,6 +258,42 @@ describe('the commands', () => {
   }, 90_000);
 });
 
+describe('a backup of a database of before the baseline', () => {
+  /** Has a database record that only this migration was applied, while the work runs. */
+  async function withRecord<T>({ pool }: Services['db'], name: string, work: () => Promise<T>): Promise<T> {
+    const { rows } = await pool.query('DELETE FROM _prisma_migrations RETURNING *');
+    await pool.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', $1, now())`,
+      [name],
+    );
+    try {
+      return await work();
+    } finally {
+      await pool.query('DELETE FROM _prisma_migrations');
+      await pool.query(
+        'INSERT INTO _prisma_migrations SELECT * FROM json_populate_recordset(NULL::_prisma_migrations, $1)',
+        [JSON.stringify(rows)],
+      );
+    }
+  }
+  const backupAt = (name: string) =>
+    withRecord(database.db, name, async () => fileOf(await makeBackup(system, { reason: 'MANUAL' })));
+  const replaced = replacedNames();
+
+  it('is restored if the baseline is the state that it was taken in', async () => {
+    await makeBusinesses(database.db, 3);
+    const bytes = await backupAt(replaced.at(-1) ?? '');
+    const result = withRecord(elsewhere.db, baselineName, () => into(elsewhere.db, bytes));
+    expect(await result).toMatchObject({ isWhole: true, businesses: 3 });
+  });
+
+  it('is refused if it is of an older state', async () => {
+    const bytes = await backupAt(replaced.at(-2) ?? '');
+    const result = withRecord(elsewhere.db, baselineName, () => into(elsewhere.db, bytes));
+    await expect(result).rejects.toThrow(/daha eski bir sürümünden/);
+  });
+});
+
 describe('a file that cannot be restored', () => {
   const refusal = (bytes: Buffer) =>
     into(database.db, bytes).then(
@@ -277,7 +314,7 @@ describe('a file that cannot be restored', () => {
       Buffer.concat([...tarFile('backup.json', Buffer.alloc(120_000_000), new Date()), tarEnd]),
     );
     const older = Buffer.from(
-      open.toString('latin1').replace(/"schemaVersion": "\d/, '"schemaVersion": "0'),
+      open.toString('latin1').replace(/"schemaVersion": "\d{4}/, '"schemaVersion": "0000'),
       'latin1',
     );
 

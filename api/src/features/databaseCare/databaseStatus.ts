@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { readMigrations } from '../../lib/db/migrations.ts';
+import { newestSchemaVersion } from '../../lib/db/upgrade.ts';
 
 export interface DatabaseStatus {
   version: string;
@@ -35,7 +36,9 @@ export interface TableStatus {
   lastAnalyzeAt: Date | null;
 }
 
-type Figures = Omit<DatabaseStatus, 'pendingMigrations'>;
+type Figures = Omit<DatabaseStatus, 'migrations' | 'pendingMigrations' | 'lastMigration'> & {
+  applied: string[];
+};
 
 /** True figures of the database, from its own statistics: only hidden listings are counted by reading a table. */
 export async function databaseStatus(context: Context): Promise<DatabaseStatus> {
@@ -53,17 +56,24 @@ export async function databaseStatus(context: Context): Promise<DatabaseStatus> 
       (SELECT blks_hit::float / nullif(blks_hit + blks_read, 0) FROM pg_stat_database
         WHERE datname = current_database()) AS "cacheHitRatio",
       pg_postmaster_start_time() AS "startedAt",
-      m.migrations, m."lastMigration", m."lastMigrationAt"
+      m.applied, m."lastMigrationAt"
     FROM (
       SELECT coalesce(sum(n_live_tup), 0)::bigint AS rows, max(greatest(last_vacuum, last_autovacuum)) AS "lastVacuumAt",
         max(greatest(last_analyze, last_autoanalyze)) AS "lastAnalyzeAt"
       FROM pg_stat_user_tables WHERE schemaname = 'public'
     ) AS t, (
-      SELECT count(*) AS migrations, max(migration_name) AS "lastMigration", max(finished_at) AS "lastMigrationAt"
+      SELECT coalesce(array_agg(migration_name::text), '{}') AS applied, max(finished_at) AS "lastMigrationAt"
       FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL
     ) AS m`);
   if (!found) throw new Error('the database says nothing of itself');
-  return { ...found, pendingMigrations: Math.max(0, readMigrations().length - found.migrations) };
+  const { applied, ...figures } = found;
+  const migrations = readMigrations().filter(({ name }) => applied.includes(name)).length;
+  return {
+    ...figures,
+    migrations,
+    pendingMigrations: readMigrations().length - migrations,
+    lastMigration: newestSchemaVersion(applied) || null,
+  };
 }
 
 /** The tables of the directory, the largest first. */

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
@@ -7,6 +7,15 @@ import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { surviving } from './db.ts';
 import { rootFolder } from '../rootFolder.ts';
+import {
+  baselineName,
+  planUpgrade,
+  readMigration,
+  refuseChanged,
+  replacedNames,
+  type AppliedMigration,
+  type Migration,
+} from './upgrade.ts';
 
 const folder = path.join(rootFolder, 'api', 'prisma', 'migrations');
 // Any number that nothing else locks.
@@ -17,16 +26,11 @@ const pauseMs = 1000;
 // lock_not_available, deadlock_detected: all of the script was rolled back.
 const retriedCodes = new Set(['55P03', '40P01']);
 
-export interface Migration {
-  name: string;
-  sql: string;
-  checksum: string;
-}
-
 /**
- * Brings the database to this version: the directory's own tables, then those of the job queue. Nodes that start together
- * take turns, so that one migrates and the others find nothing to do. The records are those of `prisma migrate deploy`,
- * which may be used instead. Returns the names of the migrations applied now.
+ * Brings the database to this version: the directory's own tables, then those of the job queue. An empty database begins with
+ * the baseline; one of an earlier release is upgraded to it first. Nodes that start together take turns, so that one migrates
+ * and the others find nothing to do. The records are those of `prisma migrate deploy`, which may be used instead once the
+ * baseline is recorded. Returns the names of the migrations applied now.
  */
 export async function applyMigrations(
   url: string,
@@ -75,27 +79,24 @@ export function readMigrations(): Migration[] {
     .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'migration.sql')))
     .map((entry) => entry.name)
     .sort()
-    .map((name) => {
-      const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    });
+    .map((name) => readMigration(name, path.join(folder, name, 'migration.sql')));
 }
 
 async function applyPending(client: pg.Client, say: (line: string) => void): Promise<string[]> {
   const migrations = readMigrations();
-  const records = await readRecords(client);
-  for (const { name, checksum } of migrations) {
-    const record = records.find((one) => one.name === name && one.isFinished);
-    if (record && record.checksum !== checksum) {
-      throw new ConfigError(`Migration ${name} was changed after it had been applied to this database.`);
-    }
-  }
-  const newer = records.filter(({ name }) => !migrations.some((one) => one.name === name));
-  if (newer.length > 0) say(`The database is of a newer version than this program (${newer[0]?.name}).`);
-
-  const pending = migrations.filter(
-    ({ name }) => !records.some((one) => one.name === name && one.isFinished),
+  const baseline = migrations.find(({ name }) => name === baselineName);
+  if (!baseline) throw new ConfigError(`The migration ${baselineName} is missing beside the program.`);
+  const applied = await readApplied(client);
+  refuseChanged(migrations, applied);
+  const upgrade = planUpgrade(baseline, applied, await hasTables(client));
+  const replaced = replacedNames();
+  const newer = applied.find(
+    ({ name }) => !replaced.includes(name) && !migrations.some((one) => one.name === name),
   );
+  if (newer) say(`The database is of a newer version than this program (${newer.name}).`);
+
+  const known = [...applied, ...upgrade].map(({ name }) => name);
+  const pending = [...upgrade, ...migrations.filter(({ name }) => !known.includes(name))];
   if (pending.length === 0) return [];
   say(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'}`);
 
@@ -122,9 +123,10 @@ export async function runMigration(
       await client.query('SET LOCAL lock_timeout = 700');
       await client.query(sql);
       // An unfinished record is what a start of an earlier release left when it was cut off.
-      await client.query('DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL', [
-        name,
-      ]);
+      await client.query(
+        'DELETE FROM _prisma_migrations WHERE finished_at IS NULL AND (migration_name = $1 OR $2)',
+        [name, name === baselineName],
+      );
       await client.query(
         `INSERT INTO _prisma_migrations (id, migration_name, checksum, started_at, finished_at, applied_steps_count)
          VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
@@ -151,16 +153,21 @@ const recordsTable = `
     started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0
   )`;
 
-async function readRecords(
-  client: pg.Client,
-): Promise<{ name: string; checksum: string; isFinished: boolean }[]> {
+async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
   const table = await client.query<{ exists: boolean }>(
     `select to_regclass('_prisma_migrations') is not null as exists`,
   );
   if (!table.rows[0]?.exists) return [];
-  const found = await client.query<{ name: string; checksum: string; isFinished: boolean }>(
-    `select migration_name as name, checksum, finished_at is not null as "isFinished"
-       from _prisma_migrations where rolled_back_at is null`,
+  const found = await client.query<AppliedMigration>(
+    `select migration_name as name, checksum from _prisma_migrations
+       where finished_at is not null and rolled_back_at is null`,
   );
   return found.rows;
+}
+
+async function hasTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('public.businesses') is not null as exists`,
+  );
+  return rows[0]?.exists ?? false;
 }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { newestSchemaVersion } from '../../../lib/db/upgrade.ts';
 
 // Every table of the directory has its place here: a test says so when a new one has none.
 
@@ -145,13 +146,12 @@ function inOrder(tables: readonly BackupTable[]): BackupTable[] {
   return ordered;
 }
 
-/** The last migration that the database has. */
+/** The newest migration that the database has. */
 export async function readSchemaVersion(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
-    `SELECT migration_name AS name FROM _prisma_migrations
-     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name DESC LIMIT 1`,
+    `SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
   );
-  return rows[0]?.name ?? '';
+  return newestSchemaVersion(rows.map(({ name }) => name));
 }
 
 /** What tells this installation from others without telling its key; null before it has one. */

@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../../lib/db/db.ts';
+import { compareSchemaVersions } from '../../../lib/db/upgrade.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {
   keptHere,
@@ -109,9 +110,10 @@ async function checkVersion(db: Database, { schemaVersion, appVersion }: BackupH
   const client = await db.connect();
   try {
     const here = await readSchemaVersion(client);
-    if (here === schemaVersion) return;
+    const age = compareSchemaVersions(schemaVersion, here);
+    if (age === 0) return;
     const message =
-      schemaVersion < here
+      age < 0
         ? `Bu yedek, veritabanının daha eski bir sürümünden (${schemaVersion}, program ${appVersion}); bu veritabanı ${here} sürümünde. ` +
           'Yedeği onu alan sürümdeki programla boş bir veritabanına geri yükleyin, sonra programı güncelleyin.'
         : `Bu yedek, veritabanının daha yeni bir sürümünden (${schemaVersion}); bu veritabanı ${here} sürümünde. Önce programı güncelleyin.`;

@@ -1,0 +1,11 @@
+-- A merged listing comes out of the trash by taking the merge back, and in no other way.
+CREATE OR REPLACE FUNCTION keep_merged_in_trash() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM business_merges WHERE loser_id = NEW.id AND undone_at IS NULL) THEN
+    RAISE check_violation USING MESSAGE = 'a merged listing stays in the trash', CONSTRAINT = 'business_merges_in_trash';
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER businesses_keep_merged AFTER UPDATE OF deleted_at ON businesses
+  FOR EACH ROW WHEN (OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL) EXECUTE FUNCTION keep_merged_in_trash();

@@ -1,0 +1,31 @@
+-- A listing in the trash is deleted as far as anybody outside can see. Rows are written in the order of their ids, so
+-- that two writers can't wait for each other.
+CREATE OR REPLACE FUNCTION note_business_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)
+      SELECT id, slug, is_demo, false, '0', '0' FROM new_rows WHERE deleted_at IS NULL ORDER BY id
+      ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_demo = excluded.is_demo, is_deleted = false;
+  ELSIF TG_OP = 'UPDATE' THEN
+    INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)
+      SELECT n.id, n.slug, n.is_demo, n.deleted_at IS NOT NULL, '0', '0' FROM old_rows AS o JOIN new_rows AS n USING (id)
+      WHERE o.version <> n.version AND (o.deleted_at IS NULL OR n.deleted_at IS NULL) ORDER BY n.id
+      ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_demo = excluded.is_demo,
+        is_deleted = excluded.is_deleted;
+  ELSE
+    UPDATE business_changes AS c SET is_deleted = true FROM (
+      SELECT business_id FROM business_changes
+      WHERE business_id IN (SELECT id FROM old_rows) AND NOT is_deleted ORDER BY business_id FOR NO KEY UPDATE
+    ) AS gone WHERE c.business_id = gone.business_id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER businesses_note_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_business_changes();
+
+CREATE TRIGGER businesses_note_update AFTER UPDATE ON businesses
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_business_changes();
+
+CREATE TRIGGER businesses_note_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_business_changes();

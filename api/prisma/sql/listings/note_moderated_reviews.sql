@@ -1,0 +1,16 @@
+-- A listing that shows other reviews than before has changed for whoever follows the feed of changes. Rows are written in
+-- the order of their ids, so that two writers can't wait for each other.
+CREATE OR REPLACE FUNCTION note_moderated_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- The stamp of a change is set by a trigger of its table.
+  UPDATE business_changes AS c SET is_deleted = c.is_deleted FROM (
+    SELECT business_id FROM business_changes WHERE NOT is_deleted AND business_id IN (
+      SELECT n.business_id FROM old_rows AS o JOIN new_rows AS n USING (id)
+      WHERE (o.hidden_at IS NULL) <> (n.hidden_at IS NULL)
+    ) ORDER BY business_id FOR NO KEY UPDATE
+  ) AS changed WHERE c.business_id = changed.business_id;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER reviews_note_moderated AFTER UPDATE ON reviews
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_moderated_reviews();

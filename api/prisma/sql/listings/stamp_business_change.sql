@@ -1,0 +1,15 @@
+-- Stamped here, so that rows which come by another way (a restored backup) have ids of this database's own.
+CREATE OR REPLACE FUNCTION stamp_business_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.xid := pg_current_xact_id();
+  IF TG_OP = 'INSERT' OR (OLD.is_deleted AND NOT NEW.is_deleted) THEN
+    NEW.created_xid := NEW.xid;
+  ELSE
+    NEW.created_xid := OLD.created_xid;
+  END IF;
+  NEW.at := now();
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER business_changes_stamp BEFORE INSERT OR UPDATE ON business_changes
+  FOR EACH ROW EXECUTE FUNCTION stamp_business_change();

@@ -1,0 +1,41 @@
+-- For a table that any page may show: AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE, once a statement.
+CREATE OR REPLACE FUNCTION drop_all_pages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM drop_pages(ARRAY['all']);
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER businesses_drop_pages_truncate AFTER TRUNCATE ON businesses
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
+
+CREATE TRIGGER reviews_drop_pages_truncate AFTER TRUNCATE ON reviews
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
+
+-- Settings show on every page.
+CREATE TRIGGER site_settings_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON site_settings
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
+
+-- Codes stand on every page.
+CREATE TRIGGER injection_codes_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON injection_codes
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
+
+-- Every kept page with a search on it may show something else.
+CREATE TRIGGER search_synonyms_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON search_synonyms
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
+
+-- Boxes stand on every kind of page.
+CREATE TRIGGER ad_settings_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ad_settings
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
+
+CREATE TRIGGER categories_drop_pages_truncate AFTER TRUNCATE ON categories
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
+
+CREATE TRIGGER cities_drop_pages_truncate AFTER TRUNCATE ON cities
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
+
+CREATE TRIGGER countries_drop_pages_truncate AFTER TRUNCATE ON countries
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
+
+-- Any page may show the name of a country.
+CREATE TRIGGER countries_drop_pages_update AFTER UPDATE OF name ON countries
+  FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION drop_all_pages();

@@ -1,0 +1,55 @@
+CREATE OR REPLACE FUNCTION keep_marks() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  marks text[];
+  deltas integer[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    SELECT array_agg(mark ORDER BY mark), array_agg(n ORDER BY mark) INTO marks, deltas FROM (
+      SELECT mark COLLATE "C" AS mark, count(*) AS n FROM new_rows, counted_marks(search_vector, schedule_id) AS mark
+      WHERE deleted_at IS NULL GROUP BY 1
+    ) AS added;
+  ELSIF TG_OP = 'DELETE' THEN
+    SELECT array_agg(mark ORDER BY mark), array_agg(-n ORDER BY mark) INTO marks, deltas FROM (
+      SELECT mark COLLATE "C" AS mark, count(*) AS n FROM old_rows, counted_marks(search_vector, schedule_id) AS mark
+      WHERE deleted_at IS NULL GROUP BY 1
+    ) AS removed;
+  ELSE
+    SELECT array_agg(mark ORDER BY mark), array_agg(n ORDER BY mark) INTO marks, deltas FROM (
+      SELECT mark COLLATE "C" AS mark, sum(sign) AS n FROM (
+        SELECT mark, 1 AS sign FROM new_rows, counted_marks(search_vector, schedule_id) AS mark WHERE deleted_at IS NULL
+        UNION ALL
+        SELECT mark, -1 FROM old_rows, counted_marks(search_vector, schedule_id) AS mark WHERE deleted_at IS NULL
+      ) AS changed GROUP BY 1 HAVING sum(sign) <> 0
+    ) AS changes;
+  END IF;
+  IF marks IS NULL THEN
+    RETURN NULL;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO search_marks (mark)
+      SELECT mark FROM unnest(marks) AS mark WHERE NOT EXISTS (SELECT FROM search_marks s WHERE s.mark = mark.mark)
+      ORDER BY 1 ON CONFLICT DO NOTHING;
+    IF FOUND THEN
+      UPDATE search_marks SET label = named.feature, section = named.section FROM (
+        SELECT DISTINCT ON (1) '#f' || feature_slug(feature) AS mark, section, feature FROM new_rows,
+          jsonb_each(about) AS sections(section, features),
+          jsonb_each(CASE jsonb_typeof(features) WHEN 'object' THEN features ELSE '{}' END) AS named(feature, value)
+        WHERE value = 'true'
+      ) AS named WHERE search_marks.mark = named.mark AND search_marks.label IS NULL;
+    END IF;
+  END IF;
+  PERFORM FROM search_marks WHERE mark = ANY (marks) ORDER BY mark FOR NO KEY UPDATE;
+  UPDATE search_marks SET business_count = business_count + delta
+    FROM unnest(marks, deltas) AS d(changed, delta) WHERE search_marks.mark = d.changed;
+  RETURN NULL;
+END $$;
+
+-- Named to come after businesses_count_*, behind whose lock on the totals writers stand in line.
+CREATE TRIGGER businesses_marks_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_marks();
+
+CREATE TRIGGER businesses_marks_update AFTER UPDATE ON businesses
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_marks();
+
+CREATE TRIGGER businesses_marks_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_marks();

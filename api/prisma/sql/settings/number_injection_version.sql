@@ -1,0 +1,17 @@
+-- Every change of what a code says or whether it runs is a version; a change of its place in the order is none.
+CREATE OR REPLACE FUNCTION number_injection_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.name, NEW.code, NEW.position, NEW.consent, NEW.is_enabled, NEW.deleted_at IS NULL)
+    IS DISTINCT FROM (OLD.name, OLD.code, OLD.position, OLD.consent, OLD.is_enabled, OLD.deleted_at IS NULL) THEN
+    NEW.version := OLD.version + 1;
+    NEW.updated_at := now();
+  ELSE
+    NEW.version := OLD.version;
+    NEW.updated_at := OLD.updated_at;
+    NEW.operator_id := OLD.operator_id;
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER injection_codes_number BEFORE UPDATE ON injection_codes
+  FOR EACH ROW EXECUTE FUNCTION number_injection_version();

@@ -1,0 +1,12 @@
+-- The same for a city in a country; '' where that is not known. A city whose country was not known when it was merged has
+-- that of its target now.
+CREATE OR REPLACE FUNCTION city_of_key(key text, code text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT coalesce(
+    (SELECT coalesce(merged_into_id, id) FROM cities
+      WHERE (name_key = key OR former_keys @> ARRAY[key]) AND coalesce(country_code, '') = code
+      ORDER BY merged_into_id IS NOT NULL, name_key <> key, id LIMIT 1),
+    (SELECT target.id FROM cities merged JOIN cities target ON target.id = merged.merged_into_id
+      WHERE (merged.name_key = key OR merged.former_keys @> ARRAY[key]) AND coalesce(target.country_code, '') = code
+      ORDER BY merged.name_key <> key, merged.id LIMIT 1)
+  )
+$$;

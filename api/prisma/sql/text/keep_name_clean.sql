@@ -1,0 +1,21 @@
+CREATE OR REPLACE FUNCTION keep_name_clean() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.name := clean_name(NEW.name);
+  IF NOT is_seen(NEW.name) THEN
+    RAISE check_violation USING MESSAGE = 'nothing of the name would be seen', CONSTRAINT = TG_TABLE_NAME || '_name_seen';
+  END IF;
+  RETURN NEW;
+END $$;
+
+-- They come before those that derive keys and search words from the name, by their own names.
+CREATE TRIGGER businesses_clean_name BEFORE INSERT OR UPDATE OF name ON businesses
+  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION keep_name_clean();
+
+CREATE TRIGGER categories_clean_name BEFORE INSERT OR UPDATE OF name ON categories
+  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION keep_name_clean();
+
+CREATE TRIGGER cities_clean_name BEFORE INSERT OR UPDATE OF name ON cities
+  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION keep_name_clean();
+
+CREATE TRIGGER operators_clean_name BEFORE INSERT OR UPDATE OF name ON operators
+  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION keep_name_clean();

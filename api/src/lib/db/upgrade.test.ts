@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { readCatalogue } from '../../testing/readCatalogue.ts';
+import { urlOf } from '../../testing/startTestDatabase.ts';
+import { ConfigError } from '../config.ts';
+import { rootFolder } from '../rootFolder.ts';
+import { applyMigrations, readMigrations, runMigration } from './migrations.ts';
+import { baselineName, compareSchemaVersions, newestSchemaVersion, readReplaced } from './upgrade.ts';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+const opened: { name: string; client: pg.Client }[] = [];
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(server, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeDatabase(): Promise<{ url: string; client: pg.Client }> {
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const url = urlOf(server, name);
+  await administer(`create database ${name}`);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  opened.push({ name, client });
+  return { url, client };
+}
+
+afterEach(async () => {
+  for (const { name, client } of opened.splice(0)) {
+    await client.end();
+    await administer(`drop database if exists ${name} with (force)`);
+  }
+}, 60_000);
+
+// pg_dump of a database that the first release migrated: made-up rows in each of its tables.
+const dump = path.join(rootFolder, 'api/src/testing/firstRelease.sql.gz');
+
+/** A database as the first release left it. */
+async function restoreFirstRelease() {
+  const database = await makeDatabase();
+  await database.client.query(gunzipSync(readFileSync(dump)).toString());
+  // The dump empties the search path of its session.
+  await database.client.query('RESET ALL');
+  return database;
+}
+
+const migrations = readMigrations();
+const baseline = migrations.find(({ name }) => name === baselineName) ?? { name: '', sql: '', checksum: '' };
+const later = migrations.map(({ name }) => name).filter((name) => name !== baselineName);
+const { released, steps } = readReplaced();
+const stepNames = steps.map(({ name }) => name);
+
+/** Rows of each table as JSON with the columns that it had in the first release, by table. */
+async function readRows(client: pg.Client, columns: Record<string, string[]>) {
+  const rows: Record<string, string[]> = {};
+  for (const [table, names] of Object.entries(columns)) {
+    const list = names.map((name) => `"${name}"`).join(', ');
+    const { rows: found } = await client.query<{ row: string }>(
+      `SELECT row_to_json(t)::text AS row FROM (SELECT ${list} FROM "${table}") t ORDER BY 1`,
+    );
+    rows[table] = found.map(({ row }) => row);
+  }
+  return rows;
+}
+
+async function readColumns(client: pg.Client): Promise<Record<string, string[]>> {
+  const { rows } = await client.query<{ table: string; columns: string[] }>(
+    `SELECT c.relname AS table, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> '_prisma_migrations' GROUP BY 1`,
+  );
+  return Object.fromEntries(rows.map(({ table, columns }) => [table, columns]));
+}
+
+type Rows = Record<string, string[]>;
+
+/** Tables whose rows differ: how many rows are gone, and how many came. */
+function changedTables(before: Rows, after: Rows): Record<string, [gone: number, came: number]> {
+  const changes: Record<string, [number, number]> = {};
+  for (const [table, rows] of Object.entries(before)) {
+    const now = after[table] ?? [];
+    const gone = rows.filter((row) => !now.includes(row)).length;
+    const came = now.filter((row) => !rows.includes(row)).length;
+    if (gone + came > 0) changes[table] = [gone, came];
+  }
+  return changes;
+}
+
+async function readFreshCatalogue(): Promise<string[]> {
+  const fresh = await makeDatabase();
+  await applyMigrations(fresh.url);
+  return await readCatalogue(fresh.client);
+}
+
+const ignore = () => undefined;
+
+describe('an installation of the first release', () => {
+  it('is upgraded to the database that a new installation has, and keeps its rows but for corrected names', async () => {
+    const { url, client } = await restoreFirstRelease();
+    const columns = await readColumns(client);
+    const before = await readRows(client, columns);
+    expect(Object.values(before).filter((rows) => rows.length === 0)).toEqual([]);
+
+    expect(await applyMigrations(url)).toEqual([...stepNames, baselineName, ...later]);
+    expect(await readCatalogue(client)).toEqual(await readFreshCatalogue());
+    // Deceptive names of listings, categories, cities and operators are corrected, with what is derived from them; other
+    // listings of a renamed category get its new words; distances are measured over ground.
+    expect(changedTables(before, await readRows(client, columns))).toEqual({
+      business_changes: [3, 3],
+      business_revisions: [0, 3],
+      businesses: [16, 16],
+      categories: [3, 3],
+      cities: [1, 1],
+      directory_stats: [1, 1],
+      duplicate_pairs: [2, 2],
+      import_deleted_rows: [2, 2],
+      listing_facts: [3, 3],
+      operators: [1, 1],
+      place_changes: [0, 4],
+      search_vocabulary: [0, 2],
+    });
+    const { rows } = await client.query(`SELECT id, name FROM businesses WHERE id IN (4, 5, 7) ORDER BY id`);
+    expect(rows.map(({ name }: { name: string }) => name)).toEqual([
+      'Fish & Chips 4',
+      "O'Brien's 5cod",
+      'Unnamed listing 7',
+    ]);
+    expect(await applyMigrations(url)).toEqual([]);
+  }, 60_000);
+
+  it('is still known to the first release afterwards, whose nodes may restart during a rolling upgrade', async () => {
+    const { url, client } = await restoreFirstRelease();
+    await applyMigrations(url);
+    const { rows } = await client.query(
+      `SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1`,
+    );
+    expect(rows).toEqual(
+      expect.arrayContaining([...released, ...steps.map(({ name, checksum }) => ({ name, checksum }))]),
+    );
+    expect(rows).toContainEqual({ name: baselineName, checksum: baseline.checksum });
+  }, 60_000);
+
+  it('is upgraded from wherever an upgrade was stopped', async () => {
+    const fresh = await readFreshCatalogue();
+    for (const done of [1, 4, 7, steps.length]) {
+      const { url, client } = await restoreFirstRelease();
+      for (const step of steps.slice(0, done)) await runMigration(client, step, ignore);
+      const columns = await readColumns(client);
+      const before = await readRows(client, columns);
+      // As a process leaves it that was killed within the next step.
+      await client.query(
+        `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('cut-off', 'x', $1)`,
+        [stepNames[done] ?? baselineName],
+      );
+      expect(await applyMigrations(url)).toEqual([...stepNames.slice(done), baselineName, ...later]);
+      expect(await readCatalogue(client)).toEqual(fresh);
+      const { rows } = await client.query(`SELECT FROM _prisma_migrations WHERE finished_at IS NULL`);
+      expect(rows).toEqual([]);
+      // With all steps behind it, recording the baseline touches no row.
+      if (done === steps.length) expect(changedTables(before, await readRows(client, columns))).toEqual({});
+    }
+  }, 120_000);
+
+  it.each([
+    [
+      'lacks a migration of the first release',
+      `DELETE FROM _prisma_migrations WHERE migration_name = '${released[40]?.name}'`,
+      /lacks migration 20261123010000.*first release/,
+    ],
+    [
+      'was migrated by an edited script',
+      `UPDATE _prisma_migrations SET checksum = 'x' WHERE migration_name = '${released[3]?.name}'`,
+      new RegExp(`${released[3]?.name} was changed`),
+    ],
+    ['has no record of its migrations', 'DROP TABLE _prisma_migrations', /no record of its migrations/],
+  ])(
+    'is refused with the reason and left as it is if it %s',
+    async (_what, statement, reason) => {
+      const { url, client } = await restoreFirstRelease();
+      await client.query(statement);
+      const before = await readCatalogue(client);
+      const refusal = await applyMigrations(url).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(ConfigError);
+      expect(String(refusal)).toMatch(reason);
+      expect(await readCatalogue(client)).toEqual(before);
+    },
+    60_000,
+  );
+
+  it('refuses the baseline itself, as `prisma migrate deploy` would run it, and says what to do', async () => {
+    const { client } = await restoreFirstRelease();
+    await expect(client.query(baseline.sql)).rejects.toThrow(/Start the program once/);
+  }, 60_000);
+});
+
+describe('the version of a schema', () => {
+  const [lastStep, stepBefore] = [stepNames.at(-1) ?? '', stepNames.at(-2) ?? ''];
+  // Named before the last replaced migration by its time, and newer than the baseline all the same.
+  const added = '20261124090000_added';
+
+  it('orders replaced migrations, the baseline and what comes after it', () => {
+    const names = [added, baselineName, stepBefore, released[0]?.name ?? '', '20991231000000_later'];
+    expect(names.toSorted(compareSchemaVersions)).toEqual([
+      released[0]?.name,
+      stepBefore,
+      baselineName,
+      added,
+      '20991231000000_later',
+    ]);
+    expect(compareSchemaVersions(lastStep, baselineName)).toBe(0);
+    expect(compareSchemaVersions(lastStep, stepBefore)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a new installation', [baselineName], baselineName],
+    ['an upgraded installation', [...stepNames, baselineName], baselineName],
+    ['an installation that is not upgraded yet', stepNames, lastStep],
+    ['an upgraded installation with a later migration', [...stepNames, baselineName, added], added],
+    ['an empty database', [], ''],
+  ])('is the newest migration of %s', (_what, applied, version) => {
+    expect(newestSchemaVersion(applied)).toBe(version);
+  });
+});

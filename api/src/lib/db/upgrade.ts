@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from '../config.ts';
+import { rootFolder } from '../rootFolder.ts';
+
+/** The migration that an empty database begins with. It holds what earlier releases applied in many. */
+export const baselineName = '0001_baseline';
+
+const folder = path.join(rootFolder, 'api', 'prisma', 'upgrade');
+
+/** A script that is run once and recorded under its name, with the SHA-256 of its text. */
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** A finished migration, as the database records it. */
+export interface AppliedMigration {
+  name: string;
+  checksum: string;
+}
+
+/** The migrations that the baseline replaced, oldest first. */
+interface ReplacedMigrations {
+  /** Of the first release; only their names and checksums are left. */
+  released: AppliedMigration[];
+  /** Those since, which upgrade a database of the first release to the baseline. */
+  steps: Migration[];
+}
+
+export function readMigration(name: string, file: string): Migration {
+  const sql = readFileSync(file, 'utf8');
+  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+export function readReplaced(): ReplacedMigrations {
+  const released = readFileSync(path.join(folder, 'released.sha256'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => ({ checksum: line.slice(0, 64), name: line.slice(66) }));
+  const steps = readdirSync(folder)
+    .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
+    .sort()
+    .map((file) => readMigration(file.slice(0, -4), path.join(folder, file)));
+  return { released, steps };
+}
+
+/** Names of the migrations that the baseline replaced, oldest first. */
+export function replacedNames(): string[] {
+  const { released, steps } = readReplaced();
+  return [...released, ...steps].map(({ name }) => name);
+}
+
+/**
+ * The scripts that bring a database of an earlier release to the baseline; the last one records it. None where the database
+ * has the baseline or is empty. Errors: ConfigError for a database that is in neither of these states.
+ */
+export function planUpgrade(
+  baseline: Migration,
+  applied: readonly AppliedMigration[],
+  hasTables: boolean,
+): Migration[] {
+  if (applied.some(({ name }) => name === baseline.name)) return [];
+  const { released, steps } = readReplaced();
+  const known = [...released, ...steps].filter(({ name }) => applied.some((one) => one.name === name));
+  if (known.length === 0) {
+    if (!hasTables) return [];
+    throw new ConfigError(
+      'The database holds tables of the directory, but no record of its migrations (_prisma_migrations). Restore a backup of it together with that table, or use an empty database.',
+    );
+  }
+  const missing = released.find(({ name }) => !known.some((one) => one.name === name));
+  if (missing) {
+    throw new ConfigError(
+      `The database is older than the first release: it lacks migration ${missing.name}. Start the first release (0.1.0) once, which completes it, then this one.`,
+    );
+  }
+  refuseChanged(known, applied);
+  const pending = steps.filter(({ name }) => !known.some((one) => one.name === name));
+  const adoption = readFileSync(path.join(folder, 'adopt.sql'), 'utf8');
+  return [...pending, { ...baseline, sql: adoption }];
+}
+
+/** Errors: ConfigError for a migration whose text is not the one that was applied. */
+export function refuseChanged(
+  migrations: readonly AppliedMigration[],
+  applied: readonly AppliedMigration[],
+): void {
+  for (const { name, checksum } of migrations) {
+    const record = applied.find((one) => one.name === name);
+    if (record && record.checksum !== checksum) {
+      throw new ConfigError(`Migration ${name} was changed after it had been applied to this database.`);
+    }
+  }
+}
+
+/**
+ * Compares the names of two migrations as states of the database: negative where the first is older. The last migration that
+ * the baseline replaced and the baseline are the same state.
+ */
+export function compareSchemaVersions(one: string, other: string): number {
+  const replaced = replacedNames();
+  const older = replaced.slice(0, -1);
+  const state = (name: string) => (name === replaced.at(-1) ? baselineName : name);
+  const [a, b] = [state(one), state(other)];
+  if (older.includes(a) !== older.includes(b)) return older.includes(a) ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The newest of the applied migrations: the state of the database. Empty where none was applied. */
+export function newestSchemaVersion(applied: readonly string[]): string {
+  const replaced = replacedNames();
+  const own = applied.includes(baselineName) ? applied.filter((name) => !replaced.includes(name)) : applied;
+  return own.toSorted(compareSchemaVersions).at(-1) ?? '';
+}
