@@ -8,9 +8,9 @@ import type { readSpreadsheet } from '../features/imports/read/readSpreadsheet.t
  */
 export const readHere: typeof readSpreadsheet = async function* (
   path,
-  { fileName, mapping = null, remembered = {}, signal },
+  { fileName, mapping = null, remembered = {}, defaultCountry = null, signal },
 ) {
-  for await (const message of readRows({ path, fileName, mapping, remembered })) {
+  for await (const message of readRows({ path, fileName, mapping, remembered, defaultCountry })) {
     signal?.throwIfAborted();
     yield JSON.parse(JSON.stringify(message)) as ReaderMessage;
   }

@@ -9,6 +9,7 @@ import { onReconnect } from '../../lib/db/onReconnect.ts';
 import type { DoubtPolicy, Import } from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
 import { checkMapping } from './mappings/checkMapping.ts';
+import { readDefaultCountry } from './defaultCountry.ts';
 import { decideCommand } from './questions/decideCommand.ts';
 import { readMapping } from './importMapping.ts';
 import { forgetMapping, listMappings } from './mappingCommand.ts';
@@ -19,7 +20,7 @@ import { undoImport } from './undo/undoImport.ts';
 import { findRefused, writeRefusedRows } from './stage/writeRefusedRows.ts';
 
 const usage = `npm run import -- FILE [--dry-run] [--overwrite-edited] [--doubts list|create|skip] [--key KEY]
-                        [--mapping "header=field,…" | --mapping FILE.json] [--json]
+                        [--country CODE] [--mapping "header=field,…" | --mapping FILE.json] [--json]
   --from-dry-run ID    applies a dry run           --list             lists imports
   --status ID          shows an import             --cancel ID        cancels it
   --retry ID           retries a failed import     --undo ID          undoes an import
@@ -34,6 +35,7 @@ const options = {
   'dry-run': { type: 'boolean' },
   'overwrite-edited': { type: 'boolean' },
   doubts: { type: 'string' },
+  country: { type: 'string' },
   key: { type: 'string' },
   'from-dry-run': { type: 'string' },
   list: { type: 'boolean' },
@@ -156,6 +158,7 @@ async function settingsOf(values: Values): Promise<ImportOptions> {
     mapping: values.mapping ? await mappingOf(values.mapping) : null,
     idempotencyKey: values.key ?? null,
     ...(values['overwrite-edited'] ? { overwriteEdited: true } : {}),
+    ...(values.country ? { defaultCountry: readDefaultCountry(values.country) } : {}),
     ...(values.doubts ? { doubtPolicy: policyOf(values.doubts) } : {}),
   };
 }

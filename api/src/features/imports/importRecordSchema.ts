@@ -169,6 +169,10 @@ export const Import = builder.prismaObject('Import', {
       type: DoubtPolicy,
       description: 'What happens to its rows in doubt.',
     }),
+    defaultCountry: t.exposeString('defaultCountry', {
+      nullable: true,
+      description: 'Country of its rows that give no sign of their own; null where none was given.',
+    }),
     mapping: t.field({
       type: 'JSON',
       nullable: true,

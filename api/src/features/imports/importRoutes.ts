@@ -6,6 +6,7 @@ import type { RouteDescription } from '../../http/routeDescription.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Import } from '../../generated/prisma/client.ts';
+import { readDefaultCountry } from './defaultCountry.ts';
 import { readMapping } from './importMapping.ts';
 import { receiveUpload } from './upload/receiveUpload.ts';
 import { reviewCounts } from './reviewCounts.ts';
@@ -42,6 +43,10 @@ const uploading: RouteDescription = {
           type: 'string',
           enum: ['ask', 'create', 'skip'],
           description: 'What becomes of rows that may or may not be a listing that is there.',
+        },
+        defaultCountry: {
+          type: 'string',
+          description: 'Country of rows that give no sign of their own: an ISO 3166-1 code or a name.',
         },
         mapping: { type: 'string', description: 'JSON: header, letters or number of a column -> field.' },
       },
@@ -113,7 +118,8 @@ const refusedRoute = {
 /**
  * POST /api/upload-excel: one spreadsheet as multipart field `file`. Who asks and how long it claims to be is checked
  * before a byte of the body is read. Legacy clients wait for the result; `Prefer: respond-async` answers 202 with the id.
- * Fields: dryRun, overwriteEdited (true or false), doubts (ask, create, skip), mapping (JSON). Header: Idempotency-Key.
+ * Fields: dryRun, overwriteEdited (true or false), doubts (ask, create, skip), defaultCountry, mapping (JSON). Header:
+ * Idempotency-Key.
  *
  * GET /api/admin/imports/{id}/refused.xlsx: the refused rows of an import, to mend and upload again.
  */
@@ -201,6 +207,7 @@ function readOptions(fields: ReadonlyMap<string, string>, key: string | string[]
     isDryRun: flag('dryRun'),
     overwriteEdited: flag('overwriteEdited'),
     doubtPolicy: policy,
+    defaultCountry: readDefaultCountry(fields.get('defaultCountry')),
     mapping: mapping === undefined ? null : readMapping(mapping),
     idempotencyKey: typeof key === 'string' ? key : null,
   };

@@ -9,6 +9,7 @@ import { decideImportDoubt } from './questions/decideImportDoubt.ts';
 import { listImports } from './listImports.ts';
 import { DoubtDecisionEnum, ImportDoubtType } from './importRowsSchema.ts';
 import { DoubtPolicy, Import } from './importRecordSchema.ts';
+import { readDefaultCountry } from './defaultCountry.ts';
 import { retryImport } from './retryImport.ts';
 import { startFromDryRun, startImport } from './startImport.ts';
 import { keptDays, undoImport } from './undo/undoImport.ts';
@@ -55,6 +56,10 @@ const StartImportInput = builder.inputType('StartImportInput', {
     dryRun: t.boolean({ description: 'Say what would happen, and change nothing.' }),
     overwriteEdited: t.boolean({ description: 'Also change fields that an operator edited by hand.' }),
     doubts: t.field({ type: DoubtPolicy, description: 'ASK when left out.' }),
+    defaultCountry: t.string({
+      description:
+        'Country of rows that give no sign of their own, as an ISO 3166-1 code or a name. BAD_INPUT for anything else.',
+    }),
     idempotencyKey: t.string({
       description: 'The same key with the same file is the same import; with another it is a CONFLICT.',
     }),
@@ -89,6 +94,7 @@ builder.mutationFields((t) => ({
         idempotencyKey: input.idempotencyKey ?? null,
         ...(input.overwriteEdited == null ? {} : { overwriteEdited: input.overwriteEdited }),
         ...(input.doubts == null ? {} : { doubtPolicy: input.doubts }),
+        defaultCountry: readDefaultCountry(input.defaultCountry),
       };
       if ((input.file == null) === (input.dryRunId == null)) {
         throw new AppError('BAD_INPUT', 'Give either file or dryRunId.', { file: 'or dryRunId' });

@@ -16,6 +16,8 @@ export interface ImportOptions {
   /** Also changes fields that an operator edited by hand. */
   overwriteEdited?: boolean;
   doubtPolicy?: DoubtPolicy;
+  /** ISO 3166-1 alpha-2: the country of rows that give no sign of their own. */
+  defaultCountry?: string | null;
   /** The same key with the same file is the same import. */
   idempotencyKey?: string | null;
 }
@@ -79,6 +81,7 @@ export async function startFromDryRun(
     mapping: options.mapping ? { ...known, ...options.mapping } : known,
     overwriteEdited: options.overwriteEdited ?? dryRun.overwriteEdited,
     doubtPolicy: options.doubtPolicy ?? dryRun.doubtPolicy,
+    defaultCountry: options.defaultCountry ?? dryRun.defaultCountry,
     idempotencyKey: options.idempotencyKey ?? null,
   };
   return (
@@ -101,6 +104,7 @@ async function createImport(
         isDryRun,
         overwriteEdited,
         doubtPolicy,
+        defaultCountry: options.defaultCountry ?? null,
         dryRunId: options.dryRunId ?? null,
         idempotencyKey: options.idempotencyKey ?? null,
         ...(options.mapping ? { mapping: options.mapping } : {}),
@@ -139,6 +143,7 @@ async function findSame(
     known.isDryRun === (options.isDryRun ?? false) &&
     known.overwriteEdited === (options.overwriteEdited ?? false) &&
     known.doubtPolicy === (options.doubtPolicy ?? 'ASK') &&
+    known.defaultCountry === (options.defaultCountry ?? null) &&
     isDeepStrictEqual(known.mapping ?? null, options.mapping ?? null);
   if (!isSame) {
     throw new AppError('CONFLICT', 'Bu Idempotency-Key başka bir dosya ya da başka ayarlarla kullanılmış.');

@@ -3,16 +3,30 @@ import { run, type Merge } from './runningMerge.ts';
 
 const listings = 'matches m JOIN businesses b ON b.id = m.business_id';
 
+/** Countries that say little against one that a listing has. */
+const guessed = `'{country_code:language,country_code:file,country_code:default}'::text[]`;
+
 /**
- * Phones in the form that can be dialled from anywhere, as far as a country is known only now: a row that names no country
- * means its listing's; a phone and a country may come from two rows of a place; a new country is that of the phone that the
- * listing has. Each pair of phone and country is worked out once.
+ * Takes the country of the listing for a row that names none or only guesses at one, and the zeros of its postal code. Phones
+ * then get the form that can be dialled from anywhere: a phone and a country may come from two rows of a place, and a new
+ * country is that of the phone that the listing has. Each pair of phone and country is worked out once.
  */
 export async function adoptCountries(merge: Merge): Promise<void> {
   await run(
     merge,
-    `UPDATE staged s SET country_code = b.country_code FROM ${listings}
-     WHERE m.position = s.position AND s.country_code IS NULL AND b.country_code IS NOT NULL`,
+    `UPDATE staged s SET country_code = b.country_code,
+       phone_normalised = CASE WHEN s.country_code IS NULL THEN s.phone_normalised END,
+       derived_fields = ARRAY(SELECT mark FROM unnest(s.derived_fields) AS mark WHERE split_part(mark, ':', 1) <> 'country_code')
+     FROM ${listings}
+     WHERE m.position = s.position AND b.country_code IS NOT NULL AND (s.country_code IS NULL
+       OR s.country_code <> b.country_code AND s.derived_fields && ${guessed})`,
+  );
+  // A sheet takes zeros from the front of a code; the listing has them already.
+  await run(
+    merge,
+    `UPDATE staged s SET postal_code = b.postal_code FROM ${listings}
+     WHERE m.position = s.position AND s.postal_code <> b.postal_code AND s.postal_code ~ '^[0-9]+$'
+       AND b.postal_code ~ '^0+[1-9]' AND ltrim(b.postal_code, '0') = s.postal_code`,
   );
   const moved = merge.overwriteEdited ? 'true' : `NOT b.edited_fields && '{country_code}'::text[]`;
   const { rows } = await merge.client.query<{ position: number; phone: string; code: string }>(

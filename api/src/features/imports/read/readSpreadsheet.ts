@@ -18,6 +18,8 @@ interface ReadOptions {
   fileName: string;
   mapping?: ColumnMapping | null;
   remembered?: SavedMappings;
+  /** Of rows that give no sign of their country. */
+  defaultCountry?: string | null;
   /** Only the cells of these rows, by sheet and number. */
   rows?: Record<string, number[]> | null;
   signal?: AbortSignal;
@@ -54,6 +56,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
     fileName,
     mapping = null,
     remembered = {},
+    defaultCountry = null,
     rows = null,
     signal,
     memoryMb,
@@ -101,7 +104,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   });
   // A reader that died before it took the request is told by its end.
   child.stdin.on('error', () => undefined);
-  const asked: ReaderRequest = { path, fileName, mapping, remembered, rows };
+  const asked: ReaderRequest = { path, fileName, mapping, remembered, defaultCountry, rows };
   child.stdin.write(`${JSON.stringify(asked)}\n`);
   try {
     let rest = '';

@@ -11,6 +11,8 @@ export interface ReaderRequest {
   mapping: ColumnMapping | null;
   /** Corrections of earlier files, used where none is given. */
   remembered?: SavedMappings;
+  /** Of rows that give no sign of their country. */
+  defaultCountry?: string | null;
   /** Only the cells of these rows, by sheet and number, as they stand in the file. */
   rows?: Record<string, number[]> | null;
 }

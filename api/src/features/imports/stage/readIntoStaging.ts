@@ -8,6 +8,7 @@ import type { ImportedRow, RowKind } from './importedRow.ts';
 import type { ReadFigures } from '../merge/applyImport.ts';
 import type { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import type { RowProblem } from '../read/formats/sheetRow.ts';
+import { completeCountries } from './completeCountries.ts';
 import { startStaging } from './stageRows.ts';
 import { stageRow } from './stagedRow.ts';
 
@@ -83,6 +84,7 @@ async function stageFile(
       fileName: current.fileName,
       mapping: current.mapping as Record<string, string> | null,
       remembered: current.mapping === null ? await savedMappings(context) : {},
+      defaultCountry: current.defaultCountry,
       signal: job.signal,
       deadlineMs: readingDeadlineMs,
     });
@@ -104,6 +106,7 @@ async function stageFile(
       await tell();
     }
     await stager.finish();
+    await completeCountries(client);
     await flushProblems();
     isWhole = true;
   } finally {

@@ -50,6 +50,7 @@ const weights = {
     region: 2,
     town: 1.5,
     zone: 1.5,
+    usual: 2,
     national: 1,
     mostOfNames: 3.5,
     mostOfLanguage: 2.5,
@@ -92,9 +93,10 @@ class Votes {
 
 /**
  * The country that the clues of a row agree on; null where they are thin or contradict each other. Each clue names the
- * countries that it allows: a postal code those whose codes have its form, a town those that have one of its name. Pure.
+ * countries that it allows: a postal code those whose codes have its form, a town those that have one of its name. The usual
+ * country of the file decides where they leave it open. Pure.
  */
-export function findCountry(clues: PlaceClues): FoundCountry | null {
+export function findCountry(clues: PlaceClues, usualCountry: string | null = null): FoundCountry | null {
   const votes = new Votes();
   if (clues.countryByPosition !== null) votes.add('position', [clues.countryByPosition], weights.position);
   const { countryByZone = null } = clues;
@@ -114,6 +116,13 @@ export function findCountry(clues: PlaceClues): FoundCountry | null {
     clues.phone,
     ranked.slice(0, 3).map(({ code }) => code),
   );
+  const decided = decide(votes, countryByZone);
+  if (decided !== null || usualCountry === null) return decided;
+  votes.add('file', [usualCountry], weights.usual);
+  return decide(votes, countryByZone);
+}
+
+function decide(votes: Votes, countryByZone: string | null): FoundCountry | null {
   const [best, second] = votes.ranked();
   if (!best || best.weight < least || best.weight - (second?.weight ?? 0) < margin) return null;
   // A phone elsewhere says little against the clock of the place.

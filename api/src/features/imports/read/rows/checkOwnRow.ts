@@ -39,13 +39,18 @@ const longestText = 100_000;
  * exactly, nothing is derived, and an empty cell says nothing. What somebody wrote into the file since is read as in any
  * other; so is a row that names no listing of ours. Rows of reviews and long texts must name one. Pure.
  */
-export function checkOwnRow(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
+export function checkOwnRow(
+  sheet: string,
+  cells: SheetRow,
+  plan: ColumnPlan,
+  defaultCountry: string | null = null,
+): CheckedRow {
   const kind = rowKindOf(plan);
   if (kind === 'REVIEW') return checkOwnReview(sheet, cells, plan);
   if (kind === 'LONG_TEXT') return checkLongText(sheet, cells, plan);
   const values = new RowValues(cells, plan);
   const own = ownListingOf(values);
-  if (own === null) return checkRow(sheet, cells, plan);
+  if (own === null) return checkRow(sheet, cells, plan, defaultCountry);
   values.addFault();
   const name = values.stored('name', nameOf(longestName)) ?? '';
   if (name === '' && values.problems.length === 0) {

@@ -34,6 +34,7 @@ export async function* readRows({
   fileName,
   mapping,
   remembered = {},
+  defaultCountry = null,
 }: ReaderRequest): AsyncGenerator<ReaderMessage> {
   const wanted: WantedColumns[] = [];
   const wantedColumns = (sheetIndex: number) => wanted[sheetIndex] ?? 'all';
@@ -73,7 +74,7 @@ export async function* readRows({
     if (sheet.plan === null || sheet.plan === 'unknown' || isHeader(row, sheet)) return;
     total += 1;
     const whole = isWider(row, sheet.width) ? shifted(row) : row;
-    const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, sheet.plan);
+    const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, sheet.plan, defaultCountry);
     if ('row' in result) found.push({ type: 'row', row: result.row });
     else
       found.push({

@@ -49,6 +49,8 @@ export interface LocationClues {
   timeZone: string | null;
   /** The country that the operator gave with the file. */
   defaultCountry?: string | null;
+  /** The country of nearly all rows of the file. */
+  usualCountry?: string | null;
 }
 
 /**
@@ -81,14 +83,12 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
 
 function countryOfClues(
   { address, street, city, state, postalCode }: StatedLocation,
-  { phone, position, timeZone, defaultCountry = null }: LocationClues,
+  { phone, position, timeZone, defaultCountry = null, usualCountry = null }: LocationClues,
 ): FoundCountry | null {
   const countryByPosition = countryAt(position.latitude, position.longitude);
   const countryByZone = timeZone === null ? null : countryOfTimeZone(timeZone);
-  const found = findCountry({
-    ...{ address: address ?? street, city, state, postalCode, phone },
-    ...{ countryByPosition, countryByZone },
-  });
+  const place = { address: address ?? street, city, state, postalCode, phone };
+  const found = findCountry({ ...place, countryByPosition, countryByZone }, usualCountry);
   return found ?? (defaultCountry === null ? null : { code: defaultCountry, source: 'default' });
 }
 

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../../lib/context.ts';
+import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let services: Services;
+beforeEach(() => {
+  services = testServices(database.db);
+});
+
+interface Stored {
+  name: string;
+  code: string | null;
+  city: string | null;
+  zip: string | null;
+  phone: string | null;
+  derived: string[];
+}
+const stored = async () =>
+  (
+    await database.db.pool.query<Stored>(
+      `SELECT b.name, b.country_code AS code, t.name AS city, b.postal_code AS zip, b.phone_normalised AS phone,
+         b.derived_fields AS derived
+       FROM businesses b LEFT JOIN cities t ON t.id = b.city_id ORDER BY b.id`,
+    )
+  ).rows;
+const addressed = (n: number, address: string) => ({ name: `Place ${n}`, address, phone: '', zip: '' });
+const boston = (n: number) => addressed(n, `${n} Tremont St, Boston, MA 02118`);
+const unknown = { name: 'Dog Walks', address: '', phone: '(617) 800-4668', zip: '2139' };
+
+describe('a row without a sign of its country', () => {
+  it('has the country of nearly all rows of its file, and what follows from it', async () => {
+    await runImportOf(services, csvOf([unknown, boston(1), boston(2), boston(3)]));
+    expect((await stored())[0]).toEqual({
+      name: 'Dog Walks',
+      code: 'US',
+      city: null,
+      zip: '02139',
+      phone: '+16178004668',
+      derived: expect.arrayContaining(['country_code', 'country_code:file', 'postal_code']),
+    });
+  });
+
+  it('has none where the file is of two countries, or says too little', async () => {
+    const berlin = addressed(4, 'Torstraße 1, 10119 Berlin');
+    await runImportOf(services, csvOf([unknown, boston(1), boston(2), boston(3), berlin]));
+    await runImportOf(services, csvOf([{ ...unknown, name: 'Cat Walks' }, boston(1)]));
+    const codes = (await stored()).map(({ name, code }) => [name, code]);
+    expect(codes).toContainEqual(['Dog Walks', null]);
+    expect(codes).toContainEqual(['Cat Walks', null]);
+  });
+
+  it('has none where the row itself speaks of another one', async () => {
+    const abroad = { ...unknown, phone: '+44 20 7946 0000', address: 'Torstraße 1, 10119 Berlin' };
+    await runImportOf(services, csvOf([abroad, boston(1), boston(2), boston(3)]));
+    expect((await stored())[0]?.code).not.toBe('US');
+  });
+
+  it('has the one that the operator gave with the file', async () => {
+    const rows = [unknown, { name: 'Wien', address: 'Mariahilfer Straße 1, 1060 Wien', phone: '', zip: '' }];
+    await runImportOf(services, csvOf(rows), { defaultCountry: 'US' });
+    expect(await stored()).toMatchObject([
+      { code: 'US', phone: '+16178004668', derived: expect.arrayContaining(['country_code:default']) },
+      { code: 'AT', city: 'Wien' },
+    ]);
+  });
+});
+
+describe('a later file', () => {
+  it('takes no zero from a postal code, and guesses at no country that is known', async () => {
+    const rows = (zip: string, country: string, phone = '') => [
+      { place_id: 'ChIJzero000000000000001', name: 'Boiler', address: '', zip, country, phone },
+    ];
+    await runImportOf(services, csvOf(rows('07675', 'US')));
+    const later = await runImportOf(services, csvOf(rows('7675', '')));
+    expect(later).toMatchObject({ updated: 0, unchanged: 1 });
+    const guess = await runImportOf(services, csvOf(rows('7675', '')), { defaultCountry: 'DE' });
+    expect(guess).toMatchObject({ updated: 0 });
+    expect(await stored()).toMatchObject([
+      { code: 'US', zip: '07675', derived: expect.not.arrayContaining(['country_code']) },
+    ]);
+  });
+});

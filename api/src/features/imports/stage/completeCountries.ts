@@ -1,0 +1,116 @@
+import type { PoolClient } from 'pg';
+import { derivedColumn } from '../../../lib/exportedFields.ts';
+import { normalisePhone } from '../../../lib/phoneNumber.ts';
+import { timeZoneOfCountry } from '../../../lib/timeZones.ts';
+import { identityKeys } from '../read/values/identityKeys.ts';
+import { completeLocation } from '../read/values/readLocation.ts';
+
+/** Rows that are worked out at a time; a server with a worker inside answers requests in between. */
+const batchSize = 500;
+
+/** What makes a country the usual one of a sheet: rows that have it, their share of those with a country, and of all. */
+const leastRows = 3;
+const leastShare = 0.9;
+const leastKnown = 0.05;
+
+interface Row {
+  position: number;
+  sheet: string;
+  name: string;
+  address: string | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  timeZone: string | null;
+  derived: string[];
+}
+
+/**
+ * Gives rows of `staged` whose country is not known the usual one of their sheet, where nothing in the row speaks against it,
+ * and what follows from a country: city, postal code, phone as dialled, time zone. Only countries that rows state or show
+ * themselves count; a sheet without a clear majority leaves its rows as they are. Returns how many rows got a country.
+ */
+export async function completeCountries(client: PoolClient): Promise<number> {
+  const usual = await usualCountries(client);
+  if (usual.size === 0) return 0;
+  let completed = 0;
+  for (let last = 0; ;) {
+    const { rows } = await client.query<Row>(nextRows, [[...usual.keys()], last, batchSize]);
+    const found = rows.flatMap((row) => completedRow(row, usual.get(row.sheet) ?? null) ?? []);
+    completed += found.length;
+    if (found.length > 0) await client.query(writeRows, [JSON.stringify(found)]);
+    last = rows.at(-1)?.position ?? last;
+    if (rows.length < batchSize) return completed;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** The usual country of each sheet with rows that have none. */
+async function usualCountries(client: PoolClient): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ sheet: string; code: string }>(
+    `WITH counted AS (
+       SELECT sheet, country_code AS code, count(*) AS n,
+         sum(count(*)) FILTER (WHERE country_code IS NOT NULL) OVER (PARTITION BY sheet) AS known,
+         sum(count(*)) OVER (PARTITION BY sheet) AS total
+       FROM (
+         SELECT sheet, CASE WHEN NOT derived_fields && '{country_code:language,country_code:default}'::text[] IS NOT false
+           THEN country_code::text END AS country_code
+         FROM staged WHERE kind IS NULL
+       ) AS strong
+       GROUP BY 1, 2
+     )
+     SELECT sheet, code FROM counted
+     WHERE code IS NOT NULL AND n >= $1 AND n >= known * $2::float AND known >= total * $3::float AND known < total`,
+    [leastRows, leastShare, leastKnown],
+  );
+  return new Map(rows.map(({ sheet, code }) => [sheet, code]));
+}
+
+const nextRows = `
+  SELECT position, sheet, name, address, street, city_name AS city, state, postal_code AS "postalCode", phone,
+    latitude::float, longitude::float, time_zone AS "timeZone", coalesce(derived_fields, '{}') AS derived
+  FROM staged
+  WHERE country_code IS NULL AND kind IS NULL AND sheet = ANY ($1) AND position > $2 ORDER BY position LIMIT $3`;
+
+function completedRow(row: Row, usualCountry: string | null) {
+  const { position, name, phone, latitude, longitude } = row;
+  const zone = row.derived.includes('time_zone') ? null : row.timeZone;
+  const location = completeLocation(
+    { ...row, countryCode: null },
+    { phone, position: { latitude, longitude }, timeZone: zone, usualCountry },
+  );
+  if (location.countryCode === null) return null;
+  const phoneNormalised = normalisePhone(phone, location.countryCode);
+  const timeZone = row.timeZone ?? timeZoneOfCountry(location.countryCode);
+  const ids = { placeId: null, googleId: null, cid: null };
+  return {
+    position,
+    country: location.countryCode,
+    city: location.city,
+    postal: location.postalCode,
+    phone: phoneNormalised,
+    zone: timeZone,
+    identity: identityKeys({ ...location, ...ids, name, phoneNormalised })[0],
+    derived: [
+      ...new Set([
+        ...row.derived,
+        ...location.derived.map(derivedColumn),
+        ...(timeZone === row.timeZone ? [] : ['time_zone']),
+      ]),
+    ],
+  };
+}
+
+// An id of the source stays what names the row.
+const writeRows = `
+  UPDATE staged s SET country_code = r.country, city_name = r.city, postal_code = r.postal,
+    phone_normalised = coalesce(r.phone, s.phone_normalised), time_zone = r.zone, derived_fields = r.derived,
+    identity = CASE WHEN s.identity LIKE 'name:%' THEN r.identity ELSE s.identity END
+  FROM jsonb_to_recordset($1::jsonb) AS r (
+    position int, country text, city text, postal text, phone text, zone text, identity text, derived text[]
+  )
+  WHERE s.position = r.position`;
