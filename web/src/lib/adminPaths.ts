@@ -9,6 +9,7 @@ export const adminPaths = {
   countries: () => '/admin/businesses/countries',
   placeChanges: () => '/admin/businesses/place-changes',
   duplicates: () => '/admin/businesses/duplicates',
+  quality: () => '/admin/quality',
   trash: () => '/admin/businesses/trash',
   reviews: () => '/admin/reviews',
   reviewDecisions: () => '/admin/reviews/decisions',

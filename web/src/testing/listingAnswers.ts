@@ -21,6 +21,7 @@ function aListing(id: number, change: object = {}) {
     reviewCount: 1_284,
     isOpen: true,
     isVerified: false,
+    completeness: 70,
     category: { __typename: 'Category', id: 1, name: 'Kafe', slug: 'kafe' },
     city: { __typename: 'City', id: 1, name: 'İzmir' },
     country: null,

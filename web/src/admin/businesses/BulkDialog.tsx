@@ -20,6 +20,7 @@ import { Note } from '../shared/page/Note.tsx';
 import type { BusinessView } from './businessView.ts';
 import { filterOf, hasBusinessFilter } from './businessView.ts';
 import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
+import { CityField } from './CityField.tsx';
 import { countryChoices } from './countryChoices.ts';
 import { denseField } from '../shared/table/denseField.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
@@ -31,6 +32,10 @@ interface BulkDialogProps {
 }
 
 const keep = 'Değiştirme';
+const removable = [
+  ['clearPhone', 'Telefon'],
+  ['clearWebsite', 'Web sitesi'],
+] as const;
 
 /** New values for the ticked rows or for all that match, with how many that changes. */
 export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
@@ -122,10 +127,23 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
             onChange={setCategory}
           />
         </chakra.div>
+        <FieldBox id={`${id}-city`} label="Şehir">
+          <CityField
+            id={`${id}-city`}
+            placeholder={keep}
+            onChange={(cityId) => {
+              set('cityId', cityId);
+              // A city brings its country along.
+              if (cityId !== undefined)
+                setChanges(({ countryCode: _former, ...rest }) => ({ ...rest, cityId }));
+            }}
+          />
+        </FieldBox>
         <FieldBox id={`${id}-country`} label="Ülke">
           <Select
             {...denseField}
             id={`${id}-country`}
+            disabled={changes.cityId != null}
             value={changes.countryCode ?? ''}
             onChange={(event) => set('countryCode', event.currentTarget.value || undefined)}
           >
@@ -162,6 +180,21 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
               <option value="no">Doğrulanmamış</option>
             </Select>
           </FieldBox>
+        </chakra.div>
+        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+          {removable.map(([name, label]) => (
+            <FieldBox key={name} id={`${id}-${name}`} label={label}>
+              <Select
+                {...denseField}
+                id={`${id}-${name}`}
+                value={changes[name] ? 'remove' : ''}
+                onChange={(event) => set(name, event.currentTarget.value ? true : undefined)}
+              >
+                <option value="">{keep}</option>
+                <option value="remove">Kaldır</option>
+              </Select>
+            </FieldBox>
+          ))}
         </chakra.div>
         <FieldBox id={`${id}-status`} label="İşletme durumu">
           <Select

@@ -19,6 +19,7 @@ function aRow(id: number, change: object = {}) {
     globalRowNumber: 49_900 + id,
     isOpen: true,
     isVerified: false,
+    completeness: 70,
     businessStatus: null,
     city: { __typename: 'City', id: 1, name: 'İzmir' },
     ...change,
@@ -74,6 +75,30 @@ describe('business management', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Genel sıra no' }));
     expect(await screen.findByText('49.901')).toBeInTheDocument();
     expect(address()).toBe('/admin/businesses?numbers=global&page=3');
+  });
+
+  it('lists the listings of an issue and of an import, and shows how to leave that', async () => {
+    const { calls, address } = await renderAdmin('/admin/businesses?issue=no_city&import=7', answers());
+    await screen.findByText('49.921 işletme');
+    expect(calls.find(({ name }) => name === 'AdminBusinessList')?.variables).toMatchObject({
+      filter: { issue: 'NO_CITY', importId: 7 },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Şehri yok: filtreyi kaldır' }));
+    expect(address()).toBe('/admin/businesses?import=7');
+  });
+
+  it('sorts by completeness, the least complete first', async () => {
+    const { calls, address } = await renderAdmin('/admin/businesses', answers());
+    expect((await screen.findAllByText('%70')).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('link', { name: 'Doluluk' }));
+    expect(address()).toBe('/admin/businesses?order=incomplete');
+    await waitFor(() =>
+      expect(calls.findLast(({ name }) => name === 'AdminBusinessList')?.variables).toMatchObject({
+        sort: { field: 'COMPLETENESS', direction: 'ASC' },
+      }),
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Doluluk' }));
+    expect(address()).toBe('/admin/businesses?order=complete');
   });
 
   it('searches half a second after the last letter, and once', async () => {

@@ -18,6 +18,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditPanel } from './editing/EditPanel.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { HeadActions } from './HeadActions.tsx';
+import { QualityChips } from './quality/QualityChips.tsx';
 import { SavedFilterChips, SavedFiltersDialog } from './SavedFilters.tsx';
 
 /** All listings as operators go through them: search, filters, pages, each in the address. */
@@ -60,6 +61,7 @@ export function Component() {
         }
       />
       <BusinessFilters view={view} onChange={filter} />
+      <QualityChips view={view} onChange={filter} />
       <SavedFilterChips view={view} />
       <TableCard aria-busy={result.loading}>
         <QueryState

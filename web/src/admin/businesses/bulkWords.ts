@@ -2,6 +2,7 @@ import { isolated } from '../../../../domain/text/bidi.ts';
 import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import type { BulkEdit_RowFragment, BulkEditStatus } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { isIssue, issueWords } from './quality/qualityIssues.ts';
 import { states } from './businessView.ts';
 import { showStored } from './editing/showValue.ts';
 
@@ -22,10 +23,15 @@ export const isRunning = (status: BulkEditStatus) => ['QUEUED', 'RUNNING', 'UNDO
 
 const entriesOf = (value: unknown) => Object.entries((value ?? {}) as Record<string, unknown>);
 
+const removals: Record<string, string> = {
+  clearPhone: 'Telefon kaldırıldı',
+  clearWebsite: 'Web sitesi kaldırıldı',
+};
+
 /** What a change of many writes: 'Açık: Hayır · Ülke: TR'. */
 export function changeWords(changes: unknown): string {
   return entriesOf(changes)
-    .map(([field, value]) => `${fieldLabel(field)}: ${showStored(value)}`)
+    .map(([field, value]) => removals[field] ?? `${fieldLabel(field)}: ${showStored(value)}`)
     .join(' · ');
 }
 
@@ -34,6 +40,7 @@ const filterNames: Record<string, string> = {
   categorySlug: 'kategori',
   countryCode: 'ülke',
   status: 'durum',
+  importId: 'içe aktarma',
 };
 
 /** Which listings it was for. */
@@ -43,6 +50,7 @@ export function scopeWords({ ticked, filter }: Pick<BulkEdit_RowFragment, 'ticke
     .filter(([, value]) => value !== null)
     .map(([name, value]) => {
       const text = String(value);
+      if (name === 'issue' && isIssue(text)) return issueWords[text].label.toLocaleLowerCase('tr');
       if (typeof value === 'boolean') return `${fieldLabel(name)}: ${showStored(value)}`;
       return `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`;
     });

@@ -59,7 +59,7 @@ export function businessColumns(input: ColumnInput): BusinessColumn[] {
     {
       label: 'Sıra',
       header: <OrderHeader view={view} />,
-      sort: view.search ? 'none' : view.isNewestFirst ? 'descending' : 'ascending',
+      sort: view.search || view.completeness ? 'none' : view.isNewestFirst ? 'descending' : 'ascending',
       isNumeric: true,
       cell: (row) => {
         const value = number(row);
@@ -126,6 +126,14 @@ export function businessColumns(input: ColumnInput): BusinessColumn[] {
       cell: ({ reviewCount }) => formatNumber(reviewCount),
     },
     {
+      label: 'Doluluk',
+      header: <CompletenessHeader view={view} />,
+      sort: view.completeness === null ? 'none' : view.completeness === 'ASC' ? 'ascending' : 'descending',
+      isNumeric: true,
+      isWide: true,
+      cell: ({ completeness }) => (completeness === null ? null : `%${completeness}`),
+    },
+    {
       label: 'Durum',
       header: 'Durum',
       cell: (row) => (
@@ -170,6 +178,23 @@ export function businessColumns(input: ColumnInput): BusinessColumn[] {
   return view.edit === null ? all : all.filter(({ isWide }) => !isWide);
 }
 
+/** The least complete listings first, then the most complete. */
+function CompletenessHeader({ view }: { view: BusinessView }) {
+  const isLeastFirst = view.completeness === 'ASC';
+  return (
+    <chakra.div asChild display="inline-flex" alignItems="center" gap="1" minH="9" color="text">
+      <Link
+        to={businessViewParams({ ...view, completeness: isLeastFirst ? 'DESC' : 'ASC', page: 1 })}
+        preventScrollReset
+        title={isLeastFirst ? 'En dolu önce' : 'En eksik önce'}
+      >
+        Doluluk
+        {view.completeness === null ? null : <Icon path={isLeastFirst ? upIcon : downIcon} size={14} />}
+      </Link>
+    </chakra.div>
+  );
+}
+
 /** Turns the order round; a search has its own. */
 function OrderHeader({ view }: { view: BusinessView }) {
   if (view.search) return 'Sıra';
@@ -177,7 +202,14 @@ function OrderHeader({ view }: { view: BusinessView }) {
   return (
     <chakra.div asChild display="inline-flex" alignItems="center" gap="1" minH="9" color="text">
       <Link
-        to={businessViewParams({ ...view, isNewestFirst: !isNewestFirst, page: 1 }) || '.'}
+        to={
+          businessViewParams({
+            ...view,
+            completeness: null,
+            isNewestFirst: !isNewestFirst && view.completeness === null,
+            page: 1,
+          }) || '.'
+        }
         preventScrollReset
         title={isNewestFirst ? 'En eski önce' : 'En yeni önce'}
       >

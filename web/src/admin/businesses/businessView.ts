@@ -1,5 +1,11 @@
 import { parseAnswers, type Answers } from './answers.ts';
-import type { AdminBusinessFilter, AdminBusinessSort, BusinessState } from '../../graphql/generated.ts';
+import { isIssue } from './quality/qualityIssues.ts';
+import type {
+  AdminBusinessFilter,
+  AdminBusinessSort,
+  BusinessState,
+  QualityIssue,
+} from '../../graphql/generated.ts';
 
 /** What the list keeps in its address. */
 export interface BusinessView {
@@ -11,6 +17,10 @@ export interface BusinessView {
   status: BusinessState | '';
   /** By field of the catalogue. */
   answers: Answers;
+  /** Only listings with this issue of data quality. */
+  issue: QualityIssue | '';
+  /** Only listings that this import created. */
+  importId: number | null;
   /** Numbers of the whole directory instead of those of the page. */
   hasGlobalNumbers: boolean;
   page: number;
@@ -24,6 +34,8 @@ export interface BusinessView {
   asked: number | null;
   /** Newest uploads first. */
   isNewestFirst: boolean;
+  /** By completeness instead, the least or the most complete first. */
+  completeness: 'ASC' | 'DESC' | null;
 }
 
 const dialogs = ['delete', 'export', 'bulk', 'filters'] as const;
@@ -46,6 +58,7 @@ const isState = (text: string): text is BusinessState => Object.hasOwn(states, t
 export function parseBusinessView(params: URLSearchParams): BusinessView {
   const country = (params.get('country') ?? '').toUpperCase();
   const status = (params.get('status') ?? '').toUpperCase();
+  const issue = (params.get('issue') ?? '').toUpperCase();
   const page = Number(params.get('page'));
   return {
     search: (params.get('search') ?? '').replace(/\s+/g, ' ').trim().slice(0, 200),
@@ -53,6 +66,8 @@ export function parseBusinessView(params: URLSearchParams): BusinessView {
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     status: isState(status) ? status : '',
     answers: parseAnswers(params),
+    issue: isIssue(issue) ? issue : '',
+    importId: readId(params.get('import')),
     hasGlobalNumbers: params.get('numbers') === 'global',
     page: Number.isInteger(page) && page > 1 && page <= 10_000_000 ? page : 1,
     edit: readEdit(params.get('edit')),
@@ -60,6 +75,8 @@ export function parseBusinessView(params: URLSearchParams): BusinessView {
     dialog: dialogs.find((name) => name === params.get('dialog')) ?? null,
     asked: readId(params.get('id')),
     isNewestFirst: params.get('order') === 'newest',
+    completeness:
+      params.get('order') === 'incomplete' ? 'ASC' : params.get('order') === 'complete' ? 'DESC' : null,
   };
 }
 
@@ -79,9 +96,12 @@ export function businessViewParams(view: BusinessView): string {
   if (view.country) params.set('country', view.country);
   if (view.status) params.set('status', view.status.toLowerCase());
   for (const [name, answer] of Object.entries(view.answers)) params.set(name, answer ? 'yes' : 'no');
+  if (view.issue) params.set('issue', view.issue.toLowerCase());
+  if (view.importId !== null) params.set('import', String(view.importId));
   if (view.hasGlobalNumbers) params.set('numbers', 'global');
   if (view.page > 1) params.set('page', String(view.page));
-  if (view.isNewestFirst) params.set('order', 'newest');
+  if (view.completeness) params.set('order', view.completeness === 'ASC' ? 'incomplete' : 'complete');
+  else if (view.isNewestFirst) params.set('order', 'newest');
   if (view.edit !== null) params.set('edit', String(view.edit));
   if (view.edit !== null && view.isHistory) params.set('tab', 'history');
   if (view.dialog) params.set('dialog', view.dialog);
@@ -90,10 +110,21 @@ export function businessViewParams(view: BusinessView): string {
 }
 
 /** The filters of a view that narrow nothing. */
-export const noFilters = { search: '', category: '', country: '', status: '', answers: {} } as const;
+export const noFilters = {
+  search: '',
+  category: '',
+  country: '',
+  status: '',
+  answers: {},
+  issue: '',
+  importId: null,
+} as const;
 
-export function hasBusinessFilter({ search, category, country, status, answers }: BusinessView): boolean {
-  return Boolean(search || category || country || status) || Object.keys(answers).length > 0;
+export function hasBusinessFilter(view: BusinessView): boolean {
+  const { search, category, country, status, answers, issue, importId } = view;
+  return (
+    Boolean(search || category || country || status || issue || importId) || Object.keys(answers).length > 0
+  );
 }
 
 /** The conditions of a view, as the server takes them. */
@@ -103,15 +134,20 @@ export function filterOf(view: BusinessView): AdminBusinessFilter {
     ...(view.category ? { categorySlug: view.category } : {}),
     ...(view.country ? { countryCode: view.country } : {}),
     ...(view.status ? { status: view.status } : {}),
+    ...(view.issue ? { issue: view.issue } : {}),
+    ...(view.importId === null ? {} : { importId: view.importId }),
     ...view.answers,
   };
 }
 
 export function listVariables(view: BusinessView) {
   const filter = filterOf(view);
-  const sort: AdminBusinessSort | null =
-    view.isNewestFirst && !view.search ? { field: 'ROW_NUMBER', direction: 'DESC' } : null;
-  return { filter, sort, first: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
+  return { filter, sort: sortOf(view), first: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
+}
+
+function sortOf({ completeness, isNewestFirst, search }: BusinessView): AdminBusinessSort | null {
+  if (completeness) return { field: 'COMPLETENESS', direction: completeness };
+  return isNewestFirst && !search ? { field: 'ROW_NUMBER', direction: 'DESC' } : null;
 }
 
 /** The last page that can be opened; null where the end is not known. */
@@ -120,6 +156,8 @@ export function lastBusinessPage(
   totalCount: number,
   isLowerBound: boolean,
 ): number | null {
+  if (view.issue || view.importId !== null || view.completeness)
+    return isLowerBound ? null : Math.ceil(totalCount / PAGE_SIZE);
   if (view.search || Object.keys(view.answers).length > 0)
     return Math.ceil(Math.min(totalCount, MOST_FOUND) / PAGE_SIZE);
   return isLowerBound ? null : Math.ceil(totalCount / PAGE_SIZE);

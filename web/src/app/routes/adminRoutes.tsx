@@ -38,6 +38,10 @@ export function adminRoutes(): PageRoute[] {
                   path: adminPaths.duplicates(),
                   lazy: () => import('../../admin/businesses/duplicates/DuplicatesPage.tsx'),
                 },
+                {
+                  path: adminPaths.quality(),
+                  lazy: () => import('../../admin/businesses/quality/QualityPage.tsx'),
+                },
                 { path: adminPaths.trash(), lazy: () => import('../../admin/businesses/TrashPage.tsx') },
                 { path: adminPaths.reviews(), lazy: () => import('../../admin/reviews/ReviewsPage.tsx') },
                 {

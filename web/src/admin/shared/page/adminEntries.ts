@@ -4,6 +4,7 @@ import {
   dashboardIcon,
   databaseIcon,
   historyIcon,
+  qualityIcon,
   reviewsIcon,
   sheetIcon,
   slidersIcon,
@@ -33,6 +34,7 @@ export const adminEntries: readonly AdminEntry[] = [
     shortcut: (total) => (total === undefined ? 'Kayıtlar' : `${formatNumber(total)} kayıt`),
   },
   { to: adminPaths.reviews(), label: 'Yorumlar', icon: reviewsIcon },
+  { to: adminPaths.quality(), label: 'Veri Kalitesi', icon: qualityIcon },
   {
     to: adminPaths.excel(),
     label: 'Excel İçe Aktarma',

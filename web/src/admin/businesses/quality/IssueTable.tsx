@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/form/Button.tsx';
+import type { Quality_FiguresFragment } from '../../../graphql/generated.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
+import { issueWords } from './qualityIssues.ts';
+import { AdminTable } from '../../shared/table/AdminTable.tsx';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+
+interface IssueTableProps {
+  figures: Quality_FiguresFragment;
+  /** The import whose listings are counted; null for all. */
+  importId: number | null;
+  duplicates: number;
+}
+
+interface Row {
+  key: string;
+  label: string;
+  note: string;
+  count: number;
+  listHref: string;
+  repairHref: string | null;
+}
+
+/** What listings lack, with the ways to see them and to repair them together. */
+export function IssueTable({ figures, importId, duplicates }: IssueTableProps) {
+  const rows = rowsOf(figures, importId, duplicates);
+  return (
+    <AdminTable
+      caption="Eksik ya da şüpheli alanlar"
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          header: 'Sorun',
+          isTitle: true,
+          longShare: '46%',
+          cell: ({ label, note }) => (
+            <chakra.span display="block" py="1">
+              {label}
+              <chakra.span display="block" textStyle="xs" fontWeight="normal" color="muted">
+                {note}
+              </chakra.span>
+            </chakra.span>
+          ),
+        },
+        { header: 'Kayıt', isNumeric: true, cell: ({ count }) => formatNumber(count) },
+        {
+          header: 'Oran',
+          isNumeric: true,
+          cell: ({ count }) => shareText(count, figures.totalCount),
+        },
+        {
+          header: 'İşlemler',
+          cell: ({ label, count, listHref, repairHref }) =>
+            count === 0 ? null : (
+              <chakra.span display="flex" flexWrap="wrap" justifyContent={{ md: 'flex-end' }} gap="1">
+                <Button asChild variant="ghost" size="sm">
+                  <Link to={listHref} aria-label={`${label}: listele`}>
+                    Listele
+                  </Link>
+                </Button>
+                {repairHref ? (
+                  <Button asChild variant="line" size="sm">
+                    <Link to={repairHref} aria-label={`${label}: toplu düzelt`}>
+                      Toplu düzelt
+                    </Link>
+                  </Button>
+                ) : null}
+              </chakra.span>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** What a bulk edit can repair: it sets these fields or removes their value. */
+const repairable = new Set([
+  ...['NO_COUNTRY', 'NO_CITY', 'CITY_DERIVED', 'NO_CATEGORY', 'STATUS_UNKNOWN'],
+  ...['PHONE_INVALID', 'WEBSITE_MALFORMED'],
+]);
+
+function rowsOf(figures: Quality_FiguresFragment, importId: number | null, duplicates: number): Row[] {
+  const counts = new Map(figures.issues.map(({ issue, count }) => [issue as string, count]));
+  const rows = Object.entries(issueWords).map(([issue, words]) => {
+    const search = new URLSearchParams({ issue: issue.toLowerCase() });
+    if (importId !== null) search.set('import', String(importId));
+    const listHref = `${adminPaths.businesses()}?${search}`;
+    return {
+      ...{ key: issue, ...words, count: counts.get(issue) ?? 0, listHref },
+      repairHref: repairable.has(issue) ? `${listHref}&dialog=bulk` : null,
+    };
+  });
+  if (importId !== null) return rows;
+  return [
+    ...rows,
+    {
+      ...{ key: 'DUPLICATES', label: 'Yinelenen kayıt olabilir', count: duplicates, repairHref: null },
+      note: 'Aynı işletme iki kez kayıtlı görünüyor; karşılaştırıp birleştirin.',
+      listHref: adminPaths.duplicates(),
+    },
+  ];
+}
+
+const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 });
+
+/** A share of listings; what is there at all is never shown as nothing. */
+function shareText(count: number, total: number): string {
+  if (total === 0) return percent.format(0);
+  const share = count / total;
+  return count > 0 && share < 0.0005 ? `<${percent.format(0.001)}` : percent.format(share);
+}

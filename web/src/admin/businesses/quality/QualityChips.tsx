@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { closeIcon } from '../../../ui/icon/icons.ts';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import type { BusinessView } from '../businessView.ts';
+import { issueWords } from './qualityIssues.ts';
+
+interface QualityChipsProps {
+  view: BusinessView;
+  onChange: (change: Partial<BusinessView>) => void;
+}
+
+/** The issue and the import that the list is narrowed to, each of which can be removed. */
+export function QualityChips({ view, onChange }: QualityChipsProps) {
+  const chips = [
+    ...(view.issue ? [{ text: issueWords[view.issue].label, remove: () => onChange({ issue: '' }) }] : []),
+    ...(view.importId === null
+      ? []
+      : [
+          {
+            text: `${formatNumber(view.importId)} numaralı içe aktarma`,
+            remove: () => onChange({ importId: null }),
+          },
+        ]),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <chakra.ul aria-label="Veri kalitesi filtreleri" display="flex" flexWrap="wrap" gap="2" mb="3">
+      {chips.map(({ text, remove }) => (
+        <li key={text}>
+          <Button variant="tonal" size="sm" aria-label={`${text}: filtreyi kaldır`} onClick={remove}>
+            {text}
+            <Icon path={closeIcon} size={14} />
+          </Button>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

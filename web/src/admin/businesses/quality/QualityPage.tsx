@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../../../ui/form/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { useDataQualityQuery } from '../../../graphql/generated.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
+import { SectionCard } from '../../shared/page/SectionCard.tsx';
+import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { completenessText } from './completenessText.ts';
+import { ImportQualityTable } from './ImportQualityTable.tsx';
+import { IssueTable } from './IssueTable.tsx';
+
+/** What listings lack or hold in doubtful form: of all, or of the import in the address. */
+export function Component() {
+  const [params] = useSearchParams();
+  const importId = readId(params.get('import'));
+  const result = useDataQualityQuery({ variables: { importId }, fetchPolicy: 'cache-and-network' });
+  const data = result.data ?? result.previousData;
+  const total = data?.dataQuality.totalCount;
+  const leastFirst = new URLSearchParams({ order: 'incomplete' });
+  if (importId !== null) leastFirst.set('import', String(importId));
+  return (
+    <>
+      <PageHeading
+        title="Veri Kalitesi"
+        note={total === undefined ? undefined : `${formatNumber(total)} işletme`}
+        action={
+          <Button asChild variant="line" size="sm">
+            <Link to={`${adminPaths.businesses()}?${leastFirst}`}>En eksik kayıtlar</Link>
+          </Button>
+        }
+      />
+      <chakra.div display="grid" gap="4">
+        <SectionCard
+          title={importId === null ? 'Bütün kayıtlar' : `${formatNumber(importId)} numaralı içe aktarma`}
+          note="Doluluk; kategori, şehir, ülke, telefon, web sitesi, adres, konum, çalışma saatleri, fotoğraf ve açıklamadan kaçının kullanılabilir olduğudur."
+          action={
+            importId === null ? undefined : (
+              <Button asChild variant="ghost" size="sm">
+                <Link to=".">Bütün kayıtlar</Link>
+              </Button>
+            )
+          }
+        >
+          <QueryState
+            result={{ ...result, data }}
+            skeleton={<RowsSkeleton rows={12} />}
+            loadingLabel="Yükleniyor"
+            errorTitle="Veri kalitesi alınamadı"
+            errorText="Bağlantı bir an kesilmiş olabilir."
+            retryLabel="Tekrar dene"
+          >
+            {({ dataQuality, duplicatePairs }) =>
+              dataQuality.totalCount === 0 ? (
+                <NoListings isOfImport={importId !== null} />
+              ) : (
+                <>
+                  <chakra.div maxW="24rem" mb="3">
+                    <chakra.p display="flex" justifyContent="space-between" mb="1.5" fontWeight="medium">
+                      Ortalama doluluk
+                      <span>{completenessText(dataQuality.completeness)}</span>
+                    </chakra.p>
+                    <ProgressBar
+                      label="Ortalama doluluk"
+                      share={(dataQuality.completeness ?? 0) / 100}
+                      text={completenessText(dataQuality.completeness)}
+                    />
+                  </chakra.div>
+                  <IssueTable
+                    figures={dataQuality}
+                    importId={importId}
+                    duplicates={duplicatePairs.totalCount}
+                  />
+                </>
+              )
+            }
+          </QueryState>
+        </SectionCard>
+        <SectionCard title="İçe aktarmalar" note="Son 20 içe aktarmanın oluşturduğu kayıtlar.">
+          <ImportQualityTable current={importId} />
+        </SectionCard>
+      </chakra.div>
+    </>
+  );
+}
+
+function NoListings({ isOfImport }: { isOfImport: boolean }) {
+  return (
+    <EmptyState
+      title="Kayıt yok"
+      text={
+        isOfImport
+          ? 'Bu içe aktarmanın oluşturduğu kayıt kalmadı.'
+          : 'Bir dosya yükleyin; kayıtlarda neyin eksik olduğu burada görünür.'
+      }
+      actions={
+        isOfImport ? undefined : (
+          <Button asChild>
+            <Link to={adminPaths.excel()}>Excel yükle</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function readId(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
