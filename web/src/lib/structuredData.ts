@@ -92,7 +92,7 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
     url: siteUrl + paths.business(business.slug),
     image: business.photoKeys[0] ? siteUrl + photoPath(business.id, business.photoKeys[0], 1200) : null,
     telephone: business.phoneE164 ?? (/\d/.test(business.phone ?? '') ? business.phone : null),
-    email: business.email,
+    email: safeLink(`mailto:${business.email}`, ['mailto']) && business.email,
     sameAs: website ? safeLink(website, ['http', 'https']) : null,
     priceRange: (business.priceRange?.length ?? 0) < PRICE_LIMIT ? business.priceRange : null,
     address: {
