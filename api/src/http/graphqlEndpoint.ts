@@ -15,6 +15,7 @@ import {
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { compileHotQueries } from '../graphql/compileHotQueries.ts';
+import { documentCache } from '../graphql/documentCache.ts';
 import { isIntrospectionOnly } from '../graphql/introspection.ts';
 import { operationSpan } from '../graphql/operationSpan.ts';
 import { presentError } from '../graphql/presentError.ts';
@@ -47,6 +48,7 @@ export async function installGraphql(
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
+    documentStore: documentCache(),
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [sizeRule],
     validationOptions: { maxErrors: mostValidationErrors },

@@ -1,0 +1,21 @@
+import type { ApolloServerOptions } from '@apollo/server';
+import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+type DocumentStore = NonNullable<ApolloServerOptions<object>['documentStore']>;
+
+/** Characters of query text. As parsed, each takes some 100 bytes of memory, of which Apollo's own cache counts a part. */
+const mostCharacters = 512 * 1024;
+
+/** Parsed and validated queries, the latest ones, up to so many characters in all. */
+export function documentCache(most = mostCharacters): DocumentStore {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: most,
+    sizeCalculation: (document) => Math.max(1, document.loc?.source.body.length ?? 1),
+  });
+  return {
+    get: async (key) => documents.get(key),
+    set: async (key, document) => void documents.set(key, document),
+    delete: async (key) => documents.delete(key),
+  };
+}
