@@ -6,6 +6,7 @@ import {
   tableOfText,
 } from '../../api/src/features/imports/read/fixtures/attackValues.ts';
 import { workbookAttacks } from '../../api/src/features/imports/read/fixtures/attackWorkbook.ts';
+import { endlessXlsAttacks, xlsAttacks } from '../../api/src/features/imports/read/fixtures/attackXls.ts';
 import { zipAttacks } from '../../api/src/features/imports/read/fixtures/attackZip.ts';
 import { damaged, random } from '../../api/src/features/imports/read/fixtures/damage.ts';
 import { makeCsv } from '../../api/src/features/imports/read/fixtures/makeCsv.ts';
@@ -18,7 +19,7 @@ export interface HostileFile {
   content: Buffer;
 }
 
-const attacks = [...workbookAttacks, ...zipAttacks, ...csvAttacks];
+const attacks = [...workbookAttacks, ...zipAttacks, ...xlsAttacks, ...csvAttacks];
 const headers = [
   'name',
   'city',
@@ -42,7 +43,8 @@ export function hostileFile(chance: Chance, mostBytes: number): HostileFile {
   const seed = chance.whole(2 ** 31);
   const choice = chance.whole(10);
   if (choice < 6) {
-    const attack = chance.of(attacks);
+    // Each of the endless takes its budget of processor time, some 20 s: a few of them are enough.
+    const attack = chance.isTrue(0.02) ? chance.of(endlessXlsAttacks) : chance.of(attacks);
     const content = attack.make(1000 + chance.whole(mostBytes), random(seed));
     return { kind: attack.name, fileName: attack.fileName, content };
   }

@@ -2,11 +2,15 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Attack } from '../fixtures/attack.ts';
 import { csvAttacks } from '../fixtures/attackCsv.ts';
 import { workbookAttacks } from '../fixtures/attackWorkbook.ts';
+import { endlessXlsAttacks, xlsAttacks } from '../fixtures/attackXls.ts';
 import { zipAttacks } from '../fixtures/attackZip.ts';
+import { random } from '../fixtures/damage.ts';
 import { ordinaryTable } from '../fixtures/ordinaryTable.ts';
 import { ordinaryWorkbook } from '../fixtures/ordinaryWorkbook.ts';
+import { ordinaryXls } from '../fixtures/ordinaryXls.ts';
 import { readingCost } from '../fixtures/readingCost.ts';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
+import { readSpreadsheet } from '../readSpreadsheet.ts';
 
 const files = temporaryFiles();
 afterAll(files.remove);
@@ -42,5 +46,21 @@ describe('costs in proportion to its size, and ends in rows or a refusal', () =>
     expectProportion(attack, ordinaryWorkbook),
   );
 
+  it.each(xlsAttacks)('$name', (attack) => expectProportion(attack, ordinaryXls));
+
   it.each(csvAttacks)('$name', (attack) => expectProportion(attack, ordinaryTable));
+});
+
+describe('is refused once it has used its budget', () => {
+  it.each(endlessXlsAttacks)('$name', async ({ fileName, make }) => {
+    const path = files.write(fileName, make(bytes * 4, random(seed)));
+    const messages = readSpreadsheet(path, { fileName, deadlineMs: 120_000, budget: { processorMs: 2500 } });
+    const drain = async () => {
+      for await (const message of messages) if (message.type === 'done') return;
+    };
+    await expect(drain()).rejects.toMatchObject({
+      code: 'UNUSABLE_FILE',
+      message: expect.stringMatching(/işlemci süresini aştı|çok bellek istiyor/),
+    });
+  });
 });

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type * as XLSX from '@e965/xlsx';
 import { showGeneral } from './cellFormat.ts';
 import { readingLimits } from './readingLimits.ts';
-import type { RowBatch } from './sheetRow.ts';
+import type { RowBatch, SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
+
+/** The format's own limit. */
+const mostColumns = 256;
 
 /** Rows of an .xls, which can only be read whole, and by a library that a damaged file can send round in circles: never
  * outside the reader's own process. */
@@ -19,30 +22,36 @@ export async function* readXls(path: string): AsyncGenerator<RowBatch> {
     const sheet = workbook.Sheets[name];
     if (!sheet || (workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0) !== 0) continue;
     sheetIndex += 1;
-    showWholeNumbers(sheet);
-    const start = sheet['!ref'] ? utils.decode_range(sheet['!ref']).s : { r: 0, c: 0 };
-    const cells = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, blankrows: true });
-    const rows = cells.map((row, index) => ({
-      rowNumber: start.r + index + 1,
-      cells: [...new Array<undefined>(start.c), ...Array.from(row, textOf)],
-    }));
+    const rows = rowsOf(sheet, (cell) => utils.format_cell(cell));
     yield {
       sheet: name.slice(0, readingLimits.sheetName),
       sheetIndex,
-      rows: rows.filter((row) => row.cells.some((cell) => cell !== undefined)),
+      rows,
     };
   }
 }
 
+type Show = (cell: XLSX.CellObject) => string;
+
+/** Rows with what their cells show. The size that a sheet states is not believed: it may be any. */
+function rowsOf(sheet: XLSX.WorkSheet, show: Show): SheetRow[] {
+  const rows: SheetRow[] = [];
+  // Rows and cells have holes.
+  sheet['!data']?.forEach((row, index) => {
+    if (!row) return;
+    if (row.length > mostColumns) throw unreadable();
+    const cells = Array.from(row, (cell) => (cell && hasValue(cell) ? textOf(shown(cell, show)) : undefined));
+    if (cells.some((cell) => cell !== undefined)) rows.push({ rowNumber: index + 1, cells });
+  });
+  return rows;
+}
+
+const hasValue = ({ t, v }: XLSX.CellObject) => t !== 'e' && t !== 'z' && v !== undefined && v !== null;
+
 /** The library shows a plain number as a narrow column would, 9.05393E+11 for a telephone number: its digits would be lost. */
-function showWholeNumbers(sheet: XLSX.WorkSheet): void {
-  for (const row of sheet['!data'] ?? []) {
-    // Rows have holes.
-    row?.forEach((cell) => {
-      const isPlain = cell.z === undefined || /^(?:general|@)$/i.test(String(cell.z));
-      if (cell.t === 'n' && isPlain) cell.w = showGeneral(String(cell.v));
-    });
-  }
+function shown(cell: XLSX.CellObject, show: Show): string {
+  const isPlain = cell.z === undefined || /^(?:general|@)$/i.test(String(cell.z));
+  return cell.t === 'n' && isPlain ? showGeneral(String(cell.v)) : show(cell);
 }
 
 /** Errors show as #N/A and the like; they hold no value. */
@@ -53,6 +62,9 @@ function textOf(value: unknown): string | undefined {
 }
 
 function parse(read: typeof XLSX.read, bytes: Buffer) {
+  // The library complains of each record that it does not know: millions of lines for one file.
+  const { error: complain } = console;
+  console.error = () => undefined;
   try {
     return read(bytes, {
       type: 'buffer',
@@ -64,10 +76,14 @@ function parse(read: typeof XLSX.read, bytes: Buffer) {
     });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
-    throw unusableFile(
-      isLocked
-        ? 'Dosya parolayla korunuyor; parolasını kaldırıp yeniden yükleyin.'
-        : 'Dosya bozuk: .xls içeriği okunamadı.',
-    );
+    throw isLocked
+      ? unusableFile('Dosya parolayla korunuyor; parolasını kaldırıp yeniden yükleyin.')
+      : unreadable();
+  } finally {
+    console.error = complain;
   }
+}
+
+function unreadable() {
+  return unusableFile('Dosya bozuk: .xls içeriği okunamadı.');
 }
