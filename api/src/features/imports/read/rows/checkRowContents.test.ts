@@ -59,6 +59,28 @@ describe('sections and reviews', () => {
     expect(reviews.map(({ authorName }) => authorName)).toEqual(['R', 'S', 'S']);
   });
 
+  it.each([
+    ['5', 5],
+    ['4.0', 4],
+    ['4,5', 5],
+    ['3/5', 3],
+    ['2 stars', 2],
+    ['★★★★☆', 4],
+    ['⭐️⭐️⭐️', 3],
+    ['FIVE', 5],
+    ['one star', 1],
+    ['0', null],
+    ['9', null],
+    ['-1', null],
+    ['good', null],
+    ['★★★★★★', null],
+  ])('reads the stars %s of a review as %s, and keeps what it says', (written, rating) => {
+    const row = rowOf({ review_text: 'Good', review_rating: written });
+    expect(row.reviews).toMatchObject([{ rating, comment: 'Good' }]);
+    const listed = rowOf({ user_reviews: JSON.stringify([{ Rating: written, Description: 'Good' }]) });
+    expect(listed.reviews).toMatchObject([{ rating, comment: 'Good' }]);
+  });
+
   it('names Google as the source where a sheet of reviews names its places by the ids of Google', () => {
     const review = { author_title: 'R', review_text: 'Good', review_rating: '5' };
     expect(rowOf(review).reviews).toMatchObject([{ authorName: 'R', source: null }]);

@@ -1,7 +1,9 @@
 import type { ImportedReview } from '../../stage/importedRow.ts';
 import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
 import { shownValue, type RowProblem } from '../formats/sheetRow.ts';
+import { ratingOf } from './numberValue.ts';
 import { cleanCell, isMissing } from './textValue.ts';
+import { ValueProblem } from '../rows/rowProblem.ts';
 
 const mostReviews = 2000;
 const longestComment = 20_000;
@@ -48,16 +50,33 @@ export function reviewOf(
     const clean = typeof value === 'string' ? cleanCell(value) : '';
     return isMissing(clean) ? null : clean;
   };
-  const rating = Math.round(Number(parts.rating ?? NaN));
   const review: ImportedReview = {
     authorName: text(parts.author)?.slice(0, longestAuthor) ?? null,
-    rating: rating >= 1 && rating <= 5 ? rating : null,
+    rating: starsOf(parts.rating),
     comment: text(parts.text),
     reviewedAt: dateOf(parts.date),
     source: text(parts.source)?.slice(0, longestAuthor) ?? null,
   };
   if ((review.comment?.length ?? 0) > longestComment) return [];
   return review.rating === null && review.comment === null ? [] : [review];
+}
+
+const starWords = ['one', 'two', 'three', 'four', 'five'];
+
+/** Stars from 1 to 5, as '5', '4.0', '4/5', '4.5 stars', '★★★★☆' or 'FIVE'; null where none can be read. */
+function starsOf(written: Json): number | null {
+  const text = typeof written === 'number' || typeof written === 'string' ? String(written).trim() : '';
+  const drawn = /^((?:[★⭐]\ufe0f?){1,5})[☆✩]{0,4}$/u.exec(text)?.[1];
+  if (drawn) return drawn.replace(/\ufe0f/g, '').length;
+  const word = starWords.indexOf(text.replace(/[_\s-]?stars?$/i, '').toLowerCase());
+  if (word >= 0) return word + 1;
+  try {
+    const stars = Math.round(ratingOf(text) ?? 0);
+    return stars >= 1 ? stars : null;
+  } catch (error) {
+    if (error instanceof ValueProblem) return null;
+    throw error;
+  }
 }
 
 /** Why a review that has nothing but these stars can't be used. */
