@@ -139,6 +139,9 @@ export const Import = builder.prismaObject('Import', {
       description: 'Rows that meant a place which another row of the file had named.',
     }),
     refused: t.exposeInt('refused', { description: 'Rows that were refused; see problems.' }),
+    problemsOmitted: t.exposeInt('problemsOmitted', {
+      description: 'Reasons of refusal that were counted but not stored: of an import, the first 10,000 are.',
+    }),
     doubtful: t.exposeInt('doubtful', {
       description: 'Rows among the unchanged ones that wait for a decision.',
     }),

@@ -121,6 +121,7 @@ export async function printImport(
     );
   }
   if (problems.length === take && !isJson) write(`  … and more; --json lists them all`);
+  if (record.problemsOmitted > 0) write(`  … and ${record.problemsOmitted} reasons that were not stored`);
   for (const doubt of doubts) {
     write(
       `  in doubt ${doubt.id}: ${doubt.sheet} row ${doubt.rowNumber}, ${doubt.name}: ${doubt.reason}, listings ${doubt.candidateIds.join(', ')}`,

@@ -25,12 +25,13 @@ function problem(index: number) {
   };
 }
 
-function problemsOf(id: unknown, offset: unknown, totalCount: number) {
+function problemsOf(id: unknown, offset: unknown, totalCount: number, problemsOmitted = 0) {
   const nodes = [problem(Number(offset) + 1), problem(Number(offset) + 2)];
   return {
     import: {
       __typename: 'Import',
       id,
+      problemsOmitted,
       problems: { __typename: 'ImportProblemConnection', totalCount, nodes },
     },
   };
@@ -211,6 +212,17 @@ describe('a running import', () => {
 });
 
 describe('a finished import', () => {
+  it('says how many reasons of refusal were too many to be stored', async () => {
+    const answers = importAnswers({
+      ImportProgress: () => ({ import: aDoneImport() }),
+      ImportProblems: ({ id, offset }) => problemsOf(id, offset, 10_000, 2_000_000),
+    });
+    await renderAdmin('/admin/excel?import=12', answers);
+    expect(
+      await screen.findByText('Yalnızca ilk 10.000 neden saklandı; 2.000.000 neden daha vardı.'),
+    ).toBeInTheDocument();
+  });
+
   it('says what changed, and lists refused rows with paging', async () => {
     const answers = importAnswers({
       ImportProgress: () => ({ import: aDoneImport() }),

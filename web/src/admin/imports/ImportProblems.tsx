@@ -74,6 +74,11 @@ export function ImportProblems({ id, page, onPage }: ImportProblemsProps) {
                 rows={item.problems.nodes}
                 rowKey={(problem) => problem.id}
               />
+              {item.problemsOmitted > 0 ? (
+                <chakra.p textStyle="sm" color="muted" mt="2">
+                  {`Yalnızca ilk ${formatNumber(item.problems.totalCount)} neden saklandı; ${formatNumber(item.problemsOmitted)} neden daha vardı.`}
+                </chakra.p>
+              ) : null}
               <PageSwitch
                 label="Reddedilen satırların sayfaları"
                 page={page}

@@ -153,6 +153,7 @@ describe('a finished import', () => {
           import: {
             __typename: 'Import',
             id,
+            problemsOmitted: 0,
             problems: { __typename: 'ImportProblemConnection', totalCount: 0, nodes: [] },
           },
         }),

@@ -1,4 +1,5 @@
 // Rows of our own export that add to a listing and can't make one: reviews, and texts too long for a cell.
+import { mostProblems } from '../stage/mostProblems.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { isReviewAlone } from './stagedColumns.ts';
 
@@ -21,14 +22,21 @@ export async function refuseStrays(merge: Merge): Promise<void> {
   if (found === 0) return;
   await run(
     merge,
-    `INSERT INTO import_problems (import_id, position, sheet, row_number, "column", value, code, message, kind)
-     SELECT $1, r.position, r.sheet, r.row_number, 'slug', split_part(s.identity, ':', 3), 'LISTING_UNKNOWN', $2,
-       CASE r.kind WHEN 'REVIEW' THEN 'REVIEW' ELSE 'LISTING' END::import_row_kind
-     FROM strays JOIN staged s USING (position), LATERAL (
-       SELECT s.position, s.sheet, s.row_number, s.kind
-       UNION ALL SELECT e.position, e.sheet, e.row_number, e.kind FROM extra e WHERE e.first = s.position
-     ) AS r ORDER BY r.position`,
-    [merge.importId, unknownListing],
+    `WITH lost AS (
+       SELECT r.*, split_part(s.identity, ':', 3) AS slug FROM strays JOIN staged s USING (position), LATERAL (
+         SELECT s.position, s.sheet, s.row_number, s.kind
+         UNION ALL SELECT e.position, e.sheet, e.row_number, e.kind FROM extra e WHERE e.first = s.position
+       ) AS r
+     ), stored AS (
+       INSERT INTO import_problems (import_id, position, sheet, row_number, "column", value, code, message, kind)
+       SELECT $1, position, sheet, row_number, 'slug', slug, 'LISTING_UNKNOWN', $2,
+         CASE kind WHEN 'REVIEW' THEN 'REVIEW' ELSE 'LISTING' END::import_row_kind
+       FROM lost ORDER BY position
+       LIMIT greatest(0, $3 - (SELECT count(*) FROM import_problems WHERE import_id = $1)) RETURNING 1
+     )
+     UPDATE imports SET problems_omitted = problems_omitted + (SELECT count(*) FROM lost) - (SELECT count(*) FROM stored)
+     WHERE id = $1`,
+    [merge.importId, unknownListing, mostProblems],
   );
   // The rows that joined them are refused with them: their reviews are counted already.
   await run(

@@ -10,6 +10,7 @@ import type { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import type { RowProblem } from '../read/formats/sheetRow.ts';
 import { completeCountries } from './completeCountries.ts';
 import { startStaging } from './stageRows.ts';
+import { mostProblems } from './mostProblems.ts';
 import { stageRow } from './stagedRow.ts';
 
 const readingDeadlineMs = 60 * 60_000;
@@ -51,6 +52,7 @@ async function stageFile(
   await client.query('SET statement_timeout = 0');
   const stager = await startStaging(client);
   const problems: Prisma.ImportProblemCreateManyInput[] = [];
+  let problemsFound = 0;
   const columns: object[] = [];
   const headers: ReadHeader[] = [];
   let rowsRead = 0;
@@ -69,7 +71,9 @@ async function stageFile(
     kind: ImportRowKind,
   ) => {
     const where = { importId, position: rowsRead, sheet, rowNumber, kind };
-    problems.push(...found.map((problem) => ({ ...problem, ...where })));
+    const room = Math.max(0, mostProblems - problemsFound);
+    problems.push(...found.slice(0, room).map((problem) => ({ ...problem, ...where })));
+    problemsFound += found.length;
   };
   const tell = async () => {
     if (Date.now() - told < tellEveryMs) return;
@@ -112,9 +116,10 @@ async function stageFile(
   } finally {
     if (!isWhole) stager.abort();
     // Of a file in which no name was found, too: they are what somebody has to correct.
-    if (columns.length > 0) {
+    const problemsOmitted = Math.max(0, problemsFound - mostProblems);
+    if (columns.length > 0 || problemsOmitted > 0) {
       await prisma.import
-        .update({ where: { id: importId }, data: { columns: columns as never } })
+        .update({ where: { id: importId }, data: { columns: columns as never, problemsOmitted } })
         .catch((error: unknown) => context.log.warn({ err: error }, 'the columns of a file were not noted'));
     }
   }
