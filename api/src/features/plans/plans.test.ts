@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
+import { askPatiently } from '../../testing/askPatiently.ts';
 import { ask, refusalOf, testContext } from '../../testing/execute.ts';
 import {
   makeBusiness,
@@ -125,7 +126,7 @@ describe('plans', () => {
 
   it('take twenty changes at once: all land, none fails, each is a version', async () => {
     const saves = Array.from({ length: 20 }, (_, i) =>
-      asked(saving, { id: 'basic', input: { ...premium, price: 1000 + i } }),
+      askPatiently(services, saving, { id: 'basic', input: { ...premium, price: 1000 + i } }, { as: viewer }),
     );
     await Promise.all(saves);
     const { rows } = await run(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../../../lib/context.ts';
 import { countStatements } from '../../../testing/countStatements.ts';
+import { askPatiently } from '../../../testing/askPatiently.ts';
 import { ask, execute, refusalOf } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeOperator } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
@@ -26,7 +27,7 @@ interface Listing {
 
 const create = async (input: object) =>
   (
-    await ask<{ createBusiness: Listing }>(
+    await askPatiently<{ createBusiness: Listing }>(
       services(),
       `mutation ($input: BusinessInput!) { createBusiness(input: $input) { ${fields} } }`,
       { input: { categoryId, address: 'Yol 1', ...input } },
