@@ -99,6 +99,7 @@ export const contentCaseLines: readonly CaseLine[] = [
     name: '33 links',
     tests: [
       ['domain/text/links.test.ts', 'gives a link that is safe and its own normal form, whatever comes in'],
+      ['e2e/unsafeLinks.test.ts', 'stand in no element of the back office'],
     ],
   },
   {
