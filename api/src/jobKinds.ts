@@ -34,6 +34,7 @@ import { giveUpMail, mailMessage } from './features/messages/mailMessage.ts';
 import { giveUpReply, mailReply } from './features/messages/mailReply.ts';
 import { messageKind, replyKind } from './features/messages/messageKind.ts';
 import { placeChangeKind, placeUndoKind } from './features/taxonomy/changes/placeKind.ts';
+import { areCitiesDouble, joinCities, joinCitiesKind } from './features/taxonomy/changes/joinCities.ts';
 import { runPlaceChange, runPlaceUndo } from './features/taxonomy/changes/runPlaceChange.ts';
 import { dueSubscriptions, turnSubscription } from './features/plans/dueSubscriptions.ts';
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
@@ -59,6 +60,7 @@ export const jobKinds: JobKind[] = [
     run: correctCountries,
     giveUp: async () => undefined,
   },
+  { ...joinCitiesKind, isDue: areCitiesDouble, run: joinCities, giveUp: async () => undefined },
   { ...exportKind, run: runExport, giveUp: async () => undefined },
   { ...backupKind, isDue: isBackupDue, run: runBackup, giveUp: async () => undefined },
   { ...verifyKind, run: runVerify, giveUp: async () => undefined },

@@ -96,3 +96,16 @@ export const isTown = ({ kind }: GazetteerPlace): boolean =>
   kind === placeKinds.town || kind === placeKinds.seat;
 
 export const isSubdivision = ({ kind }: GazetteerPlace): boolean => kind === placeKinds.subdivision;
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Near enough for towns: a degree of latitude is 111.2 km, one of longitude less by the cosine; the shorter way round. */
+export function kilometresBetween(a: Point, b: Point): number {
+  const degree = 111.2;
+  const turn = Math.abs(a.longitude - b.longitude);
+  const east = Math.min(turn, 360 - turn) * Math.cos((a.latitude * Math.PI) / 180);
+  return degree * Math.hypot(a.latitude - b.latitude, east);
+}

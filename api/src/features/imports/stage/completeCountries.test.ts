@@ -83,3 +83,35 @@ describe('a later file', () => {
     ]);
   });
 });
+
+describe('a position', () => {
+  const positions = async () =>
+    (await database.db.pool.query('SELECT latitude::float, longitude::float FROM businesses ORDER BY id'))
+      .rows;
+  const mobile = (n: number, more: Record<string, string>) => ({
+    name: `Plumber ${n}`,
+    city: 'Naples',
+    country: 'US',
+    address: '',
+    area_service: '1',
+    ...more,
+  });
+
+  it('of a business without an address stays, unless it is at sea or far from its town', async () => {
+    const rows = [
+      mobile(1, { latitude: '26.142', longitude: '-81.7948' }),
+      mobile(2, { latitude: '45.5', longitude: '-130.2' }),
+      mobile(3, { latitude: '39.8', longitude: '-98.5' }),
+    ];
+    await runImportOf(services, csvOf(rows));
+    const nowhere = { latitude: null, longitude: null };
+    expect(await positions()).toEqual([{ latitude: 26.142, longitude: -81.7948 }, nowhere, nowhere]);
+  });
+
+  it('that many businesses without an address share is none', async () => {
+    const shared = { city: '', country: '', latitude: '39.8', longitude: '-98.5' };
+    await runImportOf(services, csvOf([1, 2, 3, 4, 5].map((n) => mobile(n, shared))));
+    expect(new Set((await positions()).map(({ latitude }) => latitude))).toEqual(new Set([null]));
+    expect((await stored()).map(({ code }) => code)).toEqual([null, null, null, null, null]);
+  });
+});

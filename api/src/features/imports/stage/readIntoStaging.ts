@@ -9,6 +9,7 @@ import type { ReadFigures } from '../merge/applyImport.ts';
 import type { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import type { RowProblem } from '../read/formats/sheetRow.ts';
 import { completeCountries } from './completeCountries.ts';
+import { dropSharedPositions } from './dropSharedPositions.ts';
 import { startStaging } from './stageRows.ts';
 import { mostProblems } from './mostProblems.ts';
 import { stageRow } from './stagedRow.ts';
@@ -110,6 +111,7 @@ async function stageFile(
       await tell();
     }
     await stager.finish();
+    await dropSharedPositions(client);
     await completeCountries(client);
     await flushProblems();
     isWhole = true;

@@ -1,5 +1,6 @@
 import {
   isSubdivision,
+  kilometresBetween,
   isTown,
   placesNamed,
   type GazetteerPlace,
@@ -32,13 +33,6 @@ function reachOf({ population }: GazetteerPlace): number {
   return 25 + Math.sqrt(population) / 60;
 }
 
-function kilometres(a: Point, b: Point): number {
-  const radians = Math.PI / 180;
-  const north = (a.latitude - b.latitude) * 111.2;
-  const east = (a.longitude - b.longitude) * 111.2 * Math.cos(a.latitude * radians);
-  return Math.hypot(north, east);
-}
-
 type Fit = 'near' | 'far' | 'unknown';
 
 /** Whether a town of that name in the country lies where the place does. */
@@ -46,7 +40,7 @@ function fitOf(name: string, country: string, at: Point | null, accepts = isTown
   const towns = placesNamed(name).filter((place) => place.country === country && accepts(place));
   if (towns.length === 0) return 'unknown';
   if (at === null) return 'near';
-  return towns.some((town) => kilometres(town, at) <= reachOf(town)) ? 'near' : 'far';
+  return towns.some((town) => kilometresBetween(town, at) <= reachOf(town)) ? 'near' : 'far';
 }
 
 /**
@@ -166,7 +160,7 @@ function turkishCity(_address: string, parts: readonly AddressPart[], at: Point 
 function isNearProvince(name: string, at: Point | null): boolean {
   if (at === null) return true;
   const seats = placesNamed(name).filter((place) => place.country === 'TR' && isTown(place));
-  return seats.length === 0 || seats.some((seat) => kilometres(seat, at) < 170);
+  return seats.length === 0 || seats.some((seat) => kilometresBetween(seat, at) < 170);
 }
 
 function turkishProvince(parts: readonly AddressPart[], at: Point | null): string | null {

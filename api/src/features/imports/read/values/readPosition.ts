@@ -1,8 +1,10 @@
+import { isTown, kilometresBetween, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { timeZoneAt } from '../../../../lib/timeZones.ts';
 import { isJsonLike, isObject, jsonIn, parseJson, type Json } from './jsonValue.ts';
 import { degreesOf } from './numberValue.ts';
 import type { MapLinkContents } from './placeIds.ts';
 import type { RowValues } from '../rows/rowValues.ts';
-import { booleanOf } from './textValue.ts';
+import { lineOf } from './textValue.ts';
 
 export interface Position {
   latitude: number | null;
@@ -20,19 +22,29 @@ const sentinels: readonly (readonly [number, number])[] = [
 
 /** A place's position by its columns, else by its map link. Both degrees or neither. */
 export function readPosition(values: RowValues, link: MapLinkContents, hasAddress: boolean): Position {
-  // A service area's middle is no place to go to.
-  const isServiceArea = values.first('isServiceArea', booleanOf) === true;
   const stated = {
     latitude: values.first('latitude', (text) => degreesOf(text, 90)),
     longitude: values.first('longitude', (text) => degreesOf(text, 180)),
   };
-  if (isServiceArea && !hasAddress) return nowhere;
-  return (
+  const position =
     known(stated) ??
     known(values.first('coordinates', pairOf)) ??
     known(values.first('address', pairWithin)) ??
     known(link) ??
-    nowhere
+    nowhere;
+  return hasAddress || isPlausible(position, values) ? position : nowhere;
+}
+
+/** Kilometres from its town within which a business that comes to its customers has its base. */
+const farthest = 200;
+
+/** Without an address, a position at sea or far from the town that the row names is where a tool puts what it does not know. */
+function isPlausible({ latitude, longitude }: Position, values: RowValues): boolean {
+  if (latitude === null || longitude === null) return true;
+  if (timeZoneAt(latitude, longitude) === null) return false;
+  const towns = placesNamed(values.first('city', (text) => lineOf(text, 200)) ?? '').filter(isTown);
+  return (
+    towns.length === 0 || towns.some((town) => kilometresBetween(town, { latitude, longitude }) <= farthest)
   );
 }
 

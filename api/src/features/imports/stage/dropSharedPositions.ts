@@ -1,0 +1,32 @@
+import type { PoolClient } from 'pg';
+
+/** Places of different names and no address that stand on one spot: a tool's word for 'unknown'. */
+const leastNames = 5;
+
+/**
+ * Takes the position, and what was worked out from it, from rows without an address that share it with rows of other names.
+ * Returns how many rows lost theirs.
+ */
+export async function dropSharedPositions(client: PoolClient): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE staged s SET latitude = NULL, longitude = NULL,
+       country_code = CASE WHEN derived_fields @> '{country_code:position}' THEN NULL ELSE country_code END,
+       phone_normalised = CASE WHEN derived_fields @> '{country_code:position}' AND phone NOT LIKE '+%' THEN NULL
+         ELSE phone_normalised END,
+       time_zone = CASE WHEN derived_fields @> '{time_zone}' THEN NULL ELSE time_zone END,
+       derived_fields = ARRAY(
+         SELECT mark FROM unnest(derived_fields) AS mark
+         WHERE mark <> 'time_zone'
+           AND NOT (derived_fields @> '{country_code:position}' AND split_part(mark, ':', 1) = 'country_code'))
+     FROM (
+       SELECT latitude, longitude FROM staged
+       WHERE kind IS NULL AND slug_base <> '' AND address IS NULL AND street IS NULL AND latitude IS NOT NULL
+         AND identity NOT LIKE 'own:%'
+       GROUP BY 1, 2 HAVING count(DISTINCT name) >= $1
+     ) AS shared
+     WHERE s.latitude = shared.latitude AND s.longitude = shared.longitude AND s.kind IS NULL
+       AND s.address IS NULL AND s.street IS NULL AND s.identity NOT LIKE 'own:%'`,
+    [leastNames],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,80 @@
+import sql from 'sql-template-tag';
+import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { Context, Services } from '../../../lib/context.ts';
+import { isTown, placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
+import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
+import { applyPlaceChange } from './applyPlaceChange.ts';
+
+/** Runs among imports, which name the same cities. */
+export const joinCitiesKind = { kind: 'joinCities', queue: 'imports' } as const;
+
+interface CityPair {
+  id: number;
+  name: string;
+  targetId: number;
+  targetName: string;
+  countryCode: string;
+  /** Whether a listing of the city without a country is known to lie in that of the other. */
+  isKnown: boolean;
+}
+
+/** Of the people in towns of that name, the share that lives in the country, from which the name means that town. */
+const leastShare = 0.9;
+
+/**
+ * Cities without a country beside the only one of their name that has one, none of whose listings lies elsewhere. A pair
+ * that was joined before is left out: somebody took the joining back.
+ */
+async function findPairs({ db }: Pick<Services, 'db'>): Promise<CityPair[]> {
+  const pairs = await db.rows<CityPair>(sql`
+    SELECT t.id, t.name, min(o.id) AS "targetId", min(o.name) AS "targetName", min(o.country_code) AS "countryCode",
+      EXISTS (SELECT FROM businesses b WHERE b.city_id = t.id AND b.country_code = min(o.country_code)) AS "isKnown"
+    FROM cities t JOIN cities o ON o.name_key = t.name_key AND o.country_code IS NOT NULL AND o.merged_into_id IS NULL
+    WHERE t.country_code IS NULL AND t.merged_into_id IS NULL
+      AND NOT EXISTS (SELECT FROM place_changes c WHERE c.kind = 'MERGE' AND c.city_id = t.id)
+    GROUP BY t.id
+    HAVING count(*) = 1
+      AND NOT EXISTS (SELECT FROM businesses b WHERE b.city_id = t.id AND b.country_code <> min(o.country_code))
+    ORDER BY t.id`);
+  return pairs.filter(({ isKnown, name, countryCode }) => isKnown || isMainlyIn(name, countryCode));
+}
+
+function isMainlyIn(name: string, country: string): boolean {
+  const towns = placesNamed(name).filter(isTown);
+  const people = (of: typeof towns) => of.reduce((sum, { population }) => sum + population, 0);
+  const here = people(towns.filter((town) => town.country === country));
+  return here > 0 && here >= leastShare * people(towns);
+}
+
+export async function areCitiesDouble(services: Pick<Services, 'db'>): Promise<boolean> {
+  return (await findPairs(services)).length > 0;
+}
+
+/**
+ * Joins each city without a country to the one of its name whose country is known, as an operator's merge would: it is
+ * listed among the changes of places and can be undone there.
+ */
+export async function joinCities(
+  context: Context,
+  { signal }: Pick<RunningJob, 'signal'>,
+): Promise<{ joined: number }> {
+  const joined = await whileNothingMerges(context, signal, async (tx) => {
+    const pairs = await findPairs(context);
+    for (const { id, name, targetId, targetName } of pairs) {
+      signal.throwIfAborted();
+      const change = await tx.placeChange.create({
+        data: {
+          kind: 'MERGE',
+          cityId: id,
+          targetCityId: targetId,
+          before: { name },
+          after: { name: targetName },
+        },
+      });
+      await applyPlaceChange(tx, change);
+    }
+    return pairs.length;
+  });
+  context.log.info({ joined }, 'cities joined');
+  return { joined };
+}
