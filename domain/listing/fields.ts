@@ -416,6 +416,16 @@ export const listingFields = {
     cell: 'boolean',
     isFilter: true,
   },
+  isServiceArea: {
+    column: 'is_service_area',
+    sql: 'boolean',
+    kind: 'boolean',
+    label: 'Müşterinin adresine gider',
+    graph: 'Whether it comes to its customers; null where nobody said.',
+    input: 'Whether it comes to its customers.',
+    headers: 'areaservice,servicearea,servicearealisting,isservicearea',
+    cell: 'boolean',
+  },
   workingHours: {
     column: 'working_hours',
     sql: 'jsonb',

@@ -29,6 +29,10 @@ export function countryAt(latitude: number | null, longitude: number | null): st
   return around.every((each) => each === null || each === here) ? here : null;
 }
 
+/** Whether a position (degrees) lies outside of every country and its islands. */
+export const isAtSea = (latitude: number, longitude: number): boolean =>
+  territoryAt(latitude, longitude) === null;
+
 /** The shapes are cut at the 180th meridian, some up to this far from it, and at the poles; their edges belong to none. */
 const cut = 0.01;
 

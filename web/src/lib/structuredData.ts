@@ -70,6 +70,7 @@ interface LocalBusinessFields {
   address?: string | null;
   street?: string | null;
   state?: string | null;
+  isServiceArea?: boolean | null;
   postalCode?: string | null;
   city?: { name: string } | null;
   country?: { code: string } | null;
@@ -105,6 +106,7 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
         addressCountry: business.country?.code,
       }),
     },
+    areaServed: business.isServiceArea ? (business.city?.name ?? business.state) : null,
     openingHoursSpecification: hours.length > 0 ? hours : null,
     geo: hasPlace(latitude, longitude) ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
   });

@@ -41,6 +41,7 @@ export interface SampleBusiness {
   street: string | null;
   state: string | null;
   postalCode: string | null;
+  isServiceArea?: boolean;
   phone: string | null;
   phoneE164: string | null;
   email: string | null;

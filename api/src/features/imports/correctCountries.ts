@@ -6,7 +6,7 @@ import type { Context, Services } from '../../lib/context.ts';
 import { countryAt } from '../../lib/countryAt.ts';
 import { whileNothingMerges } from '../../lib/db/mergeLock.ts';
 import { normalisePhone } from '../../lib/phoneNumber.ts';
-import { findCountry } from './read/place/findCountry.ts';
+import { inferCountry } from './read/place/inferCountry.ts';
 
 /** Runs among imports, which name the same countries and cities. */
 export const correctCountriesKind = { kind: 'correctCountries', queue: 'imports' } as const;
@@ -107,7 +107,7 @@ async function findCorrections(
 function correctCode({ countryCode: stored, address, latitude, longitude }: FoundRow): string {
   const countryByPosition = countryAt(latitude, longitude);
   const unknown = { city: null, state: null, postalCode: null, phone: null };
-  return findCountry({ ...unknown, address, countryByPosition })?.code ?? successors[stored] ?? stored;
+  return inferCountry({ ...unknown, address, countryByPosition })?.code ?? successors[stored] ?? stored;
 }
 
 /** Cities all of whose listings go to one country go there themselves, so that their addresses stay. */

@@ -7,7 +7,7 @@ import { OutboundLink, TextLink } from '../../ui/text/TextLink.tsx';
 import { monthYear } from '../../lib/formatDate.ts';
 import { paths } from '../../lib/paths.ts';
 import type { BusinessAction, BusinessDetail } from './businessActions.ts';
-import { addressText, emailLink, mapsLink, phoneLink, websiteLink } from './businessActions.ts';
+import { emailLink, mapsLink, phoneLink, placeText, websiteLink } from './businessActions.ts';
 import { BusinessMap } from './BusinessMap.tsx';
 import { NearbyBusinesses } from './NearbyBusinesses.tsx';
 import { PartHeading } from './PartHeading.tsx';
@@ -31,7 +31,7 @@ export function BusinessAside({ business, actions }: BusinessAsideProps) {
 }
 
 function Location({ business }: { business: BusinessDetail }) {
-  const address = addressText(business);
+  const address = placeText(business);
   const maps = mapsLink(business);
   const { latitude, longitude } = business;
   if (!address && !maps) return null;

@@ -12,7 +12,7 @@ import { monthYear } from '../../lib/formatDate.ts';
 import { paths } from '../../lib/paths.ts';
 import { ActionLink } from './ActionLink.tsx';
 import type { BusinessAction, BusinessDetail } from './businessActions.ts';
-import { addressText, mapsLink } from './businessActions.ts';
+import { mapsLink, placeText } from './businessActions.ts';
 import { useToday } from './useToday.ts';
 
 interface BusinessHeroProps {
@@ -31,7 +31,7 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
   const isOpen = state.kind === 'open';
   const updated = monthYear(business.updatedAt);
   const category = business.category?.name ?? business.type;
-  const address = addressText(business);
+  const address = placeText(business);
   const maps = mapsLink(business);
   return (
     <chakra.section

@@ -142,6 +142,12 @@ describe('a listing', () => {
     expect(call?.getAttribute('href')).toBe('tel:+902125550142');
   });
 
+  it('says whom it serves where it comes to its customers', async () => {
+    const nowhere = { address: null, street: null, postalCode: null, state: null, country: null };
+    await show({ ...nowhere, isServiceArea: true });
+    expect((await screen.findAllByText('Serves Lisbon')).length).toBeGreaterThan(0);
+  });
+
   it('stands with nothing but a name', async () => {
     await show({
       ...Object.fromEntries(

@@ -35,6 +35,12 @@ export function addressText(business: BusinessDetail): string {
   return [business.street, town, business.state, business.country?.name].filter(Boolean).join(', ');
 }
 
+/** The address, or whom it serves where it comes to its customers. */
+export function placeText(business: BusinessDetail): string {
+  const text = addressText(business);
+  return text && business.isServiceArea && !business.address && !business.street ? `Serves ${text}` : text;
+}
+
 /** Dials from anywhere where the country of the number is known, else the number as written. */
 export function phoneLink(business: BusinessDetail) {
   const number = business.phoneE164 ?? business.phone;

@@ -96,6 +96,9 @@ export const EditFields = memo(function EditFields({
             <ChoiceField name="businessStatus" choices={statuses} emptyLabel="Bilinmiyor" />
             <AnswerField name="wheelchairAccessible" />
           </Row>
+          <Row columns={2} isStackedOnPhone>
+            <AnswerField name="isServiceArea" />
+          </Row>
         </chakra.div>
       </Section>
     </chakra.div>

@@ -24,7 +24,8 @@ const otherColumns = {
   liveStatus: 'status,durum',
   permanentlyClosed: 'permanentlyclosed,ispermanentlyclosed',
   temporarilyClosed: 'temporarilyclosed,istemporarilyclosed',
-  isServiceArea: 'areaservice,servicearea',
+  /** Where a business serves its customers: 'Serving Boston and the Surrounding Area'. */
+  servedArea: 'area,areaserved,areasserved,serving,hizmetbolgesi',
   reviews: 'userreviews,userreviewsextended,reviewslist',
   reviewAuthor: '',
   reviewRating: '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { findCity } from './findCity.ts';
-import { findCountry } from './findCountry.ts';
+import { inferCountry } from './inferCountry.ts';
 
 /** Country, form of an address, form of a code (# is a digit, 1 one that is not zero, @ a letter), towns. */
 const countries: readonly [country: string, form: string, code: string, towns: string, expected?: string][] =
@@ -112,7 +112,7 @@ describe('the place of an address', () => {
     fc.assert(
       fc.property(addresses, (made) => {
         const address = written(made);
-        const country = findCountry({ ...unknown, address })?.code ?? null;
+        const country = inferCountry({ ...unknown, address })?.code ?? null;
         const { city } = findCity(address, made.country, null);
         expect([address, country, city]).toEqual([address, made.country, made.town]);
       }),

@@ -92,8 +92,8 @@ describe('what is merely missing', () => {
     { latitude: '46.423669', longitude: '-129.9427086' },
     { latitude: '0', longitude: '0.0' },
     { latitude: '34.02', longitude: '' },
-    { latitude: '34.02', longitude: '-118.41', area_service: 'TRUE', full_address: '' },
-    { latitude: '34.02', longitude: '-118.41', area_service: '1' },
+    { latitude: '45.5', longitude: '-130.2', area_service: 'TRUE', full_address: '' },
+    { latitude: '39.8', longitude: '-98.5', area_service: '1', city: 'Naples' },
   ])('a position that is none: %j', (cells) => {
     expect(rowOf(cells)).toMatchObject({ latitude: null, longitude: null });
   });

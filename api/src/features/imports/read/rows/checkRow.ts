@@ -15,7 +15,7 @@ import { isJsonLike } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf } from '../values/numberValue.ts';
 import { normalisePhone } from '../../../../lib/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from '../values/placeIds.ts';
-import { completeLocation, readLocation } from '../values/readLocation.ts';
+import { completeLocation, readLocation, servedTown } from '../values/readLocation.ts';
 import { readPosition } from '../values/readPosition.ts';
 import {
   reviewOf,
@@ -68,6 +68,7 @@ export function checkRow(
     sheet,
     rowNumber: cells.rowNumber,
     ...plain,
+    isServiceArea: plain.isServiceArea ?? values.first('servedArea', servesTown),
     kind: rowKindOf(plan),
     name: name ?? '',
     placeId: ids.placeId,
@@ -133,6 +134,8 @@ function readLinks(values: RowValues) {
     reviewsLink: values.first('reviewsLink', linkOf),
   };
 }
+
+const servesTown = (text: string) => (servedTown(text) === null ? null : true);
 
 /** A link to a map, in a column that other things stand in. */
 function mapLinkOf(text: string): string | null {

@@ -110,6 +110,27 @@ describe('places', () => {
       { city: 'London', postalCode: 'SW1A 2AA', countryCode: 'GB' },
     ],
     [{ address: '10 Downing St, London SW1A 2AA, UK', country: 'GB' }, { city: 'London' }],
+    [
+      { area: 'Serving Boston and the Surrounding Area', phone: '+1 617-800-4668' },
+      { city: 'Boston', countryCode: 'US', isServiceArea: true },
+    ],
+    [{ area: '257 Main St' }, { city: null, isServiceArea: null }],
+    [
+      { latitude: '34.02', longitude: '-118.41', area_service: 'TRUE', full_address: '' },
+      { latitude: 34.02, longitude: -118.41, countryCode: 'US', isServiceArea: true },
+    ],
+    // What a sheet made of five digits.
+    [
+      { city: 'Hillsdale', state: 'New Jersey', postal_code: '7675.0' },
+      { postalCode: '07675', countryCode: 'US' },
+    ],
+    [{ postal_code: '1067', country: 'DE' }, { postalCode: '01067' }],
+    [{ postal_code: '8001', address: 'Rambla 1, 08001 Barcelona', country: 'ES' }, { postalCode: '08001' }],
+    [{ postal_code: '1010', country: 'AT' }, { postalCode: '1010' }],
+    // A zero would make it another state's.
+    [{ postal_code: '7675', state: 'TX', country: 'US' }, { postalCode: '7675' }],
+    [{ city: 'Germany', country: 'DE' }, { city: null }],
+    [{ city: 'Singapore', country: 'SG' }, { city: 'Singapore' }],
   ])('%j', (cells, expected) => expect(rowOf(cells)).toMatchObject(expected));
 
   it('takes off the apostrophe that keeps a text from being a formula', () => {

@@ -4,7 +4,7 @@ import { countryCode } from '../../../../../../domain/countries.ts';
 import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { countryAt } from '../../../../lib/countryAt.ts';
 import { findCity } from '../place/findCity.ts';
-import { findCountry, isZipOfStateNamed, type FoundCountry } from '../place/findCountry.ts';
+import { inferCountry, isZipOfStateNamed, type FoundCountry } from '../place/inferCountry.ts';
 import { withLeadingZeros } from '../place/postalCodes.ts';
 import { countryOf } from './countryValue.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
@@ -33,7 +33,10 @@ export function readLocation(values: RowValues): StatedLocation {
   return {
     address,
     street: values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null,
-    city: values.first('city', cityName) ?? (parts?.city ? cityName(parts.city) : null),
+    city:
+      values.first('city', cityName) ??
+      (parts?.city ? cityName(parts.city) : null) ??
+      values.first('servedArea', servedTown),
     state: values.first('state', placeName) ?? parts?.state ?? null,
     postalCode: values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? null,
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),
@@ -88,7 +91,7 @@ function countryOfClues(
   const countryByPosition = countryAt(position.latitude, position.longitude);
   const countryByZone = timeZone === null ? null : countryOfTimeZone(timeZone);
   const place = { address: address ?? street, city, state, postalCode, phone };
-  const found = findCountry({ ...place, countryByPosition, countryByZone }, usualCountry);
+  const found = inferCountry({ ...place, countryByPosition, countryByZone }, usualCountry);
   return found ?? (defaultCountry === null ? null : { code: defaultCountry, source: 'default' });
 }
 
@@ -127,6 +130,14 @@ function cityName(text: string): string | null {
   const name = placeName(text);
   const isCountry = name !== null && name.length > 2 && countryCode(name) !== null;
   return isCountry && !placesNamed(name).some(isTown) ? null : name;
+}
+
+const served = /^(?:now )?serv(?:ing|es) (?:the )?(.+?)(?: (?:and|&) (?:the |its )?surrounding .*| area)?$/i;
+
+/** 'Serving Boston and the Surrounding Area'; other text of such a column, such as a street, names no town. */
+export function servedTown(text: string): string | null {
+  const town = served.exec(text.trim())?.[1] ?? null;
+  return town !== null && placesNamed(town).some(isTown) ? cityName(town) : null;
 }
 
 /** An address in parts, in the words of scrapers and of schema.org. */

@@ -1,5 +1,5 @@
 import { isTown, kilometresBetween, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
-import { timeZoneAt } from '../../../../lib/timeZones.ts';
+import { isAtSea } from '../../../../lib/countryAt.ts';
 import { isJsonLike, isObject, jsonIn, parseJson, type Json } from './jsonValue.ts';
 import { degreesOf } from './numberValue.ts';
 import type { MapLinkContents } from './placeIds.ts';
@@ -41,7 +41,7 @@ const farthest = 200;
 /** Without an address, a position at sea or far from the town that the row names is where a tool puts what it does not know. */
 function isPlausible({ latitude, longitude }: Position, values: RowValues): boolean {
   if (latitude === null || longitude === null) return true;
-  if (timeZoneAt(latitude, longitude) === null) return false;
+  if (isAtSea(latitude, longitude)) return false;
   const towns = placesNamed(values.first('city', (text) => lineOf(text, 200)) ?? '').filter(isTown);
   return (
     towns.length === 0 || towns.some((town) => kilometresBetween(town, { latitude, longitude }) <= farthest)

@@ -96,7 +96,7 @@ class Votes {
  * countries that it allows: a postal code those whose codes have its form, a town those that have one of its name. The usual
  * country of the file decides where they leave it open. Pure.
  */
-export function findCountry(clues: PlaceClues, usualCountry: string | null = null): FoundCountry | null {
+export function inferCountry(clues: PlaceClues, usualCountry: string | null = null): FoundCountry | null {
   const votes = new Votes();
   if (clues.countryByPosition !== null) votes.add('position', [clues.countryByPosition], weights.position);
   const { countryByZone = null } = clues;
