@@ -1,0 +1,28 @@
+import { englishCount } from './englishFormat.ts';
+
+export const englishInbox = {
+  messageIncomplete: 'The message is incomplete.',
+  mailTimeout: 'The mail server did not answer in time.',
+  mailNotConfigured: 'SMTP_URL is not set.',
+  contactMessageNotFound: 'Message not found.',
+  mailServerNotConfigured: 'The mail server is not configured (SMTP_URL, CONTACT_TO).',
+  replyEmpty: 'The reply must not be empty',
+  tooManyMessages: 'Too many messages. Please try again later.',
+  proposalIncomplete: 'The proposal is incomplete.',
+  proposalNotFound: 'Proposal not found.',
+  proposalFieldUnknown: 'The proposal has no such field.',
+  proposalFieldRequired: 'Choose at least one field, or reject the proposal.',
+  proposalDecided: 'This proposal has already been decided.',
+  tooManyProposals: 'Too many proposals. Please try again later.',
+  reviewNotHidden: 'The review was not hidden.',
+  reasonNoteRequired: '“Other” requires an explanation',
+  reviewsAlreadyHidden: 'The selected reviews are already hidden for this reason, or removed.',
+  noHiddenReviews: 'None of the selected reviews is hidden.',
+  reviewCount: ({ limit }: { limit: number }) => `Select 1 to ${englishCount(limit, 'review')}.`,
+  reviewNotFound: 'Review not found.',
+  reviewsAlreadyRemoved: 'The selected reviews have already been removed.',
+  ratingOutOfRange: 'rating must be between 1 and 5.',
+  decisionNotFound: 'Decision not found.',
+  decisionUndone: 'This decision has already been undone.',
+  removedReviewsGone: 'Permanently removed reviews cannot be restored.',
+};

@@ -1,0 +1,63 @@
+import { englishCount, englishNumber } from './englishFormat.ts';
+
+export const englishListing = {
+  businessNotFound: 'Business not found.',
+  businessRemoved: 'This business has been removed.',
+  businessChanged: 'This listing changed while you were editing it.',
+  idsOrFilter: 'Give either ids or a filter.',
+  notWithFilter: 'Not together with filter',
+  nothingSelected: 'No listings are selected.',
+  selectionTooLarge: ({ limit }: { limit: number }) =>
+    `At most ${englishCount(limit, 'listing')} can be selected at once.`,
+  fieldRequired: 'Choose at least one field.',
+  countryUnknown: 'Unknown country',
+  categoryRequired: 'A category is required',
+  chosenCategoryDeleted: 'The chosen category has been deleted in the meantime.',
+  cityRequired: 'A city is required',
+  chosenCityDeleted: 'The chosen city has been deleted in the meantime.',
+  bulkEditNotFound: 'Bulk edit not found.',
+  bulkEditEnded: 'This bulk edit has already ended.',
+  bulkEditRunning: 'This bulk edit is still running.',
+  bulkEditUndone: 'This bulk edit has already been undone, or is being undone.',
+  categoryGone: 'This category no longer exists; choose another',
+  cityGone: 'This city has been deleted in the meantime; try again',
+  sectionsUnreadable: 'The features could not be read',
+  sectionsShape: 'Features must be given as sections of features',
+  hoursUnreadable: 'The opening hours could not be read',
+  positionIncomplete: 'Latitude and longitude must be given together',
+  zoneUnknown: 'Unknown time zone',
+  unknownField: 'Unknown field',
+  textInvalid: 'The text is too long or invalid',
+  listingETagInvalid: 'If-Match must be an ETag of the listing.',
+  nothingToUndo: 'Nothing of this change is left to undo.',
+  minRatingOutOfRange: 'minRating must be between 0 and 5.',
+  betweenZeroAndFive: 'between 0 and 5',
+  tooManyFeatures: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'feature')}.`,
+  nearInvalid: ({ limit }: { limit: number }) =>
+    `near must contain valid coordinates and a radius of at most ${englishNumber(limit)} km.`,
+  nearRange: ({ limit }: { limit: number }) =>
+    `latitude -90 to 90, longitude -180 to 180, radiusKm up to ${englishNumber(limit)}`,
+  offsetAndAfter: 'Give either offset or after, not both.',
+  distanceNeedsNear: 'Sorting by distance requires filter.near.',
+  searchOffsetTooLarge: ({ limit }: { limit: number }) =>
+    `Searches can be paged up to ${englishNumber(limit)}.`,
+  savedFiltersOfOperators: 'Saved filters belong to operators.',
+  filterNameLength: 'The name must have 1 to 80 characters.',
+  filterTooLong: 'The filter is too long.',
+  tooManyFilters: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'filter')} can be saved.`,
+  filterNotFound: 'Filter not found.',
+  dismissCount: 'Give 2 to 10 businesses.',
+  pairNotFound: 'There is no match between these businesses.',
+  compareCount: ({ limit }: { limit: number }) =>
+    `2 to ${englishCount(limit, 'business', 'businesses')} can be compared.`,
+  mergeCount: ({ limit }: { limit: number }) =>
+    `2 to ${englishNumber(limit)} different businesses can be merged.`,
+  mergeFieldUnknown: 'The chosen field is not known.',
+  mergeFieldTwice: 'A field was chosen twice.',
+  importWriting: 'An import is writing listings; try again when it has ended.',
+  mergeSubscriptions:
+    'Both listings have subscriptions for the same dates; first end one of them on the screen “Fiyatlandırma”.',
+  mergeNotFound: 'Merge not found.',
+  mergeUndone: 'This merge has already been undone.',
+  mergeWinnerGone: 'The remaining listing is no longer in the directory; restore it first.',
+};

@@ -1,0 +1,57 @@
+import { isolated } from '../../text/bidi.ts';
+import { englishCount, englishCountry, englishNumber } from './englishFormat.ts';
+
+export const englishPlace = {
+  citiesOfTwoCountries: 'Cities of two countries cannot be merged.',
+  slugInvalid: 'Only lowercase letters, digits and hyphens',
+  iconUnknown: 'There is no such icon',
+  nameInvisible: 'The name must not consist of invisible characters only',
+  placeChanged: ({ name }: { name: string }) =>
+    `“${isolated(name)}” has been changed in the meantime; check its current state and try again.`,
+  nameTaken: 'Another entry has this name; you can merge the two',
+  slugTaken: 'This address is or was used by another entry',
+  nameLooksAlike: ({ name }: { name: string }) =>
+    `Looks the same as “${isolated(name)}” but is spelled with other letters; use that entry or merge the two`,
+  importWritingName: 'An import is writing this name; try again when it has ended.',
+  nameTakenMeanwhile: 'This name or address has been taken in the meantime; try again.',
+  nothingToDelete: 'There are no empty entries to delete.',
+  categoryNotFound: 'Category not found.',
+  cityNotFound: 'City not found.',
+  countryNotFound: 'Country not found.',
+  placeMerged: ({ name }: { name: string }) => `“${isolated(name)}” has been merged; first undo the merge.`,
+  placeInUse: ({ name, listings }: { name: string; listings: number }) =>
+    `“${isolated(name)}” is in use: ${englishCount(listings, 'listing')}. Merge it with another entry instead of deleting it.`,
+  placeInTrash: ({ name, trashed }: { name: string; trashed: number }) =>
+    `“${isolated(name)}” is in use: ${englishCount(trashed, 'listing')} in the trash. Merge it with another entry instead of deleting it.`,
+  placeInUseAndTrash: ({ name, listings, trashed }: { name: string; listings: number; trashed: number }) =>
+    `“${isolated(name)}” is in use: ${englishCount(listings, 'listing')}, and ${englishNumber(trashed)} in the trash. Merge it with another entry instead of deleting it.`,
+  formerSlugsTaken: 'Its former addresses are used by other entries now; it cannot be restored.',
+  countryRenamed: ({ name }: { name: string }) =>
+    `The name of this country has become “${isolated(name)}” in the meantime; try again.`,
+  changedAgain: 'It has been changed again since; first undo the later change.',
+  nameOfCountry: ({ countryCode }: { countryCode: string }) =>
+    `This name is used for ${englishCountry(countryCode)}`,
+  changeNeverApplied: 'This change was never applied.',
+  mergedAgain: 'It has been merged again since; first undo the later merge.',
+  mergeWithItself: 'An entry cannot be merged with itself.',
+  changeEnded: 'This change has already ended.',
+  changeNotApplied: 'This change has not been applied yet.',
+  changeUndoing: 'This change has already been undone, or is being undone.',
+  foreignText: ({ text }: { text: string }) => `${text}`,
+  headersTooLarge: 'The headers are too large.',
+  requestTooSlow: 'The request took too long to arrive.',
+  serverUnreachable: 'The server could not be reached. Nothing you typed is lost; try again.',
+  requestFailed: 'The request failed.',
+  valueRefused: 'Invalid value',
+  valueRequired: 'Required',
+  emailNotAddress: 'Not an email address',
+  linkNotAddress: 'Not a web address',
+  statusUnknown: 'Unknown status',
+  mailRefused: ({ reason }: { reason: string }) => `${reason}`,
+  secretLength: ({ least, most }: { least: number; most: number }) =>
+    `A password or access key has ${englishNumber(least)} to ${englishCount(most, 'character')}.`,
+  cssNotObject: 'Must be a JSON object',
+  tooManyCssRules: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'rule')}`,
+  cssPropertyInvalid: ({ name }: { name: string }) => `Invalid property: ${name}`,
+  cssValueInvalid: ({ name }: { name: string }) => `Invalid value: ${name}`,
+};

@@ -1,0 +1,30 @@
+import type { NestedText } from '../messageData.ts';
+import { englishCount, englishNumber } from './englishFormat.ts';
+
+export const englishRow = {
+  nameOnlyInvisible: 'The name of the business consists of invisible characters only.',
+  nameEmpty: 'The name of the business is empty.',
+  moderationUnreadable: 'It could not be read whether the review is hidden.',
+  valueTooLong: ({ limit }: { limit: number }) =>
+    `The value has more than ${englishCount(limit, 'character')}.`,
+  listingUnknown: 'The row does not say which business it is: the columns id and slug must name one.',
+  jsonBroken: 'The JSON value is broken.',
+  reviewTooLong: ({ limit }: { limit: number }) =>
+    `The review has more than ${englishCount(limit, 'character')}.`,
+  reviewEmpty: 'The review has neither a rating nor text.',
+  reviewRatingNotWhole: 'The rating of a review must be a whole number from 1 to 5.',
+  jsonTooDeep: ({ limit }: { limit: number }) =>
+    `The JSON value is nested deeper than ${englishCount(limit, 'level')}.`,
+  jsonTooMany: ({ limit }: { limit: number }) =>
+    `The JSON value has more than ${englishCount(limit, 'item')}.`,
+  linkScheme: 'Only http and https links are accepted.',
+  webAddressInvalid: 'Not a valid web address.',
+  numberUnreadable: 'It could not be read as a number.',
+  ratingValueOutOfRange: 'A rating must be between 0 and 5.',
+  numberOutOfRange: 'The number is out of range.',
+  latitudeOutOfRange: 'The latitude must be between -90 and 90.',
+  longitudeOutOfRange: 'The longitude must be between -180 and 180.',
+  reviewRatingOutOfRange: 'The rating of a review must be between 1 and 5; it has no text either.',
+  reviewProblem: ({ number, problem }: { number: number; problem: NestedText }) =>
+    `Review ${englishNumber(number)}: ${problem}`,
+};

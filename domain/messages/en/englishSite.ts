@@ -1,0 +1,52 @@
+import { englishCount, englishNumber } from './englishFormat.ts';
+
+export const englishSite = {
+  placementsNotList: 'Send the placements as a JSON list.',
+  adsNotSaved: 'The ad settings were not saved.',
+  adsChanged: 'The ad settings have changed in the meantime. Reload the page and try again.',
+  priceInvalid: '0 or more, with at most two decimals',
+  oneOf: ({ allowed }: { allowed: string }) => `One of ${allowed}`,
+  titleRequired: 'A title is required',
+  adClientInvalid: 'Invalid id (example: ca-pub-1234567890123456)',
+  digitsOnly: 'Invalid id (digits only)',
+  adClientRequired: 'An ad unit requires the publisher id',
+  lineUnreadable: ({ line }: { line: string }) => `This line cannot be read: ${line}`,
+  headCodes: 'Head codes',
+  footerCodes: 'Footer codes',
+  codeNotSaved: 'The code was not saved.',
+  codeTextRequired: 'Code is required',
+  tooManyCodes: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'code')} can be enabled`,
+  codesTooLong: ({ limit }: { limit: number }) =>
+    `Enabled codes can have at most ${englishCount(limit, 'character')} together`,
+  tooManyInlineScripts: ({ limit }: { limit: number }) =>
+    `Enabled codes can have at most ${englishCount(limit, 'inline script')}`,
+  codeNotFound: 'Code not found.',
+  codeOfSettings: 'This code belongs to the site settings; change it there.',
+  listChanged: 'The list has changed in the meantime. Reload the page and try again.',
+  codeWithoutElement: 'The code has no HTML element; scripts belong inside a <script> element',
+  codeTextDropped: 'Text outside of elements is not added to the page.',
+  codeTooDeep: 'The code is nested too deeply',
+  elementRefused: ({ element }: { element: string }) => `<${element}> cannot be used`,
+  metaRefreshRefused: '<meta http-equiv> cannot be used',
+  inlineEvents:
+    'Inline event handlers (such as onclick or onload) do not run because of the security policy.',
+  scriptAddresses: 'javascript: addresses do not work because of the security policy.',
+  svgScripts: 'Scripts inside SVG do not run.',
+  codeChanged: 'The code has changed in the meantime. Reload the page and try again.',
+  settingsChanged: 'The settings have changed in the meantime. Reload the page and try again.',
+  hoursOutOfRange: ({ limit }: { limit: number }) => `between 1 and ${englishNumber(limit)}`,
+  tooManyItems: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'item')}`,
+  identityNotSaved: 'The details were not saved.',
+  analyticsIdInvalid: 'Invalid id (example: G-XXXXXXXXXX)',
+  tagManagerIdInvalid: 'Invalid id (example: GTM-XXXXXXX)',
+  settingsNotSaved: 'The settings were not saved.',
+  synonymNotFound: 'Synonym not found.',
+  synonymExists: 'This synonym already exists.',
+  tooManySynonyms: ({ limit }: { limit: number }) =>
+    `There can be at most ${englishCount(limit, 'synonym')}.`,
+  wordRequired: 'Enter a word.',
+  synonymTooLong: ({ words, limit }: { words: number; limit: number }) =>
+    `At most ${englishCount(words, 'word')} and ${englishCount(limit, 'character')}.`,
+  sameAsSearched: 'The same as the searched word.',
+  synonymNotSaved: 'The synonym was not saved.',
+};

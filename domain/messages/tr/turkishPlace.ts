@@ -1,0 +1,56 @@
+import { isolated } from '../../text/bidi.ts';
+import type { Translation } from '../renderMessage.ts';
+import type { englishPlace } from '../en/englishPlace.ts';
+import { turkishCountry, turkishNumber } from './turkishFormat.ts';
+
+export const turkishPlace: Translation<typeof englishPlace> = {
+  citiesOfTwoCountries: 'İki ayrı ülkenin şehirleri birleştirilemez.',
+  slugInvalid: 'Yalnız küçük harf, rakam ve tire',
+  iconUnknown: 'Bu simge yok',
+  nameInvisible: 'Ad yalnızca görünmeyen karakterlerden oluşamaz',
+  placeChanged: ({ name }) => `“${isolated(name)}” bu arada değiştirildi; son hâline bakıp yeniden deneyin.`,
+  nameTaken: 'Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz',
+  slugTaken: 'Bu adres başka bir kayıtta kullanılıyor ya da kullanıldı',
+  nameLooksAlike: ({ name }) =>
+    `“${isolated(name)}” ile aynı görünüyor, ama başka harflerle yazılmış; o kaydı kullanın ya da ikisini birleştirin`,
+  importWritingName: 'Bir içe aktarma şu anda bu adı yazıyor; bitince tekrar deneyin.',
+  nameTakenMeanwhile: 'Bu ad ya da adres bu arada alındı; tekrar deneyin.',
+  nothingToDelete: 'Silinecek boş kayıt yok.',
+  categoryNotFound: 'Kategori bulunamadı.',
+  cityNotFound: 'Şehir bulunamadı.',
+  countryNotFound: 'Ülke bulunamadı.',
+  placeMerged: ({ name }) => `“${isolated(name)}” birleştirilmiş; önce birleştirme geri alınmalı.`,
+  placeInUse: ({ name, listings }) =>
+    `“${isolated(name)}” kullanılıyor: ${turkishNumber(listings)} kayıt. Silmek yerine başka bir kayıtla birleştirin.`,
+  placeInTrash: ({ name, trashed }) =>
+    `“${isolated(name)}” kullanılıyor: çöp kutusunda ${turkishNumber(trashed)} kayıt. Silmek yerine başka bir kayıtla birleştirin.`,
+  placeInUseAndTrash: ({ name, listings, trashed }) =>
+    `“${isolated(name)}” kullanılıyor: ${turkishNumber(listings)} kayıt, çöp kutusunda ${turkishNumber(trashed)} kayıt. Silmek yerine başka bir kayıtla birleştirin.`,
+  formerSlugsTaken: 'Eski adresleri bu arada başka kayıtlarda kullanıldı; geri gelemiyor.',
+  countryRenamed: ({ name }) => `Bu ülkenin adı bu arada “${isolated(name)}” oldu; yeniden deneyin.`,
+  changedAgain: 'Bu arada yeniden değiştirildi; önce sonraki değişikliği geri alın.',
+  nameOfCountry: ({ countryCode }) => `Bu ad ${turkishCountry(countryCode)} için kullanılıyor`,
+  changeNeverApplied: 'Bu değişiklik hiç uygulanmadı.',
+  mergedAgain: 'Bu arada yeniden birleştirildi; önce sonraki birleştirmeyi geri alın.',
+  mergeWithItself: 'Kendisiyle birleştirilemez.',
+  changeEnded: 'Bu değişiklik zaten bitti.',
+  changeNotApplied: 'Bu değişiklik henüz uygulanmadı.',
+  changeUndoing: 'Bu değişiklik zaten geri alındı ya da alınıyor.',
+  foreignText: ({ text }) => `${text}`,
+  headersTooLarge: 'Başlıklar çok büyük.',
+  requestTooSlow: 'İstek çok yavaş geldi.',
+  serverUnreachable: 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor, yeniden deneyin.',
+  requestFailed: 'İşlem tamamlanamadı.',
+  valueRefused: 'Geçersiz değer',
+  valueRequired: 'Zorunlu',
+  emailNotAddress: 'Geçerli bir e-posta adresi değil',
+  linkNotAddress: 'Geçerli bir web adresi değil',
+  statusUnknown: 'Bilinmeyen durum',
+  mailRefused: ({ reason }) => `E-posta sunucusu kabul etmedi: ${reason}`,
+  secretLength: ({ least, most }) =>
+    `Şifre ya da erişim anahtarı ${turkishNumber(least)} ile ${turkishNumber(most)} karakter arasında olmalıdır.`,
+  cssNotObject: 'Bir JSON nesnesi olmalı',
+  tooManyCssRules: ({ limit }) => `En fazla ${turkishNumber(limit)} kural`,
+  cssPropertyInvalid: ({ name }) => `Geçersiz özellik: ${name}`,
+  cssValueInvalid: ({ name }) => `Geçersiz değer: ${name}`,
+};

@@ -1,0 +1,38 @@
+import type { Translation } from '../renderMessage.ts';
+import type { englishUpkeep } from '../en/englishUpkeep.ts';
+import { turkishNumber } from './turkishFormat.ts';
+
+export const turkishUpkeep: Translation<typeof englishUpkeep> = {
+  backupFileNotFound: 'Yedek dosyası bulunamadı.',
+  backupOlder: ({ backup, release, here }) =>
+    `Bu yedek, veritabanının daha eski bir sürümünden (${backup}, program ${release}); bu veritabanı ${here} sürümünde. Yedeği onu alan sürümdeki programla boş bir veritabanına geri yükleyin, sonra programı güncelleyin.`,
+  backupNewer: ({ backup, here }) =>
+    `Bu yedek, veritabanının daha yeni bir sürümünden (${backup}); bu veritabanı ${here} sürümünde. Önce programı güncelleyin.`,
+  importNotInBackup: 'Yedek alınırken sürüyordu; yedekle birlikte geri gelmedi.',
+  notABackup: 'Bu dosya bir yedek değil.',
+  backupIncomplete:
+    'Yedek dosyası yarım: sonu eksik. Dosyayı yeniden kopyalayın ya da başka bir yedek seçin.',
+  backupDamaged: 'Yedek dosyası bozulmuş: içindekiler kendi özetini tutmuyor. Başka bir yedek seçin.',
+  backupBomb: 'Yedek dosyası, sıkıştırılmış boyuna göre inanılmayacak kadar büyük açılıyor; geri yüklenmez.',
+  backupOfNewerRelease: 'Bu yedek programın daha yeni bir sürümüyle alınmış. Önce programı güncelleyin.',
+  backupNotFound: 'Yedek bulunamadı.',
+  backupCountOutOfRange: 'Saklanacak yedek sayısı 1 ile 100 arasında olmalıdır.',
+  backupCountInvalid: '1 ile 100 arasında bir tam sayı girin',
+  backupFileGone: 'Yedeğin dosyası artık yerinde değil.',
+  backupInUse: 'Bu yedek şu anda kullanılıyor.',
+  restoreRunning: 'Bir geri yükleme zaten sürüyor ya da sırada.',
+  cacheCleared: 'Cache başarıyla temizlendi',
+  dataReset: 'Tüm veriler başarıyla silindi',
+  resetFailed: 'Veritabanı sıfırlanırken hata oluştu',
+  databaseBusy: 'Veritabanı meşgul.',
+  exportNotFound: 'Dışa aktarma bulunamadı.',
+  exportEnded: 'Bu dışa aktarma zaten bitti.',
+  exportsRunning: 'Şu anda başka dışa aktarmalar sürüyor. Lütfen biraz sonra tekrar deneyin.',
+  rangeOfRows: 'Lütfen geçerli bir aralık girin (örn: 500 - 10000)',
+  startInvalid: '1 ya da daha büyük bir tam sayı',
+  endInvalid: 'başlangıçtan küçük olmayan bir tam sayı',
+  exportTooLarge: ({ limit }) =>
+    `Güvenlik uyarısı: tek seferde en fazla ${turkishNumber(limit)} kayıt .xlsx olarak dışa aktarılabilir. Lütfen geçerli bir aralık girin (örn: 500 - 10000) ya da .csv biçimini seçin.`,
+  exportExpired: 'Dosyanın süresi doldu; yeniden dışa aktarın.',
+  exportNotReady: 'Dosya henüz hazır değil.',
+};
