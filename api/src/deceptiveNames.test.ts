@@ -71,7 +71,7 @@ describe('a listing', () => {
         ?.extensions;
     const said = {
       code: 'BAD_INPUT',
-      fields: { name: 'İşletme adı yalnızca görünmeyen karakterlerden oluşamaz' },
+      fields: { name: 'name must not consist of invisible characters only' },
     };
     expect(await refused(create, { input: { name, categoryId, address: 'Yol 1' } })).toMatchObject(said);
     expect(await refused(update, { id, input: { name } })).toMatchObject(said);
@@ -150,7 +150,7 @@ describe('a listing', () => {
     });
     const problems = await database.db.prisma.importProblem.findMany();
     expect(new Set(problems.map(({ code, message }) => `${code}: ${message}`))).toEqual(
-      new Set(['NAME_MISSING: İşletme adı yalnızca görünmeyen karakterlerden oluşuyor.']),
+      new Set(['NAME_MISSING: The name of the business consists of invisible characters only.']),
     );
     const stored = await database.db.prisma.business.findMany({
       include: { city: true },

@@ -192,10 +192,12 @@ describe('over REST', () => {
     expect(await bodyOf('nothing of HTTP\r\n\r\n')).toEqual({
       message: 'The request is malformed.',
       code: 'BAD_INPUT',
+      messageCode: 'requestMalformed',
     });
     expect(await bodyOf(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`)).toEqual({
       message: 'The headers are too large.',
       code: 'TOO_LARGE',
+      messageCode: 'headersTooLarge',
     });
   });
 });

@@ -21,10 +21,12 @@ const send = (method: string, path: string, headers: Record<string, string> = {}
 const refusal = async (url: string) => {
   const answer = await get(url);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  const body = answer.json<{ message: string; code: string; details?: object }>();
+  const body = answer.json<{ message: string; code: string; parameters?: object; details?: object }>();
   expect(body).toEqual({
     message: expect.any(String),
     code: expect.stringMatching(/^[A-Z_]+$/),
+    messageCode: expect.stringMatching(/^[a-z][A-Za-z]+$/),
+    ...(body.parameters ? { parameters: expect.any(Object) } : {}),
     ...(body.details ? { details: expect.any(Object) } : {}),
   });
   return [answer.status, body.code];

@@ -1,3 +1,4 @@
+import type { Message } from '../messages/message.ts';
 /** Where ads may stand on public pages. */
 export const adPlacements = ['TOP', 'MIDDLE', 'BOTTOM', 'SIDEBAR', 'INLINE'] as const;
 export type AdPlacement = (typeof adPlacements)[number];
@@ -64,15 +65,17 @@ const longestValue = 200;
 // No address can be called, no rule left, no comment begun.
 const harmful = /url|image-set|expression|@import|[;{}<>\\]|\/\*|javascript:/i;
 
-/** Null where the value is an object of CSS that may be shown, else what is wrong with it, in Turkish. */
-export function adStyleProblem(style: unknown): string | null {
-  if (typeof style !== 'object' || style === null || Array.isArray(style)) return 'Bir JSON nesnesi olmalı';
+/** Null where the value is an object of CSS that may be shown, else what is wrong with it. */
+export function adStyleProblem(style: unknown): Message | null {
+  if (typeof style !== 'object' || style === null || Array.isArray(style)) return 'cssNotObject';
   const rules = Object.entries(style);
-  if (rules.length > mostRules) return `En fazla ${mostRules} kural`;
+  if (rules.length > mostRules) return { message: 'tooManyCssRules', limit: mostRules };
   for (const [name, value] of rules) {
-    if (!/^[a-z][a-zA-Z]{1,40}$/.test(name)) return `Geçersiz özellik: ${name.slice(0, 40)}`;
+    if (!/^[a-z][a-zA-Z]{1,40}$/.test(name))
+      return { message: 'cssPropertyInvalid', name: name.slice(0, 40) };
     const isText = typeof value === 'string' && value.length <= longestValue && !harmful.test(value);
-    if (!isText && !(typeof value === 'number' && Number.isFinite(value))) return `Geçersiz değer: ${name}`;
+    if (!isText && !(typeof value === 'number' && Number.isFinite(value)))
+      return { message: 'cssValueInvalid', name };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { WorkingHours } from '../hours/openingHours.ts';
+import type { PlainMessageCode } from '../messages/message.ts';
 
 /**
  * What a field holds. It decides the type of its value, how the cells of an export are read back, which rule the edit form
@@ -54,9 +55,9 @@ export interface ListingFieldSpec {
   /** Description in `BusinessInput`; without it operators cannot edit the field. */
   input?: string;
   /** Message of the edit form for a value that breaks the rule of its kind. */
-  invalid?: string;
+  invalid?: PlainMessageCode;
   /** Message of the edit form where it is left empty; without it the field is optional. */
-  required?: string;
+  required?: PlainMessageCode;
   /** The most characters that operators may write. */
   longest?: number;
   /**
@@ -86,7 +87,7 @@ export const listingFields = {
     label: 'İşletme adı',
     graph: 'Name of the business.',
     input: 'At most 500 characters.',
-    required: 'İşletme adı gerekli',
+    required: 'businessNameRequired',
     longest: 500,
     headers:
       'name,title,businessname,placename,storename,isletmeadi,isletme,isletmeismi,firma,firmaadi,firmaunvani,unvan,mekan,mekanadi,yeradi,ad,adi,isim,baslik,kurum,kurumadi,listingname,business,shopname,company,companyname,dukkanadi,magazaadi,markaadi,tabelaadi',
@@ -122,7 +123,7 @@ export const listingFields = {
     label: 'Adres',
     graph: 'Whole postal address on one line.',
     input: 'Whole postal address on one line.',
-    required: 'Adres gerekli',
+    required: 'addressRequired',
     headers:
       'fulladdress,address,formattedaddress,addressfull,businessaddress,adres,acikadres,tamadres,adresi,location,isletmeadresi,fulladress,mapaddress',
     cell: 'custom',
@@ -200,7 +201,7 @@ export const listingFields = {
     label: 'E-posta',
     graph: 'E-mail address.',
     input: 'E-mail address.',
-    invalid: 'Geçersiz email',
+    invalid: 'emailInvalid',
     headers:
       'email,emails,emailaddress,businessemail,email1,email2,email3,mail,eposta,epostaadresi,epostaadres,mailadresi,emailadresi,email0',
     cell: 'email',
@@ -213,7 +214,7 @@ export const listingFields = {
     label: 'Web sitesi',
     graph: 'Web address of the business itself.',
     input: 'http or https address.',
-    invalid: 'Geçersiz URL',
+    invalid: 'websiteInvalid',
     headers:
       'site,website,websiteurl,web,homepage,domain,websitesi,internetsitesi,websayfasi,internetadresi,websitelink,websiteaddress,siteadresi,webadresi',
     cell: 'custom',
@@ -226,7 +227,7 @@ export const listingFields = {
     label: 'Menü bağlantısı',
     graph: 'Web address of its menu.',
     input: 'http or https address of the menu.',
-    invalid: 'Geçersiz menü URL',
+    invalid: 'menuLinkInvalid',
     headers: 'menulink,menuurl,menu,menulinki',
     cell: 'link',
   },
@@ -237,7 +238,7 @@ export const listingFields = {
     label: 'Sipariş bağlantısı',
     graph: 'Web address to order at.',
     input: 'http or https address to order at.',
-    invalid: 'Geçersiz sipariş URL',
+    invalid: 'orderLinkInvalid',
     headers: 'orderlink,orderlinks,orderonline,orderurl,onlineorder,siparislinki,siparis',
     cell: 'link',
   },
@@ -248,7 +249,7 @@ export const listingFields = {
     label: 'Rezervasyon bağlantısı',
     graph: 'Web address to reserve at.',
     input: 'http or https address to reserve at.',
-    invalid: 'Geçersiz rezervasyon URL',
+    invalid: 'reservationLinkInvalid',
     headers:
       'reservationlink,reservationlinks,reservations,reservetableurl,reservingtablelink,bookingappointmentlink,bookinglink,bookinglinks,reservationurl,rezervasyonlinki,rezervasyon',
     cell: 'link',
@@ -260,7 +261,7 @@ export const listingFields = {
     label: 'Harita bağlantısı',
     graph: 'Web address of its position on a map.',
     input: 'http or https address on a map.',
-    invalid: 'Geçersiz harita URL',
+    invalid: 'mapLinkInvalid',
     headers:
       'locationlink,googlemapsurl,googlemapslink,googlemaps,mapslink,mapsurl,maplink,mapurl,placeurl,haritalinki,harita,haritaadresi,konumlinki,googlemapslinki,placeslink,googleurl,gmapsurl,maps,googlemapurl',
     cell: 'custom',
@@ -272,7 +273,7 @@ export const listingFields = {
     label: 'Yorum bağlantısı',
     graph: 'Web address of its reviews at their source.',
     input: 'http or https address of the reviews at their source.',
-    invalid: 'Geçersiz yorum URL',
+    invalid: 'reviewsLinkInvalid',
     headers: 'reviewslink,locationreviewslink,reviewurl,reviewsurl,reviewlink,yorumlinki',
     cell: 'custom',
   },
@@ -283,7 +284,7 @@ export const listingFields = {
     label: 'Fotoğraf adresi',
     graph: 'Web address that its photo comes from; photoKeys say how it is served.',
     input: 'http or https address of the photo.',
-    invalid: 'Geçersiz fotoğraf URL',
+    invalid: 'photoUrlInvalid',
     headers:
       'photo,photourl,featuredimage,thumbnail,thumbnailurl,mainimage,picture,foto,fotograf,resim,images,coverphoto,logophoto,primaryphoto,fotografurl',
     cell: 'photo',
@@ -295,7 +296,7 @@ export const listingFields = {
     label: 'İkinci görsel',
     graph: 'Web address that another picture comes from, such as a view of its street.',
     input: 'http or https address of another picture.',
-    invalid: 'Geçersiz görsel URL',
+    invalid: 'imageUrlInvalid',
     headers: 'imageurl,image,streetview,gorsel,resimurl',
     cell: 'photo',
   },
@@ -306,7 +307,7 @@ export const listingFields = {
     label: 'Enlem',
     graph: 'Degrees north, -90 to 90; null where longitude is.',
     input: 'Degrees, together with longitude.',
-    invalid: 'Enlem -90 ile 90 arasında olmalı',
+    invalid: 'latitudeOutOfRange',
     headers: 'latitude,lat,location/lat,location.lat,gpscoordinates.latitude,coordinates.latitude,enlem',
     cell: 'custom',
     merge: 'position',
@@ -318,7 +319,7 @@ export const listingFields = {
     label: 'Boylam',
     graph: 'Degrees east, -180 to 180; null where latitude is.',
     input: 'Degrees, together with latitude.',
-    invalid: 'Boylam -180 ile 180 arasında olmalı',
+    invalid: 'longitudeOutOfRange',
     headers:
       'longitude,lng,lon,long,location/lng,location.lng,gpscoordinates.longitude,coordinates.longitude,boylam',
     cell: 'custom',
@@ -377,7 +378,7 @@ export const listingFields = {
     label: 'İşletme durumu',
     graph: 'Whether it exists at all, apart from its hours.',
     input: 'Whether the business exists at all.',
-    invalid: 'Geçersiz işletme durumu',
+    invalid: 'businessStatusInvalid',
     headers: 'businessstatus,operationalstatus,isletmedurumu',
     cell: 'custom',
     width: 20,

@@ -1,16 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { ValidationError } from 'yup';
-import { businessForm } from './formRules.ts';
+import type { Message } from '../messages/message.ts';
+import { businessForm, formProblems } from './formRules.ts';
 
 const valid = { name: 'Café Mare', categoryId: 3, address: '1 Harbour Street' };
 
-function problems(values: object): Record<string, string> {
+function problems(values: object): Record<string, Message> {
   try {
     businessForm.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map((each) => [each.path ?? '', each.errors[0] ?? '']));
+    return formProblems(error);
   }
 }
 
@@ -38,40 +39,40 @@ describe('businessForm', () => {
     );
   });
 
-  it('asks in Turkish for what is missing', () => {
+  it('says what is missing', () => {
     const missing = {
-      name: 'İşletme adı gerekli',
-      categoryId: 'Kategori seçimi gerekli',
-      address: 'Adres gerekli',
+      name: 'businessNameRequired',
+      categoryId: 'categoryRequired',
+      address: 'addressRequired',
     };
     expect(problems({})).toEqual(missing);
     expect(problems({ name: '  ', categoryId: 0, address: '' })).toEqual(missing);
     expect(problems({ ...valid, name: '\u202e', address: '\u200b\u2060' })).toEqual({
-      name: 'İşletme adı yalnızca görünmeyen karakterlerden oluşamaz',
-      address: 'Adres yalnızca görünmeyen karakterlerden oluşamaz',
+      name: { message: 'fieldInvisible', field: 'name' },
+      address: { message: 'fieldInvisible', field: 'address' },
     });
-    expect(problems({ ...valid, categoryId: '' })).toEqual({ categoryId: 'Kategori seçimi gerekli' });
-    expect(problems({ ...valid, categoryId: 1.5 })).toEqual({ categoryId: 'Kategori seçimi gerekli' });
+    expect(problems({ ...valid, categoryId: '' })).toEqual({ categoryId: 'categoryRequired' });
+    expect(problems({ ...valid, categoryId: 1.5 })).toEqual({ categoryId: 'categoryRequired' });
   });
 
   it.each([
-    ['email', 'info@mare', 'Geçersiz email'],
-    ['email', 'a b@mare.example', 'Geçersiz email'],
-    ['website', 'mare', 'Geçersiz URL'],
-    ['website', 'javascript:alert(1)', 'Geçersiz URL'],
-    ['website', 'https://a.example/"b', 'Geçersiz URL'],
-    ['website', 'https:a.example', 'Geçersiz URL'],
-    ['menuLink', '/menu', 'Geçersiz menü URL'],
-    ['orderLink', 'mailto:a@b.example', 'Geçersiz sipariş URL'],
-    ['reservationLink', 'https://user:pass@mare.example', 'Geçersiz rezervasyon URL'],
+    ['email', 'info@mare', 'emailInvalid'],
+    ['email', 'a b@mare.example', 'emailInvalid'],
+    ['website', 'mare', 'websiteInvalid'],
+    ['website', 'javascript:alert(1)', 'websiteInvalid'],
+    ['website', 'https://a.example/"b', 'websiteInvalid'],
+    ['website', 'https:a.example', 'websiteInvalid'],
+    ['menuLink', '/menu', 'menuLinkInvalid'],
+    ['orderLink', 'mailto:a@b.example', 'orderLinkInvalid'],
+    ['reservationLink', 'https://user:pass@mare.example', 'reservationLinkInvalid'],
   ])('%s refuses %s', (field, value, message) => {
     expect(problems({ ...valid, [field]: value })).toEqual({ [field]: message });
   });
 
   it('says what it expected of another type', () => {
     expect(problems({ ...valid, phone: {}, isOpen: 'maybe' })).toEqual({
-      phone: 'Expected string, received object',
-      isOpen: 'Expected boolean, received string',
+      phone: { message: 'typeExpected', expected: 'string', received: 'object' },
+      isOpen: { message: 'typeExpected', expected: 'boolean', received: 'string' },
     });
   });
 });

@@ -1,5 +1,6 @@
-import { boolean, mixed, number, object, string, type AnySchema } from 'yup';
+import { boolean, mixed, number, object, string, type AnySchema, type ValidationError } from 'yup';
 import { safeLink } from '../text/links.ts';
+import type { Message } from '../messages/message.ts';
 import { cleanName } from '../text/names.ts';
 import {
   fieldSpec,
@@ -15,9 +16,9 @@ interface TypeProblem {
   value?: unknown;
 }
 
-function wrongType({ type, value }: TypeProblem): string {
+function wrongType({ type, value }: TypeProblem): Message {
   const received = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return `Expected ${type ?? 'text'}, received ${received}`;
+  return { message: 'typeExpected', expected: type ?? 'text', received };
 }
 
 // yup's own trim() throws on what is no text.
@@ -29,26 +30,26 @@ const trimmed = () =>
 const optionalText = () => trimmed().nullable();
 
 /** Text of which something is seen. */
-const requiredText = (message: string, label: string) =>
+const requiredText = (message: Message, field: InputField) =>
   trimmed()
     .required(message)
     .test(
       'seen',
-      `${label} yalnızca görünmeyen karakterlerden oluşamaz`,
+      { message: 'fieldInvisible', field } satisfies Message,
       (value) => !value || cleanName(value) !== '',
     );
 
 /** The same form as the database's rule: what is checked is stored as it was written. */
 const webForm = /^https?:\/\/[^\s\p{Cc}"<>]+$/u;
 
-const webAddress = (message: string) =>
+const webAddress = (message: Message) =>
   optionalText().test(
     'url',
     message,
     (value) => !value || (webForm.test(value) && safeLink(value, ['http', 'https']) !== null),
   );
 
-const coordinate = (most: number, message: string) =>
+const coordinate = (most: number, message: Message) =>
   number().typeError(message).nullable().min(-most, message).max(most, message);
 
 export const latitudeRule = coordinate(90, listingFields.latitude.invalid);
@@ -56,7 +57,7 @@ export const longitudeRule = coordinate(180, listingFields.longitude.invalid);
 
 const emailForm = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
 
-const emailAddress = (message: string) =>
+const emailAddress = (message: Message) =>
   optionalText().test('email', message, (value) => !value || (value.length <= 254 && emailForm.test(value)));
 
 const isOneOf =
@@ -66,7 +67,7 @@ const isOneOf =
 const isText = isOneOf('text', 'longText', 'richText', 'reference', 'timeZone');
 
 function ruleOf(name: InputField): AnySchema {
-  const { kind, initial, invalid = '', label, required, longest } = fieldSpec(name);
+  const { kind, initial, invalid = 'textInvalid', required, longest } = fieldSpec(name);
   if (kind === 'boolean')
     return initial === undefined
       ? boolean().typeError(wrongType).nullable()
@@ -77,8 +78,10 @@ function ruleOf(name: InputField): AnySchema {
   if (kind === 'email') return emailAddress(invalid);
   if (kind === 'status') return optionalText().oneOf([...listingStatuses, null], invalid);
   if (!isText(kind)) return mixed().nullable();
-  const text = required === undefined ? optionalText() : requiredText(required, label);
-  return longest === undefined ? text : text.max(longest, `${label} en fazla ${longest} karakter olabilir`);
+  const text = required === undefined ? optionalText() : requiredText(required, name);
+  return longest === undefined
+    ? text
+    : text.max(longest, { message: 'fieldTooLong', field: name, limit: longest } satisfies Message);
 }
 
 const rules = Object.fromEntries(inputFields.map((name) => [name, ruleOf(name)])) as Record<
@@ -90,11 +93,19 @@ const rules = Object.fromEntries(inputFields.map((name) => [name, ruleOf(name)])
 export const businessForm = object({
   ...rules,
   categoryId: number()
-    .typeError('Kategori seçimi gerekli')
-    .required('Kategori seçimi gerekli')
-    .integer('Kategori seçimi gerekli')
-    .min(1, 'Kategori seçimi gerekli'),
+    .typeError('categoryRequired')
+    .required('categoryRequired')
+    .integer('categoryRequired')
+    .min(1, 'categoryRequired'),
   country: optionalText(),
   latitude: latitudeRule,
   longitude: longitudeRule,
 });
+
+/** What the rules refused, by field. */
+export function formProblems(error: ValidationError): Record<string, Message> {
+  const faults = error.inner.length > 0 ? error.inner : [error];
+  // The rules give messages in code, which yup hands on as they are.
+  const entries = faults.map(({ path, errors: [message] }) => [path ?? 'input', message as Message] as const);
+  return Object.fromEntries(entries);
+}

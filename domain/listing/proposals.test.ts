@@ -4,12 +4,12 @@ import { proposalFault } from './proposals.ts';
 describe('proposalFault', () => {
   it.each([
     ['name', 'Kahve Evi', null],
-    ['name', 'x'.repeat(501), 'At most 500 characters'],
+    ['name', 'x'.repeat(501), { message: 'tooLong', limit: 500 }],
     ['website', 'https://kahve.example/', null],
-    ['website', 'javascript:alert(1)', 'Not a web address'],
+    ['website', 'javascript:alert(1)', 'linkNotAddress'],
     ['email', 'a@b.example', null],
-    ['email', 'nobody', 'Not an email address'],
+    ['email', 'nobody', 'emailNotAddress'],
     ['businessStatus', 'CLOSED_PERMANENTLY', null],
-    ['businessStatus', 'GONE', 'Unknown status'],
-  ] as const)('%s %s: %s', (field, value, fault) => expect(proposalFault(field, value)).toBe(fault));
+    ['businessStatus', 'GONE', 'statusUnknown'],
+  ] as const)('%s %s: %j', (field, value, fault) => expect(proposalFault(field, value)).toEqual(fault));
 });

@@ -1,3 +1,4 @@
+import type { Message } from '../messages/message.ts';
 import { safeLink } from '../text/links.ts';
 
 /** What a visitor may propose of a listing, with the most characters of each. */
@@ -18,12 +19,12 @@ export type ProposableField = keyof typeof proposableFields;
 const links = new Set<string>(['website', 'menuLink', 'orderLink', 'reservationLink']);
 const statuses = new Set(['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY']);
 
-/** What is wrong with a proposed value, in a word for the visitor; null where nothing is. */
-export function proposalFault(field: ProposableField, value: string): string | null {
-  if (value.length > proposableFields[field]) return `At most ${proposableFields[field]} characters`;
-  if (field === 'businessStatus') return statuses.has(value) ? null : 'Unknown status';
-  if (links.has(field) && safeLink(value, ['http', 'https']) === null) return 'Not a web address';
+/** What is wrong with a proposed value; null where nothing is. */
+export function proposalFault(field: ProposableField, value: string): Message | null {
+  if (value.length > proposableFields[field]) return { message: 'tooLong', limit: proposableFields[field] };
+  if (field === 'businessStatus') return statuses.has(value) ? null : 'statusUnknown';
+  if (links.has(field) && safeLink(value, ['http', 'https']) === null) return 'linkNotAddress';
   if (field === 'email' && !/^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/.test(value))
-    return 'Not an email address';
+    return 'emailNotAddress';
   return null;
 }

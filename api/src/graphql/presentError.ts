@@ -1,3 +1,5 @@
+import { englishText } from '../../../domain/messages/englishText.ts';
+import { messageData } from '../../../domain/messages/message.ts';
 import { randomBytes } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { asConflict } from '../lib/asConflict.ts';
@@ -17,7 +19,8 @@ const clientFaults = new Set([
 ]);
 
 /**
- * What a client may see of an error: a code of the closed list and, for what nobody expected, an id that stands in the log.
+ * What a client may see of an error: a code of the closed list, an English text with the code and the parameters from which
+ * other languages write theirs, and, for what nobody expected, an id that stands in the log.
  * Nothing else of the inside leaves: no message, stack, SQL or path.
  */
 export function presentError(error: unknown, log: Log): GraphQLFormattedError {
@@ -27,16 +30,18 @@ export function presentError(error: unknown, log: Log): GraphQLFormattedError {
 
   if (known instanceof AppError) {
     return shaped(known.code, known.message, where, {
-      ...(known.fields ? { fields: known.fields } : {}),
+      ...known.data,
+      ...(known.fields ? { fields: known.fields, fieldMessages: known.fieldData } : {}),
       ...(known.retryAfter !== undefined ? { retryAfter: known.retryAfter } : {}),
     });
   }
   if (error instanceof GraphQLError && isClientFault(error)) {
-    return shaped('BAD_INPUT', error.message.slice(0, 300), where, {});
+    const fault = error.message.slice(0, 300);
+    return shaped('BAD_INPUT', fault, where, messageData({ message: 'requestInvalid', fault }));
   }
   const id = randomBytes(6).toString('hex');
   log.error({ err: original, errorId: id }, 'unexpected error');
-  return shaped('INTERNAL', 'Something went wrong on our side.', where, { id });
+  return shaped('INTERNAL', englishText('internal'), where, { ...messageData('internal'), id });
 }
 
 function isClientFault(error: GraphQLError): boolean {
@@ -52,7 +57,7 @@ function shaped(
   code: ErrorCode,
   message: string,
   where: Pick<GraphQLFormattedError, 'locations' | 'path'>,
-  details: Record<string, unknown>,
+  details: object,
 ): GraphQLFormattedError {
   return {
     message,

@@ -74,8 +74,5 @@ export function isCostChecked(context: Context): boolean {
 
 /** The refusal of a document that asks for too much. */
 export function tooCostly(name: keyof QueryCost, cost: number): AppError {
-  return new AppError(
-    'BAD_INPUT',
-    `The query asks for too much: its ${name} is ${cost}, at most ${costLimits[name]} will do. Ask for fewer fields or a smaller first.`,
-  );
+  return new AppError('BAD_INPUT', { message: 'queryTooExpensive', name, cost, limit: costLimits[name] });
 }

@@ -1,3 +1,5 @@
+import { englishText } from '../../../domain/messages/englishText.ts';
+import { messageData, type Message } from '../../../domain/messages/message.ts';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '../lib/errors.ts';
@@ -5,17 +7,17 @@ import type { ErrorCode } from '../lib/errors.ts';
 interface Refusal {
   status: number;
   code: ErrorCode;
-  message: string;
+  message: Message;
 }
 
-const malformed: Refusal = { status: 400, code: 'BAD_INPUT', message: 'The request is malformed.' };
+const malformed: Refusal = { status: 400, code: 'BAD_INPUT', message: 'requestMalformed' };
 // By the codes of Node's parser and of its timers.
 const refusals: Partial<Record<string, Refusal>> = {
-  HPE_HEADER_OVERFLOW: { status: 431, code: 'TOO_LARGE', message: 'The headers are too large.' },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'TOO_LARGE', message: 'headersTooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     code: 'BAD_INPUT',
-    message: 'The request took too long to arrive.',
+    message: 'requestTooSlow',
   },
 };
 
@@ -23,7 +25,7 @@ const refusals: Partial<Record<string, Refusal>> = {
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, code, message } = refusals[error.code ?? ''] ?? malformed;
-  const body = JSON.stringify({ message, code });
+  const body = JSON.stringify({ message: englishText(message), code, ...messageData(message) });
   if (socket.writable)
     socket.write(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nCache-Control: no-store\r\n` +

@@ -32,8 +32,7 @@ export async function answerWhileAway(
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.setNotFoundHandler((request, reply) => {
     if (!request.headers.accept?.includes('text/html')) {
-      const message = 'The directory is being started. Please try again shortly.';
-      return sendError(new AppError('UNAVAILABLE', message, undefined, retryAfter), request, reply);
+      return sendError(new AppError('UNAVAILABLE', 'starting', undefined, retryAfter), request, reply);
     }
     void reply
       .code(503)

@@ -6,6 +6,6 @@ export function checkHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     // With a trusted proxy, what it says the client asked for.
     const isHost = request.headers.host === undefined || URL.canParse(`http://${request.host}/`);
-    done(isHost ? undefined : new AppError('BAD_INPUT', 'The Host header is malformed.'));
+    done(isHost ? undefined : new AppError('BAD_INPUT', 'hostMalformed'));
   });
 }

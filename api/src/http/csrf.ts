@@ -16,7 +16,7 @@ export function checkCsrf(request: FastifyRequest): void {
 /** The same check for a read that other sites must not trigger either, such as a download of everything. */
 export function checkOrigin(request: FastifyRequest): void {
   if (request.headers.authorization?.startsWith('Bearer ') && request.headers.cookie === undefined) return;
-  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'crossSiteRefused');
 }
 
 /** Whether a request comes from a page of this site, or from no page at all. */

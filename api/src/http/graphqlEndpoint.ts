@@ -92,7 +92,7 @@ export async function installGraphql(
       handler: async (request, reply) => {
         refuseSimplePost(request);
         // The integration makes an address of it, which HTTP/1.0 lets a client leave out.
-        if (request.headers.host === undefined) throw new AppError('BAD_INPUT', 'Send a Host header.');
+        if (request.headers.host === undefined) throw new AppError('BAD_INPUT', 'hostMissing');
         checkComments(request);
         // Known before the graph is asked, so that a wrong key or a spent limit has its own status.
         const context = request.knownContext ?? (await makeContext(request, reply));
@@ -113,10 +113,7 @@ const simpleTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data
 function refuseSimplePost({ method, headers }: FastifyRequest): void {
   const type = headers['content-type'] ?? 'text/plain';
   if (method === 'POST' && simpleTypes.test(type) && !headers['apollo-require-preflight'])
-    throw new AppError(
-      'BAD_INPUT',
-      'Send the query as application/json, or the header apollo-require-preflight with any other type.',
-    );
+    throw new AppError('BAD_INPUT', 'contentTypeNotJson');
 }
 
 // The parser reads comments, too, and counts none of them.
@@ -124,7 +121,7 @@ function checkComments({ method, query, body }: FastifyRequest): void {
   const asked: unknown = method === 'GET' ? query : body;
   const document = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : null;
   if (typeof document === 'string' && document.split('#', limits.comments + 2).length > limits.comments + 1)
-    throw new AppError('BAD_INPUT', `A document may hold at most ${limits.comments} comments.`);
+    throw new AppError('BAD_INPUT', { message: 'tooManyComments', limit: limits.comments });
 }
 
 function isUpload(request: FastifyRequest): boolean {
@@ -136,10 +133,10 @@ async function readUpload(request: FastifyRequest, reply: FastifyReply, maxFileS
     request.body = await processRequest(request.raw, reply.raw, { maxFileSize, maxFiles: 1 });
   } catch (error) {
     const status = error instanceof Error && 'status' in error ? error.status : undefined;
-    throw new AppError(status === 413 ? 'TOO_LARGE' : 'BAD_INPUT', 'The upload is malformed.');
+    throw new AppError(status === 413 ? 'TOO_LARGE' : 'BAD_INPUT', 'uploadMalformed');
   }
   // One file could otherwise be stored as often as a request has variables.
-  if (filesIn(request.body) > 1) throw new AppError('BAD_INPUT', 'A file can be used once in a request.');
+  if (filesIn(request.body) > 1) throw new AppError('BAD_INPUT', 'fileUsedTwice');
 }
 
 /** How often files stand in a body. */
@@ -165,7 +162,7 @@ function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
           if (!operation) return;
           currentTracing()?.describe(operationSpan(operation));
           if (operation.operation === OperationTypeNode.MUTATION && contextValue.isForeign)
-            throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+            throw new AppError('FORBIDDEN', 'crossSiteRefused');
           // Queries of strangers may be answered by a replica.
           if (operation.operation === OperationTypeNode.QUERY && contextValue.viewer.kind === 'anonymous')
             contextValue.db = contextValue.db.forVisitors;

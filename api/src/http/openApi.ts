@@ -229,15 +229,21 @@ const errorSchema: JsonSchema = {
   type: 'object',
   description: 'Why a request was refused.',
   properties: {
-    message: { type: 'string', description: 'For people; operators read Turkish.' },
+    message: { type: 'string', description: 'For people, in English.' },
     code: {
       type: 'string',
       enum: Object.keys(errorStatus),
       description: 'For programs; the list is closed.',
     },
+    messageCode: {
+      type: 'string',
+      description: 'Stable name of the message, for clients that show it in another language.',
+    },
+    parameters: { type: 'object', description: 'What the message names, such as limits and names.' },
     details: {
       type: 'object',
-      description: 'fields: what is wrong by name; retryAfter: seconds; id: where it stands in the log.',
+      description:
+        'fields: what is wrong by name, and fieldMessages: the same as messageCode and parameters; retryAfter: seconds; id: where it stands in the log.',
     },
   },
   required: ['message', 'code'],

@@ -9,10 +9,10 @@ export class QueryParameters {
     this.values = request.query as Record<string, unknown>;
     for (const name of Object.keys(this.values)) {
       if (/[[\]]/.test(name))
-        throw new AppError(
-          'BAD_INPUT',
-          `Parameter names are plain words; ${JSON.stringify(name.slice(0, 50))} is none.`,
-        );
+        throw new AppError('BAD_INPUT', {
+          message: 'parameterNameInvalid',
+          name: JSON.stringify(name.slice(0, 50)),
+        });
     }
   }
 
@@ -20,8 +20,9 @@ export class QueryParameters {
     const value = this.values[name];
     if (value === undefined || value === '') return null;
     if (typeof value !== 'string')
-      throw new AppError('BAD_INPUT', `${name} may be given once.`, { [name]: 'once' });
-    if (value.includes('\0')) throw new AppError('BAD_INPUT', `${name} must be text.`, { [name]: 'text' });
+      throw new AppError('BAD_INPUT', { message: 'givenTwice', name }, { [name]: 'valueGivenTwice' });
+    if (value.includes('\0'))
+      throw new AppError('BAD_INPUT', { message: 'notText', name }, { [name]: 'textExpected' });
     return value;
   }
 
@@ -31,9 +32,13 @@ export class QueryParameters {
     if (value === null) return null;
     const number = /^\d{1,10}$/.test(value) ? Number(value) : NaN;
     if (!(number >= min && number <= max)) {
-      throw new AppError('BAD_INPUT', `${name} must be a whole number from ${min} to ${max}.`, {
-        [name]: `${min} to ${max}`,
-      });
+      throw new AppError(
+        'BAD_INPUT',
+        { message: 'notWholeNumber', name, least: min, most: max },
+        {
+          [name]: { message: 'between', least: min, most: max },
+        },
+      );
     }
     return number;
   }
@@ -43,9 +48,13 @@ export class QueryParameters {
     if (value === null) return null;
     const known = allowed.find((candidate) => candidate === value);
     if (!known)
-      throw new AppError('BAD_INPUT', `${name} must be one of ${allowed.join(', ')}.`, {
-        [name]: allowed.join(', '),
-      });
+      throw new AppError(
+        'BAD_INPUT',
+        { message: 'notOneOf', name, allowed: allowed.join(', ') },
+        {
+          [name]: { message: 'valueExpected', expected: allowed.join(', ') },
+        },
+      );
     return known;
   }
 }

@@ -23,6 +23,10 @@ export function spendQuota(reply: FastifyReply, quota: Quota): void {
 
 /** The refusal of a request that was one too many. */
 export function tooManyRequests({ most, windowSeconds, resetAfter }: Quota): AppError {
-  const time = windowSeconds === 1 ? 'a second' : windowSeconds === 60 ? 'a minute' : `in ${windowSeconds} s`;
-  return new AppError('RATE_LIMITED', `At most ${most} requests ${time}.`, undefined, resetAfter);
+  return new AppError(
+    'RATE_LIMITED',
+    { message: 'tooManyRequests', limit: most, seconds: windowSeconds },
+    undefined,
+    resetAfter,
+  );
 }

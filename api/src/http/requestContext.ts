@@ -65,7 +65,7 @@ export type MakeContext = ReturnType<typeof contextMaker>;
 function bearerKey(request: FastifyRequest): string | null {
   const [scheme = '', key = ''] = (request.headers.authorization ?? '').trim().split(/\s+/, 2);
   if (scheme.toLowerCase() !== 'bearer') return null;
-  if (key === '') throw new AppError('UNAUTHENTICATED', 'The Authorization header carries no key.');
+  if (key === '') throw new AppError('UNAUTHENTICATED', 'authorizationEmpty');
   return key;
 }
 

@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { presentError } from '../graphql/presentError.ts';
 import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 
-/** Answers an error as `{message, code, details?}` with its status; what nobody expected carries only an id. */
+/** Answers an error as `{message, code, messageCode, parameters?, details?}` with its status; what nobody expected carries only an id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   sendPresented(presentError(fromFastify(error), request.log), reply);
 }
@@ -20,7 +20,7 @@ export function sendPresented(
   reply: FastifyReply,
   more: Record<string, string> = {},
 ): void {
-  const { code, ...details } = presented.extensions ?? {};
+  const { code, messageCode, parameters, ...details } = presented.extensions ?? {};
   const known: ErrorCode = typeof code === 'string' && code in errorStatus ? (code as ErrorCode) : 'INTERNAL';
   if (typeof details.retryAfter === 'number') void reply.header('retry-after', Math.ceil(details.retryAfter));
   void reply
@@ -31,6 +31,8 @@ export function sendPresented(
       ...more,
       message: presented.message,
       code: known,
+      messageCode,
+      ...(parameters ? { parameters } : {}),
       ...(Object.keys(details).length > 0 ? { details } : {}),
     });
 }
@@ -39,11 +41,10 @@ export function sendPresented(
 function fromFastify(error: unknown): unknown {
   if (!(error instanceof Error) || !('statusCode' in error)) return error;
   const { statusCode } = error as FastifyError;
-  if (statusCode === 413) return new AppError('TOO_LARGE', 'The request is too large.');
-  if (statusCode === 415)
-    return new AppError('UNSUPPORTED_TYPE', 'This content type is not understood here.');
-  if (statusCode === 404) return new AppError('NOT_FOUND', 'There is nothing at this address.');
+  if (statusCode === 413) return new AppError('TOO_LARGE', 'requestTooLarge');
+  if (statusCode === 415) return new AppError('UNSUPPORTED_TYPE', 'contentTypeUnsupported');
+  if (statusCode === 404) return new AppError('NOT_FOUND', 'notFound');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new AppError('BAD_INPUT', 'The request is malformed.');
+    return new AppError('BAD_INPUT', 'requestMalformed');
   return error;
 }

@@ -48,7 +48,13 @@ export function variableFault(
   }
   if (faults.size === 0) return null;
   const message = [...faults].map(([name, fault]) => `${name || 'The body'} ${fault}.`).join(' ');
-  return new AppError('BAD_INPUT', message.slice(0, 1000), Object.fromEntries(faults));
+  return new AppError(
+    'BAD_INPUT',
+    { message: 'variablesInvalid', faults: message.slice(0, 1000) },
+    Object.fromEntries(
+      [...faults].map(([name, fault]) => [name, { message: 'valueInvalid', fault }] as const),
+    ),
+  );
 }
 
 type Note = (path: readonly string[], fault: string) => void;

@@ -1,3 +1,4 @@
+import { storable } from '../lib/storable.ts';
 import type { JobHelpers } from 'graphile-worker';
 import type { Job } from '../generated/prisma/client.ts';
 import { asKnownError } from '../lib/asKnownError.ts';
@@ -59,7 +60,7 @@ export async function runJob(
         select: { cancelRequested: true },
       })
       .then(({ cancelRequested }) => {
-        if (cancelRequested) cancelled.abort(new AppError('CONFLICT', 'İş durduruldu.'));
+        if (cancelRequested) cancelled.abort(new AppError('CONFLICT', 'jobStopped'));
       })
       .catch((error: unknown) => {
         if (unsaved) progress.putBack();
@@ -116,6 +117,7 @@ export async function runJob(
           status: cancelled.signal.aborted ? 'CANCELLED' : 'FAILED',
           errorCode: error instanceof AppError ? error.code : 'INTERNAL',
           errorMessage: error instanceof AppError ? error.message : null,
+          ...(error instanceof AppError ? { errorData: storable(error.data) } : {}),
           finishedAt: new Date(),
           ...progress.take(),
         },

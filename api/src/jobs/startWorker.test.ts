@@ -274,19 +274,23 @@ it('a passing fault is tried again, an unexpected one says nothing of the inside
   let tries = 0;
   const shaky = kind(async () => {
     tries += 1;
-    if (tries === 1) throw new AppError('UNAVAILABLE', 'busy');
+    if (tries === 1) throw new AppError('UNAVAILABLE', 'databaseBusy');
     return { tries };
   });
   const broken = kind(
     async () => {
-      throw new AppError('BAD_INPUT', 'never');
+      throw new AppError('BAD_INPUT', 'nothingChanged');
     },
     { kind: 'broken', giveUp: async (_context, _job, error) => void told.push(error) },
   );
   const [one, other] = [await enqueue(shaky), await enqueue(broken)];
   await work([shaky, broken]);
   expect(await ended(one)).toMatchObject({ status: 'DONE', attempts: 2, result: { tries: 2 } });
-  expect(await ended(other)).toMatchObject({ status: 'FAILED', attempts: 1, errorMessage: 'never' });
+  expect(await ended(other)).toMatchObject({
+    status: 'FAILED',
+    attempts: 1,
+    errorMessage: 'Nothing has changed.',
+  });
   expect(told).toMatchObject([{ code: 'BAD_INPUT' }]);
 }, 60_000);
 
@@ -315,7 +319,7 @@ it('an import that waits is cancelled at once, and never runs', async () => {
   const { id } = await queueImport(services, places(1));
   expect(await cancelImport(operator, id)).toMatchObject({
     status: 'CANCELLED',
-    errorMessage: 'İş durduruldu.',
+    errorMessage: 'The job was stopped.',
   });
   await expect(cancelImport(operator, id)).rejects.toMatchObject({ code: 'CONFLICT' });
   await expect(cancelImport(operator, 999)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -15,7 +15,7 @@ export interface AnalyticsRange {
 export function readRange(text: string): AnalyticsRange {
   const [, yearText = '', monthText] = /^(20\d\d)(?:-(0[1-9]|1[0-2]))?$/.exec(text) ?? [];
   const year = Number(yearText);
-  if (!year) throw new AppError('BAD_INPUT', 'A range is a month or a year.', { range: '2026-11 or 2026' });
+  if (!year) throw new AppError('BAD_INPUT', 'rangeInvalid', { range: 'rangeInvalid' });
   if (monthText === undefined)
     return { period: 'YEAR', start: dayOf(year, 0), end: dayOf(year + 1, 0), previous: dayOf(year - 1, 0) };
   const month = Number(monthText) - 1;

@@ -1,15 +1,16 @@
+import type { Message } from '../../../domain/messages/message.ts';
 import { AppError } from './errors.ts';
 
-const taken = 'Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz';
-const addressTaken = 'Bu adres başka bir kayıtta kullanılıyor ya da kullanıldı';
+const taken = 'nameTaken';
+const addressTaken = 'slugTaken';
 
 /** Constraints that two operators can break although each checked first, with the field and the message of the refusal. */
-const conflicts: Readonly<Record<string, { field: string; message: string }>> = {
+const conflicts: Readonly<Record<string, { field: string; message: Message }>> = {
   businesses_category_id_fkey: {
     field: 'categoryId',
-    message: 'Bu kategori artık yok; başka birini seçin',
+    message: 'categoryGone',
   },
-  businesses_city_id_fkey: { field: 'city', message: 'Bu şehir bu arada silindi; tekrar deneyin' },
+  businesses_city_id_fkey: { field: 'city', message: 'cityGone' },
   categories_name_key_key: { field: 'name', message: taken },
   cities_name_country_key: { field: 'name', message: taken },
   categories_slug_key: { field: 'slug', message: addressTaken },

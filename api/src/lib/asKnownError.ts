@@ -33,15 +33,10 @@ export function asKnownError(error: unknown): unknown {
     // Prisma has a code of its own for all that it doesn't know, and the database's in its text.
     const code = /Code: `(\w{5})`/.exec(cause.message)?.[1] ?? own;
     if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
-      return new AppError('NO_SPACE', 'There is no space left to store this.');
+      return new AppError('NO_SPACE', 'noSpace');
     }
     if (passingStates.test(code) || passingCodes.has(code) || passingTexts.test(cause.message)) {
-      return new AppError(
-        'UNAVAILABLE',
-        'The directory is busy or restarting. Please try again shortly.',
-        undefined,
-        5,
-      );
+      return new AppError('UNAVAILABLE', 'databaseUnavailable', undefined, 5);
     }
   }
   return error;

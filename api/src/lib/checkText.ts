@@ -4,7 +4,7 @@ import { AppError } from './errors.ts';
 /** Text that the database can hold; BAD_INPUT for a NUL or half a character in it. */
 export function checkText(value: string, field: string): string {
   if (/[\0\p{Cs}]/u.test(value))
-    throw new AppError('BAD_INPUT', `${field} must be text.`, { [field]: 'text' });
+    throw new AppError('BAD_INPUT', { message: 'notText', name: field }, { [field]: 'textExpected' });
   return value;
 }
 

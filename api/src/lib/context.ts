@@ -78,8 +78,8 @@ export function mayOperate({ viewer }: Pick<Context, 'viewer'>): boolean {
 /** The refusal of what only operators may do: FORBIDDEN for a key, which logging in would not help, else UNAUTHENTICATED. */
 export function accessRefusal({ viewer }: Pick<Context, 'viewer'>): AppError {
   return viewer.kind === 'key'
-    ? new AppError('FORBIDDEN', 'This API key may not do that.')
-    : new AppError('UNAUTHENTICATED', 'Please log in.');
+    ? new AppError('FORBIDDEN', 'keyForbidden')
+    : new AppError('UNAUTHENTICATED', 'loginRequired');
 }
 
 /** Throws UNAUTHENTICATED, or FORBIDDEN for a key that may only read, unless an operator (or the system) asks. */

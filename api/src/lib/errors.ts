@@ -1,3 +1,7 @@
+import { englishText } from '../../../domain/messages/englishText.ts';
+import { messageData, type Message } from '../../../domain/messages/message.ts';
+import type { MessageData } from '../../../domain/messages/messageData.ts';
+
 /** The closed list of codes that a client may ever see, and the HTTP status of each. */
 export const errorStatus = {
   BAD_INPUT: 400,
@@ -21,15 +25,29 @@ export type ErrorCode = keyof typeof errorStatus;
 /** An expected failure: its code and message may be shown to the client. */
 export class AppError extends Error {
   override readonly name = 'AppError';
+  /** What `message` says in English, for readers in other languages. */
+  readonly data: MessageData;
+  /** Field name -> English text, for forms. */
+  readonly fields?: Record<string, string>;
+  /** The same without words. */
+  readonly fieldData?: Record<string, MessageData>;
 
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    message: Message,
     /** Field name -> message, for forms. */
-    readonly fields?: Record<string, string>,
+    fields?: Readonly<Record<string, Message>>,
     /** Seconds, with RATE_LIMITED and UNAVAILABLE. */
     readonly retryAfter?: number,
   ) {
-    super(message);
+    super(englishText(message));
+    this.data = messageData(message);
+    if (fields) {
+      this.fields = mapValues(fields, englishText);
+      this.fieldData = mapValues(fields, messageData);
+    }
   }
 }
+
+const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));

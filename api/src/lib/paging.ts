@@ -18,11 +18,15 @@ export function checkPaging(
   const offset = args.offset ?? 0;
   const most = context.isStoredOperation ? mostFromInside : limits.listFromOutside;
   if (first < 1 || first > most) {
-    throw new AppError('BAD_INPUT', `first must be between 1 and ${most}.`, {
-      first: `between 1 and ${most}`,
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'firstOutOfRange', limit: most },
+      {
+        first: { message: 'between', least: 1, most },
+      },
+    );
   }
-  if (offset < 0) throw new AppError('BAD_INPUT', 'offset must not be negative.', { offset: '0 or more' });
+  if (offset < 0) throw new AppError('BAD_INPUT', 'offsetNegative', { offset: 'zeroOrMore' });
   return { first, offset };
 }
 
@@ -43,7 +47,7 @@ export function decodeCursor(cursor: string, kind: string): (string | number | n
   } catch {
     // Falls through to the refusal below.
   }
-  throw new AppError('BAD_INPUT', 'This cursor does not belong to this list.', { after: 'unknown cursor' });
+  throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
 }
 
 /** Whether a part of a cursor fits the database's integers. */

@@ -35,7 +35,11 @@ export interface AdReport {
 export async function readAdReport(context: Context, days: number): Promise<AdReport> {
   requireOperator(context);
   if (days < 1 || days > mostDays)
-    throw new AppError('BAD_INPUT', `days must be between 1 and ${mostDays}.`, { days: `1 to ${mostDays}` });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'daysOutOfRange', limit: mostDays },
+      { days: { message: 'between', least: 1, most: mostDays } },
+    );
   const { db, config } = context;
   const first = sql`(now() AT TIME ZONE ${config.timeZone})::date - ${days - 1}::int`;
   const counts = sql`sum(requests)::int AS requests, sum(fills)::int AS fills, sum(impressions)::int AS impressions,

@@ -56,7 +56,7 @@ export async function restoreAdSettings(
     next: async (_data, tx) => {
       if (to === 0) return {};
       const wanted = await tx.adSettings.findUnique({ where: { version: to } });
-      if (!wanted) throw new AppError('NOT_FOUND', 'Bu sürüm bulunamadı.');
+      if (!wanted) throw new AppError('NOT_FOUND', 'versionNotFound');
       return wanted.data as AdSettingsData;
     },
   });

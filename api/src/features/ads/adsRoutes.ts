@@ -130,7 +130,7 @@ export const adRows: RestRow<never>[] = [
 
 function readList(body: unknown): Record<string, unknown>[] {
   if (!Array.isArray(body) || body.length > adPlacements.length)
-    throw new AppError('BAD_INPUT', 'Yerleşimler JSON listesi olarak gönderilmeli.');
+    throw new AppError('BAD_INPUT', 'placementsNotList');
   return body.map((item: unknown, at) => {
     if (typeof item !== 'object' || item === null) throw refused(`${at}`);
     const given = item as Record<string, unknown>;
@@ -153,14 +153,13 @@ function upper<Name extends string>(field: string, value: unknown, names: readon
   return known;
 }
 
-const refused = (field: string) =>
-  new AppError('BAD_INPUT', 'Reklam ayarları kaydedilemedi', { [field]: 'unknown' });
+const refused = (field: string) => new AppError('BAD_INPUT', 'adsNotSaved', { [field]: 'unknownField' });
 
 /** GET /ads.txt: who may sell ads of this site; 404 where nobody does. */
 export function installAdsTxt(app: FastifyInstance, services: Pick<Services, 'db'>): void {
   app.get('/ads.txt', async (_request, reply) => {
     const text = await readAdsTxt(services);
-    if (text === null) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    if (text === null) throw new AppError('NOT_FOUND', 'notFound');
     return reply
       .header('cache-control', 'public, max-age=0, s-maxage=60')
       .type('text/plain; charset=utf-8')

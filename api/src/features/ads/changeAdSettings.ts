@@ -31,7 +31,7 @@ export async function changeAdSettings(context: Context, change: AdsChange): Pro
     await tx.$executeRaw`LOCK TABLE ad_settings IN SHARE ROW EXCLUSIVE MODE`;
     const last = await tx.adSettings.findFirst({ orderBy: { version: 'desc' } });
     if (change.version !== null && (last?.version ?? 0) !== change.version) {
-      throw new AppError('CONFLICT', 'Reklam ayarları bu arada değişti. Sayfayı yenileyip tekrar deneyin.');
+      throw new AppError('CONFLICT', 'adsChanged');
     }
     const before = (last?.data ?? {}) as AdSettingsData;
     const next = await change.next(before, tx);

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import {
   adDelays,
   adFrequencies,
@@ -34,41 +35,41 @@ const longest = { adsTxt: 20_000, title: 80, text: 160, label: 30, url: 2000 } a
 const highestRate = 100_000;
 
 /**
- * The settings as they shall be. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense; those of a
+ * The settings as they shall be. Throws BAD_INPUT with a message for each field that makes no sense; those of a
  * placement are named TOP.adClient.
  */
 export function checkAdSettings(change: AdSettingsChange, before: AdSettingsData): AdSettingsData {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Message> = {};
   const line = (field: string, value: string, most: number): string | null => {
     const text = checkLine(value, field);
-    if ([...text].length > most) problems[field] = `En fazla ${most} karakter`;
+    if ([...text].length > most) problems[field] = { message: 'tooLong', limit: most };
     return text || null;
   };
-  const shaped = (field: string, value: string, shape: RegExp, word: string): string | null => {
+  const shaped = (field: string, value: string, shape: RegExp, word: Message): string | null => {
     const text = line(field, value, 100)?.toLowerCase() ?? null;
     if (text && !shape.test(text)) problems[field] = word;
     return text;
   };
   const oneOf = (field: string, value: number, known: readonly number[]): number => {
-    if (!known.includes(value)) problems[field] = `${known.join(', ')} olabilir`;
+    if (!known.includes(value)) problems[field] = { message: 'oneOf', allowed: known.join(', ') };
     return value;
   };
   const rate = (field: string, value: number): number => {
     const isRate =
       value >= 0 && value <= highestRate && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-    if (!isRate) problems[field] = '0 ya da üstü, en fazla iki ondalık';
+    if (!isRate) problems[field] = 'priceInvalid';
     return value;
   };
   const link = (field: string, value: string): string => {
     const text = line(field, value, longest.url) ?? '';
     const isOwn = /^\/(?![/\\])[^\s"<>\\]*$/.test(text);
     const url = isOwn ? text : safeLink(text, ['http', 'https']);
-    if (!url) problems[field] = text ? 'Geçersiz bağlantı' : 'Bağlantı gerekli';
+    if (!url) problems[field] = text ? 'linkInvalid' : 'linkRequired';
     return url ?? '';
   };
   const houseAd = (at: string, { title, text, url, label }: HouseAdChange): HouseAd => {
     const kept = line(`${at}.title`, title, longest.title);
-    if (!kept) problems[`${at}.title`] = 'Başlık gerekli';
+    if (!kept) problems[`${at}.title`] = 'titleRequired';
     return {
       title: kept ?? '',
       text: text == null ? null : line(`${at}.text`, text, longest.text),
@@ -95,14 +96,8 @@ export function checkAdSettings(change: AdSettingsChange, before: AdSettingsData
     if (format != null) next.format = format;
     if (frequency != null) next.frequency = oneOf(at('frequency'), frequency, adFrequencies);
     if (adClient !== undefined)
-      next.adClient = shaped(
-        at('adClient'),
-        adClient ?? '',
-        /^ca-pub-\d{10,20}$/,
-        'Geçersiz kimlik (örnek: ca-pub-1234567890123456)',
-      );
-    if (adSlot !== undefined)
-      next.adSlot = shaped(at('adSlot'), adSlot ?? '', /^\d{5,20}$/, 'Geçersiz kimlik (yalnızca rakamlar)');
+      next.adClient = shaped(at('adClient'), adClient ?? '', /^ca-pub-\d{10,20}$/, 'adClientInvalid');
+    if (adSlot !== undefined) next.adSlot = shaped(at('adSlot'), adSlot ?? '', /^\d{5,20}$/, 'digitsOnly');
     if (adStyle != null) {
       const problem = adStyleProblem(adStyle);
       if (problem) problems[at('adStyle')] = problem;
@@ -110,23 +105,20 @@ export function checkAdSettings(change: AdSettingsChange, before: AdSettingsData
     }
     if (given.houseAd !== undefined)
       next.houseAd = given.houseAd === null ? null : houseAd(at('houseAd'), given.houseAd);
-    if (next.adSlot && !next.adClient)
-      problems[at('adClient')] = 'Reklam birimi için yayıncı kimliği gerekli';
+    if (next.adSlot && !next.adClient) problems[at('adClient')] = 'adClientRequired';
     placements[placement] = next;
   }
-  if (Object.keys(problems).length > 0)
-    throw new AppError('BAD_INPUT', 'Reklam ayarları kaydedilemedi', problems);
+  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'adsNotSaved', problems);
   return { globals, placements };
 }
 
-function adsTxtLines(value: string, problems: Record<string, string>): string | null {
+function adsTxtLines(value: string, problems: Record<string, Message>): string | null {
   const text = checkText(value, 'adsTxt')
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
     .join('\n')
     .trim();
-  if (text.length > longest.adsTxt)
-    problems.adsTxt = `En fazla ${longest.adsTxt.toLocaleString('tr')} karakter`;
+  if (text.length > longest.adsTxt) problems.adsTxt = { message: 'tooLong', limit: longest.adsTxt };
   // Records: domain, id, DIRECT or RESELLER, and an id of who certifies; variables; comments.
   const wrong = text
     .split('\n')
@@ -134,6 +126,6 @@ function adsTxtLines(value: string, problems: Record<string, string>): string | 
       (line) =>
         line !== '' && !/^#|^[a-z]+=\S|^[a-z0-9.-]+\s*,\s*[^,\s]+\s*,\s*(direct|reseller)\b/i.test(line),
     );
-  if (wrong !== undefined) problems.adsTxt = `Anlaşılmayan satır: ${wrong.slice(0, 60)}`;
+  if (wrong !== undefined) problems.adsTxt = { message: 'lineUnreadable', line: wrong.slice(0, 60) };
   return text || null;
 }

@@ -26,7 +26,7 @@ it('reads months and years, and nothing else', () => {
   });
   expect(readRange('2026')).toMatchObject({ period: 'YEAR', end: '2027-01-01', previous: '2025-01-01' });
   for (const text of ['', '2026-13', '1999', '2026-1', "2026'"])
-    expect(() => readRange(text)).toThrow('A range is a month or a year.');
+    expect(() => readRange(text)).toThrow('A range is a month (2026-11) or a year (2026).');
 });
 
 describe('a report', () => {

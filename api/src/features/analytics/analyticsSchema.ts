@@ -255,5 +255,9 @@ builder.queryFields((t) => ({
 function checkedFirst(first: number | null | undefined): number {
   const wanted = first ?? 10;
   if (wanted >= 1 && wanted <= mostRows) return wanted;
-  throw new AppError('BAD_INPUT', `first must be between 1 and ${mostRows}.`, { first: `1 to ${mostRows}` });
+  throw new AppError(
+    'BAD_INPUT',
+    { message: 'firstOutOfRange', limit: mostRows },
+    { first: { message: 'between', least: 1, most: mostRows } },
+  );
 }

@@ -175,7 +175,7 @@ describe('a key', () => {
     const rest = await server.send('DELETE', `/api/businesses/${id}`, { headers: bearer(key) });
     expect([rest.status, JSON.parse(rest.body)]).toEqual([
       403,
-      { code: 'FORBIDDEN', message: expect.any(String) },
+      { code: 'FORBIDDEN', message: expect.any(String), messageCode: 'keyForbidden' },
     ]);
     expect(await database.db.prisma.business.count({ where: { deletedAt: null } })).toBe(1);
   });

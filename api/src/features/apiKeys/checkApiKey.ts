@@ -8,9 +8,13 @@ const longestName = 100;
 export function checkKeyName(given: string): string {
   const name = checkLine(given, 'name');
   if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
-    throw new AppError('BAD_INPUT', `Anahtarın adı 1 ile ${longestName} karakter arasında olmalıdır.`, {
-      name: `1-${longestName} karakter`,
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'keyNameLength', limit: longestName },
+      {
+        name: { message: 'nameLength', limit: longestName },
+      },
+    );
   return name;
 }
 
@@ -20,8 +24,8 @@ export function checkPerMinute(given: number | null | undefined): number | null 
   if (!Number.isInteger(given) || given < 1 || given > limits.mostPerMinute)
     throw new AppError(
       'BAD_INPUT',
-      `Dakikadaki istek sayısı 1 ile ${limits.mostPerMinute} arasında olmalıdır.`,
-      { perMinute: `1-${limits.mostPerMinute}` },
+      { message: 'keyRateOutOfRange', limit: limits.mostPerMinute },
+      { perMinute: { message: 'between', least: 1, most: limits.mostPerMinute } },
     );
   return given;
 }

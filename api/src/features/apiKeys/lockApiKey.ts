@@ -9,7 +9,7 @@ export async function lockApiKey(
   const [key] = await tx.$queryRaw<
     { name: string; perMinute: number | null; revokedAt: Date | null }[]
   >`SELECT name, per_minute AS "perMinute", revoked_at AS "revokedAt" FROM api_keys WHERE id = ${id} FOR UPDATE`;
-  if (!key) throw new AppError('NOT_FOUND', 'Anahtar bulunamadı.');
-  if (key.revokedAt !== null) throw new AppError('CONFLICT', 'Bu anahtar iptal edilmiş.');
+  if (!key) throw new AppError('NOT_FOUND', 'keyNotFound');
+  if (key.revokedAt !== null) throw new AppError('CONFLICT', 'keyRevoked');
   return { name: key.name, perMinute: key.perMinute };
 }

@@ -25,7 +25,7 @@ export async function useApiKey(
 ): Promise<{ viewer: KeyViewer; quota: Quota }> {
   const parts = readKeyText(text);
   const [row] = parts ? await spend(services, parts.hash) : [];
-  if (!row) throw new AppError('UNAUTHENTICATED', 'This API key is unknown or revoked.');
+  if (!row) throw new AppError('UNAUTHENTICATED', 'keyUnknown');
   if (row.isUseNews) noteUse(services, row.keyId);
   const { keyId, isAdmin, operatorId, most, count } = row;
   const resetAfter = Math.max(1, Math.ceil(row.secondsLeft));

@@ -17,7 +17,7 @@ export interface AuditFilter {
 /** The condition that a filter means. Throws BAD_INPUT for one that means nothing. */
 export function auditWhere({ actor, entity, entityId, action, from, to }: AuditFilter): Sql {
   if (entityId != null && entity == null)
-    throw new AppError('BAD_INPUT', 'An id needs the kind that it is of.', { entity: 'missing' });
+    throw new AppError('BAD_INPUT', 'entityKindMissing', { entity: 'valueMissing' });
   return join(
     [
       sql`true`,
@@ -35,6 +35,6 @@ export function auditWhere({ actor, entity, entityId, action, from, to }: AuditF
 function actorWhere(actor: string): Sql {
   if (actor === 'system') return sql`operator_id IS NULL AND api_key_id IS NULL`;
   const [, kind, digits] = /^(operator|key):(\d{1,9})$/.exec(actor) ?? [];
-  if (!kind) throw new AppError('BAD_INPUT', 'Unknown actor.', { actor: 'operator:7, key:3 or system' });
+  if (!kind) throw new AppError('BAD_INPUT', 'actorInvalid', { actor: 'actorInvalid' });
   return kind === 'operator' ? sql`operator_id = ${Number(digits)}` : sql`api_key_id = ${Number(digits)}`;
 }

@@ -47,7 +47,7 @@ export async function listAuditEvents(
 function behind(cursor: string): Sql {
   const [at, id] = decodeCursor(cursor, 'audit');
   if (typeof at !== 'number' || !Number.isFinite(at) || !/^\d{1,18}$/.test(String(id)))
-    throw new AppError('BAD_INPUT', 'This cursor does not belong to this list.', { after: 'unknown cursor' });
+    throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
   return sql`(at, id) < (to_timestamp(${at / 1000}::float8), ${String(id)}::bigint)`;
 }
 

@@ -29,7 +29,7 @@ export function installBackupRoutes(app: FastifyInstance, makeContext: MakeConte
     const context = await makeContext(request, reply);
     requireOperator(context);
     const { id } = request.params;
-    if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError('NOT_FOUND', 'Yedek bulunamadı.');
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError('NOT_FOUND', 'backupNotFound');
     const { backup, content } = await downloadBackup(context, Number(id));
     return reply
       .type('application/gzip')

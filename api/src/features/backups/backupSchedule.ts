@@ -18,8 +18,8 @@ export async function saveBackupSchedule(
 ): Promise<BackupSchedule> {
   requireOperator(context);
   if (!Number.isInteger(keep) || keep < 1 || keep > 100) {
-    throw new AppError('BAD_INPUT', 'Saklanacak yedek sayısı 1 ile 100 arasında olmalıdır.', {
-      keep: '1 ile 100 arasında bir tam sayı girin',
+    throw new AppError('BAD_INPUT', 'backupCountOutOfRange', {
+      keep: 'backupCountInvalid',
     });
   }
   const before = await readBackupSchedule(context);

@@ -1,3 +1,6 @@
+import { englishTextOfStored, plainMessageData } from '../../../../domain/messages/englishText.ts';
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
+import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { checkPaging, cutPage } from '../../lib/paging.ts';
@@ -63,9 +66,17 @@ const Backup = builder.prismaObject('Backup', {
       nullable: true,
       description: 'When its file was last read as a whole; null where never.',
     }),
-    damage: t.exposeString('damage', {
+    damage: t.string({
       nullable: true,
-      description: 'What was found wrong with the file then, in Turkish; null where nothing.',
+      description: 'What was found wrong with the file then, in English; null where nothing.',
+      resolve: ({ damage }) => englishTextOfStored(damage),
+    }),
+    damageMessage: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description:
+        'What was found wrong with the file then; null where nothing, or an earlier release found it.',
+      resolve: ({ damage }) => plainMessageData(damage),
     }),
     operatorName: t.string({
       nullable: true,
@@ -148,7 +159,7 @@ const RestoreBackupInput = builder.inputType('RestoreBackupInput', {
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the backup.' }),
     password: t.string({ required: true, description: "The operator's own password." }),
-    word: t.string({ required: true, description: 'GERİ YÜKLE.' }),
+    word: t.string({ required: true, description: `${confirmationWords.restore}.` }),
   }),
 });
 

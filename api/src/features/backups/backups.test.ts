@@ -248,7 +248,7 @@ describe('the commands', () => {
       expect(await restoreCommand(there, [file, '--yes', '--json'], say)).toBe(1);
       expect(last()).toEqual({ message: expect.any(String) });
       expect(await restoreCommand(there, [path.join(folder, 'none')], say)).toBe(1);
-      expect(said.at(-1)).toBe('Yedek dosyası bulunamadı.');
+      expect(said.at(-1)).toBe('Backup file not found.');
       expect(await restoreCommand(there, [], say)).toBe(2);
       expect(await restoreCommand(there, [file, '--bad'], say)).toBe(2);
       expect(await backupCommand(system, ['one', 'two'], say)).toBe(2);
@@ -290,7 +290,7 @@ describe('a backup of a database of before the baseline', () => {
   it('is refused if it is of an older state', async () => {
     const bytes = await backupAt(replaced.at(-2) ?? '');
     const result = withRecord(elsewhere.db, baselineName, () => into(elsewhere.db, bytes));
-    await expect(result).rejects.toThrow(/daha eski bir sürümünden/);
+    await expect(result).rejects.toThrow(/an older version of the database/);
   });
 });
 
@@ -318,15 +318,17 @@ describe('a file that cannot be restored', () => {
       'latin1',
     );
 
-    expect(await refusal(Buffer.from('PK\u0003\u0004 a workbook'))).toBe('Bu dosya bir yedek değil.');
-    expect(await refusal(gzipSync(Buffer.alloc(2000, 'x')))).toBe('Bu dosya bir yedek değil.');
-    expect(await refusal(Buffer.alloc(0))).toMatch(/^Yedek dosyası yarım/);
-    expect(await refusal(bytes.subarray(0, bytes.length - 900))).toMatch(/^Yedek dosyası yarım/);
-    expect(await refusal(gzipSync(open.subarray(0, open.length - 9000)))).toMatch(/^Yedek dosyası yarım/);
-    expect(await refusal(flipped)).toMatch(/^Yedek dosyası (bozulmuş|yarım)/);
-    expect(await refusal(gzipSync(changed))).toMatch(/^Yedek dosyası bozulmuş/);
-    expect(await refusal(bomb)).toMatch(/inanılmayacak kadar büyük|bozulmuş/);
-    expect(await refusal(gzipSync(older))).toMatch(/daha eski bir sürümünden/);
+    expect(await refusal(Buffer.from('PK\u0003\u0004 a workbook'))).toBe('This file is not a backup.');
+    expect(await refusal(gzipSync(Buffer.alloc(2000, 'x')))).toBe('This file is not a backup.');
+    expect(await refusal(Buffer.alloc(0))).toMatch(/^The backup file is incomplete/);
+    expect(await refusal(bytes.subarray(0, bytes.length - 900))).toMatch(/^The backup file is incomplete/);
+    expect(await refusal(gzipSync(open.subarray(0, open.length - 9000)))).toMatch(
+      /^The backup file is incomplete/,
+    );
+    expect(await refusal(flipped)).toMatch(/^The backup file is (damaged|incomplete)/);
+    expect(await refusal(gzipSync(changed))).toMatch(/^The backup file is damaged/);
+    expect(await refusal(bomb)).toMatch(/implausible size|damaged/);
+    expect(await refusal(gzipSync(older))).toMatch(/an older version of the database/);
     expect(await database.db.prisma.business.count()).toBe(before);
   });
 });
@@ -355,7 +357,7 @@ describe('backups that are kept', () => {
     await services.storage.remove(backup.fileKey);
     await services.storage.write(backup.fileKey, Readable.from([bytes.subarray(0, 500)]));
     await runVerify(system, jobOf(0, { backupId: backup.id }));
-    expect((await database.db.prisma.backup.findFirstOrThrow()).damage).toMatch(/^Yedek dosyası yarım/);
+    expect((await database.db.prisma.backup.findFirstOrThrow()).damage).toBe('backupIncomplete');
   });
 
   it('are downloaded and deleted by operators only, and both is written down', async () => {

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 export async function findBackup(context: Context, id: number): Promise<Backup> {
   requireOperator(context);
   const found = await context.db.prisma.backup.findUnique({ where: { id } });
-  if (!found) throw new AppError('NOT_FOUND', 'Yedek bulunamadı.');
+  if (!found) throw new AppError('NOT_FOUND', 'backupNotFound');
   return found;
 }
 
@@ -18,8 +18,7 @@ export async function downloadBackup(
   id: number,
 ): Promise<{ backup: Backup; content: Readable }> {
   const backup = await findBackup(context, id);
-  if (!(await context.storage.has(backup.fileKey)))
-    throw new AppError('GONE', 'Yedeğin dosyası artık yerinde değil.');
+  if (!(await context.storage.has(backup.fileKey))) throw new AppError('GONE', 'backupFileGone');
   await recordAudit(context, {
     action: 'backup.download',
     entity: 'backup',
@@ -36,9 +35,9 @@ export async function deleteBackup(context: Context, id: number): Promise<Backup
   const users = await prisma.job.count({
     where: { status: { in: ['QUEUED', 'RUNNING'] }, payload: { path: ['backupId'], equals: id } },
   });
-  if (users > 0) throw new AppError('CONFLICT', 'Bu yedek şu anda kullanılıyor.');
+  if (users > 0) throw new AppError('CONFLICT', 'backupInUse');
   const { count } = await prisma.backup.deleteMany({ where: { id } });
-  if (count === 0) throw new AppError('NOT_FOUND', 'Yedek bulunamadı.');
+  if (count === 0) throw new AppError('NOT_FOUND', 'backupNotFound');
   await context.storage.remove(backup.fileKey);
   await recordAudit(context, {
     action: 'backup.delete',

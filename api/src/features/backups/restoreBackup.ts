@@ -1,3 +1,4 @@
+import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import type { RunningJob } from '../../jobs/jobKind.ts';
@@ -12,7 +13,6 @@ import { findBackup } from './findBackup.ts';
 import { makeBackup } from './makeBackup.ts';
 
 /** What is typed before everything is put back. */
-const restoreWord = 'GERİ YÜKLE';
 
 /**
  * Queues the bringing back of a backup by an operator who types the password and a word again. A backup of today's state is
@@ -23,14 +23,14 @@ export async function restoreBackup(
   context: Context,
   input: { id: number; password: unknown; word: unknown },
 ): Promise<Job> {
-  await confirmPassword(context, { ...input, expectedWord: restoreWord });
+  await confirmPassword(context, { ...input, expectedWord: confirmationWords.restore });
   const backup = await findBackup(context, input.id);
   return context.db.prisma.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('restoreBackup'))`;
     const open = await tx.job.count({
       where: { kind: restoreKind.kind, status: { in: ['QUEUED', 'RUNNING'] } },
     });
-    if (open > 0) throw new AppError('CONFLICT', 'Bir geri yükleme zaten sürüyor ya da sırada.');
+    if (open > 0) throw new AppError('CONFLICT', 'restoreRunning');
     const operatorId = context.viewer.kind === 'operator' ? context.viewer.operatorId : null;
     const jobId = await enqueueJob(tx, restoreKind, { backupId: input.id }, operatorId, context.requestId);
     await recordAudit(
@@ -53,7 +53,7 @@ export async function restoreBackup(
 export async function runRestore(context: Context, job: RunningJob): Promise<object> {
   const { prisma } = context.db;
   const backup = await prisma.backup.findUnique({ where: { id: backupIdOf(job.payload) } });
-  if (!backup) throw new AppError('NOT_FOUND', 'Yedek bulunamadı.');
+  if (!backup) throw new AppError('NOT_FOUND', 'backupNotFound');
   const current = await prisma.job.findUniqueOrThrow({ where: { id: job.id } });
   if (isResult(current.result)) return current.result;
 

@@ -1,3 +1,4 @@
+import { englishTextOfStored, plainMessageData } from '../../../../domain/messages/englishText.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import type { RunningJob } from '../../jobs/jobKind.ts';
@@ -28,7 +29,7 @@ export async function runVerify(context: Context, job: RunningJob): Promise<obje
   const id = backupIdOf(job.payload);
   const { prisma } = context.db;
   const backup = await prisma.backup.findUnique({ where: { id } });
-  if (!backup) throw new AppError('NOT_FOUND', 'Yedek bulunamadı.');
+  if (!backup) throw new AppError('NOT_FOUND', 'backupNotFound');
   const total = Object.values(backup.tables as Record<string, number>).reduce((sum, rows) => sum + rows, 0);
   let done = 0;
   let damage: string | null = null;
@@ -44,9 +45,12 @@ export async function runVerify(context: Context, job: RunningJob): Promise<obje
   } catch (error) {
     const isFinding = error instanceof AppError && ['UNUSABLE_FILE', 'NOT_FOUND'].includes(error.code);
     if (!isFinding) throw error;
-    damage = error.message;
+    damage = error.data.messageCode;
   }
   job.progress(total, total);
   await prisma.backup.updateMany({ where: { id }, data: { verifiedAt: new Date(), damage } });
-  return { backupId: id, fileName: backup.fileName, rows: total, damage };
+  return {
+    ...{ backupId: id, fileName: backup.fileName, rows: total, damage: englishTextOfStored(damage) },
+    damageMessage: plainMessageData(damage),
+  };
 }

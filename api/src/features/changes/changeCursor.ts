@@ -27,7 +27,7 @@ export function readCursor(text: string): ChangeCursor {
 }
 
 export function unknownCursor(): AppError {
-  return new AppError('BAD_INPUT', 'This cursor does not belong to this feed. Begin anew without one.', {
-    since: 'unknown cursor',
+  return new AppError('BAD_INPUT', 'feedCursorInvalid', {
+    since: 'cursorUnknown',
   });
 }

@@ -14,8 +14,8 @@ export async function cancelUpkeep(context: Context, id: number): Promise<Job> {
   requireOperator(context);
   const { prisma } = context.db;
   const job = await prisma.job.findUnique({ where: { id } });
-  if (!job || !stoppable.includes(job.kind)) throw new AppError('NOT_FOUND', 'İş bulunamadı.');
-  if (job.finishedAt) throw new AppError('CONFLICT', 'Bu iş zaten bitti.');
+  if (!job || !stoppable.includes(job.kind)) throw new AppError('NOT_FOUND', 'jobNotFound');
+  if (job.finishedAt) throw new AppError('CONFLICT', 'jobEnded');
   await cancelJob(context, id);
   await recordAudit(context, { action: `${job.kind}.cancel`, entity: 'job', entityId: id });
   return prisma.job.findUniqueOrThrow({ where: { id } });

@@ -1,3 +1,4 @@
+import { englishText } from '../../../../domain/messages/englishText.ts';
 import sql from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -7,5 +8,5 @@ export async function clearCache(context: Context): Promise<{ message: string }>
   requireOperator(context);
   await context.db.rows(sql`SELECT drop_pages(ARRAY['all'])`);
   await recordAudit(context, { action: 'cache.clear', entity: 'cache' });
-  return { message: 'Cache başarıyla temizlendi' };
+  return { message: englishText('cacheCleared') };
 }

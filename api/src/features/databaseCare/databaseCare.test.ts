@@ -149,7 +149,7 @@ describe('a reset', () => {
     const answer = await server.send('DELETE', '/api/reset-database', strong);
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.body)).toMatchObject({
-      message: 'Tüm veriler başarıyla silindi',
+      message: 'All data was deleted.',
       deleted: { businesses: 5, reviews: 5, categories: 1, cities: 1, imports: 0 },
       backup: { fileName: expect.stringMatching(/^yedek-/) },
     });
@@ -288,7 +288,7 @@ describe('the care of the database', () => {
     const stopped = await waiting;
     expect([stopped.status, JSON.parse(stopped.body)]).toEqual([
       409,
-      { message: 'İş durduruldu.', code: 'CONFLICT' },
+      { message: 'The job was stopped.', code: 'CONFLICT', messageCode: 'jobStopped' },
     ]);
 
     const listener = await database.db.connect();
@@ -296,10 +296,7 @@ describe('the care of the database', () => {
     listener.on('notification', ({ payload }) => heard.push(payload));
     await listener.query('LISTEN page_drops');
     const answer = await server.send('POST', '/api/clear-cache', { cookies });
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([
-      200,
-      { message: 'Cache başarıyla temizlendi' },
-    ]);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { message: 'The cache was cleared.' }]);
     await listener.query('SELECT 1');
     expect(heard).toContain('all');
     await listener.end();

@@ -1,3 +1,4 @@
+import { englishText, readMessage } from '../../../../domain/messages/englishText.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
@@ -8,7 +9,7 @@ import { AppError, errorStatus, type ErrorCode } from '../../lib/errors.ts';
 import { queueReset } from './resetDatabase.ts';
 import type { ResetResult } from './runReset.ts';
 
-const message = { type: 'string', description: 'In Turkish.' };
+const message = { type: 'string', description: 'In English.' };
 const counted = { type: 'integer' };
 
 const resetting: RouteDescription = {
@@ -67,7 +68,7 @@ export function installDatabaseRoutes(app: FastifyInstance, makeContext: MakeCon
       reply.raw.once('close', () => (isGone = true));
       const { backupId, fileName, ...deleted } = await outcome(context, id, () => isGone);
       return {
-        message: 'Tüm veriler başarıyla silindi',
+        message: englishText('dataReset'),
         deleted,
         backup: { id: backupId, fileName, downloadPath: `/api/admin/backups/${backupId}` },
       };
@@ -80,19 +81,14 @@ async function outcome({ db }: Context, id: number, isGone: () => boolean): Prom
   for (;;) {
     const job = await db.prisma.job.findUniqueOrThrow({ where: { id } });
     if (job.status === 'DONE') return job.result as unknown as ResetResult;
-    if (job.status === 'CANCELLED') throw new AppError('CONFLICT', 'İş durduruldu.');
+    if (job.status === 'CANCELLED') throw new AppError('CONFLICT', 'jobStopped');
     if (job.finishedAt) {
       const code =
         job.errorCode !== null && job.errorCode in errorStatus ? (job.errorCode as ErrorCode) : 'INTERNAL';
       const retryAfter = code === 'UNAVAILABLE' ? 60 : undefined;
-      throw new AppError(
-        code,
-        job.errorMessage ?? 'Veritabanı sıfırlanırken hata oluştu',
-        undefined,
-        retryAfter,
-      );
+      throw new AppError(code, readMessage(job.errorData) ?? 'resetFailed', undefined, retryAfter);
     }
-    if (isGone()) throw new AppError('BAD_INPUT', 'the client left');
+    if (isGone()) throw new AppError('BAD_INPUT', 'clientGone');
     await pause(250);
   }
 }

@@ -1,3 +1,4 @@
+import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import { builder } from '../../graphql/builder.ts';
 import { cancelUpkeep } from './cancelUpkeep.ts';
 import { clearCache } from './clearCache.ts';
@@ -86,13 +87,13 @@ const ResetDatabaseInput = builder.inputType('ResetDatabaseInput', {
   description: 'What an operator types before everything is removed.',
   fields: (t) => ({
     password: t.string({ required: true, description: "The operator's own password." }),
-    word: t.string({ required: true, description: 'SIFIRLA.' }),
+    word: t.string({ required: true, description: `${confirmationWords.reset}.` }),
   }),
 });
 
 const CacheClearing = builder.objectRef<{ message: string }>('CacheClearing').implement({
   description: 'What became of the clearing of the cache.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'In Turkish.' }) }),
+  fields: (t) => ({ message: t.exposeString('message', { description: 'In English.' }) }),
 });
 
 builder.mutationFields((t) => ({

@@ -1,9 +1,10 @@
+import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { confirmPassword } from '../operators/credentials/confirmPassword.ts';
-import { resetKind, resetWord } from './resetKind.ts';
+import { resetKind } from './resetKind.ts';
 
 /**
  * Queues the reset of the directory by an operator who types the password and a word again. Returns the job.
@@ -13,7 +14,7 @@ export async function resetDatabase(
   context: Context,
   input: { password: unknown; word: unknown },
 ): Promise<Job> {
-  await confirmPassword(context, { ...input, expectedWord: resetWord });
+  await confirmPassword(context, { ...input, expectedWord: confirmationWords.reset });
   return queueReset(context);
 }
 

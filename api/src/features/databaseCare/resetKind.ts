@@ -1,6 +1,3 @@
 /** In the queue of imports: none must land while everything is removed. */
 export const resetKind = { kind: 'reset', queue: 'imports' } as const;
 export const optimizeKind = { kind: 'optimize', queue: 'optimize' } as const;
-
-/** What is typed before everything is removed. */
-export const resetWord = 'SIFIRLA';

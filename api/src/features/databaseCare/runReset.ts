@@ -64,7 +64,7 @@ async function beginAlone(client: Client, signal: AbortSignal): Promise<void> {
       await client.query('ROLLBACK');
       const isBusy = error instanceof Error && 'code' in error && error.code === '55P03';
       if (!isBusy) throw error;
-      if (tries === mostTries) throw new AppError('UNAVAILABLE', 'Veritabanı meşgul.', undefined, 30);
+      if (tries === mostTries) throw new AppError('UNAVAILABLE', 'databaseBusy', undefined, 30);
       await pause(500);
     }
   }

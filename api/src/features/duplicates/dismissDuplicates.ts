@@ -18,7 +18,7 @@ async function decide(context: Context, given: readonly number[], isDismissed: b
   requireOperator(context);
   const ids = [...new Set(given)];
   if (ids.length < 2 || ids.length > mostIds)
-    throw new AppError('BAD_INPUT', 'En az 2, en çok 10 işletme verilmeli.', { ids: '2 to 10' });
+    throw new AppError('BAD_INPUT', 'dismissCount', { ids: 'dismissCount' });
   return context.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.duplicatePair.updateMany({
       where: {
@@ -31,7 +31,7 @@ async function decide(context: Context, given: readonly number[], isDismissed: b
         dismissedById: isDismissed ? operatorIdOf(context) : null,
       },
     });
-    if (count === 0) throw new AppError('NOT_FOUND', 'Bu işletmeler arasında eşleşme bulunamadı.');
+    if (count === 0) throw new AppError('NOT_FOUND', 'pairNotFound');
     await recordAudit(
       { ...context, tx },
       {

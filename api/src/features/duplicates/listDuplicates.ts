@@ -39,7 +39,8 @@ export async function listDuplicates(
 ): Promise<DuplicatePage> {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
-  if (offset > mostCounted) throw new AppError('BAD_INPUT', `offset must be at most ${mostCounted}.`);
+  if (offset > mostCounted)
+    throw new AppError('BAD_INPUT', { message: 'offsetTooLarge', limit: mostCounted });
   const order = args.isDismissed
     ? 'd.dismissed_at DESC, d.first_id DESC, d.second_id DESC'
     : 'd.reason, d.first_id, d.second_id';

@@ -9,9 +9,9 @@ export async function cancelExport(context: Context, id: number): Promise<Export
   requireOperator(context);
   const { prisma } = context.db;
   const current = await prisma.export.findUnique({ where: { id }, include: { job: true } });
-  if (!current) throw new AppError('NOT_FOUND', 'Dışa aktarma bulunamadı.');
+  if (!current) throw new AppError('NOT_FOUND', 'exportNotFound');
   if (!current.job || !['QUEUED', 'RUNNING'].includes(current.job.status)) {
-    throw new AppError('CONFLICT', 'Bu dışa aktarma zaten bitti.');
+    throw new AppError('CONFLICT', 'exportEnded');
   }
   await cancelJob(context, current.job.id);
   await recordAudit(context, { action: 'export.cancel', entity: 'export', entityId: id });

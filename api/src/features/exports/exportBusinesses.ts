@@ -49,7 +49,7 @@ export async function exportBusinesses(
   requireOperator(context);
   checkSelection(selection);
   if (running >= mostAtOnce) {
-    const message = 'Şu anda başka dışa aktarmalar sürüyor. Lütfen biraz sonra tekrar deneyin.';
+    const message = 'exportsRunning';
     throw new AppError('UNAVAILABLE', message, undefined, 30);
   }
   running += 1;

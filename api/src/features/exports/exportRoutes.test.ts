@@ -145,7 +145,7 @@ describe('GET /api/export-businesses', () => {
       expect(await refusal(query)).toEqual({
         status: 400,
         code: 'BAD_INPUT',
-        message: 'Lütfen geçerli bir aralık girin (örn: 500 - 10000)',
+        message: 'Please enter a valid range (such as 500 - 10000)',
       });
     },
   );
@@ -156,7 +156,7 @@ describe('GET /api/export-businesses', () => {
     expect(await refusal(query)).toEqual({
       status: 400,
       code: 'BAD_INPUT',
-      message: expect.stringMatching(/^Güvenlik uyarısı.*\.csv/),
+      message: expect.stringMatching(/^At most 1,000,000 records.*\.csv/),
     });
     const { status, headers, body } = await download(`${query}&format=csv`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);

@@ -79,7 +79,7 @@ export function installExportRoutes(app: FastifyInstance, makeContext: MakeConte
     const context = await makeContext(request, reply);
     requireOperator(context);
     const { id } = request.params as { id: string };
-    if (!/^\d{1,9}$/.test(id)) throw new AppError('NOT_FOUND', 'Dışa aktarma bulunamadı.');
+    if (!/^\d{1,9}$/.test(id)) throw new AppError('NOT_FOUND', 'exportNotFound');
     const file = await openExport(context, Number(id));
     sendAsFile(reply, file).header('content-length', file.size);
     return reply.send(file.content);

@@ -1,3 +1,5 @@
+import { readMessageData } from '../../../../domain/messages/messageData.ts';
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
@@ -85,8 +87,14 @@ const Export = builder.prismaObject('Export', {
     }),
     errorMessage: t.string({
       nullable: true,
-      description: 'In Turkish.',
+      description: 'Why it ended early, in English.',
       resolve: ({ job }) => job?.errorMessage ?? null,
+    }),
+    errorData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      resolve: ({ job }) => readMessageData(job?.errorData),
     }),
     operatorName: t.string({
       nullable: true,

@@ -20,17 +20,16 @@ export interface ExportSelection {
 export const mostWorkbookRows = 1_000_000;
 
 export const badRange = () =>
-  new AppError('BAD_INPUT', 'Lütfen geçerli bir aralık girin (örn: 500 - 10000)', {
-    startIndex: '1 ya da daha büyük bir tam sayı',
-    endIndex: 'başlangıçtan küçük olmayan bir tam sayı',
+  new AppError('BAD_INPUT', 'rangeOfRows', {
+    startIndex: 'startInvalid',
+    endIndex: 'endInvalid',
   });
 
 export const tooManyRows = () =>
   new AppError(
     'BAD_INPUT',
-    'Güvenlik uyarısı: tek seferde en fazla 1.000.000 kayıt .xlsx olarak dışa aktarılabilir. ' +
-      'Lütfen geçerli bir aralık girin (örn: 500 - 10000) ya da .csv biçimini seçin.',
-    { format: 'csv' },
+    { message: 'exportTooLarge', limit: mostWorkbookRows },
+    { format: { message: 'valueExpected', expected: 'csv' } },
   );
 
 /** Throws BAD_INPUT for a range or a filter that makes no sense, and for a range that no workbook holds. */

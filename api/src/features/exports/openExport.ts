@@ -11,11 +11,11 @@ export async function openExport(
 ): Promise<{ fileName: string; contentType: string; size: number; content: Readable }> {
   requireOperator(context);
   const found = await context.db.prisma.export.findUnique({ where: { id } });
-  if (!found) throw new AppError('NOT_FOUND', 'Dışa aktarma bulunamadı.');
+  if (!found) throw new AppError('NOT_FOUND', 'exportNotFound');
   const { fileKey, fileName, fileSize, format, expiresAt } = found;
   if (fileKey === null || (expiresAt !== null && expiresAt < new Date())) {
-    if (expiresAt !== null) throw new AppError('GONE', 'Dosyanın süresi doldu; yeniden dışa aktarın.');
-    throw new AppError('CONFLICT', 'Dosya henüz hazır değil.');
+    if (expiresAt !== null) throw new AppError('GONE', 'exportExpired');
+    throw new AppError('CONFLICT', 'exportNotReady');
   }
   if (!(await context.storage.has(fileKey))) throw fileIsGone();
   return {

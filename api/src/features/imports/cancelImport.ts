@@ -1,3 +1,6 @@
+import { storable } from '../../lib/storable.ts';
+import { englishText } from '../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../domain/messages/message.ts';
 import { cancelJob } from '../../jobs/cancelJob.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -9,9 +12,9 @@ export async function cancelImport(context: Context, id: number): Promise<Import
   requireOperator(context);
   const { prisma } = context.db;
   const current = await prisma.import.findUnique({ where: { id } });
-  if (!current) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+  if (!current) throw new AppError('NOT_FOUND', 'importNotFound');
   if (current.jobId === null || !['QUEUED', 'READING', 'MERGING'].includes(current.status)) {
-    throw new AppError('CONFLICT', 'Bu içe aktarma zaten bitti.');
+    throw new AppError('CONFLICT', 'importEnded');
   }
   const { wasWaiting } = await cancelJob(context, current.jobId);
   await recordAudit(context, { action: 'import.cancel', entity: 'import', entityId: id });
@@ -22,7 +25,8 @@ export async function cancelImport(context: Context, id: number): Promise<Import
         status: 'CANCELLED',
         finishedAt: new Date(),
         errorCode: 'CONFLICT',
-        errorMessage: 'İş durduruldu.',
+        errorMessage: englishText('jobStopped'),
+        errorData: storable(messageData('jobStopped')),
       },
     });
   }

@@ -53,8 +53,8 @@ it('an import that costs more than it may is refused, leaves nothing, and the ne
     });
     const refused = { status: 'FAILED', errorCode: 'UNUSABLE_FILE', created: 0, job: { attempts: 1 } };
     expect(imports).toMatchObject([
-      { ...refused, errorMessage: expect.stringContaining('1 saniyelik işlemci süresini aştı') },
-      { ...refused, errorMessage: expect.stringContaining('400 MB belleği aştı') },
+      { ...refused, errorMessage: expect.stringContaining('1 second of CPU time') },
+      { ...refused, errorMessage: expect.stringContaining('400 MB of memory') },
       { status: 'DONE', created: 1 },
     ]);
   } finally {

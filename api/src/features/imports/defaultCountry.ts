@@ -7,8 +7,8 @@ export function readDefaultCountry(given: string | null | undefined): string | n
   if (written === '') return null;
   const code = countryOf(written);
   if (code === null) {
-    throw new AppError('BAD_INPUT', 'defaultCountry must be a country, such as TR or Germany.', {
-      defaultCountry: 'a country code or name',
+    throw new AppError('BAD_INPUT', 'defaultCountryInvalid', {
+      defaultCountry: 'defaultCountryInvalid',
     });
   }
   return code;

@@ -166,7 +166,7 @@ async function settingsOf(values: Values): Promise<ImportOptions> {
 function policyOf(given: string): DoubtPolicy {
   const policies: Record<string, DoubtPolicy> = { list: 'ASK', create: 'CREATE', skip: 'SKIP' };
   const policy = Object.hasOwn(policies, given) ? policies[given] : undefined;
-  if (!policy) throw new AppError('BAD_INPUT', '--doubts takes list, create or skip.');
+  if (!policy) throw new AppError('BAD_INPUT', 'doubtsOption');
   return policy;
 }
 
@@ -178,8 +178,7 @@ async function mappingOf(given: string): Promise<Record<string, string> | null> 
 }
 
 function idOf(given: string | undefined): number {
-  if (!given || !/^[1-9]\d{0,8}$/.test(given))
-    throw new AppError('BAD_INPUT', 'Imports and mappings are named by their numbers.');
+  if (!given || !/^[1-9]\d{0,8}$/.test(given)) throw new AppError('BAD_INPUT', 'importNumbers');
   return Number(given);
 }
 
@@ -246,7 +245,7 @@ async function show(
   write: (line: string) => void,
 ): Promise<number> {
   const current = await context.db.prisma.import.findUnique({ where: { id } });
-  if (!current) throw new AppError('NOT_FOUND', 'There is no such import.');
+  if (!current) throw new AppError('NOT_FOUND', 'importUnknown');
   if (current.finishedAt) return printImport(context, current, { isJson: values.json ?? false }, write);
   write(values.json ? JSON.stringify(importFigures(current)) : describeImport(current));
   return exitCodes.done;

@@ -7,7 +7,7 @@ export function readMapping(json: string): Record<string, string> {
   try {
     value = JSON.parse(json);
   } catch {
-    throw new AppError('BAD_INPUT', 'mapping must be JSON.', { mapping: '{"header": "field"}' });
+    throw new AppError('BAD_INPUT', 'mappingNotJson', { mapping: 'mappingNotObject' });
   }
   return checkMapping(value);
 }

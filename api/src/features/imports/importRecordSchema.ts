@@ -1,3 +1,5 @@
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
+import { readMessageData } from '../../../../domain/messages/messageData.ts';
 import { builder } from '../../graphql/builder.ts';
 import { listDoubts, listLeftovers, listOutcomes, listProblems } from './importRows.ts';
 import {
@@ -274,7 +276,16 @@ export const Import = builder.prismaObject('Import', {
       nullable: true,
       description: 'Code of the error that ended it; null where none did.',
     }),
-    errorMessage: t.exposeString('errorMessage', { nullable: true, description: 'In Turkish.' }),
+    errorMessage: t.exposeString('errorMessage', {
+      nullable: true,
+      description: 'Why it ended early, in English.',
+    }),
+    errorData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      resolve: ({ errorData }) => readMessageData(errorData),
+    }),
     operatorName: t.string({
       nullable: true,
       description: 'Who started it; null where no operator did.',

@@ -98,12 +98,18 @@ describe('an upload', () => {
     const { prisma } = database.db;
     await until(async () => (await prisma.import.count()) === 1);
     await prisma.import.updateMany({
-      data: { status: 'FAILED', errorCode, errorMessage: 'Olmadı.', finishedAt: new Date() },
+      data: {
+        status: 'FAILED',
+        errorCode,
+        errorMessage: 'The file is empty.',
+        errorData: { messageCode: 'fileEmpty' },
+        finishedAt: new Date(),
+      },
     });
     const answer = await waiting;
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
       status,
-      expect.objectContaining({ code: errorCode, message: 'Olmadı.' }),
+      expect.objectContaining({ code: errorCode, message: 'The file is empty.', messageCode: 'fileEmpty' }),
     ]);
     expect(answer.headers.get('retry-after')).toBe(status === 503 ? '60' : null);
   });

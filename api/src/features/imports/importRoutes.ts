@@ -1,3 +1,5 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
+import { readMessage } from '../../../../domain/messages/englishText.ts';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -134,7 +136,7 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
       requireOperator(context);
       request.knownContext = context;
       if (Number(request.headers['content-length'] ?? 0) > mostUploadBytes + slackBytes) {
-        throw new AppError('TOO_LARGE', 'Dosya 500MB sınırını aşıyor.');
+        throw new AppError('TOO_LARGE', { message: 'fileTooLarge', megabytes: mostUploadBytes / 1024 ** 2 });
       }
     });
     upload.post(
@@ -142,14 +144,14 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
       { config: { description: uploading, waitsForWork: true } },
       async (request, reply) => {
         const context = request.knownContext;
-        if (!context) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+        if (!context) throw new AppError('UNAUTHENTICATED', 'loginRequired');
         const arrival = receive(context, request);
         arriving.add(arrival);
         const started = await arrival.finally(() => arriving.delete(arrival));
         if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
           return reply.code(202).header('preference-applied', 'respond-async').send({ id: started.id });
         }
-        return printResult(await outcome(context, started.id, request, reply));
+        return printResult(await outcome(context, started.id, reply));
       },
     );
   });
@@ -160,11 +162,11 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
       const context = await makeContext(request, reply);
       requireOperator(context);
       const { id } = request.params;
-      if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+      if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError('NOT_FOUND', 'importNotFound');
       const record = await findRefused(context, Number(id));
       const body = new PassThrough();
       writeRefusedRows(context, record, body).catch((error: Error) => body.destroy(error));
-      const name = `${path.parse(record.fileName).name} - reddedilenler.xlsx`;
+      const name = `${path.parse(record.fileName).name} - ${turkish.refusedFile}.xlsx`;
       return reply
         .header('cache-control', 'no-store')
         .header(
@@ -194,13 +196,17 @@ function readOptions(fields: ReadonlyMap<string, string>, key: string | string[]
   const flag = (name: string) => {
     const value = fields.get(name) ?? 'false';
     if (value !== 'true' && value !== 'false') {
-      throw new AppError('BAD_INPUT', `${name} must be true or false.`, { [name]: 'true or false' });
+      throw new AppError(
+        'BAD_INPUT',
+        { message: 'notBoolean', name },
+        { [name]: { message: 'valueExpected', expected: 'true or false' } },
+      );
     }
     return value === 'true';
   };
   const policy = (fields.get('doubts') ?? 'ask').toUpperCase();
   if (policy !== 'ASK' && policy !== 'CREATE' && policy !== 'SKIP') {
-    throw new AppError('BAD_INPUT', 'doubts must be ask, create or skip.', { doubts: 'ask, create or skip' });
+    throw new AppError('BAD_INPUT', 'doubtsInvalid', { doubts: 'doubtsInvalid' });
   }
   const mapping = fields.get('mapping');
   return {
@@ -214,18 +220,13 @@ function readOptions(fields: ReadonlyMap<string, string>, key: string | string[]
 }
 
 // Waits as long as the client does; the import goes on without it.
-async function outcome(
-  context: Context,
-  id: number,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Import> {
+async function outcome(context: Context, id: number, reply: FastifyReply): Promise<Import> {
   let isGone = false;
   reply.raw.once('close', () => (isGone = true));
   for (;;) {
     const current = await context.db.prisma.import.findUniqueOrThrow({ where: { id } });
     if (current.finishedAt) return current;
-    if (isGone) throw new AppError('BAD_INPUT', `client of request ${request.id} left`);
+    if (isGone) throw new AppError('BAD_INPUT', 'clientGone');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
@@ -237,7 +238,7 @@ function printResult(finished: Import): object {
   if (finished.status !== 'DONE') {
     const code = toldCodes.find((told) => told === finished.errorCode) ?? 'INTERNAL';
     const retryAfter = code === 'UNAVAILABLE' ? 60 : undefined;
-    throw new AppError(code, finished.errorMessage ?? 'İçe aktarma başarısız.', undefined, retryAfter);
+    throw new AppError(code, readMessage(finished.errorData) ?? 'importFailed', undefined, retryAfter);
   }
   const { categoriesCreated, citiesFound, created, updated, unchanged, merged, refused } = finished;
   const totalRows = finished.totalRows ?? 0;

@@ -1,3 +1,5 @@
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
+import { readMessageData } from '../../../../domain/messages/messageData.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { batchLoad } from '../../lib/batchLoad.ts';
@@ -88,8 +90,14 @@ const ImportRow = builder.objectRef<ImportOutcome>('ImportRow').implement({
     }),
     refusal: t.string({
       nullable: true,
-      description: 'Why it would be refused, in Turkish.',
+      description: 'Why it would be refused, in English.',
       resolve: (row) => (row.outcome === 'REFUSED' ? row.reason : null),
+    }),
+    refusalMessages: t.field({
+      type: [LocalizableMessage],
+      description: 'Why it would be refused. Empty where it would not, or an earlier release found it.',
+      resolve: ({ reasonData }) =>
+        Array.isArray(reasonData) ? reasonData.flatMap((one) => readMessageData(one) ?? []) : [],
     }),
     changes: t.field({
       type: [Change],
@@ -218,7 +226,15 @@ const ImportProblem = builder.prismaObject('ImportProblem', {
     code: t.exposeString('code', {
       description: 'Kind of fault, such as NAME_MISSING, TOO_LONG or LISTING_UNKNOWN.',
     }),
-    message: t.exposeString('message', { description: 'In Turkish.' }),
+    message: t.exposeString('message', {
+      description: 'In English; in Turkish where an earlier release wrote it.',
+    }),
+    messageData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'The same without its words; null where an earlier release wrote it.',
+      resolve: ({ messageData }) => readMessageData(messageData),
+    }),
   }),
 });
 

@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
         defaultCountry: readDefaultCountry(input.defaultCountry),
       };
       if ((input.file == null) === (input.dryRunId == null)) {
-        throw new AppError('BAD_INPUT', 'Give either file or dryRunId.', { file: 'or dryRunId' });
+        throw new AppError('BAD_INPUT', 'fileOrDryRun', { file: 'fileOrDryRun' });
       }
       if (input.dryRunId != null) return startFromDryRun(context, input.dryRunId, options);
       const upload = (await input.file) as FileUpload;

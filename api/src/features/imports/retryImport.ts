@@ -1,7 +1,7 @@
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import type { Import } from '../../generated/prisma/client.ts';
+import { Prisma, type Import } from '../../generated/prisma/client.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { importKind } from './importKind.ts';
 
@@ -15,14 +15,11 @@ export async function retryImport(context: Context, id: number): Promise<Import>
     // Two who ask at once get one job.
     await tx.$queryRaw`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`;
     const current = await tx.import.findUnique({ where: { id } });
-    if (!current) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+    if (!current) throw new AppError('NOT_FOUND', 'importNotFound');
     if (current.status !== 'FAILED' && current.status !== 'CANCELLED') {
-      throw new AppError(
-        'CONFLICT',
-        'Yalnızca başarısız ya da durdurulmuş bir içe aktarma yeniden denenebilir.',
-      );
+      throw new AppError('CONFLICT', 'importNotRetryable');
     }
-    if (current.fileKey === null) throw new AppError('GONE', 'Dosyası artık saklanmıyor; yeniden yükleyin.');
+    if (current.fileKey === null) throw new AppError('GONE', 'fileNotKept');
     const operatorId = operatorIdOf(context);
     const jobId = await enqueueJob(tx, importKind, { importId: id }, operatorId, context.requestId);
     await recordAudit({ ...context, tx }, { action: 'import.retry', entity: 'import', entityId: id });
@@ -36,6 +33,7 @@ export async function retryImport(context: Context, id: number): Promise<Import>
         refused: 0,
         errorCode: null,
         errorMessage: null,
+        errorData: Prisma.DbNull,
         startedAt: null,
         finishedAt: null,
       },

@@ -190,19 +190,19 @@ describe('reviews in the cells of our own export', () => {
         kind: 'REVIEW',
         column: 'reviewsList',
         code: 'OUT_OF_RANGE',
-        message: expect.stringMatching(/^2\. yorum/),
+        message: expect.stringMatching(/^Review 2: /),
       },
       {
         kind: 'REVIEW',
         column: 'reviewsList',
         code: 'REVIEW_EMPTY',
-        message: expect.stringMatching(/^3\. yorum/),
+        message: expect.stringMatching(/^Review 3: /),
       },
       {
         kind: 'REVIEW',
         column: 'reviewsList',
         code: 'REVIEW_EMPTY',
-        message: expect.stringMatching(/^4\. yorum/),
+        message: expect.stringMatching(/^Review 4: /),
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import { storable } from '../../lib/storable.ts';
 import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
@@ -76,13 +77,15 @@ export async function giveUpImport(
   job: Pick<RunningJob, 'payload'>,
   error: unknown,
 ): Promise<void> {
+  const shown = error instanceof AppError ? error : new AppError('INTERNAL', 'importCrashed');
   const isCancelled = error instanceof AppError && error.code === 'CONFLICT';
   await context.db.prisma.import.updateMany({
     where: { id: importIdOf(job.payload), status: { notIn: ['DONE', 'UNDONE'] } },
     data: {
       status: isCancelled ? 'CANCELLED' : 'FAILED',
-      errorCode: error instanceof AppError ? error.code : 'INTERNAL',
-      errorMessage: error instanceof AppError ? error.message : 'İçe aktarma beklenmedik bir hatayla durdu.',
+      errorCode: shown.code,
+      errorMessage: shown.message,
+      errorData: storable(shown.data),
       finishedAt: new Date(),
     },
   });

@@ -68,12 +68,12 @@ export async function startFromDryRun(
 ): Promise<Import> {
   requireOperator(context);
   const dryRun = await context.db.prisma.import.findUnique({ where: { id: dryRunId } });
-  if (!dryRun) throw new AppError('NOT_FOUND', 'Deneme bulunamadı.');
+  if (!dryRun) throw new AppError('NOT_FOUND', 'dryRunNotFound');
   if (!dryRun.isDryRun || dryRun.status !== 'DONE') {
-    throw new AppError('CONFLICT', 'Bu bir deneme değil ya da bitmedi.');
+    throw new AppError('CONFLICT', 'notADryRun');
   }
   const { fileName, fileKey, fileSha256 } = dryRun;
-  if (fileKey === null) throw new AppError('GONE', 'Dosyası artık saklanmıyor; yeniden yükleyin.');
+  if (fileKey === null) throw new AppError('GONE', 'fileNotKept');
   checkKey(options.idempotencyKey);
   const upload = { fileName, fileKey, fileSha256, fileSize: Number(dryRun.fileSize) };
   const known = dryRun.mapping as Record<string, string> | null;
@@ -146,15 +146,15 @@ async function findSame(
     known.defaultCountry === (options.defaultCountry ?? null) &&
     isDeepStrictEqual(known.mapping ?? null, options.mapping ?? null);
   if (!isSame) {
-    throw new AppError('CONFLICT', 'Bu Idempotency-Key başka bir dosya ya da başka ayarlarla kullanılmış.');
+    throw new AppError('CONFLICT', 'idempotencyKeyOfFile');
   }
   return known;
 }
 
 function checkKey(key: string | null | undefined): void {
   if (key != null && !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new AppError('BAD_INPUT', 'Idempotency-Key must be 1 to 255 visible ASCII characters.', {
-      idempotencyKey: '1 to 255 visible ASCII characters',
+    throw new AppError('BAD_INPUT', 'idempotencyHeaderInvalid', {
+      idempotencyKey: 'idempotencyHeaderInvalid',
     });
   }
 }

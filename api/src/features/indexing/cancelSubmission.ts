@@ -15,8 +15,8 @@ export async function cancelSubmission(context: Context, id: number): Promise<vo
       const [open] = await tx.$queryRaw<{ isOver: boolean }[]>(
         sql`SELECT finished_at IS NOT NULL AS "isOver" FROM url_submissions WHERE id = ${id} FOR UPDATE`,
       );
-      if (!open) throw new AppError('NOT_FOUND', 'Gönderim bulunamadı.');
-      if (open.isOver) throw new AppError('CONFLICT', 'Bu gönderim zaten bitti.');
+      if (!open) throw new AppError('NOT_FOUND', 'submissionNotFound');
+      if (open.isOver) throw new AppError('CONFLICT', 'submissionEnded');
       await tx.$executeRaw(sql`
         WITH stopped AS (
           UPDATE submitted_urls SET state = 'CANCELLED' WHERE submission_id = ${id} AND state = 'WAITING' RETURNING engine

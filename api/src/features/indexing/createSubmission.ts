@@ -1,8 +1,9 @@
+import type { PlainMessageCode } from '../../../../domain/messages/message.ts';
 import sql from 'sql-template-tag';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { operatorIdOf, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { reasonWords } from './indexingWords.ts';
+import { reasonMessages } from './reasonMessages.ts';
 import type { EngineName } from './indexingEngine.ts';
 import { judgeUrl } from './judgeUrl.ts';
 import { addUrls, priorities } from './layOut.ts';
@@ -11,13 +12,12 @@ export type SubmissionKind = keyof typeof priorities;
 
 interface Refused {
   url: string;
-  fault: string;
+  fault: PlainMessageCode;
 }
 
 /** Our public origin. Errors: CONFLICT where there is none. */
 export function requireSite({ config }: Pick<Context, 'config'>): string {
-  if (config.siteUrl === null)
-    throw new AppError('CONFLICT', 'SITE_URL ayarlanmadığı için adres gönderilemez.');
+  if (config.siteUrl === null) throw new AppError('CONFLICT', 'submitWithoutSiteUrl');
   return config.siteUrl;
 }
 
@@ -27,11 +27,7 @@ export async function enginesInUse({ db, config }: Pick<Context, 'db' | 'config'
   const rows = await db.rows<{ engine: EngineName }>(
     sql`SELECT engine::text AS engine FROM indexing_engines WHERE is_enabled ORDER BY engine`,
   );
-  if (rows.length === 0)
-    throw new AppError(
-      'CONFLICT',
-      'Hiçbir arama motoru ayarlanmadı. Panelde URL İndeksleme kartındaki “Ayarlar” ile IndexNow ya da Google açılmalıdır.',
-    );
+  if (rows.length === 0) throw new AppError('CONFLICT', 'noSearchEngine');
   return rows.map(({ engine }) => engine);
 }
 
@@ -41,11 +37,11 @@ export async function sortUrls(
   texts: readonly string[],
 ): Promise<{ accepted: string[]; refused: Refused[] }> {
   const accepted = new Set<string>();
-  const refused = new Map<string, string>();
+  const refused = new Map<string, PlainMessageCode>();
   for (const text of texts) {
     const { url, reason } = await judgeUrl(context, text);
     if (reason === null && url !== null) accepted.add(url);
-    else refused.set(keptText(text), reasonWords[reason ?? 'NO_ADDRESS']);
+    else refused.set(keptText(text), reasonMessages[reason ?? 'NO_ADDRESS']);
   }
   return { accepted: [...accepted], refused: [...refused].map(([url, fault]) => ({ url, fault })) };
 }

@@ -1,3 +1,4 @@
+import { englishText, storedMessageData } from '../../../../domain/messages/englishText.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
 import type { RouteDescription } from '../../http/routeDescription.ts';
@@ -16,11 +17,14 @@ const patienceMs = 120_000;
 const text = { type: 'string' };
 const count = { type: 'integer' };
 const refused = {
-  description: 'It was not submitted; `error` says why, in Turkish.',
+  description: 'It was not submitted; `error` says why, in English.',
   body: {
     schema: {
       type: 'object',
-      properties: { error: text, message: text, code: text, details: { type: 'object' } },
+      properties: {
+        ...{ error: text, message: text, code: text, messageCode: text },
+        ...{ parameters: { type: 'object' }, details: { type: 'object' } },
+      },
       required: ['error', 'message', 'code'],
     },
   },
@@ -98,8 +102,7 @@ export function installIndexingRoutes(
 ): void {
   app.get<{ Params: { key: string } }>('/:key([A-Za-z0-9-]{8,128}).txt', async (request, reply) => {
     const key = await shownKey(services);
-    if (key === null || key !== request.params.key)
-      throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    if (key === null || key !== request.params.key) throw new AppError('NOT_FOUND', 'notFound');
     return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(key);
   });
 
@@ -107,24 +110,23 @@ export function installIndexingRoutes(
     answer(request, reply, makeContext, async (context, signal) => {
       const { url, type = 'URL_UPDATED' } = bodyOf(request);
       if (typeof url !== 'string' || type !== 'URL_UPDATED')
-        throw new AppError('BAD_INPUT', 'Lütfen geçerli bir URL girin.', {
-          url: 'text',
-          type: 'URL_UPDATED',
+        throw new AppError('BAD_INPUT', 'urlInvalid', {
+          url: 'textExpected',
+          type: { message: 'valueExpected', expected: 'URL_UPDATED' },
         });
       const id = await submitUrl(context, url);
       await awaitSubmission(context, id, signal);
       const { successful, waiting } = await sumUpUrls(context, id);
       if (waiting > 0) throw stillWaiting();
       if (successful === 0) throw await faultOf(context, id);
-      return { success: true, message: 'URL arama motorlarına gönderildi.', url, submissionId: id };
+      return { success: true, message: englishText('urlSubmitted'), url, submissionId: id };
     }),
   );
 
   app.post('/api/submit-urls-bulk', options(bulk), (request, reply) =>
     answer(request, reply, makeContext, async (context, signal) => {
       const { urls } = bodyOf(request);
-      if (!Array.isArray(urls))
-        throw new AppError('BAD_INPUT', 'Lütfen en az bir URL girin.', { urls: 'a list of texts' });
+      if (!Array.isArray(urls)) throw new AppError('BAD_INPUT', 'urlRequired', { urls: 'urlRequired' });
       // What is no text is no address of ours: it counts as refused, and spoils nothing for the others.
       const texts = urls.map((url: unknown) => (typeof url === 'string' ? url : JSON.stringify(url)));
       const id = await submitUrls(context, texts);
@@ -158,17 +160,11 @@ function bodyOf(request: FastifyRequest): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
-const stillWaiting = () =>
-  new AppError(
-    'RATE_LIMITED',
-    'Gönderim sırada bekliyor: günlük kota doldu ya da arama motoru şu anda yanıt vermiyor.',
-    undefined,
-    3600,
-  );
+const stillWaiting = () => new AppError('RATE_LIMITED', 'submissionWaiting', undefined, 3600);
 
 async function faultOf(context: Context, submissionId: number): Promise<AppError> {
   const { nodes } = await listSubmittedUrls(context, { submissionId, onlyFailed: true, first: 1 });
   const [failed] = nodes;
-  const why = [failed?.httpStatus, failed?.fault].filter(Boolean).join(' ');
-  return new AppError('UNAVAILABLE', `Arama motoru URL'yi kabul etmedi. ${why}`.trim(), undefined, 60);
+  const why = storedMessageData([failed?.httpStatus, failed?.fault].filter(Boolean).join(' '));
+  return new AppError('UNAVAILABLE', { message: 'urlRefused', why }, undefined, 60);
 }

@@ -1,9 +1,16 @@
+import {
+  englishText,
+  englishTextOfStored,
+  plainMessageData,
+} from '../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../domain/messages/message.ts';
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 import { indexingEngines } from './indexingEngines.ts';
 import { judgeUrl, type UrlJudgement } from './judgeUrl.ts';
 import { lastSubmission } from './listSubmissions.ts';
 import { isAutomatic, readEngines, type EngineState } from './readIndexing.ts';
-import { reasonWords } from './indexingWords.ts';
+import { reasonMessages } from './reasonMessages.ts';
 import { saveGoogleIndexing, saveIndexingAutomation, saveIndexNow } from './saveIndexing.ts';
 import { IndexingEngineName, SubmittedUrl } from './submissionSchema.ts';
 
@@ -31,9 +38,17 @@ const IndexingEngine = builder.objectRef<EngineState>('IndexingEngine').implemen
       description: 'Addresses that one call carries, at most.',
       resolve: ({ engine }) => indexingEngines[engine].mostInCall,
     }),
-    lastFault: t.exposeString('lastFault', {
+    lastFault: t.string({
       nullable: true,
-      description: 'What its last call failed with; null where it did not fail.',
+      description:
+        'Why its last call failed: in English, or the answer of the search engine; null where it did not fail.',
+      resolve: ({ lastFault }) => englishTextOfStored(lastFault),
+    }),
+    lastFaultMessage: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why its last call failed; null where it did not, or the search engine said it.',
+      resolve: ({ lastFault }) => plainMessageData(lastFault),
     }),
     restsUntil: t.expose('restsUntil', {
       type: 'DateTime',
@@ -101,8 +116,14 @@ const IndexingJudgement = builder.objectRef<UrlJudgement>('IndexingJudgement').i
     }),
     explanation: t.string({
       nullable: true,
-      description: 'The reason in Turkish; null where there is none.',
-      resolve: ({ reason }) => (reason === null ? null : reasonWords[reason]),
+      description: 'The reason in English; null where there is none.',
+      resolve: ({ reason }) => (reason === null ? null : englishText(reasonMessages[reason])),
+    }),
+    explanationMessage: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'The reason; null where there is none.',
+      resolve: ({ reason }) => (reason === null ? null : messageData(reasonMessages[reason])),
     }),
     lastSubmission: t.field({
       type: SubmittedUrl,

@@ -1,8 +1,9 @@
+import type { PlainMessageCode } from '../../../../domain/messages/message.ts';
 import sql from 'sql-template-tag';
 import { indexRule } from '../../../../domain/indexRule.ts';
 import type { Context } from '../../lib/context.ts';
 import type { EngineName, EngineUrl } from './indexingEngine.ts';
-import { reasonWords } from './indexingWords.ts';
+import { reasonMessages } from './reasonMessages.ts';
 import { judgeUrl } from './judgeUrl.ts';
 
 /** An address that an engine did not take. */
@@ -13,7 +14,7 @@ export interface FailedUrl extends EngineUrl {
 
 interface JudgedUrl extends FailedUrl {
   /** Why it may not be submitted now; null where it may. */
-  fault: string | null;
+  fault: PlainMessageCode | null;
 }
 
 /**
@@ -38,11 +39,11 @@ export async function judgeAgain(
     const row = slug === null ? undefined : there.get(slug);
     if (row) {
       const { isIndexable } = indexRule({ kind: 'business', ...row }, !stats?.isDemo);
-      judged.push({ ...one, isGone: false, fault: isIndexable ? null : reasonWords.DEMONSTRATION });
+      judged.push({ ...one, isGone: false, fault: isIndexable ? null : reasonMessages.DEMONSTRATION });
     } else if (slug !== null && one.isGone) judged.push({ ...one, fault: null });
     else {
       const { reason } = slug === null ? await judgeUrl(context, one.url) : { reason: 'MISSING' as const };
-      judged.push({ ...one, fault: reason && reasonWords[reason] });
+      judged.push({ ...one, fault: reason && reasonMessages[reason] });
     }
   }
   return judged;

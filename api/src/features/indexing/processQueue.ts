@@ -13,13 +13,13 @@ const asked: CallOutcome = { kind: 'taken', httpStatus: null, fault: null, retry
 const notTaken: CallOutcome = {
   kind: 'later',
   httpStatus: null,
-  fault: 'Yanıt alınamadı; adres ulaşmamış.',
+  fault: 'noAnswerUnsent',
   retryAfter: null,
 };
 const notTold: CallOutcome = {
   kind: 'refused',
   httpStatus: null,
-  fault: 'Yanıt alınamadı; adres ulaşmış olabilir, bu yüzden kendiliğinden yeniden gönderilmedi.',
+  fault: 'noAnswerMaybeSent',
   retryAfter: null,
 };
 

@@ -31,7 +31,7 @@ export async function retrySubmission(context: Context, id: number): Promise<num
       const again = judged.filter((one) => left.has(one.id));
       const accepted = again.filter(({ fault }) => fault === null);
       const refused = new Map(again.flatMap(({ url, fault }) => (fault === null ? [] : [[url, fault]])));
-      if (accepted.length === 0) throw new AppError('CONFLICT', 'Yeniden gönderilecek bir URL yok.');
+      if (accepted.length === 0) throw new AppError('CONFLICT', 'nothingToRetry');
       const engines = [...new Set(accepted.map(({ engine }) => engine))].sort();
       const total = new Set(again.map(({ url }) => url)).size;
       const made = await createSubmission(context, tx, { kind, engines, total });

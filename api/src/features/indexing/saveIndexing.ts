@@ -54,12 +54,18 @@ interface EngineChange {
   isNewCredentials: boolean;
 }
 
+const mostDailyQuota = 1_000_000;
+
 async function saveEngine(context: Context, engine: EngineName, change: EngineChange): Promise<void> {
   const { isEnabled, dailyQuota, account, isNewCredentials } = change;
-  if (!Number.isInteger(dailyQuota) || dailyQuota < 1 || dailyQuota > 1_000_000)
-    throw new AppError('BAD_INPUT', 'Günlük kota 1 ile 1.000.000 arasında olmalıdır.', {
-      dailyQuota: '1 - 1.000.000',
-    });
+  if (!Number.isInteger(dailyQuota) || dailyQuota < 1 || dailyQuota > mostDailyQuota)
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'quotaOutOfRange', limit: mostDailyQuota },
+      {
+        dailyQuota: { message: 'quotaOutOfRange', limit: mostDailyQuota },
+      },
+    );
   await context.db.prisma.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('indexing engines'))`;
     const [stored] = await tx.$queryRaw<
@@ -71,7 +77,7 @@ async function saveEngine(context: Context, engine: EngineName, change: EngineCh
     if (credentials === null) {
       // Off, and never set up: there is nothing to keep.
       if (!isEnabled) return;
-      const message = 'Önce hizmet hesabının anahtar dosyası verilmelidir.';
+      const message = 'serviceAccountRequired';
       throw new AppError('BAD_INPUT', message, { serviceAccount: message });
     }
     await tx.$executeRaw(sql`

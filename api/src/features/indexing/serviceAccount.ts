@@ -29,7 +29,7 @@ export function readServiceAccount(text: string): ServiceAccount {
     typeof privateKey === 'string' &&
     isRsaKey(privateKey);
   if (!isAccount) {
-    const message = 'Google hizmet hesabının JSON anahtar dosyası olmalıdır.';
+    const message = 'serviceAccountInvalid';
     throw new AppError('BAD_INPUT', message, { serviceAccount: message });
   }
   return { email, privateKey };

@@ -1,3 +1,5 @@
+import { englishTextOfStored, plainMessageData } from '../../../../domain/messages/englishText.ts';
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { cancelSubmission } from './cancelSubmission.ts';
@@ -128,7 +130,17 @@ export const SubmittedUrl = builder.objectRef<SubmittedUrlRow>('SubmittedUrl').i
       nullable: true,
       description: 'HTTP status of the answer; null where none came.',
     }),
-    fault: t.exposeString('fault', { nullable: true, description: 'Why it was not taken.' }),
+    fault: t.string({
+      nullable: true,
+      description: 'Why it was not submitted, in English, or the answer of the search engine.',
+      resolve: ({ fault }) => englishTextOfStored(fault),
+    }),
+    faultMessage: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why it was not submitted; null where the search engine said it.',
+      resolve: ({ fault }) => plainMessageData(fault),
+    }),
   }),
 });
 

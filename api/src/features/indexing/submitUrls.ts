@@ -1,3 +1,4 @@
+import { messageData, type PlainMessageCode } from '../../../../domain/messages/message.ts';
 import sql from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -22,8 +23,8 @@ const mostInBulk = 100;
 export async function submitUrl(context: Context, text: string): Promise<number> {
   requireOperator(context);
   if (text.trim() === '')
-    throw new AppError('BAD_INPUT', 'Lütfen geçerli bir URL girin.', {
-      url: 'Lütfen geçerli bir URL girin.',
+    throw new AppError('BAD_INPUT', 'urlInvalid', {
+      url: 'urlInvalid',
     });
   requireSite(context);
   const sorted = await sortUrls(context, [text]);
@@ -40,13 +41,16 @@ export async function submitUrl(context: Context, text: string): Promise<number>
 export async function submitUrls(context: Context, texts: readonly string[]): Promise<number> {
   requireOperator(context);
   const lines = texts.map((text) => text.trim()).filter((text) => text !== '');
-  if (lines.length === 0)
-    throw new AppError('BAD_INPUT', 'Lütfen en az bir URL girin.', { urls: 'Lütfen en az bir URL girin.' });
+  if (lines.length === 0) throw new AppError('BAD_INPUT', 'urlRequired', { urls: 'urlRequired' });
   requireSite(context);
   const sorted = await sortUrls(context, lines.slice(0, mostInBulk));
   if (sorted.accepted.length === 0) {
-    const fault = sorted.refused[0]?.fault ?? '';
-    throw new AppError('BAD_INPUT', `Gönderilebilecek bir URL yok. ${fault}`, { urls: fault });
+    const fault = sorted.refused[0]?.fault ?? 'urlInvalid';
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'noUrlSubmittable', fault: messageData(fault) },
+      { urls: fault },
+    );
   }
   const engines = await enginesInUse(context);
   return submit(context, {
@@ -86,7 +90,7 @@ interface Checked {
   kind: SubmissionKind;
   engines: Awaited<ReturnType<typeof enginesInUse>>;
   accepted: readonly string[];
-  refused: readonly { url: string; fault: string }[];
+  refused: readonly { url: string; fault: PlainMessageCode }[];
   dropped: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import type { InjectionConsent } from '../../generated/prisma/client.ts';
 import { checkLine, checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -13,30 +14,30 @@ export interface InjectionContent {
   isEnabled: boolean;
 }
 
-/** The code as it is stored. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense. */
+/** The code as it is stored. Throws BAD_INPUT with a message for each field that makes no sense. */
 export function checkInjection(content: InjectionContent): InjectionContent {
   const name = checkLine(content.name, 'name');
   const { code, problem } = checkCode(content.code, content.position);
-  const problems = {
-    ...(name === '' ? { name: 'Ad gerekli' } : {}),
+  const problems: Record<string, Message> = {
+    ...(name === '' ? { name: 'nameRequired' } : {}),
     ...([...name].length > injectionLimits.nameCharacters
-      ? { name: `En fazla ${injectionLimits.nameCharacters} karakter` }
+      ? { name: { message: 'tooLong', limit: injectionLimits.nameCharacters } }
       : {}),
     ...(problem ? { code: problem } : {}),
   };
-  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'Kod kaydedilemedi.', problems);
+  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'codeNotSaved', problems);
   const { position, consent, isEnabled } = content;
   return { name, code, position, consent, isEnabled };
 }
 
-/** The text of a code with the line ends that browsers make of it, and what is wrong with it, in Turkish. */
+/** The text of a code with the line ends that browsers make of it, and what is wrong with it. */
 export function checkCode(
   text: string,
   position: InjectionPosition,
-): { code: string; problem: string | null } {
+): { code: string; problem: Message | null } {
   const code = checkText(text, 'code').replace(/\r\n?/g, '\n').trim();
-  if (code === '') return { code, problem: 'Kod gerekli' };
+  if (code === '') return { code, problem: 'codeTextRequired' };
   if ([...code].length > injectionLimits.codeCharacters)
-    return { code, problem: `En fazla ${injectionLimits.codeCharacters.toLocaleString('tr')} karakter` };
+    return { code, problem: { message: 'tooLong', limit: injectionLimits.codeCharacters } };
   return { code, problem: parseInjection(code, position, { id: 0, name: '' }).problem };
 }

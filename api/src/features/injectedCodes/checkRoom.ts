@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../lib/errors.ts';
 import { injectionLimits } from './injectionLimits.ts';
@@ -10,15 +11,13 @@ export async function checkRoom(tx: Prisma.TransactionClient, field = 'code'): P
   const hashes = new Set(
     enabled.flatMap(({ code, position, ...mark }) => parseInjection(code, position, mark).hashes),
   );
-  const refuse = (what: string): never => {
-    throw new AppError('BAD_INPUT', 'Kod kaydedilemedi.', { [field]: what });
+  const refuse = (what: Message): never => {
+    throw new AppError('BAD_INPUT', 'codeNotSaved', { [field]: what });
   };
   if (enabled.length > injectionLimits.enabledCodes)
-    refuse(`En fazla ${injectionLimits.enabledCodes} kod açık olabilir`);
+    refuse({ message: 'tooManyCodes', limit: injectionLimits.enabledCodes });
   if (characters > injectionLimits.enabledCharacters)
-    refuse(
-      `Açık kodlar birlikte en fazla ${injectionLimits.enabledCharacters.toLocaleString('tr')} karakter olabilir`,
-    );
+    refuse({ message: 'codesTooLong', limit: injectionLimits.enabledCharacters });
   if (hashes.size > injectionLimits.inlineScripts)
-    refuse(`Açık kodlarda en fazla ${injectionLimits.inlineScripts} satır içi betik olabilir`);
+    refuse({ message: 'tooManyInlineScripts', limit: injectionLimits.inlineScripts });
 }

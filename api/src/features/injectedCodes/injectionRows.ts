@@ -25,9 +25,8 @@ export async function ownCode(
   { isDeleted = false }: { isDeleted?: boolean } = {},
 ): Promise<InjectionCode> {
   const code = await tx.injectionCode.findUnique({ where: { id } });
-  if (!code || (code.deletedAt && !isDeleted)) throw new AppError('NOT_FOUND', 'Kod bulunamadı.');
-  if (code.owner !== 'LIST')
-    throw new AppError('CONFLICT', 'Bu kod site ayarlarına aittir; oradan değiştirin.');
+  if (!code || (code.deletedAt && !isDeleted)) throw new AppError('NOT_FOUND', 'codeNotFound');
+  if (code.owner !== 'LIST') throw new AppError('CONFLICT', 'codeOfSettings');
   return code;
 }
 

@@ -1,3 +1,6 @@
+import { englishText } from '../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../domain/messages/message.ts';
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 import { deleteInjectionCode } from './deleteInjectionCode.ts';
 import { withOperator } from './injectionRows.ts';
@@ -97,8 +100,15 @@ const InjectionCode = builder.prismaObject('InjectionCode', {
       resolve: ({ code, position, ...mark }) => parseInjection(code, position, mark).hasScripts,
     }),
     warnings: t.stringList({
-      description: 'In Turkish: what of it will not work.',
-      resolve: ({ code, position, ...mark }) => parseInjection(code, position, mark).warnings,
+      description: 'What of it will not work, in English.',
+      resolve: ({ code, position, ...mark }) =>
+        parseInjection(code, position, mark).warnings.map((warning) => englishText(warning)),
+    }),
+    warningMessages: t.field({
+      type: [LocalizableMessage],
+      description: 'What of it will not work.',
+      resolve: ({ code, position, ...mark }) =>
+        parseInjection(code, position, mark).warnings.map((warning) => messageData(warning)),
     }),
     operatorName: t.string({
       nullable: true,

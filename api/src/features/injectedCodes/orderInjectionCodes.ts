@@ -16,7 +16,7 @@ export async function orderInjectionCodes(context: Context, ids: readonly number
     });
     const before = rows.map(({ id }) => id);
     const isSame = ids.length === before.length && before.every((id) => ids.includes(id));
-    if (!isSame) throw new AppError('CONFLICT', 'Liste bu arada değişti. Sayfayı yenileyip tekrar deneyin.');
+    if (!isSame) throw new AppError('CONFLICT', 'listChanged');
     await tx.$executeRaw`
       UPDATE injection_codes SET sort_order = wanted.place
       FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS wanted (id, place)

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import { createHash } from 'node:crypto';
 import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 
@@ -16,10 +17,10 @@ export interface ParsedInjection {
   served: string;
   /** Whether that is all of it. */
   isWhollyServed: boolean;
-  /** In Turkish: why it is not taken. */
-  problem: string | null;
-  /** In Turkish: what of it will not work. */
-  warnings: string[];
+  /** Why it is not taken. */
+  problem: Message | null;
+  /** What of it will not work. */
+  warnings: Message[];
 }
 
 /** The names with which each of its elements is marked on the page. */
@@ -61,8 +62,7 @@ export function parseInjection(
   const found = elements.map((element) => lookInto(element));
   const hashes = found.flatMap((one) => one.hashes);
   const problem =
-    found.find((one) => one.problem)?.problem ??
-    (elements.length === 0 ? 'Kodda HTML öğesi yok; betikler <script> etiketi içinde yazılır' : null);
+    found.find((one) => one.problem)?.problem ?? (elements.length === 0 ? 'codeWithoutElement' : null);
   // What is nested too deep can't be written down either.
   const inPage = problem
     ? []
@@ -75,9 +75,9 @@ export function parseInjection(
     ];
   }
   const hasLooseText = childNodes.some((node) => node.nodeName === '#text' && textOf(node).trim() !== '');
-  const warnings = [
+  const warnings: Message[] = [
     ...found.flatMap((one) => one.warnings),
-    ...(hasLooseText ? ['Etiketlerin dışında kalan metin sayfaya eklenmez.'] : []),
+    ...(hasLooseText ? (['codeTextDropped'] as const) : []),
   ];
   return {
     hashes: [...new Set(hashes)],
@@ -93,8 +93,8 @@ export function parseInjection(
 interface Findings {
   hashes: string[];
   hasScripts: boolean;
-  warnings: string[];
-  problem: string | null;
+  warnings: Message[];
+  problem: Message | null;
 }
 
 function lookInto(root: Element): Findings {
@@ -102,7 +102,7 @@ function lookInto(root: Element): Findings {
   const waiting = [{ node: root, depth: 1, isIdle: false }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, depth } = next;
-    if (depth > deepest) return { ...findings, problem: 'Kod çok fazla iç içe geçmiş' };
+    if (depth > deepest) return { ...findings, problem: 'codeTooDeep' };
     if (!next.isIdle) look(node, findings);
     // What stands in a noscript is for browsers that run nothing.
     const isIdle = next.isIdle || node.tagName === 'noscript';
@@ -116,18 +116,17 @@ function lookInto(root: Element): Findings {
 function look(element: Element, findings: Findings): void {
   const { tagName, attrs } = element;
   const value = (name: string) => attributeOf(element, name);
-  if (['base', 'plaintext'].includes(tagName)) findings.problem = `<${tagName}> kullanılamaz`;
-  if (tagName === 'meta' && value('http-equiv') !== undefined)
-    findings.problem = '<meta http-equiv> kullanılamaz';
-  if (attrs.some(({ name }) => name.startsWith('on')))
-    findings.warnings.push('Satır içi olaylar (onclick, onload gibi) güvenlik ilkesi gereği çalışmaz.');
+  if (['base', 'plaintext'].includes(tagName))
+    findings.problem = { message: 'elementRefused', element: tagName };
+  if (tagName === 'meta' && value('http-equiv') !== undefined) findings.problem = 'metaRefreshRefused';
+  if (attrs.some(({ name }) => name.startsWith('on'))) findings.warnings.push('inlineEvents');
   if (attrs.some((attribute) => /^\s*javascript:/i.test(attribute.value)))
-    findings.warnings.push('javascript: adresleri güvenlik ilkesi gereği çalışmaz.');
+    findings.warnings.push('scriptAddresses');
   if (tagName !== 'script') return;
   if (isDataBlock(element)) return;
   findings.hasScripts = true;
   if (String(element.namespaceURI) !== htmlNamespace) {
-    findings.warnings.push('SVG içindeki betikler çalışmaz.');
+    findings.warnings.push('svgScripts');
     return;
   }
   if (value('src') === undefined) findings.hashes.push(scriptHash(element.childNodes.map(textOf).join('')));

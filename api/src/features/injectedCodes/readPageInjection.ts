@@ -1,3 +1,4 @@
+import { englishText } from '../../../../domain/messages/englishText.ts';
 import type { Services } from '../../lib/context.ts';
 import { noInjection, type PageInjection } from '../../lib/pageInjection.ts';
 import { parseInjection } from './parseInjection.ts';
@@ -24,7 +25,7 @@ export async function readPageInjection({ db, log }: Pick<Services, 'db' | 'log'
   for (const { id, owner, name, code, position, consent } of codes) {
     try {
       const parsed = parseInjection(code, position, { id, name });
-      if (parsed.problem) throw new Error(parsed.problem);
+      if (parsed.problem) throw new Error(englishText(parsed.problem));
       for (const hash of parsed.hashes) scriptHashes.add(hash);
       if (consent === 'NONE' && parsed.served) html[places[position]] += `${parsed.served}\n`;
       if (consent !== 'NONE' || !parsed.isWhollyServed) inBrowser.push({ id, name, code, position, consent });

@@ -19,7 +19,7 @@ export async function restoreInjectionCode(
     const wanted = await tx.injectionCodeVersion.findUnique({
       where: { codeId_version: { codeId: id, version } },
     });
-    if (!wanted || wanted.isDeleted) throw new AppError('NOT_FOUND', 'Bu sürüm bulunamadı.');
+    if (!wanted || wanted.isDeleted) throw new AppError('NOT_FOUND', 'versionNotFound');
     const content = contentOf(wanted);
     const restored = await tx.injectionCode.update({
       where: { id },

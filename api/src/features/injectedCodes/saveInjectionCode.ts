@@ -26,8 +26,7 @@ export async function saveInjectionCode(
   return context.db.prisma.$transaction(async (tx) => {
     await lockInjectionCodes(tx);
     const before = input.id == null ? null : await ownCode(tx, input.id);
-    if (before && before.version !== input.version)
-      throw new AppError('CONFLICT', 'Kod bu arada değişti. Sayfayı yenileyip tekrar deneyin.');
+    if (before && before.version !== input.version) throw new AppError('CONFLICT', 'codeChanged');
     const saved = await write(tx, context, content, before);
     await checkRoom(tx);
     await recordAudit(

@@ -1,3 +1,5 @@
+import { readMessageData } from '../../../../domain/messages/messageData.ts';
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** More are never shown at once. */
@@ -41,7 +43,16 @@ const Job = builder.prismaObject('Job', {
       nullable: true,
       description: 'Code of the error that ended it; null where none did.',
     }),
-    errorMessage: t.exposeString('errorMessage', { nullable: true, description: 'In Turkish.' }),
+    errorMessage: t.exposeString('errorMessage', {
+      nullable: true,
+      description: 'Why it ended early, in English.',
+    }),
+    errorData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      resolve: ({ errorData }) => readMessageData(errorData),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was queued.' }),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',

@@ -128,12 +128,12 @@ export const businessRows: RestRow<never>[] = [
 ];
 
 function checkSlug(slug: string): { slug: string } {
-  if (slug.length > 200) throw new AppError('NOT_FOUND', 'Business not found.');
+  if (slug.length > 200) throw new AppError('NOT_FOUND', 'businessNotFound');
   return { slug };
 }
 
 function found<T>(business: T | null): T {
-  if (business === null) throw new AppError('NOT_FOUND', 'Business not found.');
+  if (business === null) throw new AppError('NOT_FOUND', 'businessNotFound');
   return business;
 }
 

@@ -32,7 +32,7 @@ export async function findBusiness(
     const winner = await findBusinessById(context, winnerId, new Set([...fields, 'deletedAt']));
     if (winner && winner.deletedAt === null) return winner;
   }
-  if (await isGone(context, slug)) throw new AppError('GONE', 'This business has been removed.');
+  if (await isGone(context, slug)) throw new AppError('GONE', 'businessRemoved');
   return null;
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import { checkLine, checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
@@ -16,14 +17,14 @@ const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 /** The message without blanks around its fields. Throws BAD_INPUT with a word for each field that cannot be taken. */
 export function checkMessage(input: MessageText): MessageText {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Message> = {};
   const read = (field: keyof MessageText, isOneLine: boolean) => {
     const value = isOneLine
       ? checkLine(input[field], field)
       : checkText(input[field], field).trim().replace(/\r\n?/g, '\n');
-    if (value === '') fields[field] = 'Required';
+    if (value === '') fields[field] = 'valueRequired';
     else if ([...value].length > mostCharacters[field])
-      fields[field] = `At most ${mostCharacters[field]} characters`;
+      fields[field] = { message: 'tooLong', limit: mostCharacters[field] };
     return value;
   };
   const message = {
@@ -32,7 +33,7 @@ export function checkMessage(input: MessageText): MessageText {
     subject: read('subject', true),
     message: read('message', false),
   };
-  if (!fields.email && !emailForm.test(message.email)) fields.email = 'Not an email address';
-  if (Object.keys(fields).length > 0) throw new AppError('BAD_INPUT', 'The message is not complete.', fields);
+  if (!fields.email && !emailForm.test(message.email)) fields.email = 'emailNotAddress';
+  if (Object.keys(fields).length > 0) throw new AppError('BAD_INPUT', 'messageIncomplete', fields);
   return message;
 }

@@ -15,7 +15,7 @@ export async function mailReply(context: Context, job: RunningJob): Promise<obje
   const reply = await prisma.messageReply.findUnique({ where: { id }, include: { message: true } });
   if (reply?.mailState !== 'QUEUED') return {};
   const { mail } = context.config;
-  if (!mail) throw new AppError('BAD_INPUT', 'SMTP_URL ayarlı değil.');
+  if (!mail) throw new AppError('BAD_INPUT', 'mailNotConfigured');
   const { message } = reply;
   await prisma.messageReply.update({ where: { id }, data: { mailAttempts: { increment: 1 } } });
   const quoted = message.message.split('\n').map((line) => `> ${line}`);

@@ -1,3 +1,5 @@
+import { englishTextOfStored, plainMessageData } from '../../../../domain/messages/englishText.ts';
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import type { ContactMessage as MessageRecord } from '../../generated/prisma/client.ts';
@@ -53,9 +55,17 @@ builder.prismaObject('MessageReply', {
     id: t.exposeInt('id', { description: 'Number of the answer.' }),
     body: t.exposeString('body', { description: 'Its text.' }),
     mailState: t.expose('mailState', { type: ContactMailState, description: 'Whether it was mailed.' }),
-    mailError: t.exposeString('mailError', {
+    mailError: t.string({
       nullable: true,
-      description: 'Why the last try to mail it failed.',
+      description:
+        'Why the last attempt failed: in English, or in the words of the mail server; null where it did not.',
+      resolve: ({ mailError }) => englishTextOfStored(mailError),
+    }),
+    mailErrorMessage: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why the last attempt failed; null where it did not, or the mail server said it.',
+      resolve: ({ mailError }) => plainMessageData(mailError),
     }),
     operatorName: t.string({
       nullable: true,
@@ -79,9 +89,17 @@ const ContactMessage = builder.prismaObject('ContactMessage', {
     status: t.expose('status', { type: ContactMessageStatus, description: 'What was done about it.' }),
     mailState: t.expose('mailState', { type: ContactMailState, description: 'Whether it was mailed.' }),
     mailAttempts: t.exposeInt('mailAttempts', { description: 'How often mailing was tried.' }),
-    mailError: t.exposeString('mailError', {
+    mailError: t.string({
       nullable: true,
-      description: 'Why the last try to mail it failed.',
+      description:
+        'Why the last attempt failed: in English, or in the words of the mail server; null where it did not.',
+      resolve: ({ mailError }) => englishTextOfStored(mailError),
+    }),
+    mailErrorMessage: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why the last attempt failed; null where it did not, or the mail server said it.',
+      resolve: ({ mailError }) => plainMessageData(mailError),
     }),
     operatorName: t.string({
       nullable: true,

@@ -34,9 +34,9 @@ describe('a message', () => {
       { subject: '', message: '' },
       { subject: 'Required', message: 'Required' },
     ],
-    [{ message: 'x'.repeat(50_001) }, { message: 'At most 50000 characters' }],
-    [{ subject: 'a\0b' }, { subject: 'text' }],
-    [{ idempotencyKey: 'short' }, { idempotencyKey: '8 to 200 characters' }],
+    [{ message: 'x'.repeat(50_001) }, { message: 'At most 50,000 characters' }],
+    [{ subject: 'a\0b' }, { subject: 'Must be text' }],
+    [{ idempotencyKey: 'short' }, { idempotencyKey: 'idempotencyKey must have 8 to 200 characters.' }],
   ])('with %j is refused', async (part, fields) => {
     await expect(send(part)).rejects.toMatchObject({ code: 'BAD_INPUT', fields });
     expect(await kept()).toEqual([]);

@@ -19,7 +19,7 @@ export async function moveContactMessage(
   return context.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM contact_messages WHERE id = ${id} FOR UPDATE`;
     const before = await tx.contactMessage.findUnique({ where: { id } });
-    if (!before) throw new AppError('NOT_FOUND', 'Mesaj bulunamadı.');
+    if (!before) throw new AppError('NOT_FOUND', 'contactMessageNotFound');
     const was = folderOf(before);
     if (was === folder) return before;
     await recordAudit(

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import type { ContactMessage } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { checkText } from '../../lib/checkText.ts';
@@ -17,16 +18,15 @@ export async function replyToContactMessage(
   { id, body }: { id: number; body: string },
 ): Promise<ContactMessage> {
   requireOperator(context);
-  if (!context.config.mail)
-    throw new AppError('CONFLICT', 'E-posta sunucusu ayarlı değil (SMTP_URL, CONTACT_TO).');
+  if (!context.config.mail) throw new AppError('CONFLICT', 'mailServerNotConfigured');
   const text = checkText(body, 'body').trim().replace(/\r\n?/g, '\n');
   if (text === '' || [...text].length > mostCharacters) {
-    const fault = text === '' ? 'Yanıt boş olamaz' : `En fazla ${mostCharacters} karakter`;
+    const fault: Message = text === '' ? 'replyEmpty' : { message: 'tooLong', limit: mostCharacters };
     throw new AppError('BAD_INPUT', fault, { body: fault });
   }
   return context.db.prisma.$transaction(async (tx) => {
     const message = await tx.contactMessage.findUnique({ where: { id } });
-    if (!message) throw new AppError('NOT_FOUND', 'Mesaj bulunamadı.');
+    if (!message) throw new AppError('NOT_FOUND', 'contactMessageNotFound');
     const operatorId = operatorIdOf(context);
     const reply = await tx.messageReply.create({
       data: { messageId: id, body: text, operatorId },

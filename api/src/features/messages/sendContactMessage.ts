@@ -64,8 +64,8 @@ function checkKey(given: string | null | undefined): string | null {
   const key = checkText(given ?? '', 'idempotencyKey').trim();
   if (key === '') return null;
   if (key.length < 8 || key.length > 200)
-    throw new AppError('BAD_INPUT', 'idempotencyKey must have 8 to 200 characters.', {
-      idempotencyKey: '8 to 200 characters',
+    throw new AppError('BAD_INPUT', 'idempotencyKeyInvalid', {
+      idempotencyKey: 'idempotencyKeyInvalid',
     });
   return key;
 }
@@ -84,7 +84,7 @@ async function isKnown(
   const isSame = (Object.keys(known) as (keyof typeof known)[]).every(
     (field) => known[field] === message[field],
   );
-  if (!isSame) throw new AppError('CONFLICT', 'This idempotencyKey was used for another message.');
+  if (!isSame) throw new AppError('CONFLICT', 'idempotencyKeyReused');
   return true;
 }
 
@@ -97,5 +97,5 @@ async function checkFlood({ db }: Context): Promise<void> {
 }
 
 function tooMany(seconds: number): AppError {
-  return new AppError('RATE_LIMITED', 'Too many messages. Please try again later.', undefined, seconds);
+  return new AppError('RATE_LIMITED', 'tooManyMessages', undefined, seconds);
 }

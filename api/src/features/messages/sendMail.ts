@@ -1,3 +1,4 @@
+import { readPlainMessage } from '../../../../domain/messages/englishText.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../lib/config.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -27,7 +28,9 @@ export async function sendMail(
   try {
     await untilAborted(stop, transport.sendMail(options));
   } catch (error) {
-    throw isFinal(error) ? new AppError('BAD_INPUT', reasonOf(error)) : error;
+    throw isFinal(error)
+      ? new AppError('BAD_INPUT', { message: 'mailRefused', reason: reasonOf(error) })
+      : error;
   } finally {
     transport.close();
   }
@@ -35,7 +38,7 @@ export async function sendMail(
 
 function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(new Error('The mail server did not answer in time.'));
+    const abort = () => reject(new AppError('UNAVAILABLE', 'mailTimeout'));
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
@@ -52,8 +55,10 @@ function isFinal(error: unknown): boolean {
   );
 }
 
-/** Why a mail was not taken, on one line. */
+/** Why a mail was not taken: a code of ours, or the words of the mail server on one line. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof AppError && readPlainMessage(error.data.messageCode) !== null)
+    return error.data.messageCode;
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, longestError) || 'unknown';
 }

@@ -13,7 +13,7 @@ export async function setContactMessageStatus(
     const [before] = await tx.$queryRaw<
       { status: ContactMessageStatus; readAt: Date | null }[]
     >`SELECT status, read_at AS "readAt" FROM contact_messages WHERE id = ${id} FOR UPDATE`;
-    if (!before) throw new AppError('NOT_FOUND', 'Mesaj bulunamadı.');
+    if (!before) throw new AppError('NOT_FOUND', 'contactMessageNotFound');
     if (before.status === status) return tx.contactMessage.findUniqueOrThrow({ where: { id } });
     const now = new Date();
     await recordAudit(

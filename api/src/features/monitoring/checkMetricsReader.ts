@@ -15,10 +15,10 @@ export function checkMetricsReader(
   if (metricsToken !== null) {
     const given = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
     if (timingSafeEqual(digest(given), digest(metricsToken))) return;
-    throw new AppError('UNAUTHENTICATED', 'This needs the token of METRICS_TOKEN.');
+    throw new AppError('UNAUTHENTICATED', 'metricsTokenRequired');
   }
   const isLocal = /^(?:127\.|::1$|::ffff:127\.)/.test(address);
-  if (siteUrl !== null || !isLocal) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+  if (siteUrl !== null || !isLocal) throw new AppError('NOT_FOUND', 'notFound');
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

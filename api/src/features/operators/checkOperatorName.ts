@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { checkLine } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -29,9 +30,13 @@ const writings = [
 export function checkOperatorName(given: string): string {
   const name = checkLine(given, 'name');
   if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
-    throw new AppError('BAD_INPUT', `A name has 1 to ${longestName} characters that are seen.`, {
-      name: `1 to ${longestName} characters that are seen`,
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'operatorNameInvalid', limit: longestName },
+      {
+        name: { message: 'operatorNameInvalid', limit: longestName },
+      },
+    );
   return name;
 }
 
@@ -41,13 +46,12 @@ export function checkUserCode(given: string): string {
   const isWellFormed =
     /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u.test(userCode) &&
     !/\p{Default_Ignorable_Code_Point}/u.test(userCode);
-  if (!isWellFormed) throw refusal('A user code has 2 to 64 letters, digits or . _ @ -');
-  if (!writings.some((writing) => writing.test(userCode)))
-    throw refusal('A user code has letters of one alphabet.');
+  if (!isWellFormed) throw refusal('userCodeInvalid');
+  if (!writings.some((writing) => writing.test(userCode))) throw refusal('userCodeScripts');
   return userCode;
 }
 
-const refusal = (message: string) => new AppError('BAD_INPUT', message, { userCode: message });
+const refusal = (message: Message) => new AppError('BAD_INPUT', message, { userCode: message });
 
 /**
  * Throws CONFLICT where another operator has that code or name, or one that looks the same. Operators are made one after
@@ -60,20 +64,24 @@ export async function refuseTakenOperator(
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('new operator'))`;
   const others = await tx.operator.findMany({ select: { userCode: true, name: true } });
   if (others.some((other) => other.userCode === userCode))
-    throw new AppError('CONFLICT', `There is an operator ${userCode} already.`);
+    throw new AppError('CONFLICT', { message: 'userCodeTaken', userCode });
   const looks = (text: string) => lookalikeKey(text);
   const twin = others.find((other) => looks(other.userCode) === looks(userCode));
   if (twin)
-    throw new AppError('CONFLICT', `The user code looks like that of ${twin.userCode}.`, {
-      userCode: `looks like ${twin.userCode}`,
-    });
+    throw new AppError(
+      'CONFLICT',
+      { message: 'userCodeSimilar', userCode: twin.userCode },
+      {
+        userCode: { message: 'looksLike', name: twin.userCode },
+      },
+    );
   const namesake = others.find((other) => looks(other.name) === looks(name));
   if (namesake)
     throw new AppError(
       'CONFLICT',
-      `There is an operator called ${namesake.name} already; add what tells them apart.`,
+      { message: 'operatorNameTaken', name: namesake.name },
       {
-        name: `looks like ${namesake.name}`,
+        name: { message: 'looksLike', name: namesake.name },
       },
     );
 }

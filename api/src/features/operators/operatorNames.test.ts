@@ -83,7 +83,7 @@ describe('an operator', () => {
     await query(`UPDATE operators SET user_code = $1 WHERE user_code = 'other'`, ['kaуa']);
     expect(await state()).toMatchObject({
       state: 'WARNING',
-      detail: expect.stringContaining('Kaya, Öteki Kaya'),
+      detail: { message: 'securityUserCodesAlike', names: 'Kaya, Öteki Kaya' },
     });
   });
 });

@@ -109,7 +109,11 @@ describe('POST /api/admin/login', () => {
       const { status, body, cookies } = await logIn(input);
       expect([status, body, cookies]).toEqual([
         401,
-        JSON.stringify({ message: 'Giriş bilgileri hatalı.', code: 'UNAUTHENTICATED' }),
+        JSON.stringify({
+          message: 'The login details are wrong.',
+          code: 'UNAUTHENTICATED',
+          messageCode: 'loginWrong',
+        }),
         [],
       ]);
     }

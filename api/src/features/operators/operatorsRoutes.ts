@@ -50,7 +50,7 @@ export function installOperatorRoutes(app: FastifyInstance, makeContext: MakeCon
     async (request, reply) => {
       const body: unknown = request.body;
       if (typeof body !== 'object' || body === null) {
-        throw new AppError('BAD_INPUT', 'Giriş bilgileri JSON olarak gönderilmeli.');
+        throw new AppError('BAD_INPUT', 'loginNotJson');
       }
       const { accessKey, userCode, password, code } = body as Record<string, unknown>;
       void reply.header('cache-control', 'no-store');

@@ -8,5 +8,8 @@ export type OperatorName = { id: number } | { userCode: string };
 export async function requireOperatorId(tx: Prisma.TransactionClient, name: OperatorName): Promise<number> {
   const operator = await tx.operator.findUnique({ where: name, select: { id: true } });
   if (operator) return operator.id;
-  throw new AppError('NOT_FOUND', `There is no operator ${'id' in name ? name.id : name.userCode}.`);
+  throw new AppError('NOT_FOUND', {
+    message: 'operatorNotFound',
+    operator: String('id' in name ? name.id : name.userCode),
+  });
 }

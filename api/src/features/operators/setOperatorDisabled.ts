@@ -16,7 +16,7 @@ export async function setOperatorDisabled(
   await context.db.prisma.$transaction(async (tx) => {
     const id = await requireOperatorId(tx, name);
     if (isDisabled && viewer.kind === 'operator' && viewer.operatorId === id)
-      throw new AppError('BAD_INPUT', 'Kendinizi kapatamazsınız.', { id: 'kendiniz' });
+      throw new AppError('BAD_INPUT', 'disableSelf', { id: 'ownAccount' });
     await tx.$executeRaw`
       UPDATE operators SET is_disabled = ${isDisabled}, credentials_changed_at = clock_timestamp() WHERE id = ${id}`;
     await recordAudit(

@@ -121,9 +121,9 @@ export class Photos {
 }
 
 function tooMany(): AppError {
-  return new AppError('UNAVAILABLE', 'Too many photos at once.', undefined, 5);
+  return new AppError('UNAVAILABLE', 'tooManyPhotos', undefined, 5);
 }
 
 function missing(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such photo.');
+  return new AppError('NOT_FOUND', 'photoNotFound');
 }

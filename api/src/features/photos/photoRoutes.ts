@@ -26,7 +26,6 @@ function readName({ id, file }: { id: string; file: string }): PhotoName {
   const match = /^([A-Za-z0-9]{4,12})-(\d{2,4})\.webp$/.exec(file);
   const width = PHOTO_WIDTHS.find((one) => one === Number(match?.[2]));
   const businessId = /^\d{1,9}$/.test(id) ? Number(id) : null;
-  if (!match?.[1] || width === undefined || businessId === null)
-    throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+  if (!match?.[1] || width === undefined || businessId === null) throw new AppError('NOT_FOUND', 'notFound');
   return { businessId, key: match[1], width };
 }

@@ -44,8 +44,7 @@ export async function endSubscription(
     action: 'subscription.end',
     async next({ startsAt, endsAt, endedAt, isCancelled }) {
       const now = new Date();
-      if (isCancelled || endedAt || endsAt <= now)
-        throw new AppError('CONFLICT', 'Bu abonelik zaten sona erdi.');
+      if (isCancelled || endedAt || endsAt <= now) throw new AppError('CONFLICT', 'subscriptionEnded');
       return { endedAt: now, endsAt: startsAt > now ? startsAt : now };
     },
   });
@@ -69,7 +68,7 @@ export async function restoreSubscription(
       const wanted = await tx.subscriptionVersion.findUnique({
         where: { subscriptionId_version: { subscriptionId: id, version: to } },
       });
-      if (!wanted) throw new AppError('NOT_FOUND', 'Bu sürüm bulunamadı.');
+      if (!wanted) throw new AppError('NOT_FOUND', 'versionNotFound');
       const { planId, startsAt, endsAt, endedAt, isCancelled, price, paidAmount, paidOn, notes } = wanted;
       if (businessId !== null && !isCancelled && !endedAt) {
         await lockListing(tx, businessId);

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import { checkLine } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { PlanContent } from './planRows.ts';
@@ -9,24 +10,25 @@ const mostAds = 999;
 const mostFeatures = 30;
 const longestFeature = 200;
 
-/** The plan as it is stored. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense. */
+/** The plan as it is stored. Throws BAD_INPUT with a message for each field that makes no sense. */
 export function checkPlan(content: PlanContent): PlanContent {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Message> = {};
   const name = checkLine(content.name, 'name');
-  if (name === '') problems.name = 'Plan adı gerekli';
-  else if ([...name].length > longestName) problems.name = `En fazla ${longestName} karakter`;
+  if (name === '') problems.name = 'planNameRequired';
+  else if ([...name].length > longestName) problems.name = { message: 'tooLong', limit: longestName };
   const within = (field: 'price' | 'duration' | 'maxAds', least: number, most: number) => {
     const value = content[field];
     if (!Number.isInteger(value) || value < least || value > most)
-      problems[field] = `${least} ile ${most.toLocaleString('tr')} arasında bir tam sayı olmalı`;
+      problems[field] = { message: 'wholeNumberBetween', least, most };
   };
   within('price', 0, mostLira);
   within('duration', 1, mostDays);
   within('maxAds', 0, mostAds);
   const features = content.features.map((text) => checkLine(text, 'features')).filter((text) => text !== '');
-  if (features.length > mostFeatures) problems.features = `En fazla ${mostFeatures} özellik`;
+  if (features.length > mostFeatures)
+    problems.features = { message: 'tooManyPlanFeatures', limit: mostFeatures };
   else if (features.some((text) => [...text].length > longestFeature))
-    problems.features = `Her özellik en fazla ${longestFeature} karakter`;
-  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'Plan kaydedilemedi.', problems);
+    problems.features = { message: 'planFeatureTooLong', limit: longestFeature };
+  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'planNotSaved', problems);
   return { ...content, name, features };
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import { checkText } from '../../lib/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -24,25 +25,25 @@ interface Terms {
   notes?: string;
 }
 
-/** The terms as they are stored. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense. */
+/** The terms as they are stored. Throws BAD_INPUT with a message for each field that makes no sense. */
 export async function checkTerms(
   context: Context,
   { price, payment, notes }: TermsInput,
   agreedPrice: number,
 ): Promise<Terms> {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Message> = {};
   const terms: Terms = {};
   if (price != null) {
     if (!Number.isInteger(price) || price < 0 || price > mostLira)
-      problems.price = `0 ile ${mostLira.toLocaleString('tr')} arasında bir tam sayı olmalı`;
+      problems.price = { message: 'wholeNumberBetween', least: 0, most: mostLira };
     terms.price = price;
   }
   if (notes != null) {
     const text = checkText(notes, 'notes').trim();
-    if ([...text].length > longestNotes) problems.notes = `En fazla ${longestNotes} karakter`;
+    if ([...text].length > longestNotes) problems.notes = { message: 'tooLong', limit: longestNotes };
     terms.notes = text;
   }
-  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'Abonelik kaydedilemedi.', problems);
+  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'subscriptionNotSaved', problems);
   if (payment === null) return { ...terms, paidAmount: null, paidOn: null };
   if (payment === undefined) return terms;
   const { amount, paidOn } = await paymentProviders.MANUAL.confirm(payment, {

@@ -21,22 +21,21 @@ export async function createPlan(
   requireOperator(context);
   const checked = checkPlan(content);
   if (id != null && !planId.test(id))
-    throw new AppError('BAD_INPUT', 'Plan kaydedilemedi.', {
-      id: 'Küçük harfle başlar; küçük harf, rakam ve tireden oluşur; en fazla 40 karakter',
+    throw new AppError('BAD_INPUT', 'planNotSaved', {
+      id: 'planIdInvalid',
     });
   return context.db.prisma.$transaction(async (tx) => {
     await checkName(tx, checked.name);
     const plans = await tx.plan.findMany({ select: { id: true, sortOrder: true, deletedAt: true } });
     if (plans.filter(({ deletedAt }) => deletedAt === null).length >= mostPlans)
-      throw new AppError('CONFLICT', `En fazla ${mostPlans} plan olabilir.`);
+      throw new AppError('CONFLICT', { message: 'tooManyPlans', limit: mostPlans });
     const data = {
       ...checked,
       sortOrder: Math.max(0, ...plans.map(({ sortOrder }) => sortOrder)) + 1,
       operatorId: operatorIdOf(context),
     };
     const created = await insert(tx, data, id == null ? idsFor(checked.name) : [id]);
-    if (created === null)
-      throw new AppError('CONFLICT', 'Bu kimlik kullanılıyor.', { id: 'Bu kimlik kullanılıyor' });
+    if (created === null) throw new AppError('CONFLICT', 'planIdTaken', { id: 'planIdTaken' });
     const saved = await tx.plan.findUniqueOrThrow({ where: { id: created }, include: withOperator });
     await recordAudit(
       { ...context, tx },
@@ -51,8 +50,7 @@ async function checkName(tx: Prisma.TransactionClient, name: string): Promise<vo
   const [found] = await tx.$queryRaw<{ isFree: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtext('name of a plan'), hashtext(fold(${name})))
       AND NOT EXISTS (SELECT FROM plans WHERE fold(name) = fold(${name}) AND deleted_at IS NULL) AS "isFree"`;
-  if (!found?.isFree)
-    throw new AppError('CONFLICT', 'Bu adda bir plan var.', { name: 'Bu adda bir plan var' });
+  if (!found?.isFree) throw new AppError('CONFLICT', 'planNameTaken', { name: 'planNameTaken' });
 }
 
 /** Inserts under the first id that no plan has or had: a deleted plan can come back. Null where all are taken. */

@@ -89,24 +89,24 @@ describe('a new plan', () => {
     ]);
   });
 
-  it('is refused in Turkish, field by field, where something of it makes no sense', async () => {
+  it('is refused field by field, where something of it makes no sense', async () => {
     const wrong = { ...gold, name: ' ', price: -1, duration: 0, maxAds: 1000, features: ['x'.repeat(201)] };
     expect(await fieldsRefused(creating, { input: wrong })).toEqual({
-      name: 'Plan adı gerekli',
-      price: '0 ile 10.000.000 arasında bir tam sayı olmalı',
-      duration: '1 ile 3.660 arasında bir tam sayı olmalı',
-      maxAds: '0 ile 999 arasında bir tam sayı olmalı',
-      features: 'Her özellik en fazla 200 karakter',
+      name: 'A plan name is required',
+      price: 'A whole number between 0 and 10,000,000',
+      duration: 'A whole number between 1 and 3,660',
+      maxAds: 'A whole number between 0 and 999',
+      features: 'At most 200 characters a feature',
     });
     expect(await fieldsRefused(creating, { id: 'Altın!', input: gold })).toEqual({
-      id: expect.stringContaining('Küçük harfle başlar'),
+      id: expect.stringContaining('Starts with a lowercase letter'),
     });
     for (const name of ['premium', 'PREMİUM', 'Prémium'])
       expect(await fieldsRefused(creating, { input: { ...gold, name } })).toEqual({
-        name: 'Bu adda bir plan var',
+        name: 'There is already a plan with this name.',
       });
     expect(await fieldsRefused(creating, { id: 'basic', input: gold })).toEqual({
-      id: 'Bu kimlik kullanılıyor',
+      id: 'This id is in use.',
     });
     expect(await plans()).toHaveLength(3);
   });

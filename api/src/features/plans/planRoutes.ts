@@ -152,7 +152,7 @@ function printWithVersion(plan: GraphPlan, reply: FastifyReply) {
 
 function recordOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new AppError('BAD_INPUT', 'Alanlar JSON nesnesi olarak gönderilmeli.');
+    throw new AppError('BAD_INPUT', 'bodyNotObject');
   return body as Record<string, unknown>;
 }
 
@@ -177,14 +177,14 @@ function inputOf({ enabled, ...rest }: Record<string, unknown>): object {
 const readOnly = (refused: string[]) =>
   new AppError(
     'BAD_INPUT',
-    `Bu alanlar değiştirilemez: ${refused.slice(0, 20).join(', ').slice(0, 300)}`,
-    Object.fromEntries(refused.slice(0, 20).map((name) => [name.slice(0, 100), 'read-only'])),
+    { message: 'fieldsReadOnly', names: refused.slice(0, 20).join(', ').slice(0, 300) },
+    Object.fromEntries(refused.slice(0, 20).map((name) => [name.slice(0, 100), 'fieldReadOnly' as const])),
   );
 
 function versionOf(request: FastifyRequest): number | null {
   const given = request.headers['if-match'];
   if (given === undefined || given === '*') return null;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(given)?.[1];
-  if (version === undefined) throw new AppError('BAD_INPUT', 'If-Match must be an ETag of the plan.');
+  if (version === undefined) throw new AppError('BAD_INPUT', 'planETagInvalid');
   return Number(version);
 }

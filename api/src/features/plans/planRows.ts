@@ -59,9 +59,7 @@ export async function lockPlan(
 ): Promise<Plan> {
   await tx.$queryRaw`SELECT id FROM plans WHERE id = ${checkText(id, 'id')} FOR UPDATE`;
   const plan = await tx.plan.findUnique({ where: { id } });
-  if (!plan || (plan.deletedAt !== null && !isDeletedToo))
-    throw new AppError('NOT_FOUND', 'Plan bulunamadı.');
-  if (version != null && plan.version !== version)
-    throw new AppError('CONFLICT', 'Plan bu arada değişti. Sayfayı yenileyip tekrar deneyin.');
+  if (!plan || (plan.deletedAt !== null && !isDeletedToo)) throw new AppError('NOT_FOUND', 'planNotFound');
+  if (version != null && plan.version !== version) throw new AppError('CONFLICT', 'planChanged');
   return plan;
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import { AppError } from '../../lib/errors.ts';
 import { mostLira } from './checkPlan.ts';
 import { isDay } from './isDay.ts';
@@ -7,12 +8,12 @@ import type { PaymentProvider } from './paymentProvider.ts';
 export const recordedByHand: PaymentProvider = {
   name: 'MANUAL',
   async confirm({ amount, paidOn }, { today }) {
-    const problems: Record<string, string> = {};
+    const problems: Record<string, Message> = {};
     if (!Number.isInteger(amount) || amount < 0 || amount > mostLira)
-      problems.paidAmount = `0 ile ${mostLira.toLocaleString('tr')} arasında bir tam sayı olmalı`;
-    if (!isDay(paidOn)) problems.paidOn = 'Geçersiz tarih';
-    else if (paidOn > today) problems.paidOn = 'Ödeme tarihi gelecekte olamaz';
-    if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'Ödeme kaydedilemedi.', problems);
+      problems.paidAmount = { message: 'wholeNumberBetween', least: 0, most: mostLira };
+    if (!isDay(paidOn)) problems.paidOn = 'dateInvalid';
+    else if (paidOn > today) problems.paidOn = 'paymentInFuture';
+    if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'paymentNotSaved', problems);
     return { amount, paidOn };
   },
 };

@@ -34,8 +34,7 @@ export async function deletePlan(context: Context, { id, version }: PlanOf): Pro
       const sold =
         (await tx.subscription.count({ where: { planId: id } })) +
         (await tx.subscriptionVersion.count({ where: { planId: id } }));
-      if (sold > 0)
-        throw new AppError('CONFLICT', 'Bu plan satıldığı için silinemez; kullanımdan kaldırılabilir.');
+      if (sold > 0) throw new AppError('CONFLICT', 'planSold');
       return { deletedAt: new Date() };
     },
   });

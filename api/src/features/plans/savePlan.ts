@@ -61,13 +61,12 @@ export async function restorePlan(
       const wanted = await tx.planVersion.findUnique({
         where: { planId_version: { planId: id, version: to } },
       });
-      if (!wanted) throw new AppError('NOT_FOUND', 'Bu sürüm bulunamadı.');
+      if (!wanted) throw new AppError('NOT_FOUND', 'versionNotFound');
       return { ...contentOf(wanted), deletedAt: null };
     },
   });
 }
 
 function refuseRetired({ isRetired }: Plan): void {
-  if (isRetired)
-    throw new AppError('CONFLICT', 'Bu plan kullanımdan kaldırıldı; değiştirmek için önce geri getirin.');
+  if (isRetired) throw new AppError('CONFLICT', 'planRetired');
 }

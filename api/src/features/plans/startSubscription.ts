@@ -36,9 +36,9 @@ export async function renewSubscription(
 ): Promise<SubscriptionRow> {
   requireOperator(context);
   const last = await context.db.prisma.subscription.findUnique({ where: { id } });
-  if (!last) throw new AppError('NOT_FOUND', 'Abonelik bulunamadı.');
+  if (!last) throw new AppError('NOT_FOUND', 'subscriptionNotFound');
   const { businessId } = last;
-  if (businessId === null) throw new AppError('CONFLICT', 'Bu aboneliğin işletmesi artık kayıtlı değil.');
+  if (businessId === null) throw new AppError('CONFLICT', 'subscriptionWithoutListing');
   return sell(context, {
     businessId,
     planId: planId ?? last.planId,
@@ -48,7 +48,7 @@ export async function renewSubscription(
       const later = await tx.subscription.findFirst({
         where: { businessId, isCancelled: false, startsAt: { gt: last.startsAt }, id: { not: id } },
       });
-      if (later) throw new AppError('CONFLICT', 'Bu abonelik zaten yenilendi.');
+      if (later) throw new AppError('CONFLICT', 'subscriptionRenewed');
       return readNextPeriod(context, tx, { businessId, duration });
     },
   });
@@ -73,13 +73,11 @@ async function sell(
       where: { id: businessId, deletedAt: null },
       select: { name: true, isDemo: true },
     });
-    if (!business) throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
-    if (business.isDemo)
-      throw new AppError('CONFLICT', 'Gösterim verisindeki bir işletmeye abonelik satılamaz.');
+    if (!business) throw new AppError('NOT_FOUND', 'businessNotFound');
+    if (business.isDemo) throw new AppError('CONFLICT', 'subscriptionOfDemo');
     const plan = await lockPlan(tx, planId);
-    if (plan.isRetired)
-      throw new AppError('CONFLICT', 'Bu plan kullanımdan kaldırıldı; satıştaki bir plan seçin.');
-    if (!plan.isEnabled) throw new AppError('CONFLICT', 'Bu plan satışta değil.');
+    if (plan.isRetired) throw new AppError('CONFLICT', 'planRetiredForSale');
+    if (!plan.isEnabled) throw new AppError('CONFLICT', 'planNotForSale');
     const checked = await checkTerms(context, terms, plan.price);
     const time = await period(plan, tx);
     await checkFree(tx, { businessId, ...time });

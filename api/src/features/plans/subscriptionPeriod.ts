@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -33,9 +34,9 @@ export async function readPeriod(
 ): Promise<Period> {
   const today = todayOf(context);
   const day = startsOn ?? today;
-  if (!isDay(day)) throw refusal('Geçersiz tarih');
+  if (!isDay(day)) throw refusal('dateInvalid');
   if (Math.abs(Date.parse(day) - Date.parse(today)) > farthestDays * dayMs)
-    throw refusal(`En fazla ${farthestDays} gün öncesi veya sonrası olabilir`);
+    throw refusal({ message: 'dateTooFar', limit: farthestDays });
   const zone = context.config.timeZone;
   const [period] = await tx.$queryRaw<Period[]>`
     WITH asked AS (SELECT ${day}::date::timestamp AT TIME ZONE ${zone} AS starts),
@@ -72,5 +73,5 @@ export async function readNextPeriod(
   return period;
 }
 
-const refusal = (problem: string) =>
-  new AppError('BAD_INPUT', 'Abonelik kaydedilemedi.', { startsOn: problem });
+const refusal = (problem: Message) =>
+  new AppError('BAD_INPUT', 'subscriptionNotSaved', { startsOn: problem });

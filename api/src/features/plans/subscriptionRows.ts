@@ -36,9 +36,8 @@ export async function lockSubscription(
 ): Promise<Subscription> {
   await tx.$queryRaw`SELECT id FROM subscriptions WHERE id = ${id} FOR UPDATE`;
   const subscription = await tx.subscription.findUnique({ where: { id } });
-  if (!subscription) throw new AppError('NOT_FOUND', 'Abonelik bulunamadı.');
-  if (subscription.version !== version)
-    throw new AppError('CONFLICT', 'Abonelik bu arada değişti. Sayfayı yenileyip tekrar deneyin.');
+  if (!subscription) throw new AppError('NOT_FOUND', 'subscriptionNotFound');
+  if (subscription.version !== version) throw new AppError('CONFLICT', 'subscriptionChanged');
   return subscription;
 }
 
@@ -62,5 +61,5 @@ export async function checkFree(
       endsAt: { gt: startsAt },
     },
   });
-  if (other) throw new AppError('CONFLICT', 'Bu kaydın bu tarihlerde başka bir aboneliği var.');
+  if (other) throw new AppError('CONFLICT', 'subscriptionOverlap');
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import {
   proposableFields,
   proposalFault,
@@ -33,7 +34,7 @@ const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
  * Throws BAD_INPUT with a word for each field.
  */
 export function checkProposal(input: ProposalText): CheckedProposal {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Message> = {};
   const { kind } = input;
   const read = (field: keyof typeof mostCharacters, isRequired: boolean) => {
     const text =
@@ -42,14 +43,14 @@ export function checkProposal(input: ProposalText): CheckedProposal {
             .trim()
             .replace(/\r\n?/g, '\n')
         : checkLine(input[field] ?? '', field);
-    if (isRequired && text === '') fields[field] = 'Required';
+    if (isRequired && text === '') fields[field] = 'valueRequired';
     else if ([...text].length > mostCharacters[field])
-      fields[field] = `At most ${mostCharacters[field]} characters`;
+      fields[field] = { message: 'tooLong', limit: mostCharacters[field] };
     return text;
   };
   const name = read('name', kind === 'CLAIM');
   const email = read('email', kind === 'CLAIM');
-  if (email !== '' && !fields.email && !emailForm.test(email)) fields.email = 'Not an email address';
+  if (email !== '' && !fields.email && !emailForm.test(email)) fields.email = 'emailNotAddress';
   const changes: Record<string, string | boolean> = {};
   for (const field of Object.keys(proposableFields) as ProposableField[]) {
     const value = checkLine(input.changes?.[field] ?? '', field);
@@ -59,8 +60,7 @@ export function checkProposal(input: ProposalText): CheckedProposal {
     else changes[field] = value;
   }
   const message = read('message', kind !== 'EDIT' || Object.keys(changes).length === 0);
-  if (Object.keys(fields).length > 0)
-    throw new AppError('BAD_INPUT', 'The proposal is not complete.', fields);
+  if (Object.keys(fields).length > 0) throw new AppError('BAD_INPUT', 'proposalIncomplete', fields);
   return {
     kind,
     name,

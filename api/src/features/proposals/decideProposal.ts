@@ -26,13 +26,13 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
   requireOperator(context);
   const { id, isAccepted } = input;
   const proposal = await findProposal(context, id);
-  if (!proposal) throw new AppError('NOT_FOUND', 'Öneri bulunamadı.');
+  if (!proposal) throw new AppError('NOT_FOUND', 'proposalNotFound');
   const fields = isAccepted ? [...new Set(input.fields ?? [])] : [];
   const unknown = fields.find((field) => !Object.hasOwn(proposal.changes, field));
   if (unknown !== undefined)
-    throw new AppError('BAD_INPUT', 'Öneride böyle bir alan yok.', { fields: unknown });
+    throw new AppError('BAD_INPUT', 'proposalFieldUnknown', { fields: 'unknownField' });
   if (isAccepted && fields.length === 0 && proposal.kind !== 'REPORT')
-    throw new AppError('BAD_INPUT', 'En az bir alan seçin ya da öneriyi reddedin.', { fields: 'empty' });
+    throw new AppError('BAD_INPUT', 'proposalFieldRequired', { fields: 'valueEmpty' });
   const change = Object.fromEntries(fields.map((field) => [field, proposal.changes[field]]));
 
   if (fields.length === 0) {
@@ -56,7 +56,7 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
     });
   }
   const decided = await findProposal(context, id);
-  if (!decided) throw new AppError('NOT_FOUND', 'Öneri bulunamadı.');
+  if (!decided) throw new AppError('NOT_FOUND', 'proposalNotFound');
   return decided;
 }
 
@@ -74,7 +74,7 @@ async function settle(
     UPDATE listing_proposals SET status = ${status}::proposal_status, accepted = ${accepted}::text[],
       operator_id = ${operatorIdOf(context)}, decided_at = now(), is_spam = false
     WHERE id = ${id} AND status = 'OPEN'`);
-  if (settled === 0) throw new AppError('CONFLICT', 'Bu öneriye daha önce karar verildi.');
+  if (settled === 0) throw new AppError('CONFLICT', 'proposalDecided');
   await recordAudit(
     { ...context, tx },
     { action: 'proposal.decide', entity: 'listingProposal', entityId: id, after: { status, accepted } },
@@ -88,13 +88,13 @@ export async function markProposalSpam(context: Context, id: number, isSpam: boo
     const marked = await tx.$executeRaw(
       sql`UPDATE listing_proposals SET is_spam = ${isSpam} WHERE id = ${id}`,
     );
-    if (marked === 0) throw new AppError('NOT_FOUND', 'Öneri bulunamadı.');
+    if (marked === 0) throw new AppError('NOT_FOUND', 'proposalNotFound');
     await recordAudit(
       { ...context, tx },
       { action: 'proposal.mark', entity: 'listingProposal', entityId: id, after: { isSpam } },
     );
   });
   const marked = await findProposal(context, id);
-  if (!marked) throw new AppError('NOT_FOUND', 'Öneri bulunamadı.');
+  if (!marked) throw new AppError('NOT_FOUND', 'proposalNotFound');
   return marked;
 }

@@ -80,8 +80,8 @@ describe('what a visitor sends', () => {
       { kind: 'CLAIM', message: 'Mine' },
       { name: 'Required', email: 'Required' },
     ],
-    [{ message: 'a\0' }, { message: 'text' }],
-    [{ changes: { name: 'a\ud800' } }, { name: 'text' }],
+    [{ message: 'a\0' }, { message: 'Must be text' }],
+    [{ changes: { name: 'a\ud800' } }, { name: 'Must be text' }],
   ])('as %j is refused', async (input, faults) => {
     await expect(send(input)).rejects.toMatchObject({ code: 'BAD_INPUT', fields: faults });
     expect(await list()).toMatchObject({ totalCount: 0 });

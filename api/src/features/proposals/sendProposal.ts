@@ -31,8 +31,8 @@ export async function sendProposal(context: Context, input: SendProposalInput): 
   const proposal = checkProposal(input);
   const key = checkText(input.idempotencyKey ?? '', 'idempotencyKey').trim() || null;
   if (key !== null && (key.length < 8 || key.length > 200))
-    throw new AppError('BAD_INPUT', 'idempotencyKey must have 8 to 200 characters.', {
-      idempotencyKey: '8 to 200 characters',
+    throw new AppError('BAD_INPUT', 'idempotencyKeyInvalid', {
+      idempotencyKey: 'idempotencyKeyInvalid',
     });
   const wait = budget.spend(context.clientAddress);
   if (wait > 0) throw tooMany(wait);
@@ -42,7 +42,7 @@ export async function sendProposal(context: Context, input: SendProposalInput): 
       (SELECT count(*) FROM (
         SELECT FROM listing_proposals WHERE created_at > now() - interval '1 hour' LIMIT ${mostAnHour}
       ) AS latest) >= ${mostAnHour} AS "isFlood"`);
-  if (!known?.businessId) throw new AppError('NOT_FOUND', 'There is no such listing.');
+  if (!known?.businessId) throw new AppError('NOT_FOUND', 'businessNotFound');
   if (known.isFlood) throw tooMany(600);
   const { kind, name, email, message, changes } = proposal;
   const sign = spamSign({ shownMs: input.shownMs ?? null, text: `${name} ${message}` });
@@ -57,9 +57,9 @@ export async function sendProposal(context: Context, input: SendProposalInput): 
     SELECT id FROM listing_proposals WHERE idempotency_key = ${key} AND kind = ${kind}::proposal_kind
       AND merged_into(business_id) = ${businessId} AND changes = ${JSON.stringify(changes)}::jsonb
       AND (name, email, message) = (${name}, ${email}, ${message})`);
-  if (same.length === 0) throw new AppError('CONFLICT', 'This idempotencyKey was used for another proposal.');
+  if (same.length === 0) throw new AppError('CONFLICT', 'idempotencyKeyReused');
 }
 
 function tooMany(seconds: number): AppError {
-  return new AppError('RATE_LIMITED', 'Too many proposals. Please try again later.', undefined, seconds);
+  return new AppError('RATE_LIMITED', 'tooManyProposals', undefined, seconds);
 }

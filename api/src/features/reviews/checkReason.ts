@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import { longestReviewNote } from '../../../../domain/reviewReasons.ts';
 import type { ReviewHideReason } from '../../generated/prisma/client.ts';
 import { checkText } from '../../lib/checkText.ts';
@@ -6,8 +7,8 @@ import { AppError } from '../../lib/errors.ts';
 /** The note beside a reason as it is stored; one is needed where the reason says nothing. Errors: BAD_INPUT with fields. */
 export function checkReason(reason: ReviewHideReason, note: string | null | undefined): string {
   const text = checkText(note ?? '', 'note').trim();
-  const refused = (message: string) => new AppError('BAD_INPUT', 'Yorum gizlenemedi.', { note: message });
-  if ([...text].length > longestReviewNote) throw refused(`En fazla ${longestReviewNote} karakter`);
-  if (reason === 'OTHER' && text === '') throw refused('“Diğer” için bir açıklama yazın');
+  const refused = (message: Message) => new AppError('BAD_INPUT', 'reviewNotHidden', { note: message });
+  if ([...text].length > longestReviewNote) throw refused({ message: 'tooLong', limit: longestReviewNote });
+  if (reason === 'OTHER' && text === '') throw refused('reasonNoteRequired');
   return text;
 }

@@ -30,7 +30,7 @@ export async function hideReviews(
       OR (r.hidden_reason, r.hidden_note) IS DISTINCT FROM (${reason}::review_hide_reason, ${stored}::text))`,
     set: sql`hidden_at = coalesce(hidden_at, now()), hidden_reason = ${reason}::review_hide_reason,
       hidden_note = ${stored}, moderation_key = review_identity(author_name, comment)`,
-    nothing: 'Seçilen yorumlar zaten bu nedenle gizli ya da kaldırılmış.',
+    nothing: 'reviewsAlreadyHidden',
   });
 }
 
@@ -45,6 +45,6 @@ export async function restoreReviews(
     ids,
     where: sql`r.hidden_at IS NOT NULL AND r.removed_at IS NULL`,
     set: sql`hidden_at = NULL, hidden_reason = NULL, hidden_note = NULL, moderation_key = NULL`,
-    nothing: 'Seçilen yorumlardan gizli olan yok.',
+    nothing: 'noHiddenReviews',
   });
 }

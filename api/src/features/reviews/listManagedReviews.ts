@@ -127,7 +127,7 @@ function behind(cursor: string | null, axis: ReviewAxis, isDown: boolean): Sql {
   const [time = null, id] = decodeCursor(cursor, `review ${axis}`);
   const isTime = time === null || (typeof time === 'string' && isoTime.test(time));
   if (!isCursorId(id) || !isTime)
-    throw new AppError('BAD_INPUT', 'This cursor does not belong to this list.', { after: 'unknown cursor' });
+    throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
   const sign = isDown ? sql`<` : sql`>`;
   if (axis === 'ADDED') return sql`r.id ${sign} ${id}`;
   return sql`(${keys[axis]}, r.id) ${sign} (${time ?? '-infinity'}::timestamptz, ${id}::int)`;

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type {
   Prisma,
@@ -23,7 +24,7 @@ interface Decision {
   /** Assignments on `reviews r`. */
   set: Sql;
   /** Said where it changes none. */
-  nothing: string;
+  nothing: Message;
 }
 
 interface Before {
@@ -47,9 +48,13 @@ export async function moderateReviews(context: Context, decision: Decision): Pro
 function checkIds(given: readonly number[]): number[] {
   const ids = [...new Set(given)];
   if (ids.length === 0 || ids.length > mostReviews)
-    throw new AppError('BAD_INPUT', `En az 1, en çok ${mostReviews} yorum seçin.`, {
-      ids: `1 to ${mostReviews}`,
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'reviewCount', limit: mostReviews },
+      {
+        ids: { message: 'between', least: 1, most: mostReviews },
+      },
+    );
   return ids;
 }
 
@@ -62,7 +67,7 @@ async function decide(
     SELECT r.id, r.business_id AS "businessId", r.hidden_at AS "hiddenAt", r.hidden_reason::text AS "hiddenReason",
       r.hidden_note AS "hiddenNote", r.moderation_id AS "moderationId", ${where} AS "isChanged"
     FROM reviews r WHERE r.id = ANY (${[...ids]}::int[]) ORDER BY r.id FOR NO KEY UPDATE`);
-  if (rows.length === 0) throw new AppError('NOT_FOUND', 'Yorum bulunamadı.');
+  if (rows.length === 0) throw new AppError('NOT_FOUND', 'reviewNotFound');
   const changing = rows.filter(({ isChanged }) => isChanged);
   if (changing.length === 0) throw new AppError('CONFLICT', nothing);
   const reviewIds = changing.map(({ id }) => id);

@@ -32,6 +32,6 @@ export async function removeReviews(
       hidden_reason = coalesce(${reason}::review_hide_reason, hidden_reason),
       hidden_note = CASE WHEN ${reason}::text IS NULL THEN hidden_note ELSE ${text || null}::text END,
       author_name = NULL, rating = NULL, comment = NULL, reviewed_at = NULL, source = NULL`,
-    nothing: 'Seçilen yorumlar zaten kaldırılmış.',
+    nothing: 'reviewsAlreadyRemoved',
   });
 }

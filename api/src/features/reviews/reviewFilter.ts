@@ -68,7 +68,7 @@ export function axisWhere(filter: ReviewFilter): Sql {
 export function reviewWhere(filter: ReviewFilter): Sql {
   const { rating, state, importId, source, reason } = filter;
   if (rating != null && (rating < 1 || rating > 5))
-    throw new AppError('BAD_INPUT', 'rating must be between 1 and 5.', { rating: 'between 1 and 5' });
+    throw new AppError('BAD_INPUT', 'ratingOutOfRange', { rating: 'ratingOutOfRange' });
   const parts = [
     axisWhere(filter),
     ...(state == null ? [] : [states[state]]),

@@ -142,26 +142,26 @@ describe('a hidden review', () => {
     const id = await makeReview('Ali');
     expect(await refused(hiding, { input: { ids: [id], reason: 'OTHER', note: ' ' } })).toEqual([
       'BAD_INPUT',
-      { note: '“Diğer” için bir açıklama yazın' },
+      { note: '“Other” requires an explanation' },
     ]);
     expect(await refused(hiding, { input: { ids: [id], reason: 'SPAM', note: 'x'.repeat(501) } })).toEqual([
       'BAD_INPUT',
-      { note: 'En fazla 500 karakter' },
+      { note: 'At most 500 characters' },
     ]);
     expect(await refused(hiding, { input: { ids: [id] } })).toBe('BAD_INPUT');
     expect(await refused(hiding, { input: { ids: [id], reason: 'NONE' } })).toBe('BAD_INPUT');
     expect(await refused(hiding, { input: { ids: [id], reason: 'SPAM', note: 'a\0' } })).toEqual([
       'BAD_INPUT',
-      { note: 'text' },
+      { note: 'Must be text' },
     ]);
     expect(await refused(hiding, { input: { ids: [], reason: 'SPAM' } })).toEqual([
       'BAD_INPUT',
-      { ids: '1 to 500' },
+      { ids: 'between 1 and 500' },
     ]);
     const many = Array.from({ length: 501 }, (_, i) => i + 1);
     expect(await refused(hiding, { input: { ids: many, reason: 'SPAM' } })).toEqual([
       'BAD_INPUT',
-      { ids: '1 to 500' },
+      { ids: 'between 1 and 500' },
     ]);
     expect(await refused(hiding, { input: { ids: [999_999], reason: 'SPAM' } })).toBe('NOT_FOUND');
     expect(await publicView()).toEqual(['Ali']);

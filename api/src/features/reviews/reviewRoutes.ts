@@ -199,24 +199,32 @@ export const reviewRows: RestRow<never>[] = [
 
 function decisionOf(body: unknown, names: readonly string[]): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new AppError('BAD_INPUT', 'Alanlar JSON nesnesi olarak gönderilmeli.');
+    throw new AppError('BAD_INPUT', 'bodyNotObject');
   const values = body as Record<string, unknown>;
   const unknown = Object.keys(values).find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new AppError('BAD_INPUT', `${unknown.slice(0, 100)} is not a field of this request.`, {
-      [unknown.slice(0, 100)]: 'unknown',
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'fieldUnknown', name: unknown.slice(0, 100) },
+      {
+        [unknown.slice(0, 100)]: 'unknownField',
+      },
+    );
   const { reason: why } = values;
   if (why === undefined || why === null) return values;
   if (!reasons.some((one) => one === why)) {
     const allowed = reasons.join(', ');
-    throw new AppError('BAD_INPUT', `reason must be one of ${allowed}.`, { reason: allowed });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'notOneOf', name: 'reason', allowed },
+      { reason: { message: 'valueExpected', expected: allowed } },
+    );
   }
   return { ...values, reason: String(why).toUpperCase() };
 }
 
 function idOf(request: FastifyRequest): number {
   const { id } = request.params as { id: string };
-  if (!/^\d{1,10}$/.test(id) || Number(id) > largestId) throw new AppError('NOT_FOUND', 'Karar bulunamadı.');
+  if (!/^\d{1,10}$/.test(id) || Number(id) > largestId) throw new AppError('NOT_FOUND', 'decisionNotFound');
   return Number(id);
 }

@@ -13,10 +13,9 @@ export async function undoReviewModeration(context: Context, id: number): Promis
   return context.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM review_moderations WHERE id = ${id} FOR UPDATE`;
     const moderation = await tx.reviewModeration.findUnique({ where: { id } });
-    if (!moderation) throw new AppError('NOT_FOUND', 'Karar bulunamadı.');
-    if (moderation.undoneAt) throw new AppError('CONFLICT', 'Bu karar zaten geri alındı.');
-    if (moderation.kind === 'REMOVE')
-      throw new AppError('CONFLICT', 'Kalıcı olarak kaldırılan yorumlar geri getirilemez.');
+    if (!moderation) throw new AppError('NOT_FOUND', 'decisionNotFound');
+    if (moderation.undoneAt) throw new AppError('CONFLICT', 'decisionUndone');
+    if (moderation.kind === 'REMOVE') throw new AppError('CONFLICT', 'removedReviewsGone');
     const undone = await takeDecisionBack(tx, moderation);
     await recordAudit(
       { ...context, tx },

@@ -58,13 +58,13 @@ async function passwords({ config }: Services, operators: readonly OperatorRow[]
   }
   return {
     key: 'PASSWORDS',
-    title: 'Varsayılan şifre',
+    title: 'securityPasswords',
     state: weak.length > 0 ? 'WARNING' : 'OK',
     detail:
       weak.length > 0
-        ? `Kurulumda verilen ya da kolay tahmin edilen bir şifre kullananlar: ${joinIsolated(weak, ', ')}.`
-        : 'Kimse kurulumda verilen ya da kolay tahmin edilen bir şifre kullanmıyor.',
-    advice: weak.length > 0 ? 'Bu şifreleri Hesabım ekranından değiştirin.' : null,
+        ? { message: 'securityPasswordsWeak', operators: joinIsolated(weak, ', ') }
+        : 'securityPasswordsGood',
+    advice: weak.length > 0 ? 'securityPasswordsAdvice' : null,
   };
 }
 
@@ -72,13 +72,18 @@ function secondFactor(operators: readonly OperatorRow[]): SecurityCheck {
   const without = operators.filter(({ secondFactorSince }) => secondFactorSince === null);
   return {
     key: 'SECOND_FACTOR',
-    title: 'İki adımlı doğrulama',
+    title: 'securitySecondFactor',
     state: without.length > 0 ? 'WARNING' : 'OK',
     detail:
       without.length > 0
-        ? `${operators.length} operatörün ${without.length} tanesi kullanmıyor: ${namesOf(without)}.`
-        : 'Bütün operatörler kullanıyor.',
-    advice: without.length > 0 ? 'Hesabım ekranından açılır.' : null,
+        ? {
+            message: 'securitySecondFactorOff',
+            operators: operators.length,
+            without: without.length,
+            names: namesOf(without),
+          }
+        : 'securitySecondFactorOn',
+    advice: without.length > 0 ? 'securitySecondFactorAdvice' : null,
   };
 }
 
@@ -92,14 +97,13 @@ async function userCodes({ db }: Services): Promise<SecurityCheck> {
   const alike = all.filter((_, i) => keys.indexOf(keys[i] ?? '') !== keys.lastIndexOf(keys[i] ?? ''));
   return {
     key: 'USER_CODES',
-    title: 'Benzer kullanıcı kodları',
+    title: 'securityUserCodes',
     state: alike.length > 0 ? 'WARNING' : 'OK',
     detail:
       alike.length > 0
-        ? `Kodları birbirinin yerine geçebilecek kadar benzeyenler: ${namesOf(alike)}.`
-        : 'Hiçbir kod bir başkasıyla karıştırılamaz.',
-    advice:
-      alike.length > 0 ? 'Operatörler ekranından yeni kodla bir operatör ekleyin, eskisini kapatın.' : null,
+        ? { message: 'securityUserCodesAlike', names: namesOf(alike) }
+        : 'securityUserCodesDistinct',
+    advice: alike.length > 0 ? 'securityUserCodesAdvice' : null,
   };
 }
 
@@ -113,13 +117,13 @@ async function apiKeys({ db }: Services, now: Date): Promise<SecurityCheck> {
   );
   return {
     key: 'API_KEYS',
-    title: 'API anahtarları',
+    title: 'securityKeys',
     state: idle.length > 0 ? 'WARNING' : 'OK',
     detail:
       idle.length > 0
-        ? `${idleKeyDays} gündür kullanılmayanlar: ${namesOf(idle)}.`
-        : `${keys.length} anahtar açık, kullanılmayan yok.`,
-    advice: idle.length > 0 ? 'Gerekmeyen anahtarları Operatörler ve erişim ekranından iptal edin.' : null,
+        ? { message: 'securityKeysIdle', days: idleKeyDays, names: namesOf(idle) }
+        : { message: 'securityKeysUsed', keys: keys.length },
+    advice: idle.length > 0 ? 'securityKeysAdvice' : null,
   };
 }
 
@@ -129,9 +133,9 @@ async function failures({ db }: Services, now: Date): Promise<SecurityCheck> {
   });
   return {
     key: 'FAILED_LOGINS',
-    title: 'Hatalı girişler',
+    title: 'securityLogins',
     state: count > manyFailures ? 'WARNING' : 'OK',
-    detail: `Son 24 saatte ${count} hatalı giriş denemesi oldu.`,
-    advice: count > manyFailures ? 'Erişim anahtarını yenilemeyi düşünün.' : null,
+    detail: { message: 'securityLoginsCount', count },
+    advice: count > manyFailures ? 'securityLoginsAdvice' : null,
   };
 }

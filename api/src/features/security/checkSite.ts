@@ -1,3 +1,4 @@
+import { messageData, type Message } from '../../../../domain/messages/message.ts';
 import type { Config } from '../../lib/config.ts';
 import { cookieFlags, sessionCookieName } from '../../lib/cookieNames.ts';
 import { policyOfInjection, strictPolicy } from '../../lib/contentSecurityPolicy.ts';
@@ -11,26 +12,26 @@ export function checkSite(config: Config, codes: readonly LiveCode[]): SecurityC
 }
 
 function address({ siteUrl }: Config): SecurityCheck {
-  const base = { key: 'PUBLIC_ADDRESS', title: 'Genel adres ve HTTPS' };
+  const base = { key: 'PUBLIC_ADDRESS', title: 'securityHttps' as const };
   if (siteUrl?.startsWith('https:'))
     return {
       ...base,
       state: 'OK',
-      detail: `Site ${siteUrl} adresinden HTTPS ile yayınlanıyor.`,
+      detail: { message: 'securityHttpsOn', url: siteUrl },
       advice: null,
     };
   return siteUrl
     ? {
         ...base,
         state: 'DANGER',
-        detail: `Site ${siteUrl} adresinden şifrelenmeden yayınlanıyor.`,
-        advice: 'SITE_URL için https ile başlayan bir adres verin.',
+        detail: { message: 'securityHttpsOff', url: siteUrl },
+        advice: 'securityHttpsAdvice',
       }
     : {
         ...base,
         state: 'WARNING',
-        detail: 'Genel adres ayarlanmamış: site yalnızca bu makineden açılıyor ve arama motorlarına kapalı.',
-        advice: 'Yayına almadan önce SITE_URL değişkenini https adresinizle ayarlayın.',
+        detail: 'securityNoSiteUrl',
+        advice: 'securityNoSiteUrlAdvice',
       };
 }
 
@@ -40,35 +41,35 @@ function cookies(config: Config): SecurityCheck {
     httpOnly ? 'HttpOnly' : null,
     sameSite === 'strict' ? 'SameSite=Strict' : null,
     secure ? 'Secure' : null,
-    sessionCookieName(config).startsWith('__Host-') ? '__Host- öneki' : null,
+    sessionCookieName(config).startsWith('__Host-') ? '__Host-' : null,
   ].filter(Boolean);
   return {
     key: 'COOKIES',
-    title: 'Oturum çerezi',
+    title: 'securityCookie',
     state: secure ? 'OK' : 'WARNING',
-    detail: `Oturum çerezinde: ${flags.join(', ')}.`,
+    detail: { message: 'securityCookieFlags', flags: flags.join(', ') },
     advice: secure
       ? null
-      : `Secure, ${config.adminUrl ? 'ADMIN_URL' : 'SITE_URL'} https olduğunda kendiliğinden eklenir.`,
+      : { message: 'securityCookieAdvice', setting: config.adminUrl ? 'ADMIN_URL' : 'SITE_URL' },
   };
 }
 
 function proxy({ trustProxy }: Config): SecurityCheck {
-  const base = { key: 'PROXY', title: 'İletilen adresler' };
+  const base = { key: 'PROXY', title: 'securityProxy' as const };
   return trustProxy === true
     ? {
         ...base,
         state: 'WARNING',
-        detail: 'X-Forwarded-For başlığına kimden gelirse gelsin inanılıyor; giriş sınırları aşılabilir.',
-        advice: 'TRUST_PROXY değişkenine vekil sunucunuzun adresini ya da sayısını yazın.',
+        detail: 'securityProxyOpen',
+        advice: 'securityProxyAdvice',
       }
     : {
         ...base,
         state: 'OK',
         detail:
           trustProxy === false
-            ? 'İletilen adreslere inanılmıyor.'
-            : `Yalnızca şunlara inanılıyor: ${trustProxy}.`,
+            ? 'securityProxyOff'
+            : { message: 'securityProxyTrusted', proxies: String(trustProxy) },
         advice: null,
       };
 }
@@ -79,38 +80,37 @@ function policy(codes: readonly LiveCode[]): SecurityCheck {
   const header = codes.length > 0 ? policyOfInjection([...new Set(hashes)]) : strictPolicy;
   const scripts = header.split('; ').find((part) => part.startsWith('script-src ')) ?? '';
   const isLoose = scripts === '' || /'unsafe-(inline|eval)'/.test(scripts);
-  const detail =
+  const detail: Message =
     codes.length > 0
-      ? `Sayfalarda yalnızca sitenin kendi betikleri ve özeti (hash) listelenen ${new Set(hashes).size} satır içi betik çalışır.`
-      : 'Sayfalarda yalnızca sitenin kendi betikleri çalışır; satır içi betik çalışmaz.';
+      ? { message: 'securityPolicyHashes', scripts: new Set(hashes).size }
+      : 'securityPolicyOwn';
   return {
     key: 'CONTENT_SECURITY_POLICY',
-    title: 'İçerik güvenlik ilkesi (CSP)',
+    title: 'securityPolicy',
     state: isLoose ? 'DANGER' : 'OK',
-    detail: isLoose ? 'Satır içi betiklere izin veriliyor.' : detail,
-    advice: isLoose ? 'Sürümü güncelleyin.' : null,
+    detail: isLoose ? 'securityPolicyOpen' : detail,
+    advice: isLoose ? 'securityPolicyAdvice' : null,
   };
 }
 
 function injection(codes: readonly LiveCode[], { adminUrl }: Config): SecurityCheck {
-  const base = { key: 'INJECTED_CODES', title: 'Eklenen kodlar' };
+  const base = { key: 'INJECTED_CODES', title: 'securityCodes' as const };
   const running = codes.filter(
     ({ code, position, ...mark }) => parseInjection(code, position, mark).hasScripts,
   ).length;
-  if (running === 0) return { ...base, state: 'OK', detail: 'Betik çalıştıran kod yok.', advice: null };
-  const detail = `Herkese açık sayfalarda betik çalıştıran ${running} kod var.`;
+  if (running === 0) return { ...base, state: 'OK', detail: 'securityCodesNone', advice: null };
+  const detail = messageData({ message: 'securityCodesRunning', running });
   return adminUrl
     ? {
         ...base,
         state: 'OK',
-        detail: `${detail} Yönetim ayrı bir adreste (${adminUrl}) olduğu için operatörlerin adına işlem yapamazlar.`,
+        detail: { message: 'securityCodesApart', detail, url: adminUrl },
         advice: null,
       }
     : {
         ...base,
         state: 'WARNING',
-        detail: `${detail} Aynı adreste çalıştıkları için, siteyi açan bir operatörün adına işlem yapabilirler.`,
-        advice:
-          'Yönetimi ADMIN_URL ile ayrı bir adrese alın; o zamana kadar yalnızca güvendiğiniz kodları açık tutun ve siteye ayrı bir tarayıcı profilinden bakın.',
+        detail: { message: 'securityCodesTogether', detail },
+        advice: 'securityCodesAdvice',
       };
 }

@@ -1,7 +1,8 @@
+import { storedMessageData } from '../../../../domain/messages/englishText.ts';
 import sql from 'sql-template-tag';
 import type { Services } from '../../lib/context.ts';
 import { endOfLife, knownWeaknesses } from './knownWeaknesses.ts';
-import { daysBetween, turkishDate, type SecurityCheck } from './securityCheck.ts';
+import { daysBetween, type SecurityCheck } from './securityCheck.ts';
 
 const freshDays = 2;
 const oldDays = 8;
@@ -20,16 +21,22 @@ export async function checkUpkeep({ db }: Pick<Services, 'db'>, now: Date): Prom
 }
 
 async function backups(db: Services['db'], now: Date): Promise<SecurityCheck> {
-  const base = { key: 'BACKUPS', title: 'Yedekler' };
-  const advice = 'Veritabanı ekranından yedek alın ve zamanlayın.';
+  const base = { key: 'BACKUPS', title: 'securityBackups' as const };
+  const advice = 'securityBackupsAdvice';
   const last = await db.prisma.backup.findFirst({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
-  if (!last) return { ...base, state: 'DANGER', detail: 'Henüz yedek yok.', advice };
-  if (last.damage) return { ...base, state: 'DANGER', detail: `Son yedek bozuk: ${last.damage}`, advice };
+  if (!last) return { ...base, state: 'DANGER', detail: 'securityBackupsNone', advice };
+  if (last.damage)
+    return {
+      ...base,
+      state: 'DANGER',
+      detail: { message: 'securityBackupDamaged', damage: storedMessageData(last.damage) },
+      advice,
+    };
   const days = daysBetween(last.takenAt, now);
   return {
     ...base,
     state: days < freshDays ? 'OK' : days < oldDays ? 'WARNING' : 'DANGER',
-    detail: days === 0 ? 'Son yedek bugün alındı.' : `Son yedek ${days} gün önce alındı.`,
+    detail: days === 0 ? 'securityBackupsToday' : { message: 'securityBackupsDays', days },
     advice: days < freshDays ? null : advice,
   };
 }
@@ -42,12 +49,12 @@ function release(
   now: Date,
 ): SecurityCheck {
   const end = ends[version];
-  const base = { key, title: `${name} sürümü` };
+  const base = { key, title: { message: 'securityVersion', name } as const };
   if (!end)
     return {
       ...base,
       state: 'OK',
-      detail: `${name} ${version}: sonu bilinen sürümlerin dışında.`,
+      detail: { message: 'securityVersionUnknown', name, version },
       advice: null,
     };
   const day = new Date(end);
@@ -55,13 +62,13 @@ function release(
     ? {
         ...base,
         state: 'WARNING',
-        detail: `${name} ${version} için güvenlik güncellemeleri ${turkishDate(day)} günü bitti.`,
-        advice: `${name} için daha yeni bir sürüme geçin.`,
+        detail: { message: 'securityVersionEnded', name, version, day: end },
+        advice: { message: 'securityVersionAdvice', name },
       }
     : {
         ...base,
         state: 'OK',
-        detail: `${name} ${version}, ${turkishDate(day)} gününe kadar güncelleme alıyor.`,
+        detail: { message: 'securityVersionSupported', name, version, day: end },
         advice: null,
       };
 }
@@ -71,12 +78,12 @@ function dependencies(now: Date): SecurityCheck {
   const names = knownWeaknesses.map(({ name }) => name).join(', ');
   return {
     key: 'DEPENDENCIES',
-    title: 'Bağımlılıklar',
+    title: 'securityPackages',
     state: due.length > 0 ? 'WARNING' : 'OK',
     detail:
       due.length > 0
-        ? `Bilinen zayıflıkları yeniden değerlendirilmeli: ${due.map(({ name }) => name).join(', ')}.`
-        : `Bilinen zayıflığı olup önlemi alınmış paketler: ${names}.`,
-    advice: due.length > 0 ? 'docs/dependencies.md dosyasındaki önlemleri gözden geçirin.' : null,
+        ? { message: 'securityPackagesDue', names: due.map(({ name }) => name).join(', ') }
+        : { message: 'securityPackagesMitigated', names },
+    advice: due.length > 0 ? 'securityPackagesAdvice' : null,
   };
 }

@@ -1,18 +1,17 @@
+import type { Message } from '../../../../domain/messages/message.ts';
+
 /** DANGER: to be mended now. WARNING: to be looked at. */
 type SecurityState = 'OK' | 'WARNING' | 'DANGER';
 
-/** What was found on this installation just now; texts in Turkish. */
+/** What was found on this installation just now. */
 export interface SecurityCheck {
   key: string;
-  title: string;
+  title: Message;
   state: SecurityState;
-  detail: string;
+  detail: Message;
   /** What to do; null where nothing is to be done. */
-  advice: string | null;
+  advice: Message | null;
 }
 
 /** Days between two instants, whole. */
 export const daysBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 86_400_000);
-
-export const turkishDate = (date: Date) =>
-  date.toLocaleDateString('tr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,3 +1,6 @@
+import { englishText } from '../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../domain/messages/message.ts';
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkSecurity } from './checkSecurity.ts';
 import type { SecurityCheck as Check } from './securityCheck.ts';
@@ -12,15 +15,38 @@ const SecurityState = builder.enumType('SecurityState', {
 });
 
 const SecurityCheck = builder.objectRef<Check>('SecurityCheck').implement({
-  description: 'What was found on this installation just now; texts in Turkish.',
+  description: 'What was found on this installation just now.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Stable name of the check.' }),
-    title: t.exposeString('title', { description: 'What was looked at.' }),
+    title: t.string({
+      description: 'What was looked at, in English.',
+      resolve: ({ title }) => englishText(title),
+    }),
+    titleMessage: t.field({
+      type: LocalizableMessage,
+      description: 'What was looked at.',
+      resolve: ({ title }) => messageData(title),
+    }),
     state: t.expose('state', { type: SecurityState, description: 'How it ended.' }),
-    detail: t.exposeString('detail', { description: 'What was found.' }),
-    advice: t.exposeString('advice', {
+    detail: t.string({
+      description: 'What was found, in English.',
+      resolve: ({ detail }) => englishText(detail),
+    }),
+    detailMessage: t.field({
+      type: LocalizableMessage,
+      description: 'What was found.',
+      resolve: ({ detail }) => messageData(detail),
+    }),
+    advice: t.string({
+      nullable: true,
+      description: 'What to do, in English; null where nothing is to be done.',
+      resolve: ({ advice }) => advice && englishText(advice),
+    }),
+    adviceMessage: t.field({
+      type: LocalizableMessage,
       nullable: true,
       description: 'What to do; null where nothing is to be done.',
+      resolve: ({ advice }) => advice && messageData(advice),
     }),
   }),
 });

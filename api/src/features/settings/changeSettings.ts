@@ -29,7 +29,7 @@ export async function changeSettings(context: Context, change: SettingsChange): 
     await tx.$executeRaw`LOCK TABLE site_settings IN SHARE ROW EXCLUSIVE MODE`;
     const last = await tx.siteSettings.findFirst({ orderBy: { version: 'desc' } });
     if ((last?.version ?? 0) !== change.version) {
-      throw new AppError('CONFLICT', 'Ayarlar bu arada değişti. Sayfayı yenileyip tekrar deneyin.');
+      throw new AppError('CONFLICT', 'settingsChanged');
     }
     const before = (last?.data ?? {}) as SiteSettingsData;
     const next = await change.next(before, tx);

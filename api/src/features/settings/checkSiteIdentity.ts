@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import { safeLink } from '../../../../domain/text/links.ts';
 import { checkLine } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -13,27 +14,27 @@ const longestAddress = 500;
 const mostHours = 24 * 30;
 const mostItems = 20;
 
-/** The change as it is stored. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense. */
+/** The change as it is stored. Throws BAD_INPUT with a message for each field that makes no sense. */
 export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdentity> {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Message> = {};
   const line = (field: string, value: string | null, most = longestLine) => {
     const text = checkLine(value ?? '', field);
-    if ([...text].length > most) problems[field] = `En fazla ${most} karakter`;
+    if ([...text].length > most) problems[field] = { message: 'tooLong', limit: most };
     return text || null;
   };
   const link = (field: string, value: string | null, schemes: ('http' | 'https' | 'mailto' | 'tel')[]) => {
     const text = line(field, value, 2000);
     const safe = text && safeLink(text, schemes);
-    if (text && !safe) problems[field] = 'Geçersiz bağlantı';
+    if (text && !safe) problems[field] = 'linkInvalid';
     return safe || null;
   };
   const hours = (field: string, value: number | null) => {
     if (value !== null && (value < 1 || value > mostHours))
-      problems[field] = `1 ile ${mostHours} arasında olmalı`;
+      problems[field] = { message: 'hoursOutOfRange', limit: mostHours };
     return value;
   };
   const list = <Item>(field: string, items: readonly Item[] | null): readonly Item[] => {
-    if (items && items.length > mostItems) problems[field] = `En fazla ${mostItems} öğe`;
+    if (items && items.length > mostItems) problems[field] = { message: 'tooManyItems', limit: mostItems };
     return items ?? [];
   };
   const social = ({ name, url }: SocialLink) => ({
@@ -48,12 +49,12 @@ export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdent
     legalName: (value) => line('legalName', value),
     email: (value) => {
       const text = line('email', value, 254);
-      if (text && !safeLink(`mailto:${text}`, ['mailto'])) problems.email = 'Geçersiz email';
+      if (text && !safeLink(`mailto:${text}`, ['mailto'])) problems.email = 'emailInvalid';
       return text;
     },
     phone: (value) => {
       const text = line('phone', value, 60);
-      if (text && !safeLink(`tel:${text}`, ['tel'])) problems.phone = 'Geçersiz telefon';
+      if (text && !safeLink(`tel:${text}`, ['tel'])) problems.phone = 'phoneInvalid';
       return text;
     },
     liveChatUrl: (value) => link('liveChatUrl', value, ['http', 'https', 'mailto', 'tel']),
@@ -61,7 +62,7 @@ export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdent
     supportHours: (value) => line('supportHours', value),
     emergencyPhone: (value) => {
       const text = line('emergencyPhone', value, 60);
-      if (text && !safeLink(`tel:${text}`, ['tel'])) problems.emergencyPhone = 'Geçersiz telefon';
+      if (text && !safeLink(`tel:${text}`, ['tel'])) problems.emergencyPhone = 'phoneInvalid';
       return text;
     },
     responseHours: (value) => hours('responseHours', value),
@@ -78,6 +79,6 @@ export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdent
     {},
     ...(Object.keys(readers) as (keyof SiteIdentity)[]).map(read),
   ) as Partial<SiteIdentity>;
-  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'Bilgiler kaydedilemedi.', problems);
+  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'identityNotSaved', problems);
   return checked;
 }

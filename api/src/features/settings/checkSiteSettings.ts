@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import { checkLine, checkText } from '../../lib/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkCode } from '../injectedCodes/checkInjection.ts';
@@ -13,17 +14,17 @@ const longestKeywords = 1000;
 
 /** Shapes of the ids, by the fields that hold them. */
 const idShapes = {
-  googleAnalytics: { shape: /^G-[A-Z0-9]{4,20}$/, word: 'Geçersiz kimlik (örnek: G-XXXXXXXXXX)' },
-  googleTagManager: { shape: /^GTM-[A-Z0-9]{4,20}$/, word: 'Geçersiz kimlik (örnek: GTM-XXXXXXX)' },
-  facebookPixel: { shape: /^\d{5,20}$/, word: 'Geçersiz kimlik (yalnızca rakamlar)' },
+  googleAnalytics: { shape: /^G-[A-Z0-9]{4,20}$/, word: 'analyticsIdInvalid' },
+  googleTagManager: { shape: /^GTM-[A-Z0-9]{4,20}$/, word: 'tagManagerIdInvalid' },
+  facebookPixel: { shape: /^\d{5,20}$/, word: 'digitsOnly' },
 } as const;
 
-/** The settings as they shall be. Throws BAD_INPUT with a word (in Turkish) for each field that makes no sense. */
+/** The settings as they shall be. Throws BAD_INPUT with a message for each field that makes no sense. */
 export function checkSiteSettings(change: SiteSettingsChange, before: SiteSettingsData): SiteSettingsData {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Message> = {};
   const line = (field: string, value: string, most: number): string | null => {
     const text = checkLine(value, field);
-    if ([...text].length > most) problems[field] = `En fazla ${most} karakter`;
+    if ([...text].length > most) problems[field] = { message: 'tooLong', limit: most };
     return text || null;
   };
   const id = (field: keyof typeof idShapes, value: string): string | null => {
@@ -77,6 +78,6 @@ export function checkSiteSettings(change: SiteSettingsChange, before: SiteSettin
         ) ?? null,
     },
   };
-  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'Ayarlar kaydedilemedi.', problems);
+  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'settingsNotSaved', problems);
   return next;
 }

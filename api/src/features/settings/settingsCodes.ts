@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import type { OwnedCode } from '../injectedCodes/putOwnedCode.ts';
 import type { SettingsCode, SiteSettingsData } from './siteSettings.ts';
 
@@ -12,12 +13,12 @@ export function settingsCodes({ codes, analytics }: SiteSettingsData): OwnedCode
     {
       owner: 'SETTINGS_HEAD',
       field: 'headCodes',
-      content: written(codes?.head, 'Head kodları', 'HEAD'),
+      content: written(codes?.head, turkish.headCodes, 'HEAD'),
     },
     {
       owner: 'SETTINGS_FOOTER',
       field: 'footerCodes',
-      content: written(codes?.footer, 'Footer kodları', 'BODY_END'),
+      content: written(codes?.footer, turkish.footerCodes, 'BODY_END'),
     },
     {
       owner: 'GOOGLE_ANALYTICS',

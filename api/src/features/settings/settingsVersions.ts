@@ -61,7 +61,7 @@ export async function restoreSiteSettings(
     next: async (_data, tx) => {
       if (to === 0) return {};
       const wanted = await tx.siteSettings.findUnique({ where: { version: to } });
-      if (!wanted) throw new AppError('NOT_FOUND', 'Bu sürüm bulunamadı.');
+      if (!wanted) throw new AppError('NOT_FOUND', 'versionNotFound');
       return wanted.data as SiteSettingsData;
     },
     apply: (tx, next) => putOwnedCodes(tx, context, settingsCodes(next)),

@@ -22,8 +22,7 @@ export async function buildSitemap(
   mostUrls = mostInPart,
 ): Promise<{ urls: number; parts: number }> {
   const { config, db, storage } = context;
-  if (config.siteUrl === null)
-    throw new AppError('CONFLICT', 'SITE_URL ayarlanmadığı için sitemap oluşturulmaz.');
+  if (config.siteUrl === null) throw new AppError('CONFLICT', 'sitemapWithoutSiteUrl');
   const { siteUrl } = config;
   const startedAt = new Date();
   const [stats] = await db.rows<{ dataAt: Date; isDemo: boolean }>(

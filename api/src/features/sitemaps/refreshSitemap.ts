@@ -7,8 +7,7 @@ import { sitemapKind } from './sitemapKind.ts';
 /** Puts the making of a new sitemap into the queue, unless it waits there already. Errors: CONFLICT without a public address. */
 export async function refreshSitemap(context: Context): Promise<{ jobId: number }> {
   requireOperator(context);
-  if (context.config.siteUrl === null)
-    throw new AppError('CONFLICT', 'SITE_URL ayarlanmadığı için sitemap oluşturulmaz.');
+  if (context.config.siteUrl === null) throw new AppError('CONFLICT', 'sitemapWithoutSiteUrl');
   return context.db.prisma.$transaction(async (tx) => {
     // Two presses at once are one.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sitemap'))`;

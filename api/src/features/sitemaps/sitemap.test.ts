@@ -138,7 +138,7 @@ describe('the sitemap', () => {
       cookies: { [sessionCookieName(services.config)]: cookies.directory_session },
     });
     await worker.stop();
-    expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('Sitemap yenilendi')]);
+    expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('Sitemap refreshed')]);
     expect(await addresses()).toContain('https://directory.example/business/kahve-evi');
     expect(await database.db.prisma.auditEvent.findMany({ select: { action: true } })).toEqual([
       { action: 'sitemap.refresh' },

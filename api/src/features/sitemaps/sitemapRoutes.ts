@@ -1,3 +1,4 @@
+import { readMessage, englishText } from '../../../../domain/messages/englishText.ts';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MakeContext } from '../../http/requestContext.ts';
@@ -9,14 +10,14 @@ import { refreshSitemap } from './refreshSitemap.ts';
 import { indexXml } from './sitemapXml.ts';
 
 const patienceMs = 60_000;
-const nothing = () => new AppError('NOT_FOUND', 'There is nothing at this address.');
+const nothing = () => new AppError('NOT_FOUND', 'notFound');
 
 const refresh: RouteDescription = {
   summary: 'Has the sitemap made anew, and waits for it',
   access: 'operator',
   answers: {
     200: {
-      description: 'What became of it, in Turkish.',
+      description: 'What became of it, in English.',
       body: {
         schema: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
       },
@@ -71,11 +72,11 @@ async function outcome({ db }: Context, jobId: number): Promise<string> {
     const job = await db.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
     if (job.status === 'DONE') {
       const { urls = 0 } = job.result as { urls?: number };
-      return `Sitemap yenilendi: ${urls.toLocaleString('tr')} adres.`;
+      return englishText({ message: 'sitemapRefreshed', urls });
     }
     if (job.finishedAt)
-      throw new AppError('UNAVAILABLE', job.errorMessage ?? 'Sitemap yenileme başarısız', undefined, 60);
+      throw new AppError('UNAVAILABLE', readMessage(job.errorData) ?? 'sitemapFailed', undefined, 60);
     await pause(250);
   }
-  return 'Sitemap yenileme sırada bekliyor.';
+  return englishText('sitemapQueued');
 }

@@ -1,3 +1,8 @@
+import { englishText } from '../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../domain/messages/message.ts';
+import { readMessageData } from '../../../../domain/messages/messageData.ts';
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
+import type { Context } from '../../lib/context.ts';
 import sql from 'sql-template-tag';
 import { builder } from '../../graphql/builder.ts';
 import { currentSitemap } from './currentSitemap.ts';
@@ -54,17 +59,30 @@ const SitemapStatus = builder.objectRef<object>('SitemapStatus').implement({
     }),
     lastError: t.string({
       nullable: true,
-      description: 'Why the last attempt failed, in Turkish; null where it did not.',
+      description: 'Why the last attempt failed, in English; null where it did not.',
       resolve: async (_status, _args, context) => {
-        const last = await context.db.prisma.job.findFirst({
-          where: { kind: sitemapKind.kind, finishedAt: { not: null } },
-          orderBy: { id: 'desc' },
-        });
-        return last?.status === 'FAILED' ? (last.errorMessage ?? 'Sitemap yenileme başarısız') : null;
+        const last = await lastRefresh(context);
+        return last?.status === 'FAILED' ? (last.errorMessage ?? englishText('sitemapFailed')) : null;
+      },
+    }),
+    lastErrorData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why the last attempt failed; null where it did not.',
+      resolve: async (_status, _args, context) => {
+        const last = await lastRefresh(context);
+        if (last?.status !== 'FAILED') return null;
+        return readMessageData(last.errorData) ?? messageData('sitemapFailed');
       },
     }),
   }),
 });
+
+const lastRefresh = ({ db }: Context) =>
+  db.prisma.job.findFirst({
+    where: { kind: sitemapKind.kind, finishedAt: { not: null } },
+    orderBy: { id: 'desc' },
+  });
 
 builder.queryField('sitemap', (t) =>
   t.field({

@@ -27,7 +27,7 @@ export class SocialCards {
   // Drawing takes a core for a moment; pages go first.
   #turns = new Semaphore(
     { running: 1, waiting: 200 },
-    () => new AppError('UNAVAILABLE', 'Too many cards.', undefined, 5),
+    () => new AppError('UNAVAILABLE', 'tooManyCards', undefined, 5),
   );
 
   constructor(readonly services: Pick<Services, 'config' | 'db'>) {
@@ -40,7 +40,7 @@ export class SocialCards {
       SELECT b.name, concat_ws(' · ', coalesce(c.name, b.type), t.name) AS note, b.version
       FROM businesses b LEFT JOIN categories c ON c.id = b.category_id LEFT JOIN cities t ON t.id = b.city_id
       WHERE b.id = ${id} AND b.deleted_at IS NULL`);
-    if (!row) throw new AppError('NOT_FOUND', 'There is no such card.');
+    if (!row) throw new AppError('NOT_FOUND', 'cardNotFound');
     if (row.version !== version) return { version: row.version, png: null };
     const name = path.join(String(id % 1000), `${id}-${version}.png`);
     return { version, png: await this.#drawn(name, { title: row.name, note: row.note }) };

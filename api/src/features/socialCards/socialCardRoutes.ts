@@ -7,7 +7,7 @@ import type { SocialCards } from './SocialCards.ts';
 export function installSocialCardRoutes(app: FastifyInstance, cards: SocialCards): void {
   app.get<{ Params: { file: string } }>('/img/card/business/:file', async (request, reply) => {
     const [, id, version] = /^(\d{1,9})-(\d{1,9})\.png$/.exec(request.params.file) ?? [];
-    if (id === undefined) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    if (id === undefined) throw new AppError('NOT_FOUND', 'notFound');
     const card = await cards.ofBusiness(Number(id), Number(version));
     // An old version leads to the one of today.
     if (!card.png) {

@@ -22,7 +22,7 @@ export interface ListingGrowth {
  */
 export async function listingGrowth({ db }: Pick<Context, 'db'>, zone: string): Promise<ListingGrowth> {
   const known = zone === 'UTC' ? zone : timeZoneOf(zone);
-  if (!known) throw new AppError('BAD_INPUT', 'This time zone is not known.', { timeZone: 'an IANA name' });
+  if (!known) throw new AppError('BAD_INPUT', 'timeZoneInvalid', { timeZone: 'timeZoneInvalid' });
   const weeks = await db.rows<{ start: string; created: number }>(sql`
     SELECT to_char(start, 'YYYY-MM-DD') AS start, count(created_at)::int AS created
     FROM generate_series(

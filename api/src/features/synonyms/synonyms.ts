@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import type { SearchSynonym } from '../../generated/prisma/client.ts';
 import { searchedWords } from '../../../../domain/search/searchedWords.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
@@ -32,7 +33,7 @@ export async function saveSynonym(context: Context, input: SynonymInput): Promis
     // Two that come together stand in line, so that the bound and the pair hold.
     await tx.$executeRaw`LOCK TABLE search_synonyms IN SHARE ROW EXCLUSIVE MODE`;
     const before = input.id == null ? null : await tx.searchSynonym.findUnique({ where: { id: input.id } });
-    if (input.id != null && !before) throw new AppError('NOT_FOUND', 'Eş anlamlı bulunamadı.');
+    if (input.id != null && !before) throw new AppError('NOT_FOUND', 'synonymNotFound');
     const { words, means } = data;
     const twin = await tx.searchSynonym.findFirst({
       where: {
@@ -43,9 +44,9 @@ export async function saveSynonym(context: Context, input: SynonymInput): Promis
         NOT: { id: before?.id ?? 0 },
       },
     });
-    if (twin) throw new AppError('CONFLICT', 'Bu eş anlamlı zaten var.');
+    if (twin) throw new AppError('CONFLICT', 'synonymExists');
     if (!before && (await tx.searchSynonym.count()) >= mostSynonyms)
-      throw new AppError('BAD_INPUT', `En fazla ${mostSynonyms} eş anlamlı olabilir.`);
+      throw new AppError('BAD_INPUT', { message: 'tooManySynonyms', limit: mostSynonyms });
     const saved = before
       ? await tx.searchSynonym.update({ where: { id: before.id }, data })
       : await tx.searchSynonym.create({ data });
@@ -69,7 +70,7 @@ export async function deleteSynonym(context: Context, id: number): Promise<Searc
   return context.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM search_synonyms WHERE id = ${id} FOR UPDATE`;
     const synonym = await tx.searchSynonym.findUnique({ where: { id } });
-    if (!synonym) throw new AppError('NOT_FOUND', 'Eş anlamlı bulunamadı.');
+    if (!synonym) throw new AppError('NOT_FOUND', 'synonymNotFound');
     await tx.searchSynonym.delete({ where: { id } });
     await recordAudit(
       { ...context, tx },
@@ -84,19 +85,18 @@ function shown({ words, means, isTwoWay }: SearchSynonym) {
 }
 
 function checkedSynonym({ words, means, isTwoWay }: SynonymInput) {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Message> = {};
   const read = (field: string, text: string) => {
     const found = searchedWords(checkText(text, field));
     const folded = found.join(' ');
-    if (found.length === 0) problems[field] = 'Bir kelime yazın.';
+    if (found.length === 0) problems[field] = 'wordRequired';
     else if (found.length > mostWords || folded.length > longestText)
-      problems[field] = `En fazla ${mostWords} kelime ve ${longestText} karakter.`;
+      problems[field] = { message: 'synonymTooLong', words: mostWords, limit: longestText };
     return folded;
   };
   const checked = { words: read('words', words), means: read('means', means), isTwoWay };
   if (Object.keys(problems).length === 0 && checked.words === checked.means)
-    problems.means = 'Aranan kelimeyle aynı.';
-  if (Object.keys(problems).length > 0)
-    throw new AppError('BAD_INPUT', 'Eş anlamlı kaydedilemedi.', problems);
+    problems.means = 'sameAsSearched';
+  if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'synonymNotSaved', problems);
   return checked;
 }

@@ -59,12 +59,11 @@ export function installVisitRoutes(
   const config = { description, isQuiet: true };
   app.post(visitAddress, { bodyLimit: mostBytes, config }, async (request, reply) => {
     // Every browser says where a page that sends something is from.
-    if (request.headers.origin === undefined)
-      throw new AppError('FORBIDDEN', 'Only pages of this site tell of visits.');
+    if (request.headers.origin === undefined) throw new AppError('FORBIDDEN', 'visitsCrossSite');
     const wait = budget.spend(request.ip);
-    if (wait > 0) throw new AppError('RATE_LIMITED', 'Too many visits.', undefined, wait);
+    if (wait > 0) throw new AppError('RATE_LIMITED', 'tooManyVisits', undefined, wait);
     const events = readVisits(request.body);
-    if (!events) throw new AppError('BAD_INPUT', 'These are no visits.');
+    if (!events) throw new AppError('BAD_INPUT', 'visitsInvalid');
     if (isVisitor(request, cookieName)) sums.add(events);
     return reply.code(204).header('cache-control', 'no-store').send();
   });

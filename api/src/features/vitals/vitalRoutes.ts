@@ -37,9 +37,9 @@ export function installVitalRoutes(app: FastifyInstance, services: Pick<Services
   app.addHook('onClose', () => sums.flush());
   app.post('/api/vitals', { bodyLimit: mostBytes, config: { description } }, async (request, reply) => {
     const wait = budget.spend(request.ip);
-    if (wait > 0) throw new AppError('RATE_LIMITED', 'Too many measurements.', undefined, wait);
+    if (wait > 0) throw new AppError('RATE_LIMITED', 'tooManyMeasurements', undefined, wait);
     const measurements = readMeasurements(request.body);
-    if (!measurements) throw new AppError('BAD_INPUT', 'This is no measurement of a page.');
+    if (!measurements) throw new AppError('BAD_INPUT', 'measurementInvalid');
     sums.add(measurements);
     return reply.code(204).header('cache-control', 'no-store').send();
   });

@@ -64,7 +64,11 @@ builder.queryField('webVitals', (t) =>
 
 async function listWebVitals({ db }: Context, days: number): Promise<VitalRow[]> {
   if (days < 1 || days > mostDays) {
-    throw new AppError('BAD_INPUT', `days must be between 1 and ${mostDays}.`, { days: `1 to ${mostDays}` });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'daysOutOfRange', limit: mostDays },
+      { days: { message: 'between', least: 1, most: mostDays } },
+    );
   }
   return sumsWhere(db, sql`day > (now() AT TIME ZONE 'UTC')::date - ${days}::int`);
 }

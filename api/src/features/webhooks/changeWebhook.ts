@@ -42,5 +42,5 @@ export async function changeWebhook(
 }
 
 export function unknownWebhook(): AppError {
-  return new AppError('NOT_FOUND', 'Webhook bulunamadı.');
+  return new AppError('NOT_FOUND', 'webhookNotFound');
 }

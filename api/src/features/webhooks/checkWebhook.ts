@@ -1,3 +1,4 @@
+import type { Message } from '../../../../domain/messages/message.ts';
 import { isIP } from 'node:net';
 import type { Config } from '../../lib/config.ts';
 import { checkLine } from '../../lib/checkText.ts';
@@ -11,9 +12,13 @@ const longestUrl = 2000;
 export function checkWebhookName(given: string): string {
   const name = checkLine(given, 'name');
   if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
-    throw new AppError('BAD_INPUT', `Webhook adı 1 ile ${longestName} karakter arasında olmalıdır.`, {
-      name: `1-${longestName} karakter`,
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'webhookNameLength', limit: longestName },
+      {
+        name: { message: 'nameLength', limit: longestName },
+      },
+    );
   return name;
 }
 
@@ -25,18 +30,18 @@ export function checkWebhookUrl(given: string, { webhookNetwork }: Pick<Config, 
   const text = given.trim();
   const url = URL.canParse(text) && !/\p{Cc}/u.test(text) ? new URL(text) : null;
   const isOfWeb = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
-  if (!isOfWeb || url.href.length > longestUrl) throw refusal('Adres geçerli bir https adresi olmalıdır.');
+  if (!isOfWeb || url.href.length > longestUrl) throw refusal('webhookUrlInvalid');
   if (webhookNetwork === 'public') {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (url.protocol !== 'https:') throw refusal('Adres https ile başlamalıdır.');
-    if (url.port !== '') throw refusal('Adres 443 dışında bir kapı kullanamaz.');
+    if (url.protocol !== 'https:') throw refusal('webhookUrlNotHttps');
+    if (url.port !== '') throw refusal('webhookPort');
     if (isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/.test(host))
-      throw refusal('Adres internete açık olmalıdır.');
+      throw refusal('webhookPrivate');
   }
   url.hash = '';
   return url.href;
 }
 
-function refusal(message: string): AppError {
+function refusal(message: Message): AppError {
   return new AppError('BAD_INPUT', message, { url: message });
 }

@@ -29,7 +29,7 @@ export async function createWebhook(
   const cursor = await readFeedHead(context.db);
   return context.db.prisma.$transaction(async (tx) => {
     if ((await tx.webhook.count()) >= mostWebhooks)
-      throw new AppError('CONFLICT', `En çok ${mostWebhooks} webhook olabilir.`);
+      throw new AppError('CONFLICT', { message: 'tooManyWebhooks', limit: mostWebhooks });
     const webhook = await tx.webhook.create({
       data: { name, url, secret, cursor, createdById: operatorIdOf(context) },
     });

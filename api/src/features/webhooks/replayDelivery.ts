@@ -11,12 +11,12 @@ export async function replayDelivery(context: Context, deliveryId: number): Prom
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
     const former = await tx.webhookDelivery.findUnique({ where: { id: deliveryId } });
-    if (!former) throw new AppError('NOT_FOUND', 'Gönderim bulunamadı.');
+    if (!former) throw new AppError('NOT_FOUND', 'submissionNotFound');
     const { webhookId, messageId, type, body, changeCount } = former;
     // Whoever else asks for the same waits here.
     await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${webhookId} FOR UPDATE`;
     const open = await tx.webhookDelivery.count({ where: { webhookId, messageId, status: 'WAITING' } });
-    if (open > 0) throw new AppError('CONFLICT', 'Bu mesaj zaten gönderilmeyi bekliyor.');
+    if (open > 0) throw new AppError('CONFLICT', 'deliveryWaiting');
     await recordAudit(
       { ...context, tx },
       { action: 'webhook.replay', entity: 'webhook', entityId: webhookId, after: { messageId } },

@@ -165,13 +165,10 @@ function asStorageError(error: unknown): unknown {
   const status = statusOf(error);
   if (status === 404) return Object.assign(new Error('no such file in storage'), { code: 'ENOENT' });
   if (status === 507 || (error instanceof Error && /QuotaExceeded|InsufficientStorage/.test(error.name)))
-    return Object.assign(new AppError('NO_SPACE', 'There is no space left to store this.'), { cause: error });
+    return Object.assign(new AppError('NO_SPACE', 'noSpace'), { cause: error });
   // A refusal of ours (a file that is too large) or of the stream that was to be stored.
   if (error instanceof AppError || (status === null && !isOfTheLine(error))) return error;
-  return Object.assign(
-    new AppError('UNAVAILABLE', 'The storage of files is away. Please try again shortly.', undefined, 5),
-    { cause: error },
-  );
+  return Object.assign(new AppError('UNAVAILABLE', 'storageUnavailable', undefined, 5), { cause: error });
 }
 
 function isOfTheLine(error: unknown): boolean {

@@ -72,7 +72,7 @@ describe.each(['folder', 'bucket'])('a storage in a %s', (kind) => {
 
   it.each([3, 20])('keeps nothing of a stream that breaks off after %i MB, and says why', async (size) => {
     const storage = await here();
-    const why = new AppError('TOO_LARGE', 'too large');
+    const why = new AppError('TOO_LARGE', 'requestTooLarge');
     const content = Readable.from(
       (async function* () {
         for (let i = 0; i < size; i += 1) yield Buffer.alloc(mebibyte);

@@ -20,5 +20,5 @@ export interface Storage {
 
 /** The error for a file that is no longer stored. */
 export function fileIsGone(): AppError {
-  return new AppError('GONE', 'Dosya artık yerinde değil.');
+  return new AppError('GONE', 'fileGone');
 }

@@ -144,5 +144,5 @@ function asUnusable(error: unknown, open: number): unknown {
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return unusable('truncated');
   if (code.startsWith('Z_')) return unusable(open === 0 ? 'foreign' : 'damaged');
-  return code === 'ENOENT' ? new AppError('NOT_FOUND', 'Yedek dosyası bulunamadı.') : error;
+  return code === 'ENOENT' ? new AppError('NOT_FOUND', 'backupFileNotFound') : error;
 }

@@ -1,3 +1,5 @@
+import { englishText } from '../../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../../domain/messages/message.ts';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -114,9 +116,8 @@ async function checkVersion(db: Database, { schemaVersion, appVersion }: BackupH
     if (age === 0) return;
     const message =
       age < 0
-        ? `Bu yedek, veritabanının daha eski bir sürümünden (${schemaVersion}, program ${appVersion}); bu veritabanı ${here} sürümünde. ` +
-          'Yedeği onu alan sürümdeki programla boş bir veritabanına geri yükleyin, sonra programı güncelleyin.'
-        : `Bu yedek, veritabanının daha yeni bir sürümünden (${schemaVersion}); bu veritabanı ${here} sürümünde. Önce programı güncelleyin.`;
+        ? ({ message: 'backupOlder', backup: schemaVersion, release: appVersion, here } as const)
+        : ({ message: 'backupNewer', backup: schemaVersion, here } as const);
     throw new AppError('CONFLICT', message);
   } finally {
     await client.end();
@@ -266,8 +267,9 @@ async function settle(client: Client, { isWhole, uploads, sequences }: Settling)
   }
   await client.query(
     `UPDATE imports SET status = 'FAILED', error_code = 'CONFLICT', finished_at = now(),
-       error_message = 'Yedek alınırken sürüyordu; yedekle birlikte geri gelmedi.'
+       error_message = $1, error_data = $2
      WHERE status IN ('QUEUED', 'READING', 'MERGING')`,
+    [englishText('importNotInBackup'), JSON.stringify(messageData('importNotInBackup'))],
   );
   await client.query('UPDATE imports SET file_key = NULL WHERE file_key <> ALL ($1)', [uploads]);
   if (isWhole) {

@@ -12,13 +12,17 @@ export function checkMapping(value: unknown): Record<string, string> {
     entries.length > mostEntries ||
     !entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')
   ) {
-    throw new AppError('BAD_INPUT', 'mapping must be an object of header to field.', {
-      mapping: '{"header": "field"}',
+    throw new AppError('BAD_INPUT', 'mappingNotObject', {
+      mapping: 'mappingNotObject',
     });
   }
   const unknown = entries.find(([, field]) => field !== '' && !isColumnField(field));
   if (unknown) {
-    throw new AppError('BAD_INPUT', `'${unknown[1].slice(0, 100)}' diye bir alan yok.`, { mapping: 'field' });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'mappingFieldUnknown', field: unknown[1].slice(0, 100) },
+      { mapping: 'unknownField' },
+    );
   }
   return Object.fromEntries(entries);
 }

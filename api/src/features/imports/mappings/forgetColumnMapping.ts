@@ -9,7 +9,7 @@ export async function forgetColumnMapping(context: Context, id: number): Promise
   return context.db.prisma.$transaction(async (tx) => {
     const [known] = await tx.columnMapping.findMany({ where: { id } });
     const { count } = await tx.columnMapping.deleteMany({ where: { id } });
-    if (!known || count === 0) throw new AppError('NOT_FOUND', 'Eşleme bulunamadı.');
+    if (!known || count === 0) throw new AppError('NOT_FOUND', 'mappingNotFound');
     await recordAudit(
       { ...context, tx },
       {

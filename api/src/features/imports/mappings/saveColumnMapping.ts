@@ -16,9 +16,9 @@ export async function saveColumnMapping(
   const mapping = checkMapping(input.mapping);
   const key = input.header.length > readingLimits.columns ? null : headerKey(input.header);
   if (key === null)
-    throw new AppError('BAD_INPUT', 'Başlık satırı boş ya da çok uzun.', { header: 'header' });
+    throw new AppError('BAD_INPUT', 'mappingHeaderInvalid', { header: 'mappingHeaderInvalid' });
   if (Object.keys(mapping).length === 0) {
-    throw new AppError('BAD_INPUT', 'Eşleme boş.', { mapping: 'mapping' });
+    throw new AppError('BAD_INPUT', 'mappingEmpty', { mapping: 'mappingEmpty' });
   }
   return context.db.prisma.$transaction(async (tx) => {
     const before = await tx.columnMapping.findUnique({ where: { headerKey: key } });

@@ -1,3 +1,5 @@
+import { englishText } from '../../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../../domain/messages/message.ts';
 // Rows of our own export that add to a listing and can't make one: reviews, and texts too long for a cell.
 import { mostProblems } from '../stage/mostProblems.ts';
 import { run, type Merge } from './runningMerge.ts';
@@ -9,8 +11,6 @@ export const additionTables = [
   // Reviews of listings of which the file says nothing else.
   `CREATE TEMPORARY TABLE lone_reviews (business_id int NOT NULL, reviews jsonb NOT NULL) ON COMMIT DROP`,
 ];
-
-const unknownListing = 'İşletmesi ne bu dosyada ne de dizinde var.';
 
 /** Takes additions without a listing out of `staged` and reports each as refused. */
 export async function refuseStrays(merge: Merge): Promise<void> {
@@ -28,15 +28,21 @@ export async function refuseStrays(merge: Merge): Promise<void> {
          UNION ALL SELECT e.position, e.sheet, e.row_number, e.kind FROM extra e WHERE e.first = s.position
        ) AS r
      ), stored AS (
-       INSERT INTO import_problems (import_id, position, sheet, row_number, "column", value, code, message, kind)
-       SELECT $1, position, sheet, row_number, 'slug', slug, 'LISTING_UNKNOWN', $2,
+       INSERT INTO import_problems (import_id, position, sheet, row_number, "column", value, code, message,
+         message_data, kind)
+       SELECT $1, position, sheet, row_number, 'slug', slug, 'LISTING_UNKNOWN', $2, $4,
          CASE kind WHEN 'REVIEW' THEN 'REVIEW' ELSE 'LISTING' END::import_row_kind
        FROM lost ORDER BY position
        LIMIT greatest(0, $3 - (SELECT count(*) FROM import_problems WHERE import_id = $1)) RETURNING 1
      )
      UPDATE imports SET problems_omitted = problems_omitted + (SELECT count(*) FROM lost) - (SELECT count(*) FROM stored)
      WHERE id = $1`,
-    [merge.importId, unknownListing, mostProblems],
+    [
+      merge.importId,
+      englishText('reviewWithoutListing'),
+      mostProblems,
+      JSON.stringify(messageData('reviewWithoutListing')),
+    ],
   );
   // The rows that joined them are refused with them: their reviews are counted already.
   await run(

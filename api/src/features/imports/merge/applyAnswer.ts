@@ -35,9 +35,7 @@ export async function applyAnswer(pool: Pool, choice: Choice): Promise<void> {
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
     const isBusy = error instanceof Error && 'code' in error && error.code === '55P03';
-    throw isBusy
-      ? new AppError('CONFLICT', 'Şu anda bir içe aktarma kayıtları yazıyor; bitince tekrar deneyin.')
-      : error;
+    throw isBusy ? new AppError('CONFLICT', 'importWriting') : error;
   } finally {
     // Its temporary tables go with it.
     client.release(true);
@@ -53,7 +51,7 @@ async function land(client: PoolClient, choice: Choice): Promise<void> {
     [doubtId],
   );
   const [settings] = rows;
-  if (!settings) throw new AppError('CONFLICT', 'Bu satır için zaten karar verildi.');
+  if (!settings) throw new AppError('CONFLICT', 'rowDecided');
   const merge: Merge = {
     client,
     importId,
@@ -120,7 +118,7 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
        WHERE b.id = merged_into($1) AND b.deleted_at IS NULL AND NOT b.is_demo`,
       [businessId],
     );
-    if (found === 0) throw new AppError('NOT_FOUND', 'Birleştirilecek işletme bulunamadı.');
+    if (found === 0) throw new AppError('NOT_FOUND', 'mergeTargetNotFound');
   }
   await dropTakenIds(merge);
 }

@@ -58,7 +58,7 @@ export async function applyImport(
       [importId],
     );
     const settings = rows[0];
-    if (!settings) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+    if (!settings) throw new AppError('NOT_FOUND', 'importNotFound');
     const merge: Merge = {
       client,
       importId,
@@ -191,7 +191,7 @@ async function finish(
   };
   const assignments = Object.keys(figures).map((column, i) => `${column} = $${i + 2}`);
   await client.query(
-    `UPDATE imports SET status = 'DONE', finished_at = clock_timestamp(), error_code = NULL, error_message = NULL,
+    `UPDATE imports SET status = 'DONE', finished_at = clock_timestamp(), error_code = NULL, error_message = NULL, error_data = NULL,
        ${assignments.join(', ')} WHERE id = $1`,
     [importId, ...Object.values(figures)],
   );
@@ -206,8 +206,7 @@ async function namesListings({ client }: Merge): Promise<boolean> {
 // The demonstration waits in the queue like any import; a real one may have overtaken it.
 async function refuseBesideRealListings({ client }: Merge): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM businesses WHERE NOT is_demo LIMIT 1');
-  if (rowCount !== 0)
-    throw new AppError('CONFLICT', 'Dizinde gerçek kayıtlar var; gösterim verisi yüklenmedi.');
+  if (rowCount !== 0) throw new AppError('CONFLICT', 'demoRefused');
 }
 
 const dropUnknownZones = `

@@ -36,9 +36,9 @@ export async function writeOutcomes(merge: Merge): Promise<void> {
   );
   await run(
     merge,
-    `INSERT INTO import_outcomes (${columns})
+    `INSERT INTO import_outcomes (${columns}, reason_data)
      SELECT $1, position, min(sheet), min(row_number), 'REFUSED', NULL, NULL,
-       string_agg(message, ' ' ORDER BY id), NULL, NULL
+       string_agg(message, ' ' ORDER BY id), NULL, NULL, jsonb_agg(message_data ORDER BY id)
      FROM import_problems WHERE import_id = $1 AND kind = 'LISTING' GROUP BY position`,
     [merge.importId],
   );

@@ -23,14 +23,14 @@ export async function decideImportDoubt(
   requireOperator(context);
   const { prisma } = context.db;
   if ((decision === 'MERGE') !== (businessId !== null)) {
-    throw new AppError('BAD_INPUT', 'businessId belongs to MERGE, and MERGE needs it.', {
-      businessId: decision === 'MERGE' ? 'required' : 'only with MERGE',
+    throw new AppError('BAD_INPUT', 'mergeTargetMisplaced', {
+      businessId: decision === 'MERGE' ? 'valueRequired' : 'mergeTargetMisplaced',
     });
   }
   const doubt = await prisma.importDoubt.findUnique({ where: { id }, include: { import: true } });
-  if (!doubt) throw new AppError('NOT_FOUND', 'Kararsız satır bulunamadı.');
-  if (doubt.decision !== null) throw new AppError('CONFLICT', 'Bu satır için zaten karar verildi.');
-  if (doubt.import.status !== 'DONE') throw new AppError('CONFLICT', 'Bu içe aktarma geri alınmış.');
+  if (!doubt) throw new AppError('NOT_FOUND', 'ambiguousRowNotFound');
+  if (doubt.decision !== null) throw new AppError('CONFLICT', 'rowDecided');
+  if (doubt.import.status !== 'DONE') throw new AppError('CONFLICT', 'importUndone');
   await applyAnswer(context.db.pool, {
     doubtId: id,
     importId: doubt.importId,

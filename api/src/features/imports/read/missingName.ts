@@ -11,6 +11,6 @@ export function missingName({ cells }: SheetRow, plan: ColumnPlan): RowProblem {
     column: column?.header ?? null,
     value: null,
     code: 'NAME_MISSING',
-    message: isUnseen ? 'İşletme adı yalnızca görünmeyen karakterlerden oluşuyor.' : 'İşletme adı boş.',
+    message: isUnseen ? 'nameOnlyInvisible' : 'nameEmpty',
   };
 }

@@ -11,7 +11,7 @@ export function ownModeration(written: unknown): ImportedModeration | null {
   const refused = () =>
     new ValueProblem(
       'BAD_JSON',
-      'Yorumun gizlenmiş olup olmadığı anlaşılamadı.',
+      'moderationUnreadable',
       typeof written === 'string' ? written : JSON.stringify(written),
     );
   const value: unknown = typeof written === 'string' ? parsed(written) : written;

@@ -147,23 +147,19 @@ function endedEarly(
 ): AppError {
   if (ending === 'processorMs') {
     const seconds = Math.round(budget.processorMs / 1000);
-    return unusableFile(
-      `Dosya okunamadı: okunması, bu boyuttaki bir dosya için izin verilen ${seconds} saniyelik işlemci süresini aştı.`,
-    );
+    return unusableFile({ message: 'readingCpu', seconds });
   }
   if (ending === 'residentBytes') {
     const limit = Math.round(budget.residentBytes / 1024 ** 2);
-    return unusableFile(
-      `Dosya okunamadı: okunması, bu boyuttaki bir dosya için izin verilen ${limit} MB belleği aştı.`,
-    );
+    return unusableFile({ message: 'readingMemory', megabytes: limit });
   }
   if (ending === 'deadline')
-    return unusableFile(`Dosya okunamadı: ${Math.round(deadlineMs / 1000)} saniyede bitmedi.`);
-  if (ending === 'stalled') return unusableFile('Dosya okunamadı: okuma ilerlemiyor, dosya bozuk olabilir.');
+    return unusableFile({ message: 'readingTime', seconds: Math.round(deadlineMs / 1000) });
+  if (ending === 'stalled') return unusableFile('readingStuck');
   if (/heap out of memory|Allocation failed|heap limit/i.test(errorText)) {
-    return unusableFile('Dosya okunamadı: okumak izin verilenden çok bellek istiyor.');
+    return unusableFile('readingOutOfMemory');
   }
-  return unusableFile('Dosya okunamadı: okuyucu beklenmedik biçimde durdu, dosya bozuk olabilir.');
+  return unusableFile('readerStopped');
 }
 
 function codeOf(code: string): ErrorCode {

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../../domain/messages/message.ts';
 import type { ImportedRow, RowKind } from '../stage/importedRow.ts';
 import type { SavedMappings } from './columns/findHeader.ts';
 import type { ColumnMapping, ImportColumn } from './columns/mapColumns.ts';
@@ -31,6 +32,6 @@ export type ReaderMessage =
 /** What only passes between the two processes. */
 export type WireMessage =
   | ReaderMessage
-  | { type: 'failed'; code: string; message: string }
+  | { type: 'failed'; code: string; message: Message }
   /** What the reader has used so far, for systems on which another process cannot see it. */
   | { type: 'usage'; used: ProcessUsage };

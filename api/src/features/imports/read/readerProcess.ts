@@ -1,3 +1,4 @@
+import { readMessage } from '../../../../../domain/messages/englishText.ts';
 // The reader: a process of its own, so that a file can cost it its life and nobody else's. It takes one request as a
 // line on stdin, answers in lines of JSON on stdout, and ends when its parent does.
 import { once } from 'node:events';
@@ -47,7 +48,7 @@ async function read(request: ReaderRequest): Promise<void> {
   } catch (error) {
     const isKnown = error instanceof AppError;
     if (!isKnown) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-    const message = isKnown ? error.message : 'Dosya okunamadı: içeriği beklenen yapıda değil.';
+    const message = (isKnown ? readMessage(error.data) : null) ?? 'fileUnreadable';
     await send({ type: 'failed', code: isKnown ? error.code : 'UNUSABLE_FILE', message });
   } finally {
     clearInterval(heartbeat);

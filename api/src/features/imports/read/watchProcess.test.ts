@@ -37,21 +37,21 @@ async function refusalOf(program: string, budget: Partial<ReaderBudget>): Promis
 describe('the budget of a reader', () => {
   it('ends a reader that takes more processor time than it may, even within one statement', async () => {
     expect(await refusalOf('for (;;);', { processorMs: 1000 })).toBe(
-      'Dosya okunamadı: okunması, bu boyuttaki bir dosya için izin verilen 1 saniyelik işlemci süresini aştı.',
+      'The file could not be read: it exceeded the 1 second of CPU time allowed for a file of this size.',
     );
   });
 
   it('ends a reader that takes more memory than it may, also outside the JavaScript heap', async () => {
     const program = 'const kept = []; for (;;) kept.push(Buffer.alloc(1024 ** 2, 1));';
     expect(await refusalOf(program, { residentBytes: 300 * mebibyte })).toBe(
-      'Dosya okunamadı: okunması, bu boyuttaki bir dosya için izin verilen 300 MB belleği aştı.',
+      'The file could not be read: it exceeded the 300 MB of memory allowed for a file of this size.',
     );
   });
 
   it('counts what a reader says of itself where the system does not show it', async () => {
     const told = { type: 'usage', used: { processorMs: 1e9, residentBytes: 0 } };
     const program = `console.log(JSON.stringify(${JSON.stringify(told)})); setInterval(() => 0, 1000);`;
-    expect(await refusalOf(program, {})).toContain('işlemci süresini aştı');
+    expect(await refusalOf(program, {})).toContain('of CPU time allowed');
   });
 
   it('grows with the file, and the memory only up to a limit', () => {

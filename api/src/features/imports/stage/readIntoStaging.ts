@@ -1,3 +1,6 @@
+import { storable } from '../../../lib/storable.ts';
+import { englishText } from '../../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../../domain/messages/message.ts';
 import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
@@ -72,8 +75,14 @@ async function stageFile(
     kind: ImportRowKind,
   ) => {
     const where = { importId, position: rowsRead, sheet, rowNumber, kind };
+    const stored = ({ message, ...problem }: RowProblem) => ({
+      ...problem,
+      ...where,
+      message: englishText(message),
+      messageData: storable(messageData(message)),
+    });
     const room = Math.max(0, mostProblems - problemsFound);
-    problems.push(...found.slice(0, room).map((problem) => ({ ...problem, ...where })));
+    problems.push(...found.slice(0, room).map(stored));
     problemsFound += found.length;
   };
   const tell = async () => {

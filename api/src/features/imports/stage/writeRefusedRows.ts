@@ -1,3 +1,5 @@
+import { readMessageData } from '../../../../../domain/messages/messageData.ts';
+import { turkish, turkishTextOf } from '../../../../../domain/messages/turkish.ts';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Worksheet } from 'exceljs';
@@ -20,10 +22,10 @@ const fetched = 10_000;
 export async function findRefused(context: Context, id: number): Promise<Import> {
   requireOperator(context);
   const record = await context.db.prisma.import.findUnique({ where: { id } });
-  if (!record) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+  if (!record) throw new AppError('NOT_FOUND', 'importNotFound');
   const refused = await context.db.prisma.importProblem.count({ where: { importId: id } });
-  if (refused === 0) throw new AppError('NOT_FOUND', 'Bu içe aktarmada reddedilen satır yok.');
-  if (record.fileKey === null) throw new AppError('GONE', 'Dosyası artık saklanmıyor.');
+  if (refused === 0) throw new AppError('NOT_FOUND', 'noRefusedRows');
+  if (record.fileKey === null) throw new AppError('GONE', 'fileDeleted');
   return record;
 }
 
@@ -65,7 +67,7 @@ async function writeFrom(file: string, context: Context, record: Import, output:
       message.rowNumber === null ? reasonHeader : (reasons.get(name)?.get(message.rowNumber) ?? '');
     sheet.addRow([...message.cells, reason]).commit();
   }
-  if (!sheet) workbook.addWorksheet('Reddedilenler');
+  if (!sheet) workbook.addWorksheet(turkish.refusedSheet);
   await workbook.commit();
 }
 
@@ -91,9 +93,10 @@ async function findReasons(context: Context, importId: number): Promise<Map<stri
       where: { importId, id: { gt: last } },
       orderBy: { id: 'asc' },
       take: fetched,
-      select: { id: true, sheet: true, rowNumber: true, column: true, message: true },
+      select: { id: true, sheet: true, rowNumber: true, column: true, message: true, messageData: true },
     });
-    for (const { sheet, rowNumber, column, message } of problems) {
+    for (const { sheet, rowNumber, column, ...problem } of problems) {
+      const message = turkishOf(problem);
       const ofSheet = reasons.get(sheet) ?? new Map<number, string>();
       reasons.set(sheet, ofSheet);
       const text = column === null ? message : `${column}: ${message}`;
@@ -105,10 +108,16 @@ async function findReasons(context: Context, importId: number): Promise<Map<stri
   }
 }
 
+/** The workbook is for operators. Rows of earlier releases have their text alone. */
+function turkishOf({ message, messageData }: { message: string; messageData: unknown }): string {
+  const data = readMessageData(messageData);
+  return (data && turkishTextOf(data)) ?? message;
+}
+
 /** A name that a workbook takes, once. */
 function sheetName(name: string, taken: Set<string>): string {
   const bare = name.replace(/[\\/?*[\]:]/g, ' ').replace(/^'+/, '');
-  const clean = withoutTrailing(bare, /'/).trim().slice(0, 25) || 'Sayfa';
+  const clean = withoutTrailing(bare, /'/).trim().slice(0, 25) || turkish.sheet;
   let free = clean;
   for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${clean} ${n}`;
   taken.add(free.toLowerCase());

@@ -26,15 +26,15 @@ export async function undoImport(context: Context, id: number): Promise<Import> 
     // Two who ask at once get one undo.
     await tx.$queryRaw`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`;
     const current = await tx.import.findUnique({ where: { id }, include: { undoJob: true } });
-    if (!current) throw new AppError('NOT_FOUND', 'İçe aktarma bulunamadı.');
+    if (!current) throw new AppError('NOT_FOUND', 'importNotFound');
     const until = undoableUntil(current);
-    if (current.status === 'UNDONE') throw new AppError('CONFLICT', 'Bu içe aktarma zaten geri alındı.');
-    if (!until) throw new AppError('CONFLICT', 'Bu içe aktarmada geri alınacak bir şey yok.');
+    if (current.status === 'UNDONE') throw new AppError('CONFLICT', 'importAlreadyUndone');
+    if (!until) throw new AppError('CONFLICT', 'importNothingToUndo');
     if (current.undoJob && ['QUEUED', 'RUNNING'].includes(current.undoJob.status)) {
-      throw new AppError('CONFLICT', 'Bu içe aktarma zaten geri alınıyor.');
+      throw new AppError('CONFLICT', 'importBeingUndone');
     }
     if (until < new Date()) {
-      throw new AppError('GONE', `Üzerinden ${keptDays} gün geçti; bu içe aktarma artık geri alınamaz.`);
+      throw new AppError('GONE', { message: 'importTooOld', days: keptDays });
     }
     const operatorId = operatorIdOf(context);
     const undoJobId = await enqueueJob(tx, undoKind, { importId: id }, operatorId, context.requestId);

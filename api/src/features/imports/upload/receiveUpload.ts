@@ -22,7 +22,7 @@ export async function receiveUpload(
 ): Promise<Received> {
   const { raw } = request;
   if (!raw.headers['content-type']?.startsWith('multipart/form-data')) {
-    throw new AppError('UNSUPPORTED_TYPE', 'Dosya multipart/form-data olarak gönderilmeli.');
+    throw new AppError('UNSUPPORTED_TYPE', 'uploadNotMultipart');
   }
   let parser: busboy.Busboy;
   try {
@@ -32,7 +32,7 @@ export async function receiveUpload(
       defParamCharset: 'utf8',
     });
   } catch {
-    throw new AppError('BAD_INPUT', 'Yükleme bozuk: sınır (boundary) yok.');
+    throw new AppError('BAD_INPUT', 'uploadWithoutBoundary');
   }
   const storing: Promise<StoredUpload>[] = [];
   const arriving: Readable[] = [];
@@ -41,14 +41,14 @@ export async function receiveUpload(
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value, { valueTruncated }) => {
         if (valueTruncated || fields.has(name)) {
-          reject(new AppError('BAD_INPUT', `${name}: bir kez ve en çok 100.000 karakter gönderilebilir.`));
+          reject(new AppError('BAD_INPUT', { message: 'uploadFieldInvalid', name, limit: 100_000 }));
         }
         fields.set(name, value);
       });
       parser.on('file', (field, stream, info) => {
         if (field !== 'file') {
           stream.resume();
-          reject(new AppError('BAD_INPUT', 'Dosya "file" alanında gönderilmeli.', { file: 'missing' }));
+          reject(new AppError('BAD_INPUT', 'uploadFieldMissing', { file: 'valueMissing' }));
           return;
         }
         raw.once('aborted', () => stream.destroy(new Error('aborted')));
@@ -57,13 +57,13 @@ export async function receiveUpload(
         storing.push(stored);
         arriving.push(stream);
       });
-      parser.on('filesLimit', () => reject(new AppError('BAD_INPUT', 'Tek dosya gönderilmeli.')));
+      parser.on('filesLimit', () => reject(new AppError('BAD_INPUT', 'uploadSingle')));
       parser.on('error', reject);
       parser.on('close', resolve);
       raw.pipe(parser);
     });
     const [stored] = storing;
-    if (!stored) throw new AppError('BAD_INPUT', 'Dosya Seçilmedi', { file: 'missing' });
+    if (!stored) throw new AppError('BAD_INPUT', 'fileMissing', { file: 'valueMissing' });
     return { upload: await stored, fields };
   } catch (error) {
     raw.unpipe(parser);
@@ -71,9 +71,7 @@ export async function receiveUpload(
     for (const stream of arriving) stream.destroy(new Error('cut off'));
     // A server that stops waits for this.
     await forget(context, storing);
-    throw error instanceof AppError
-      ? error
-      : new AppError('BAD_INPUT', 'Yükleme yarıda kesildi ya da bozuk.');
+    throw error instanceof AppError ? error : new AppError('BAD_INPUT', 'uploadBroken');
   }
 }
 

@@ -31,8 +31,8 @@ export async function storeUpload(
   const extension = path.extname(fileName).toLowerCase();
   if (!extensions.has(extension)) {
     upload.content.resume();
-    throw new AppError('UNUSABLE_FILE', 'Yalnızca .xlsx, .xls ve .csv dosyaları yüklenebilir.', {
-      file: '.xlsx, .xls, .csv',
+    throw new AppError('UNUSABLE_FILE', 'uploadType', {
+      file: 'uploadType',
     });
   }
   const fileKey = `uploads/${randomUUID()}${extension}`;
@@ -47,7 +47,7 @@ export async function storeUpload(
   }
   if (measure.bytes === 0) {
     await context.storage.remove(fileKey);
-    throw new AppError('UNUSABLE_FILE', 'Dosya boş.');
+    throw new AppError('UNUSABLE_FILE', 'fileEmpty');
   }
   return { fileName, fileKey, fileSize: measure.bytes, fileSha256: measure.digest() };
 }
@@ -59,7 +59,7 @@ function cleanFileName(name: string): string {
     .replace(/[\u0000-\u001f\u007f<>:"|?*]/g, '')
     .trim();
   if (clean === '' || clean.length > 255)
-    throw new AppError('BAD_INPUT', 'Dosya adı geçersiz.', { file: 'name' });
+    throw new AppError('BAD_INPUT', 'fileNameInvalid', { file: 'fileNameInvalid' });
   return clean;
 }
 
@@ -79,7 +79,7 @@ class Measure extends Transform {
   ): void {
     this.bytes += chunk.length;
     if (this.bytes > this.mostBytes) {
-      done(new AppError('TOO_LARGE', 'Dosya 500MB sınırını aşıyor.'));
+      done(new AppError('TOO_LARGE', { message: 'fileTooLarge', megabytes: mostUploadBytes / 1024 ** 2 }));
       return;
     }
     this.hash.update(chunk);

@@ -1,3 +1,5 @@
+import { readMessageData } from '../../../../../domain/messages/messageData.ts';
+import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { PageInfo } from '../../../graphql/pageInfo.ts';
@@ -54,8 +56,14 @@ const BulkEdit = builder.objectRef<BulkEditRow>('BulkEdit').implement({
     kept: t.exposeInt('kept', { description: 'Listings that were changed again since, and stay.' }),
     errorMessage: t.string({
       nullable: true,
-      description: 'In Turkish; why it ended early.',
+      description: 'In English; why it ended early.',
       resolve: ({ job, undoJob }) => undoJob?.errorMessage ?? job?.errorMessage ?? null,
+    }),
+    errorData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      resolve: ({ job, undoJob }) => readMessageData((undoJob?.errorMessage ? undoJob : job)?.errorData),
     }),
     operatorName: t.string({
       nullable: true,
@@ -137,8 +145,8 @@ const BulkEditInput = builder.inputType('BulkEditInput', {
 
 function selectionOf({ filter, ids }: typeof BulkEditInput.$inferInput) {
   if (ids?.length && filter && Object.values(filter).some((value) => value != null))
-    throw new AppError('BAD_INPUT', 'Give either ids or a filter.', { ids: 'not with filter' });
-  if (ids?.length === 0) throw new AppError('BAD_INPUT', 'Hiç kayıt seçilmedi.', { ids: 'empty' });
+    throw new AppError('BAD_INPUT', 'idsOrFilter', { ids: 'notWithFilter' });
+  if (ids?.length === 0) throw new AppError('BAD_INPUT', 'nothingSelected', { ids: 'valueEmpty' });
   return { filter: filter ?? {}, ids: ids ?? [] };
 }
 

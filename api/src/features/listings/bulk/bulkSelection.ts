@@ -37,30 +37,33 @@ export async function checkBulkEdit(
 ): Promise<BulkChanges> {
   checkFilter(filter);
   if (ids.length > mostTicked)
-    throw new AppError('BAD_INPUT', 'Tek seferde en fazla 10.000 kayıt seçilebilir.', { ids: 'too many' });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'selectionTooLarge', limit: mostTicked },
+      { ids: { message: 'selectionTooLarge', limit: mostTicked } },
+    );
   const changes = Object.fromEntries(
     Object.entries(given).filter(
       ([name, value]) => value !== null && value !== undefined && !(value === false && isClearing(name)),
     ),
   ) as BulkChanges;
   if (Object.keys(changes).length === 0)
-    throw new AppError('BAD_INPUT', 'En az bir alan seçin.', { changes: 'empty' });
+    throw new AppError('BAD_INPUT', 'fieldRequired', { changes: 'valueEmpty' });
   if (changes.countryCode !== undefined) {
     const code = countryCode(changes.countryCode);
-    if (code === null) throw new AppError('BAD_INPUT', 'Ülke tanınmadı', { countryCode: 'Ülke tanınmadı' });
+    if (code === null) throw new AppError('BAD_INPUT', 'countryUnknown', { countryCode: 'countryUnknown' });
     changes.countryCode = code;
   }
   const { categoryId, cityId } = changes;
   if (cityId !== undefined) {
     const city = await db.prisma.city.findUnique({ where: { id: cityId } });
     if (!city || changes.countryCode !== undefined)
-      throw new AppError('BAD_INPUT', 'Şehir seçimi gerekli', { cityId: 'Şehir seçimi gerekli' });
+      throw new AppError('BAD_INPUT', 'cityRequired', { cityId: 'cityRequired' });
     changes.cityId = city.mergedIntoId ?? city.id;
   }
   if (categoryId !== undefined) {
     const category = await db.prisma.category.findUnique({ where: { id: categoryId } });
-    if (!category)
-      throw new AppError('BAD_INPUT', 'Kategori seçimi gerekli', { categoryId: 'Kategori seçimi gerekli' });
+    if (!category) throw new AppError('BAD_INPUT', 'categoryRequired', { categoryId: 'categoryRequired' });
     changes.categoryId = category.mergedIntoId ?? category.id;
   }
   return changes;

@@ -68,14 +68,13 @@ function changeBatch(
       changes.categoryId !== undefined &&
       (await lockExisting(tx, 'category_id', [changes.categoryId])).size === 0
     )
-      throw new AppError('CONFLICT', 'Seçilen kategori bu arada silindi.');
+      throw new AppError('CONFLICT', 'chosenCategoryDeleted');
     const [city = null] =
       changes.cityId === undefined
         ? []
         : await tx.$queryRaw<{ id: number; countryCode: string | null }[]>`
             SELECT id, country_code AS "countryCode" FROM cities WHERE id = ${changes.cityId} FOR KEY SHARE`;
-    if (changes.cityId !== undefined && !city)
-      throw new AppError('CONFLICT', 'Seçilen şehir bu arada silindi.');
+    if (changes.cityId !== undefined && !city) throw new AppError('CONFLICT', 'chosenCityDeleted');
     if (changes.countryCode !== undefined) await ensureCountry(tx, changes.countryCode);
     const cities = new Map<string, number>();
     const writes = [];

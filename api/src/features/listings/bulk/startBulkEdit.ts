@@ -45,9 +45,9 @@ export async function startBulkEdit(
 export async function cancelBulkEdit(context: Context, id: number): Promise<void> {
   requireOperator(context);
   const edit = await context.db.prisma.bulkEdit.findUnique({ where: { id }, include: { job: true } });
-  if (!edit) throw new AppError('NOT_FOUND', 'Toplu değişiklik bulunamadı.');
+  if (!edit) throw new AppError('NOT_FOUND', 'bulkEditNotFound');
   if (!edit.job || !['QUEUED', 'RUNNING'].includes(edit.job.status))
-    throw new AppError('CONFLICT', 'Bu toplu değişiklik zaten bitti.');
+    throw new AppError('CONFLICT', 'bulkEditEnded');
   await cancelJob(context, edit.job.id);
   await recordAudit(context, { action: 'business.cancelBulkEdit', entity: 'bulkEdit', entityId: id });
 }
@@ -59,11 +59,11 @@ export async function undoBulkEdit(context: Context, id: number): Promise<void> 
   await context.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM bulk_edits WHERE id = ${id} FOR UPDATE`;
     const edit = await tx.bulkEdit.findUnique({ where: { id }, include: { job: true, undoJob: true } });
-    if (!edit) throw new AppError('NOT_FOUND', 'Toplu değişiklik bulunamadı.');
+    if (!edit) throw new AppError('NOT_FOUND', 'bulkEditNotFound');
     if (edit.job && ['QUEUED', 'RUNNING'].includes(edit.job.status))
-      throw new AppError('CONFLICT', 'Bu toplu değişiklik hâlâ sürüyor.');
+      throw new AppError('CONFLICT', 'bulkEditRunning');
     if (edit.undoJob && !['FAILED', 'CANCELLED'].includes(edit.undoJob.status))
-      throw new AppError('CONFLICT', 'Bu toplu değişiklik zaten geri alındı ya da alınıyor.');
+      throw new AppError('CONFLICT', 'bulkEditUndone');
     const undoJobId = await enqueueJob(tx, bulkUndoKind, { bulkEditId: id }, operatorId, context.requestId);
     await tx.bulkEdit.update({ where: { id }, data: { undoJobId } });
     await recordAudit(

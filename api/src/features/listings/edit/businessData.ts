@@ -1,3 +1,4 @@
+import type { Message } from '../../../../../domain/messages/message.ts';
 import { fieldSpec, inputFields, type FieldKind } from '../../../../../domain/listing/fields.ts';
 import { normaliseWorkingHours, openingMinutes } from '../../../../../domain/hours/openingHours.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
@@ -70,7 +71,7 @@ export async function businessData(
 // Locked, so that it can't be deleted before the listing is written.
 async function checkCategory(tx: Prisma.TransactionClient, id: number): Promise<void> {
   const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM categories WHERE id = ${id}::int FOR KEY SHARE`;
-  if (found.length === 0) throw fault('categoryId', 'Bu kategori artık yok; başka birini seçin');
+  if (found.length === 0) throw fault('categoryId', 'categoryGone');
 }
 
 async function readCountry(tx: Prisma.TransactionClient, input: BusinessInput): Promise<string | null> {
@@ -78,7 +79,7 @@ async function readCountry(tx: Prisma.TransactionClient, input: BusinessInput): 
   const text = (input.countryCode ?? input.country ?? null) as string | null;
   if (text === null) return null;
   const code = await findCountry(tx, text);
-  if (code === null) throw fault(field, 'Ülke tanınmadı');
+  if (code === null) throw fault(field, 'countryUnknown');
   return code;
 }
 
@@ -89,9 +90,9 @@ function readAbout(value: unknown): Record<string, unknown> {
   if (typeof parsed === 'string') return { detailedInfo: parsed };
   // JSON text may spell what its own letters do not show.
   if (typeof parsed !== 'object' || Array.isArray(parsed) || !isStorable(parsed))
-    throw fault('about', 'Özellikler anlaşılamadı');
+    throw fault('about', 'sectionsUnreadable');
   const sections = Object.entries(parsed).every(([, section]) => isSection(section));
-  if (!sections) throw fault('about', 'Özellikler bölüm ve özellik olarak verilmeli');
+  if (!sections) throw fault('about', 'sectionsShape');
   return { about: parsed, aboutText: JSON.stringify(parsed) };
 }
 
@@ -116,7 +117,7 @@ function isSection(section: unknown): boolean {
 function readHours(value: unknown): Record<string, unknown> {
   if (value === null) return { workingHours: Prisma.DbNull, openingMinutes: [] };
   const hours = normaliseWorkingHours(value);
-  if (hours === null) throw fault('workingHours', 'Çalışma saatleri anlaşılamadı');
+  if (hours === null) throw fault('workingHours', 'hoursUnreadable');
   return { workingHours: hours, openingMinutes: openingMinutes(hours) };
 }
 
@@ -127,17 +128,16 @@ function readPosition(input: BusinessInput, stored: StoredPlace): Record<string,
     name in input ? (input[name] as number | null) : stored[name];
   if (moved) {
     const [latitude, longitude] = [at('latitude'), at('longitude')];
-    if ((latitude === null) !== (longitude === null))
-      throw fault('latitude', 'Enlem ve boylam birlikte verilmeli');
+    if ((latitude === null) !== (longitude === null)) throw fault('latitude', 'positionIncomplete');
     Object.assign(data, { latitude, longitude });
     if (latitude !== null) data.timeZone = timeZoneAt(latitude, longitude) ?? undefined;
   }
   if ('timeZone' in input) {
     const zone = input.timeZone as string | null;
-    if (zone !== null && timeZoneOf(zone) === null) throw fault('timeZone', 'Saat dilimi tanınmadı');
+    if (zone !== null && timeZoneOf(zone) === null) throw fault('timeZone', 'zoneUnknown');
     data.timeZone = zone;
   }
   return data;
 }
 
-const fault = (field: string, message: string) => new AppError('BAD_INPUT', message, { [field]: message });
+const fault = (field: string, message: Message) => new AppError('BAD_INPUT', message, { [field]: message });

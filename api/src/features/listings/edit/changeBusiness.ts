@@ -46,11 +46,10 @@ export async function changeWithin(
 ): Promise<Changed> {
   const before = await snapshot(tx, id);
   const stored = before && (await tx.business.findUniqueOrThrow({ where: { id }, include: { city: true } }));
-  if (!stored || (stored.deletedAt !== null && !inTrash))
-    throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+  if (!stored || (stored.deletedAt !== null && !inTrash)) throw new AppError('NOT_FOUND', 'businessNotFound');
   if (version != null && version !== stored.version) {
-    throw new AppError('CONFLICT', 'Bu kayıt siz düzenlerken değişti.', {
-      version: String(stored.version),
+    throw new AppError('CONFLICT', 'businessChanged', {
+      version: { message: 'valueExpected', expected: String(stored.version) },
     });
   }
   const data = differing((await change(tx, stored)) ?? {}, stored);

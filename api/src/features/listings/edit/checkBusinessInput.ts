@@ -1,6 +1,7 @@
+import type { Message } from '../../../../../domain/messages/message.ts';
 import { ValidationError } from 'yup';
 import { fieldSpec, listingFieldNames } from '../../../../../domain/listing/fields.ts';
-import { businessForm } from '../../../../../domain/listing/formRules.ts';
+import { businessForm, formProblems } from '../../../../../domain/listing/formRules.ts';
 import { cleanName } from '../../../../../domain/text/names.ts';
 import { AppError } from '../../../lib/errors.ts';
 
@@ -23,11 +24,10 @@ const lines = new Set<string>([
  */
 export async function checkBusinessInput(given: object, whole: boolean): Promise<BusinessInput> {
   const entries = Object.entries(given).filter(([, value]) => value !== undefined);
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Message> = {};
   for (const [name, value] of entries) {
-    if (!Object.hasOwn(businessForm.fields, name)) problems[name] = 'Bilinmeyen alan';
-    else if (typeof value === 'string' && !isStorable(name, value))
-      problems[name] = 'Metin çok uzun ya da geçersiz';
+    if (!Object.hasOwn(businessForm.fields, name)) problems[name] = 'unknownField';
+    else if (typeof value === 'string' && !isStorable(name, value)) problems[name] = 'textInvalid';
   }
   refuse(problems);
 
@@ -40,10 +40,7 @@ export async function checkBusinessInput(given: object, whole: boolean): Promise
     await form.validate(values, { abortEarly: false, strict: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const faults = error.inner.length > 0 ? error.inner : [error];
-    refuse(
-      Object.fromEntries(faults.map((fault) => [fault.path ?? 'input', fault.errors[0] ?? fault.message])),
-    );
+    refuse(formProblems(error));
   }
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -61,7 +58,7 @@ function isStorable(name: string, text: string): boolean {
   );
 }
 
-function refuse(problems: Record<string, string>): void {
+function refuse(problems: Record<string, Message>): void {
   const [message] = Object.values(problems);
   if (message !== undefined) throw new AppError('BAD_INPUT', message, problems);
 }

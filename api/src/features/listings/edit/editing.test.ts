@@ -126,9 +126,13 @@ describe('a listing made by hand', () => {
   });
 
   it.each([
-    ['no name', { name: ' ' }, { name: 'İşletme adı gerekli' }],
-    ['no such category', { categoryId: 99_999 }, { categoryId: 'Bu kategori artık yok; başka birini seçin' }],
-    ['a link that runs', { website: 'javascript:alert(1)' }, { website: 'Geçersiz URL' }],
+    ['no name', { name: ' ' }, { name: 'A business name is required' }],
+    [
+      'no such category',
+      { categoryId: 99_999 },
+      { categoryId: 'This category no longer exists; choose another' },
+    ],
+    ['a link that runs', { website: 'javascript:alert(1)' }, { website: 'Invalid URL' }],
     ['half a position', { latitude: 3 }, { latitude: expect.any(String) }],
     ['a place off the globe', { latitude: 999, longitude: 1 }, { latitude: expect.any(String) }],
     ['no such country', { countryCode: 'XX' }, { countryCode: expect.any(String) }],

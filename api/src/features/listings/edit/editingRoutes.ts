@@ -96,14 +96,14 @@ export const businessEditRows: RestRow<never>[] = [
 function idOf(request: FastifyRequest): number {
   const { business: id } = request.params as { business: string };
   if (!/^\d{1,10}$/.test(id) || Number(id) > 2_147_483_647)
-    throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+    throw new AppError('NOT_FOUND', 'businessNotFound');
   return Number(id);
 }
 
 function bodyOf(request: FastifyRequest): Body {
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('BAD_INPUT', 'Alanlar JSON nesnesi olarak gönderilmeli.');
+    throw new AppError('BAD_INPUT', 'bodyNotObject');
   }
   return body as Body;
 }
@@ -113,7 +113,7 @@ function versionOf(request: FastifyRequest): number | null {
   const given = request.headers['if-match'];
   if (given === undefined || given === '*') return null;
   const version = /^(?:W\/)?"(\d{1,9})(?:-[\w-]+)?"$/.exec(given)?.[1];
-  if (version === undefined) throw new AppError('BAD_INPUT', 'If-Match must be an ETag of the listing.');
+  if (version === undefined) throw new AppError('BAD_INPUT', 'listingETagInvalid');
   return Number(version);
 }
 
@@ -123,7 +123,7 @@ async function changesOf(id: number, body: Body, ask: Ask): Promise<Body> {
     `query ($id: Int!) { businessById(id: $id) { deletedAt ${detailFields} } }`,
     { id },
   );
-  if (!stored || stored.deletedAt !== null) throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+  if (!stored || stored.deletedAt !== null) throw new AppError('NOT_FOUND', 'businessNotFound');
   const printed = JSON.parse(JSON.stringify(printBusiness(stored))) as Body;
   return Object.fromEntries(
     Object.entries(body).filter(([name, value]) => !isDeepStrictEqual(value, printed[name])),
@@ -135,8 +135,8 @@ function writable(values: Body): Body {
   if (refused.length > 0) {
     throw new AppError(
       'BAD_INPUT',
-      `Bu alanlar değiştirilemez: ${refused.slice(0, 20).join(', ').slice(0, 300)}`,
-      Object.fromEntries(refused.slice(0, 20).map((name) => [name.slice(0, 100), 'read-only'])),
+      { message: 'fieldsReadOnly', names: refused.slice(0, 20).join(', ').slice(0, 300) },
+      Object.fromEntries(refused.slice(0, 20).map((name) => [name.slice(0, 100), 'fieldReadOnly' as const])),
     );
   }
   return values;

@@ -22,7 +22,7 @@ interface Undone {
 export async function undoRevision(context: Context, revisionId: number): Promise<Undone> {
   requireOperator(context);
   const revision = await context.db.prisma.businessRevision.findUnique({ where: { id: revisionId } });
-  if (!revision) throw new AppError('NOT_FOUND', 'Değişiklik bulunamadı');
+  if (!revision) throw new AppError('NOT_FOUND', 'changeNotFound');
   const merge = await context.db.prisma.businessMerge.findFirst({
     where: { undoneAt: null, OR: [{ winnerRevisionId: revisionId }, { loserRevisionId: revisionId }] },
     select: { id: true, winnerId: true },
@@ -41,8 +41,7 @@ export async function undoRevision(context: Context, revisionId: number): Promis
     async change(tx, stored) {
       const taken = await takeBack(tx, stored, revision);
       ({ restored, kept } = taken);
-      if (restored.length === 0)
-        throw new AppError('CONFLICT', 'Bu değişiklikten geri alınacak bir şey kalmadı.');
+      if (restored.length === 0) throw new AppError('CONFLICT', 'nothingToUndo');
       return taken.data;
     },
   });

@@ -146,21 +146,29 @@ function holdsAtMost(places: readonly Counted[] | null, most: number): boolean {
 
 function checkedRating(minRating: number): number {
   if (minRating >= 0 && minRating <= 5) return minRating;
-  throw new AppError('BAD_INPUT', 'minRating must be between 0 and 5.', { minRating: 'between 0 and 5' });
+  throw new AppError('BAD_INPUT', 'minRatingOutOfRange', { minRating: 'betweenZeroAndFive' });
 }
 
 function checkedFeatures(features: readonly string[]): string[] {
   if (features.length > mostFeatures)
-    throw new AppError('BAD_INPUT', `At most ${mostFeatures} features.`, { features: 'too many' });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'tooManyFeatures', limit: mostFeatures },
+      { features: { message: 'tooManyFeatures', limit: mostFeatures } },
+    );
   return [...new Set(features.map((feature) => checkText(feature, 'features').slice(0, 60)))];
 }
 
 function checkedNear({ latitude, longitude, radiusKm }: NonNullable<BusinessFilter['near']>) {
   const km = radiusKm ?? 25;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180 || !(km > 0 && km <= farthestKm)) {
-    throw new AppError('BAD_INPUT', `near needs a point on earth and a radius of at most ${farthestKm} km.`, {
-      near: `latitude -90 to 90, longitude -180 to 180, radiusKm up to ${farthestKm}`,
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'nearInvalid', limit: farthestKm },
+      {
+        near: { message: 'nearRange', limit: farthestKm },
+      },
+    );
   }
   return { latitude, longitude, radiusKm: km };
 }

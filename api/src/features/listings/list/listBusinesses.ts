@@ -49,12 +49,12 @@ export async function listBusinesses(
   const filter = args.filter ?? {};
   const { first, offset } = checkPaging(context, args, 12);
   if (args.after != null && args.offset != null) {
-    throw new AppError('BAD_INPUT', 'Give either offset or after, not both.', {
-      after: 'not together with offset',
+    throw new AppError('BAD_INPUT', 'offsetAndAfter', {
+      after: 'offsetAndAfter',
     });
   }
   if (args.sort?.field === 'DISTANCE' && !filter.near)
-    throw new AppError('BAD_INPUT', 'Sorting by distance needs filter.near.', { sort: 'needs near' });
+    throw new AppError('BAD_INPUT', 'distanceNeedsNear', { sort: 'distanceNeedsNear' });
   const resolved = await resolveFilter(context, filter);
   if (!resolved) {
     const nothing = { count: 0, isLowerBound: false };
@@ -79,9 +79,13 @@ export async function listBusinesses(
   }
 
   if (offset > limits.searchOffset) {
-    throw new AppError('BAD_INPUT', `Searches can be paged to ${limits.searchOffset}.`, {
-      offset: 'too far',
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'searchOffsetTooLarge', limit: limits.searchOffset },
+      {
+        offset: { message: 'searchOffsetTooLarge', limit: limits.searchOffset },
+      },
+    );
   }
   const start = args.after == null ? offset : offsetOf(args.after);
   const paging = { first, offset: start, sponsored: sponsoredRoom(args, first) };
@@ -203,7 +207,7 @@ function pageQuery(
 function offsetOf(after: string): number {
   const [offset] = decodeCursor(after, 'offset');
   if (typeof offset !== 'number' || !isCursorId(offset) || offset < 0)
-    throw new AppError('BAD_INPUT', 'Unknown cursor.');
+    throw new AppError('BAD_INPUT', 'cursorInvalid');
   return offset;
 }
 
@@ -211,7 +215,7 @@ function afterCursor(index: ListOrder, after: string): Sql {
   const [value, id] = decodeCursor(after, index.order);
   const { key, cast, stored, form } = indexedOrders[index.order];
   if (typeof value !== 'string' || !form.test(value) || !isCursorId(id))
-    throw new AppError('BAD_INPUT', 'Unknown cursor.');
+    throw new AppError('BAD_INPUT', 'cursorInvalid');
   const past = raw(index.direction === 'DESC' ? '<' : '>');
   const idPast = raw(index.direction === stored ? '>' : '<');
   // The first half is where the index begins to read.

@@ -18,9 +18,13 @@ export async function nearbyBusinesses(
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow[]> {
   if (first < 1 || first > mostNearby) {
-    throw new AppError('BAD_INPUT', `first must be between 1 and ${mostNearby}.`, {
-      first: `between 1 and ${mostNearby}`,
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'firstOutOfRange', limit: mostNearby },
+      {
+        first: { message: 'between', least: 1, most: mostNearby },
+      },
+    );
   }
   const around = new Around(context, first, fields);
   const key = `${first} ${[...fields].sort().join()}`;

@@ -59,6 +59,6 @@ export async function randomBusinesses(
 
 function positionOf(after: string): { shuffle: number; id: number } {
   const [shuffle, id] = decodeCursor(after, 'shuffle');
-  if (!isCursorId(shuffle) || !isCursorId(id)) throw new AppError('BAD_INPUT', 'Unknown cursor.');
+  if (!isCursorId(shuffle) || !isCursorId(id)) throw new AppError('BAD_INPUT', 'cursorInvalid');
   return { shuffle, id };
 }

@@ -10,7 +10,7 @@ const mostFilters = 50;
 
 /** Filters belong to a person, so a program with a key has none. */
 function ownerOf({ viewer }: Context): number {
-  if (viewer.kind !== 'operator') throw new AppError('FORBIDDEN', 'Kayıtlı filtreler operatörlere aittir.');
+  if (viewer.kind !== 'operator') throw new AppError('FORBIDDEN', 'savedFiltersOfOperators');
   return viewer.operatorId;
 }
 
@@ -31,16 +31,17 @@ export async function saveFilter(
   const name = checkLine(given.name, 'name');
   const query = checkText(given.query, 'query');
   if (name === '' || name.length > longestName)
-    throw new AppError('BAD_INPUT', 'Ad 1 ile 80 karakter arasında olmalı.', {
-      name: 'Ad 1 ile 80 karakter arasında olmalı.',
+    throw new AppError('BAD_INPUT', 'filterNameLength', {
+      name: 'filterNameLength',
     });
-  if (query.length > longestQuery) throw new AppError('BAD_INPUT', 'Filtre çok uzun.', { query: 'too long' });
+  if (query.length > longestQuery)
+    throw new AppError('BAD_INPUT', 'filterTooLong', { query: 'filterTooLong' });
   return context.db.prisma.$transaction(async (tx) => {
     // Two that come together stand in line, so that the bound holds.
     await tx.$queryRaw`SELECT id FROM operators WHERE id = ${operatorId} FOR UPDATE`;
     const others = await tx.savedFilter.count({ where: { operatorId, name: { not: name } } });
     if (others >= mostFilters)
-      throw new AppError('BAD_INPUT', `En fazla ${mostFilters} filtre kaydedilebilir.`);
+      throw new AppError('BAD_INPUT', { message: 'tooManyFilters', limit: mostFilters });
     const saved = await tx.savedFilter.upsert({
       where: { operatorId_name: { operatorId, name } },
       create: { operatorId, name, query },
@@ -60,7 +61,7 @@ export async function deleteSavedFilter(context: Context, id: number): Promise<S
   const operatorId = ownerOf(context);
   return context.db.prisma.$transaction(async (tx) => {
     const saved = await tx.savedFilter.findFirst({ where: { id, operatorId } });
-    if (!saved) throw new AppError('NOT_FOUND', 'Filtre bulunamadı.');
+    if (!saved) throw new AppError('NOT_FOUND', 'filterNotFound');
     await tx.savedFilter.delete({ where: { id } });
     await recordAudit(
       { ...context, tx },

@@ -28,15 +28,19 @@ export async function compareBusinesses(context: Context, ids: readonly number[]
   requireOperator(context);
   const wanted = [...new Set(ids)];
   if (wanted.length < 2 || wanted.length > mostMerged)
-    throw new AppError('BAD_INPUT', `En az 2, en çok ${mostMerged} işletme karşılaştırılır.`, {
-      ids: '2 to 10',
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'compareCount', limit: mostMerged },
+      {
+        ids: 'dismissCount',
+      },
+    );
   const found: Compared[] = await context.db.prisma.business.findMany({
     where: { id: { in: wanted }, deletedAt: null, isDemo: false },
     include: { category: { select: { name: true } }, city: { select: { name: true } } },
   });
   const businesses = wanted.flatMap((id) => found.find((one) => one.id === id) ?? []);
-  if (businesses.length < wanted.length) throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+  if (businesses.length < wanted.length) throw new AppError('NOT_FOUND', 'businessNotFound');
   return {
     ids: wanted,
     suggestedWinnerId: likelyWinner(businesses).id,

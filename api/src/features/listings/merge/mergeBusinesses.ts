@@ -55,23 +55,28 @@ export async function mergeBusinesses(
 function checkInput({ winner, losers, choices }: MergeInput): void {
   const ids = [winner.id, ...losers.map(({ id }) => id)];
   if (losers.length === 0 || ids.length > mostMerged || new Set(ids).size < ids.length)
-    throw new AppError('BAD_INPUT', `En az 2, en çok ${mostMerged} ayrı işletme birleştirilir.`, {
-      losers: '1 to 9 other listings',
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'mergeCount', limit: mostMerged },
+      {
+        losers: { message: 'mergeCount', limit: mostMerged },
+      },
+    );
   for (const { field, businessId } of choices) {
     if (!(field in mergeFields) || !ids.includes(businessId))
-      throw new AppError('BAD_INPUT', 'Seçilen alan anlaşılamadı.', { choices: field.slice(0, 50) });
+      throw new AppError('BAD_INPUT', 'mergeFieldUnknown', {
+        choices: { message: 'valueExpected', expected: Object.keys(mergeFields).join(', ') },
+      });
   }
   if (new Set(choices.map(({ field }) => field)).size < choices.length)
-    throw new AppError('BAD_INPUT', 'Bir alan iki kez seçildi.', { choices: 'a field twice' });
+    throw new AppError('BAD_INPUT', 'mergeFieldTwice', { choices: 'mergeFieldTwice' });
 }
 
 /** Between the matching and the writing of an import, a listing must not become another one. */
 export async function holdBack(tx: Prisma.TransactionClient): Promise<void> {
   const [lock] = await tx.$queryRaw<{ isHeld: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtext('import merge')) AS "isHeld"`;
-  if (!lock?.isHeld)
-    throw new AppError('CONFLICT', 'Şu anda bir içe aktarma kayıtları yazıyor; bitince tekrar deneyin.');
+  if (!lock?.isHeld) throw new AppError('CONFLICT', 'importWriting');
 }
 
 interface OneMerge {
@@ -90,7 +95,7 @@ async function mergeOne(
     tx.business.findFirst({ where: { id: winner.id, deletedAt: null, isDemo: false } }),
     tx.business.findFirst({ where: { id: loser.id, deletedAt: null, isDemo: false } }),
   ]);
-  if (!kept || !gone) throw new AppError('NOT_FOUND', 'İşletme bulunamadı');
+  if (!kept || !gone) throw new AppError('NOT_FOUND', 'businessNotFound');
   const moving = sourceIds.filter((column) => kept[column] === null && gone[column] !== null);
   const action = 'business.merge';
   const { revisionId: loserRevisionId } = await changeWithin(context, tx, {
@@ -141,10 +146,7 @@ async function moveSubscriptions(tx: Prisma.TransactionClient, from: number, to:
     ) AS "isFree"
     FROM subscriptions a WHERE a.business_id = ${from} ORDER BY a.id FOR UPDATE`;
   if (moving.some(({ isFree, isOver }) => !isFree && !isOver))
-    throw new AppError(
-      'CONFLICT',
-      'İki kaydın aynı tarihlerde aboneliği var; önce Fiyatlandırma sayfasında birini sonlandırın.',
-    );
+    throw new AppError('CONFLICT', 'mergeSubscriptions');
   const ids = moving.filter(({ isFree }) => isFree).map(({ id }) => id);
   if (ids.length > 0)
     await tx.$executeRaw`UPDATE subscriptions SET business_id = ${to} WHERE id = ANY (${ids}::int[])`;

@@ -32,10 +32,9 @@ export async function undoMerge(
       where: { id: mergeId },
       include: { winner: { select: { deletedAt: true } } },
     });
-    if (!merge) throw new AppError('NOT_FOUND', 'Birleştirme bulunamadı');
-    if (merge.undoneAt) throw new AppError('CONFLICT', 'Bu birleştirme zaten geri alındı.');
-    if (merge.winner.deletedAt)
-      throw new AppError('CONFLICT', 'Kalan kayıt artık listede değil; önce o geri getirilmeli.');
+    if (!merge) throw new AppError('NOT_FOUND', 'mergeNotFound');
+    if (merge.undoneAt) throw new AppError('CONFLICT', 'mergeUndone');
+    if (merge.winner.deletedAt) throw new AppError('CONFLICT', 'mergeWinnerGone');
     await tx.$queryRaw`
       SELECT id FROM businesses WHERE id IN (${merge.winnerId}, ${merge.loserId}) ORDER BY id FOR UPDATE`;
     await tx.businessMerge.update({ where: { id: mergeId }, data: { undoneAt: new Date() } });

@@ -120,8 +120,7 @@ function matchOrder(filter: ResolvedFilter, sort: BusinessSort | null): Sql {
     case 'RELEVANCE':
       return sql`${relevance(filter)} DESC, b.score DESC, b.id`;
     case 'DISTANCE':
-      if (!filter.near)
-        throw new AppError('BAD_INPUT', 'Sorting by distance needs filter.near.', { sort: 'needs near' });
+      if (!filter.near) throw new AppError('BAD_INPUT', 'distanceNeedsNear', { sort: 'distanceNeedsNear' });
       return sql`b.distance ${direction}, b.id`;
     case 'RATING':
       return sql`coalesce(b.rating, 0) ${direction}, b.id`;

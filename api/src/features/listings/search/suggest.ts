@@ -38,9 +38,13 @@ export async function suggest(
   fields: ReadonlySet<string>,
 ): Promise<Suggestions> {
   if (limit < 1 || limit > mostSuggested) {
-    throw new AppError('BAD_INPUT', `limit must be between 1 and ${mostSuggested}.`, {
-      limit: `between 1 and ${mostSuggested}`,
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'limitOutOfRange', limit: mostSuggested },
+      {
+        limit: { message: 'between', least: 1, most: mostSuggested },
+      },
+    );
   }
   const words = searchWords(text);
   if (words.length === 0) return { businesses: [], categories: [], cities: [] };

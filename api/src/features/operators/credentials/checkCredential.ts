@@ -1,3 +1,4 @@
+import type { Message } from '../../../../../domain/messages/message.ts';
 import { AppError } from '../../../lib/errors.ts';
 
 type CredentialName = 'accessKey' | 'userCode' | 'password' | 'code' | 'ticket';
@@ -11,14 +12,14 @@ const longestTicket = 1000;
  * Blanks around a key or code are an accident of copying; in a password they count. Throws BAD_INPUT.
  */
 export function checkCredential(name: CredentialName, value: unknown): string {
-  if (typeof value !== 'string') throw refusal(name, 'Metin olmalıdır.');
+  if (typeof value !== 'string') throw refusal(name, 'credentialNotText');
   const longest = name === 'ticket' ? longestTicket : longestCredential;
-  if (value.length > longest) throw refusal(name, `En fazla ${longest} karakter olabilir.`);
-  if (value.includes('\0')) throw refusal(name, 'Geçersiz karakter içeriyor.');
-  if (value.trim() === '') throw refusal(name, 'Zorunludur.');
+  if (value.length > longest) throw refusal(name, { message: 'tooLong', limit: longest });
+  if (value.includes('\0')) throw refusal(name, 'credentialCharacters');
+  if (value.trim() === '') throw refusal(name, 'valueRequired');
   return name === 'password' ? value : value.trim();
 }
 
-function refusal(name: CredentialName, message: string): AppError {
-  return new AppError('BAD_INPUT', 'Giriş bilgisi geçersiz.', { [name]: message });
+function refusal(name: CredentialName, message: Message): AppError {
+  return new AppError('BAD_INPUT', 'credentialInvalid', { [name]: message });
 }

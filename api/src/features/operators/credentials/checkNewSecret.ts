@@ -7,7 +7,11 @@ const fewestSecretCharacters = 12;
 export function checkNewSecret(secret: string): string {
   const length = [...secret].length;
   if (length < fewestSecretCharacters || secret.length > longestCredential || secret.includes('\0')) {
-    const message = `A password or access key has ${fewestSecretCharacters} to ${longestCredential} characters.`;
+    const message = {
+      message: 'secretLength',
+      least: fewestSecretCharacters,
+      most: longestCredential,
+    } as const;
     throw new AppError('BAD_INPUT', message, { password: message });
   }
   return secret;

@@ -12,9 +12,13 @@ export async function confirmPassword(
 ): Promise<void> {
   if (context.viewer.kind !== 'operator') throw accessRefusal(context);
   if (folded(typed.word) !== folded(typed.expectedWord)) {
-    throw new AppError('BAD_INPUT', `Onay için ${typed.expectedWord} yazın.`, {
-      word: `${typed.expectedWord} yazın`,
-    });
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'confirmationRequired', word: typed.expectedWord },
+      {
+        word: { message: 'confirmationRequired', word: typed.expectedWord },
+      },
+    );
   }
   await verifyOwnPassword(context, typed.password);
 }

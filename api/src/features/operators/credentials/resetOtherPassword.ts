@@ -11,7 +11,7 @@ export async function resetOtherPassword(context: Context, id: number): Promise<
   requirePerson(context);
   const { viewer } = context;
   if (viewer.kind === 'operator' && viewer.operatorId === id)
-    throw new AppError('BAD_INPUT', 'Kendi şifrenizi Hesabım ekranında değiştirin.', { id: 'kendiniz' });
+    throw new AppError('BAD_INPUT', 'ownPasswordElsewhere', { id: 'ownAccount' });
   const password = readableSecret(5);
   await resetPassword(context, { id }, password);
   return password;

@@ -9,13 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Hashing is slow on purpose, so a flood of logins gets two threads of the machine and a queue with an end.
 const turns = new Semaphore(
   { running: 2, waiting: 100 },
-  () =>
-    new AppError(
-      'UNAVAILABLE',
-      'Şu anda çok fazla giriş deneniyor. Lütfen biraz sonra tekrar deneyin.',
-      undefined,
-      5,
-    ),
+  () => new AppError('UNAVAILABLE', 'tooManyLogins', undefined, 5),
 );
 
 /** Hashes a password or access key for storing. */

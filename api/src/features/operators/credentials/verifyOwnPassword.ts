@@ -23,5 +23,5 @@ export async function verifyOwnPassword(context: Context, typed: unknown): Promi
 }
 
 function wrongPassword(): AppError {
-  return new AppError('BAD_INPUT', 'Hatalı Şifre', { password: 'Geçersiz şifre girdiniz.' });
+  return new AppError('BAD_INPUT', 'passwordWrong', { password: 'passwordRefused' });
 }

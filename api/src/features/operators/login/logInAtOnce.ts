@@ -41,5 +41,5 @@ export async function logInAtOnce(context: Context, input: AllCredentials): Prom
 }
 
 function wrongCredentials(): AppError {
-  return new AppError('UNAUTHENTICATED', 'Giriş bilgileri hatalı.');
+  return new AppError('UNAUTHENTICATED', 'loginWrong');
 }

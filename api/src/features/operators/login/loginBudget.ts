@@ -27,7 +27,7 @@ export async function tryWithinBudget<Result>(
   attempt: Attempt,
   check: () => Promise<Result | null>,
 ): Promise<Result> {
-  if (!context.mayLogIn) throw new AppError('FORBIDDEN', 'Yönetim bu adreste açılmıyor.');
+  if (!context.mayLogIn) throw new AppError('FORBIDDEN', 'adminElsewhere');
   await sweepLogins(context);
   const address = budgetAddress(context.clientAddress);
   return inTurn(address, () => tryOnce(context, address, attempt, check));
@@ -109,7 +109,7 @@ async function pay({ db }: Context, address: string): Promise<boolean> {
 }
 
 function tooManyAttempts(seconds: number): AppError {
-  const message = 'Çok fazla hatalı deneme yapıldı. Lütfen daha sonra tekrar deneyin.';
+  const message = 'loginLocked';
   return new AppError('RATE_LIMITED', message, undefined, seconds);
 }
 

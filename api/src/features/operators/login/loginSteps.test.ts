@@ -52,7 +52,7 @@ describe('a login in three steps', () => {
       submitAccessKey(await browser.request(), { accessKey: 'not the key' }),
     ).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
-      message: 'Hatalı Erişim Anahtarı',
+      message: 'Wrong access key',
       fields: { accessKey: expect.any(String) },
     });
     const afterFirst = await first();
@@ -60,7 +60,7 @@ describe('a login in three steps', () => {
       submitUserCode(await browser.request(), { ticket: afterFirst, userCode: 'mehmet' }),
     ).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
-      message: 'Hatalı Kullanıcı Kodu',
+      message: 'Wrong user code',
       fields: { userCode: expect.any(String) },
     });
     // A mistype costs no step: the same ticket still serves.
@@ -69,7 +69,7 @@ describe('a login in three steps', () => {
       submitPassword(await browser.request(), { ticket: afterSecond, password: 'not the password' }),
     ).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
-      message: 'Hatalı Şifre',
+      message: 'Wrong password',
       fields: { password: expect.any(String) },
     });
     await third(afterSecond);
@@ -178,10 +178,10 @@ describe('a login in three steps', () => {
     const afterFirst = await first();
     const afterSecond = await second(await first());
     await database.db.pool.query('UPDATE operators SET is_disabled = true');
-    await expect(third(afterSecond)).rejects.toMatchObject({ message: 'Hatalı Şifre' });
+    await expect(third(afterSecond)).rejects.toMatchObject({ message: 'Wrong password' });
     browser = new TestBrowser(services);
     await expect(second(afterFirst)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    await expect(second(await first())).rejects.toMatchObject({ message: 'Hatalı Kullanıcı Kodu' });
+    await expect(second(await first())).rejects.toMatchObject({ message: 'Wrong user code' });
   });
 
   it('leaves a trail of logins and failures without what was tried', async () => {

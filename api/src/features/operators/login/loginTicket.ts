@@ -81,7 +81,7 @@ export async function useTicketUp({ db }: Context, ticket: LoginTicket): Promise
 }
 
 export function staleTicket(): AppError {
-  const message = 'Giriş adımlarının süresi doldu. Lütfen baştan başlayın.';
+  const message = 'loginExpired';
   return new AppError('UNAUTHENTICATED', message, { ticket: message });
 }
 

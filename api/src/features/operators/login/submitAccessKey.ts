@@ -23,7 +23,7 @@ export async function submitAccessKey(
 }
 
 function wrongAccessKey(): AppError {
-  return new AppError('UNAUTHENTICATED', 'Hatalı Erişim Anahtarı', {
-    accessKey: 'Geçersiz anahtar girdiniz. Lütfen tekrar deneyin.',
+  return new AppError('UNAUTHENTICATED', 'accessKeyWrong', {
+    accessKey: 'accessKeyRefused',
   });
 }

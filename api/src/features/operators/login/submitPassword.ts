@@ -45,7 +45,7 @@ export async function submitPassword(
 }
 
 function wrongPassword(): AppError {
-  return new AppError('UNAUTHENTICATED', 'Hatalı Şifre', {
-    password: 'Geçersiz şifre girdiniz. Lütfen tekrar deneyin.',
+  return new AppError('UNAUTHENTICATED', 'passwordWrong', {
+    password: 'passwordRefused',
   });
 }

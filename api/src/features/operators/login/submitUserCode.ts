@@ -28,7 +28,7 @@ export async function submitUserCode(
 }
 
 function wrongUserCode(): AppError {
-  return new AppError('UNAUTHENTICATED', 'Hatalı Kullanıcı Kodu', {
-    userCode: 'Geçersiz kullanıcı kodu girdiniz. Lütfen tekrar deneyin.',
+  return new AppError('UNAUTHENTICATED', 'userCodeWrong', {
+    userCode: 'userCodeRefused',
   });
 }

@@ -19,6 +19,6 @@ export async function beginSecondFactor(
     data: { totpSecret: secret },
     select: { userCode: true },
   });
-  if (!operator) throw new AppError('CONFLICT', 'İki adımlı doğrulama zaten açık.');
+  if (!operator) throw new AppError('CONFLICT', 'secondFactorOn');
   return describeSecret(secret, operator.userCode);
 }

@@ -18,14 +18,14 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
       select: { totpSecret: true, secondFactorSince: true },
     });
     if (!operator.totpSecret || operator.secondFactorSince)
-      throw new AppError('CONFLICT', 'İki adımlı doğrulama zaten açık ya da kurulumu başlamadı.');
+      throw new AppError('CONFLICT', 'secondFactorNotStarted');
     const step = stepOfCode(operator.totpSecret, code.replace(/\s/g, ''));
-    if (step === null) throw new AppError('BAD_INPUT', 'Kod doğru değil.', { code: 'Kod doğru değil.' });
+    if (step === null) throw new AppError('BAD_INPUT', 'codeWrong', { code: 'codeWrong' });
     const { count } = await tx.operator.updateMany({
       where: { id, secondFactorSince: null, totpSecret: operator.totpSecret },
       data: { secondFactorSince: new Date(), totpStep: step },
     });
-    if (count === 0) throw new AppError('CONFLICT', 'Kurulum bu arada yeniden başladı.');
+    if (count === 0) throw new AppError('CONFLICT', 'secondFactorRestarted');
     await recordAudit(
       { ...context, tx },
       { action: 'operator.secondFactorOn', entity: 'operator', entityId: id },

@@ -17,15 +17,15 @@ export async function passSecondFactor(db: Database, operator: Proven, code: unk
   const { id, totpSecret, secondFactorSince } = operator;
   if (!secondFactorSince || !totpSecret) return true;
   if (code == null || code === '')
-    throw new AppError('UNAUTHENTICATED', 'Doğrulama kodu gerekli', {
-      code: 'Doğrulama uygulamanızdaki kodu girin.',
+    throw new AppError('UNAUTHENTICATED', 'codeRequired', {
+      code: 'codeFromApp',
     });
   return takeCode(db, { id, totpSecret }, checkCredential('code', code));
 }
 
 /** The answer to a wrong code. */
 export function wrongCode(): AppError {
-  return new AppError('UNAUTHENTICATED', 'Hatalı Doğrulama Kodu', {
-    code: 'Geçersiz kod girdiniz. Lütfen tekrar deneyin.',
+  return new AppError('UNAUTHENTICATED', 'verificationCodeWrong', {
+    code: 'verificationCodeRefused',
   });
 }

@@ -43,12 +43,12 @@ async function turnOn() {
 
 const wanted = {
   code: 'UNAUTHENTICATED',
-  message: 'Doğrulama kodu gerekli',
+  message: 'A verification code is required',
   fields: { code: expect.any(String) },
 };
 const wrong = {
   code: 'UNAUTHENTICATED',
-  message: 'Hatalı Doğrulama Kodu',
+  message: 'Wrong verification code',
   fields: { code: expect.any(String) },
 };
 
@@ -95,7 +95,7 @@ describe('a second factor', () => {
     const submit = async (more: object) =>
       submitPassword(await visitor.request(), { ticket, password: right.password, ...more });
     await expect(submit({ password: 'not the password', code: codeOf(text, 1) })).rejects.toMatchObject({
-      message: 'Hatalı Şifre',
+      message: 'Wrong password',
     });
     await expect(submit({})).rejects.toMatchObject(wanted);
     const { rows } = await database.db.pool.query('SELECT failures FROM login_budgets');

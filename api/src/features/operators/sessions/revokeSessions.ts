@@ -10,7 +10,7 @@ export async function revokeSession(context: Context, id: number): Promise<void>
       data: { revokedAt: new Date() },
       select: { operatorId: true },
     });
-    if (!session) throw new AppError('NOT_FOUND', 'Bu oturum zaten kapalı.');
+    if (!session) throw new AppError('NOT_FOUND', 'sessionEnded');
     await recordAudit(
       { ...context, tx },
       { action: 'session.revoke', entity: 'operator', entityId: session.operatorId },

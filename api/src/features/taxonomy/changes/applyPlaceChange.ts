@@ -66,7 +66,7 @@ export function refuseAbroad(
   target: { countryCode: string | null },
 ): void {
   if (source.countryCode !== null && target.countryCode !== null && source.countryCode !== target.countryCode)
-    throw new AppError('CONFLICT', 'İki ayrı ülkenin şehirleri birleştirilemez.');
+    throw new AppError('CONFLICT', 'citiesOfTwoCountries');
 }
 
 // Listings are locked before their place: whoever moves one locks it first, too. What comes into the place until it is

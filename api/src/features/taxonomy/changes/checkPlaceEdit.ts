@@ -1,4 +1,4 @@
-import { isolated } from '../../../../../domain/text/bidi.ts';
+import type { Message } from '../../../../../domain/messages/message.ts';
 import sql from 'sql-template-tag';
 import { categoryIconNames } from '../../../../../domain/listing/categoryIcons.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';
@@ -30,22 +30,18 @@ export function editedState(kind: PlaceKind, place: PlaceState, edit: PlaceEdit)
   const name = checkName(edit.name ?? place.name, mostLetters.name);
   const slug = (edit.slug ?? place.slug).trim();
   if (slug !== place.slug && (slug !== slugify(slug) || slug.length > mostLetters.slug))
-    throw fault('slug', 'Yalnız küçük harf, rakam ve tire');
+    throw fault('slug', 'slugInvalid');
   const icon = edit.icon === undefined ? place.icon : edit.icon || null;
   if (icon !== null && (kind === 'CITY' || !categoryIconNames.includes(icon)))
-    throw fault('icon', 'Bu simge yok');
+    throw fault('icon', 'iconUnknown');
   return { name, slug, icon };
 }
 
 /** A name in single spaces, without what is never seen. Errors: BAD_INPUT for `name`. */
 export function checkName(given: string, most: number): string {
   const name = checkLine(given, 'name');
-  if (name === '')
-    throw fault(
-      'name',
-      given.trim() === '' ? 'Ad gerekli' : 'Ad yalnızca görünmeyen karakterlerden oluşamaz',
-    );
-  if (name.length > most) throw fault('name', `En fazla ${most} karakter`);
+  if (name === '') throw fault('name', given.trim() === '' ? 'nameRequired' : 'nameInvisible');
+  if (name.length > most) throw fault('name', { message: 'tooLong', limit: most });
   return name;
 }
 
@@ -78,7 +74,7 @@ export async function newState(
   const state = editedState(kind, nothing, { name, slug: slug ?? '', icon });
   const text = checkLine(country ?? '', 'country');
   const countryCode = text === '' ? null : await findCountry(tx, text);
-  if (text !== '' && (kind === 'CATEGORY' || countryCode === null)) throw fault('country', 'Ülke tanınmadı');
+  if (text !== '' && (kind === 'CATEGORY' || countryCode === null)) throw fault('country', 'countryUnknown');
   return { ...state, slug: state.slug === '' ? null : state.slug, countryCode };
 }
 
@@ -90,9 +86,9 @@ export function refuseStale(
   if (seen != null && seen !== version)
     throw new AppError(
       'CONFLICT',
-      `“${isolated(name)}” bu arada değiştirildi; son hâline bakıp yeniden deneyin.`,
+      { message: 'placeChanged', name },
       {
-        version: String(version),
+        version: { message: 'valueExpected', expected: String(version) },
       },
     );
 }
@@ -113,12 +109,12 @@ export async function refuseTaken(
   const named = await tx.$queryRaw<unknown[]>(sql`
     SELECT 1 FROM ${table} WHERE name_key = key_of_name(${name}) AND id <> ${place.id} AND merged_into_id IS NULL
       ${sameCountry}`);
-  if (named.length > 0) throw taken('name', 'Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz');
+  if (named.length > 0) throw taken('name', 'nameTaken');
   await refuseLookalike(tx, kind, place, name);
   const addressed = await tx.$queryRaw<unknown[]>(sql`
     SELECT 1 FROM ${table} WHERE slug = ${slug} AND id <> ${place.id}
     UNION ALL SELECT 1 FROM old_slugs WHERE slug = ${slug} AND ${column} <> ${place.id}`);
-  if (addressed.length > 0) throw taken('slug', 'Bu adres başka bir kayıtta kullanılıyor ya da kullanıldı');
+  if (addressed.length > 0) throw taken('slug', 'slugTaken');
 }
 
 // Of an ordinary name only names with letters of other alphabets can be look-alikes, which spares reading all the others.
@@ -135,12 +131,8 @@ async function refuseLookalike(
       ${/\P{ASCII}/u.test(name) ? sql`` : sql`AND name ~ '[^ -~]'`}`);
   const key = lookalikeKey(name);
   const twin = others.find((other) => lookalikeKey(other.name) === key);
-  if (twin)
-    throw taken(
-      'name',
-      `“${isolated(twin.name)}” ile aynı görünüyor, ama başka harflerle yazılmış; o kaydı kullanın ya da ikisini birleştirin`,
-    );
+  if (twin) throw taken('name', { message: 'nameLooksAlike', name: twin.name });
 }
 
-const fault = (field: string, message: string) => new AppError('BAD_INPUT', message, { [field]: message });
-const taken = (field: string, message: string) => new AppError('CONFLICT', message, { [field]: message });
+const fault = (field: string, message: Message) => new AppError('BAD_INPUT', message, { [field]: message });
+const taken = (field: string, message: Message) => new AppError('CONFLICT', message, { [field]: message });

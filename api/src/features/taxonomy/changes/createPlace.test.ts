@@ -290,7 +290,7 @@ describe('the undo of a creation', () => {
     const refused = (await undo(made.id)).errors[0];
     expect(refused?.extensions?.code).toBe('CONFLICT');
     expect(refused?.message).toBe(
-      '“Kahve” kullanılıyor: çöp kutusunda 1 kayıt. Silmek yerine başka bir kayıtla birleştirin.',
+      '“Kahve” is in use: 1 listing in the trash. Merge it with another entry instead of deleting it.',
     );
     await db.prisma.business.delete({ where: { id } });
     await db.prisma.category.update({ where: { id: made.placeId }, data: { name: 'Kahveci' } });

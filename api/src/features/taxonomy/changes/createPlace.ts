@@ -27,7 +27,7 @@ export async function createPlace(context: Context, kind: PlaceKind, given: NewP
     if (state.countryCode !== null) await ensureCountry(tx, state.countryCode);
     const { id, slug } = await insert(tx, kind, state).catch((error: unknown) => {
       if (!isLockTimeout(error)) throw error;
-      const message = 'Bir içe aktarma şu anda bu adı yazıyor; bitince tekrar deneyin.';
+      const message = 'importWritingName';
       throw new AppError('CONFLICT', message, { name: message });
     });
     const after = { name: state.name, slug, icon: state.icon, countryCode: state.countryCode };
@@ -60,7 +60,7 @@ async function insert(
       INSERT INTO ${table} (name, slug, ${own}) VALUES (${name}, ${slug}, ${value}) ON CONFLICT DO NOTHING RETURNING id`);
     if (made) return { id: made.id, slug };
   }
-  throw new AppError('CONFLICT', 'Bu ad ya da adres bu arada alındı; tekrar deneyin.');
+  throw new AppError('CONFLICT', 'nameTakenMeanwhile');
 }
 
 function freeAddress(

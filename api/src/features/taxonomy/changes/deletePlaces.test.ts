@@ -184,7 +184,7 @@ describe('a category or city that is used', () => {
     expect(await tryDelete({ kind: 'CATEGORY', id: cafe.id })).toMatchObject({
       code: 'CONFLICT',
       message:
-        '“Cafe” kullanılıyor: 1 kayıt, çöp kutusunda 1 kayıt. Silmek yerine başka bir kayıtla birleştirin.',
+        '“Cafe” is in use: 1 listing, and 1 in the trash. Merge it with another entry instead of deleting it.',
     });
     await db.prisma.business.deleteMany({ where: { deletedAt: null } });
     expect((await tryDelete({ kind: 'CATEGORY', id: cafe.id })).code).toBe('CONFLICT');

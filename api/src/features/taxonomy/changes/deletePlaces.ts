@@ -59,7 +59,7 @@ export async function deleteEmptyPlaces(
     const places = await tx.$queryRaw<Named[]>(sql`
       SELECT p.id, p.name, p.slug FROM ${table} p WHERE ${placeWhere({ ...filter, kind, isEmpty: true })}
       ORDER BY p.id LIMIT ${mostDeleted}`);
-    if (places.length === 0) throw new AppError('CONFLICT', 'Silinecek boş kayıt yok.');
+    if (places.length === 0) throw new AppError('CONFLICT', 'nothingToDelete');
     await recordAudit(
       { ...context, tx },
       {

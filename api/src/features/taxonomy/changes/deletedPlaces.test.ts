@@ -172,7 +172,7 @@ describe('a change of many listings', () => {
     await deletePlace('CATEGORY', bar.id);
     await expect(work(runBulkEdit, edit)).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringMatching(/kategori/i),
+      message: expect.stringMatching(/category/i),
     });
     expect((await listing(id)).categoryId).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../../domain/text/bidi.ts';
+import type { Message } from '../../../../../domain/messages/message.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -7,9 +7,9 @@ import { placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 /** Whoever runs statements: the pool's client of Prisma, or one of its transactions. */
 type Reader = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
-const unknown: Record<PlaceKind, string> = {
-  CATEGORY: 'Kategori bulunamadı.',
-  CITY: 'Şehir bulunamadı.',
+const unknown: Record<PlaceKind, Message> = {
+  CATEGORY: 'categoryNotFound',
+  CITY: 'cityNotFound',
 };
 
 /** A category or city that was not merged away; locked where `lock` says how. Errors: NOT_FOUND, CONFLICT. */
@@ -21,10 +21,7 @@ export async function findPlace(
 ): Promise<PlaceRow> {
   const place = await readPlace(reader, kind, id, lock);
   if (place.mergedIntoId !== null)
-    throw new AppError(
-      'CONFLICT',
-      `“${isolated(place.name)}” birleştirilmiş; önce birleştirme geri alınmalı.`,
-    );
+    throw new AppError('CONFLICT', { message: 'placeMerged', name: place.name });
   return place;
 }
 

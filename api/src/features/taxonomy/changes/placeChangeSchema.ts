@@ -1,3 +1,5 @@
+import { readMessageData } from '../../../../../domain/messages/messageData.ts';
+import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { PageInfo } from '../../../graphql/pageInfo.ts';
 import {
@@ -102,8 +104,14 @@ export const PlaceChange = builder.objectRef<PlaceChangeRow>('PlaceChange').impl
     }),
     errorMessage: t.string({
       nullable: true,
-      description: 'In Turkish; why it or its undo ended early.',
+      description: 'In English; why it or its undo ended early.',
       resolve: ({ job, undoJob }) => undoJob?.errorMessage ?? job?.errorMessage ?? null,
+    }),
+    errorData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      resolve: ({ job, undoJob }) => readMessageData((undoJob?.errorMessage ? undoJob : job)?.errorData),
     }),
     operatorName: t.string({
       nullable: true,

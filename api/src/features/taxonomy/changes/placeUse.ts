@@ -1,4 +1,3 @@
-import { isolated } from '../../../../../domain/text/bidi.ts';
 import sql from 'sql-template-tag';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
@@ -30,12 +29,7 @@ export async function refuseUsed(
     FROM businesses WHERE ${placeNames[kind].column} = ${id}`);
   const { listings = 0, trashed = 0 } = use ?? {};
   if (listings + trashed === 0) return;
-  const parts = [
-    ...(listings > 0 ? [`${listings.toLocaleString('tr')} kayıt`] : []),
-    ...(trashed > 0 ? [`çöp kutusunda ${trashed.toLocaleString('tr')} kayıt`] : []),
-  ];
-  throw new AppError(
-    'CONFLICT',
-    `“${isolated(name)}” kullanılıyor: ${parts.join(', ')}. Silmek yerine başka bir kayıtla birleştirin.`,
-  );
+  if (trashed === 0) throw new AppError('CONFLICT', { message: 'placeInUse', name, listings });
+  if (listings === 0) throw new AppError('CONFLICT', { message: 'placeInTrash', name, trashed });
+  throw new AppError('CONFLICT', { message: 'placeInUseAndTrash', name, listings, trashed });
 }

@@ -65,8 +65,7 @@ export async function bringBackPlaces(tx: Prisma.TransactionClient, change: Plac
   const [first] = deleted;
   // Of one alone the refusal names the field, and a name that only looks the same counts too.
   if (first && (deleted.length === 1 || back.length === 0)) await refuseTaken(tx, kind, first, first);
-  if (first && back.length === 0)
-    throw new AppError('CONFLICT', 'Eski adresleri bu arada başka kayıtlarda kullanıldı; geri gelemiyor.');
+  if (first && back.length === 0) throw new AppError('CONFLICT', 'formerSlugsTaken');
   await insertAgain(tx, kind, change.id, back);
   return { restored: back.length, kept: deleted.length - back.length };
 }

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../../domain/text/bidi.ts';
+import type { Message } from '../../../../../domain/messages/message.ts';
 import { countryCode, countryName } from '../../../../../domain/countries.ts';
 import type { CountryRename, Prisma } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
@@ -31,7 +31,7 @@ interface Renaming {
 export async function renameCountry(context: Context, given: Renaming): Promise<CountryRename> {
   requireOperator(context);
   const code = given.code.trim().toUpperCase();
-  if (code.length !== 2 || countryCode(code) !== code) throw fault('code', 'Ülke tanınmadı');
+  if (code.length !== 2 || countryCode(code) !== code) throw fault('code', 'countryUnknown');
   const asked = given.name ?? '';
   const name = asked.trim() === '' ? null : checkName(asked, mostLetters);
   const after = name === countryName(code) ? null : name;
@@ -40,11 +40,11 @@ export async function renameCountry(context: Context, given: Renaming): Promise<
     await ensureCountry(tx, code);
     const country = await tx.country.findUniqueOrThrow({ where: { code } });
     if (given.seenName != null && given.seenName !== country.name) {
-      const message = `Bu ülkenin adı bu arada “${isolated(country.name)}” oldu; yeniden deneyin.`;
+      const message = { message: 'countryRenamed', name: country.name } as const;
       throw new AppError('CONFLICT', message, { seenName: message });
     }
     const before = country.isRenamed ? country.name : null;
-    if (before === after) throw new AppError('CONFLICT', 'Değişen bir şey yok.');
+    if (before === after) throw new AppError('CONFLICT', 'nothingChanged');
     await writeName(tx, code, after);
     const rename = await tx.countryRename.create({
       data: { countryCode: code, before, after, ...changeMaker(context) },
@@ -63,11 +63,10 @@ export async function undoCountryRename(context: Context, id: number): Promise<C
   return context.db.prisma.$transaction(async (tx) => {
     await beginRenaming(tx);
     const rename = await tx.countryRename.findUnique({ where: { id }, include: { country: true } });
-    if (!rename) throw new AppError('NOT_FOUND', 'Değişiklik bulunamadı.');
-    if (rename.undoneAt) throw new AppError('CONFLICT', 'Bu değişiklik zaten geri alındı.');
+    if (!rename) throw new AppError('NOT_FOUND', 'changeNotFound');
+    if (rename.undoneAt) throw new AppError('CONFLICT', 'changeUndone');
     const { country, countryCode: code, before, after } = rename;
-    if ((country.isRenamed ? country.name : null) !== after)
-      throw new AppError('CONFLICT', 'Bu arada yeniden değiştirildi; önce sonraki değişikliği geri alın.');
+    if ((country.isRenamed ? country.name : null) !== after) throw new AppError('CONFLICT', 'changedAgain');
     await writeName(tx, code, before);
     await audit(context, tx, 'country.undo', code, { before: after, after: before });
     return tx.countryRename.update({ where: { id }, data: { undoneAt: new Date() } });
@@ -77,8 +76,7 @@ export async function undoCountryRename(context: Context, id: number): Promise<C
 // A landing import holds the rows of its countries until it is done.
 async function beginRenaming(tx: Prisma.TransactionClient): Promise<void> {
   await lockPlaceChanges(tx);
-  if (!(await tryMergeLock(tx)))
-    throw new AppError('CONFLICT', 'Şu anda bir içe aktarma kayıtları yazıyor; bitince tekrar deneyin.');
+  if (!(await tryMergeLock(tx))) throw new AppError('CONFLICT', 'importWriting');
 }
 
 /** `name`: null is the English one. */
@@ -86,7 +84,7 @@ async function writeName(tx: Prisma.TransactionClient, code: string, name: strin
   if (name !== null) {
     const owner = (await findCountry(tx, name)) ?? (await findLookalike(tx, code, name));
     if (owner !== null && owner !== code) {
-      const message = `Bu ad ${new Intl.DisplayNames('tr', { type: 'region' }).of(owner) ?? owner} için kullanılıyor`;
+      const message = { message: 'nameOfCountry', countryCode: owner } as const;
       throw new AppError('CONFLICT', message, { name: message });
     }
   }
@@ -130,4 +128,4 @@ function audit(
   );
 }
 
-const fault = (field: string, message: string) => new AppError('BAD_INPUT', message, { [field]: message });
+const fault = (field: string, message: Message) => new AppError('BAD_INPUT', message, { [field]: message });

@@ -21,7 +21,7 @@ export async function revertPlaceChange(
   change: PlaceChange,
   operatorId: number | null,
 ): Promise<PlaceChange> {
-  if (change.appliedAt === null) throw new AppError('CONFLICT', 'Bu değişiklik hiç uygulanmadı.');
+  if (change.appliedAt === null) throw new AppError('CONFLICT', 'changeNeverApplied');
   if (change.undoneAt !== null) return change;
   const done = await revert[change.kind](tx, change, operatorId);
   return tx.placeChange.update({ where: { id: change.id }, data: { ...done, undoneAt: new Date() } });
@@ -50,7 +50,7 @@ async function revertCreation(tx: Prisma.TransactionClient, change: PlaceChange)
     sql`SELECT 1 FROM ${table} WHERE merged_into_id = ${place.id} LIMIT 1`,
   );
   if (changedFields(created, place).length > 0 || merged.length > 0)
-    throw new AppError('CONFLICT', 'Bu arada yeniden değiştirildi; önce sonraki değişikliği geri alın.');
+    throw new AppError('CONFLICT', 'changedAgain');
   await tx.$executeRaw(sql`DELETE FROM ${table} WHERE id = ${place.id}`);
   return {};
 }
@@ -61,8 +61,7 @@ async function revertEdit(tx: Prisma.TransactionClient, change: PlaceChange): Pr
   const before = change.before as unknown as PlaceState & { formerKeys: string[] };
   const after = change.after as unknown as PlaceState;
   const changed = changedFields(before, after);
-  if (changed.some((field) => place[field] !== after[field]))
-    throw new AppError('CONFLICT', 'Bu arada yeniden değiştirildi; önce sonraki değişikliği geri alın.');
+  if (changed.some((field) => place[field] !== after[field])) throw new AppError('CONFLICT', 'changedAgain');
   const state = {
     name: place.name,
     slug: place.slug,
@@ -87,8 +86,7 @@ async function separate(
   const [sourceId, targetId] = [placeIdOf(change), targetIdOf(change)];
   const target = await findPlace(tx, kind, targetId);
   const source = await readPlace(tx, kind, sourceId, raw('FOR NO KEY UPDATE'));
-  if (source.mergedIntoId !== target.id)
-    throw new AppError('CONFLICT', 'Bu arada yeniden birleştirildi; önce sonraki birleştirmeyi geri alın.');
+  if (source.mergedIntoId !== target.id) throw new AppError('CONFLICT', 'mergedAgain');
   await refuseTaken(tx, kind, source, source);
   await tx.$executeRaw(sql`UPDATE ${table} SET merged_into_id = NULL WHERE id = ${sourceId}`);
   await tx.$executeRaw(sql`

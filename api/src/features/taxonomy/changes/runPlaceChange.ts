@@ -31,6 +31,6 @@ export async function runPlaceUndo(context: Context, job: RunningJob): Promise<o
 export async function lockChange(tx: Prisma.TransactionClient, id: number) {
   await tx.$queryRaw`SELECT id FROM place_changes WHERE id = ${id} FOR UPDATE`;
   const change = await tx.placeChange.findUnique({ where: { id } });
-  if (!change) throw new AppError('NOT_FOUND', 'Değişiklik bulunamadı.');
+  if (!change) throw new AppError('NOT_FOUND', 'changeNotFound');
   return change;
 }

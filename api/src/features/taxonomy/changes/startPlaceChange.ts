@@ -44,7 +44,7 @@ export async function updatePlace(
     const before = stateOf(place);
     const after = editedState(kind, before, edit);
     const isNamed = after.name !== before.name || after.slug !== before.slug;
-    if (!isNamed && after.icon === before.icon) throw new AppError('CONFLICT', 'Değişen bir şey yok.');
+    if (!isNamed && after.icon === before.icon) throw new AppError('CONFLICT', 'nothingChanged');
     await refuseTaken(tx, kind, place, after);
     const change = await tx.placeChange.create({
       data: {
@@ -111,8 +111,8 @@ export async function mergeable(
   targetId: number,
 ): Promise<{ source: PlaceRow; target: PlaceRow }> {
   if (id === targetId)
-    throw new AppError('BAD_INPUT', 'Kendisiyle birleştirilemez.', {
-      targetId: 'Kendisiyle birleştirilemez.',
+    throw new AppError('BAD_INPUT', 'mergeWithItself', {
+      targetId: 'mergeWithItself',
     });
   const source = await findPlace(tx, kind, id);
   const target = await findPlace(tx, kind, targetId);
@@ -140,9 +140,9 @@ export async function queuePlaceChange(
 export async function cancelPlaceChange(context: Context, id: number): Promise<void> {
   requireOperator(context);
   const change = await context.db.prisma.placeChange.findUnique({ where: { id }, include: { job: true } });
-  if (!change) throw new AppError('NOT_FOUND', 'Değişiklik bulunamadı.');
+  if (!change) throw new AppError('NOT_FOUND', 'changeNotFound');
   if (!change.job || !['QUEUED', 'RUNNING'].includes(change.job.status))
-    throw new AppError('CONFLICT', 'Bu değişiklik zaten bitti.');
+    throw new AppError('CONFLICT', 'changeEnded');
   await cancelJob(context, change.job.id);
   await recordAudit(context, { action: 'placeChange.cancel', entity: 'placeChange', entityId: id });
 }

@@ -30,9 +30,9 @@ export async function undoPlaceChange(context: Context, id: number): Promise<Pla
     const change = await lockChange(tx, id);
     const undoing =
       change.undoJobId === null ? null : await tx.job.findUnique({ where: { id: change.undoJobId } });
-    if (change.appliedAt === null) throw new AppError('CONFLICT', 'Bu değişiklik henüz uygulanmadı.');
+    if (change.appliedAt === null) throw new AppError('CONFLICT', 'changeNotApplied');
     if (change.undoneAt !== null || ['QUEUED', 'RUNNING'].includes(undoing?.status ?? ''))
-      throw new AppError('CONFLICT', 'Bu değişiklik zaten geri alındı ya da alınıyor.');
+      throw new AppError('CONFLICT', 'changeUndoing');
     const kind = kindOf(change);
     const placeId = placeIdOf(change);
     const { entity } = placeNames[kind];

@@ -204,7 +204,7 @@ function givenColumns(
   const written = headers.map((header) => header?.trim() ?? '');
   for (const [key, field] of Object.entries(mapping)) {
     if (field && !isColumnField(field)) {
-      throw new AppError('BAD_INPUT', `'${field.slice(0, 100)}' diye bir alan yok.`);
+      throw new AppError('BAD_INPUT', { message: 'mappingFieldUnknown', field: field.slice(0, 100) });
     }
     const name = key.trim();
     let index = written.indexOf(name);

@@ -1,2 +1,4 @@
+import { turkish } from '../../../../../../domain/messages/turkish.ts';
+
 /** Header of the column of reasons in a workbook of refused rows. */
-export const reasonHeader = 'Red nedeni';
+export const reasonHeader = turkish.refusalHeader;

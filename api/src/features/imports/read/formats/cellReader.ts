@@ -101,7 +101,7 @@ export class CellReader {
         at += 1;
       }
       if (column >= readingLimits.columns) {
-        throw unusableFile(`Sayfada ${readingLimits.columns} sütundan fazlası var.`);
+        throw unusableFile({ message: 'sheetColumns', limit: readingLimits.columns });
       }
       const tagEnd = bytes[at] === greater ? at : this.xml.find('>', at);
       if (tagEnd < 0 || tagEnd >= to) return;
@@ -198,7 +198,7 @@ export class CellReader {
       column,
       value: text.slice(0, 200),
       code: 'TOO_LONG',
-      message: `Hücre ${readingLimits.workbookCell} karakterden uzun.`,
+      message: { message: 'cellTooLong', limit: readingLimits.workbookCell },
     };
   }
 

@@ -1,3 +1,4 @@
+import { messageData } from '../../../../../../domain/messages/message.ts';
 import { readFile } from 'node:fs/promises';
 import { unusableFile } from './unusableFile.ts';
 
@@ -14,18 +15,14 @@ export function isCompoundFile(start: Buffer): boolean {
 export async function compoundFileKind(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (hasEntry(bytes, 'EncryptedPackage') || hasEntry(bytes, 'EncryptionInfo')) {
-    throw unusableFile('Dosya parolayla korunuyor; parolasını kaldırıp yeniden yükleyin.');
+    throw unusableFile('fileProtected');
   }
   if (hasEntry(bytes, '_VBA_PROJECT_CUR') || hasEntry(bytes, '_VBA_PROJECT')) {
-    throw unusableFile(
-      'Makro içeren çalışma kitapları kabul edilmez; .xlsx olarak kaydedip yeniden yükleyin.',
-    );
+    throw unusableFile('macrosRefused');
   }
   if (!hasEntry(bytes, 'Workbook') && !hasEntry(bytes, 'Book')) {
-    const what = hasEntry(bytes, 'WordDocument')
-      ? 'Word belgesi'
-      : 'çalışma kitabı içermeyen bir Office dosyası';
-    throw unusableFile(`Bu dosya bir tablo değil: ${what}.`);
+    const what = hasEntry(bytes, 'WordDocument') ? 'kindWord' : 'kindOfficeFile';
+    throw unusableFile({ message: 'notATable', what: messageData(what) });
   }
 }
 

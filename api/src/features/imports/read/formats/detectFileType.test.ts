@@ -35,14 +35,14 @@ async function refusalOf(name: string, data: string | Buffer): Promise<AppError>
 
 describe('detectFileType', () => {
   it.each<[string, string | Buffer, string]>([
-    ['a.xlsx', '', '0 bayt'],
-    ['a.xlsx', 'composer install ', 'düz metin'],
+    ['a.xlsx', '', '0 bytes'],
+    ['a.xlsx', 'composer install ', 'plain text'],
     ['a.xls', '<html><body><table>', 'HTML'],
     ['a.csv', '\n  <!DOCTYPE html><p>', 'HTML'],
     ['a.xlsx', '%PDF-1.7', 'PDF'],
     ['a.csv', '%PDF-1.7', 'PDF'],
     ['a.xlsx', Buffer.from('MZ\x90\0\x03'), 'program'],
-    ['a.csv', Buffer.from([1, 2, 3, 4, 5, 0, 7, 8]), 'ikili'],
+    ['a.csv', Buffer.from([1, 2, 3, 4, 5, 0, 7, 8]), 'binary'],
     ['a.json', '[{"name": "A"}]', '.csv'],
     ['a.xlsx', makeZip([{ name: 'readme.txt', data: 'hello' }]), 'zip'],
     ['a.xlsx', makeZip([{ name: 'word/document.xml', data: '<x/>' }]), 'Word'],
@@ -52,11 +52,11 @@ describe('detectFileType', () => {
       makeZip([{ name: 'mimetype', data: 'application/vnd.oasis.opendocument.spreadsheet' }]),
       '.ods',
     ],
-    ['a.xlsx', makeWorkbook({ sheets, parts: [{ name: 'xl/vbaProject.bin', data: 'x' }] }), 'Makro'],
-    ['a.xlsx', compound('EncryptedPackage'), 'parola'],
-    ['a.xls', compound('_VBA_PROJECT_CUR'), 'Makro'],
+    ['a.xlsx', makeWorkbook({ sheets, parts: [{ name: 'xl/vbaProject.bin', data: 'x' }] }), 'macros'],
+    ['a.xlsx', compound('EncryptedPackage'), 'password'],
+    ['a.xls', compound('_VBA_PROJECT_CUR'), 'macros'],
     ['a.xls', compound('WordDocument'), 'Word'],
-    ['a.xlsx', makeZip(workbookParts({ sheets })).subarray(0, 600), 'bozuk'],
+    ['a.xlsx', makeZip(workbookParts({ sheets })).subarray(0, 600), 'damaged'],
   ])('refuses %s and says what it is (%#)', async (name, data, said) => {
     const error = await refusalOf(name, data);
     expect(error.code).toBe('UNUSABLE_FILE');

@@ -1,3 +1,4 @@
+import { messageData, type PlainMessageCode } from '../../../../../../domain/messages/message.ts';
 // Says what a file is by its bytes. Its name only ever narrows: a sheet of text must be called one.
 import { open } from 'node:fs/promises';
 import { compoundFileKind, isCompoundFile } from './compoundFile.ts';
@@ -12,45 +13,38 @@ type OpenedFile =
   | { kind: 'xls' }
   | { kind: 'text' };
 
-const accepted = 'Yalnızca .xlsx, .xls ve .csv dosyaları içe aktarılabilir.';
-
-const signatures: [RegExp, string][] = [
-  [/^%PDF/, 'PDF belgesi'],
-  [/^MZ/, 'Windows programı'],
-  [/^\x7fELF|^#!/, 'program'],
-  [/^\x89PNG|^\xff\xd8\xff|^GIF8|^RIFF/, 'resim'],
-  [/^\x1f\x8b|^Rar!|^7z\xbc\xaf|^BZh/, 'sıkıştırılmış arşiv'],
-  [/^\{\\rtf/, 'RTF belgesi'],
-  [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|table|meta)/i, 'HTML sayfası'],
-  [/^(?:\xef\xbb\xbf)?\s*<\?xml/i, 'XML belgesi'],
-  [/^[\x09][\x00\x02\x04][\x04-\x08]\x00/, 'çok eski bir Excel biçimi'],
+const signatures: [RegExp, PlainMessageCode][] = [
+  [/^%PDF/, 'kindPdf'],
+  [/^MZ/, 'kindProgram'],
+  [/^\x7fELF|^#!/, 'kindExecutable'],
+  [/^\x89PNG|^\xff\xd8\xff|^GIF8|^RIFF/, 'kindPicture'],
+  [/^\x1f\x8b|^Rar!|^7z\xbc\xaf|^BZh/, 'kindArchive'],
+  [/^\{\\rtf/, 'kindRtf'],
+  [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|table|meta)/i, 'kindHtml'],
+  [/^(?:\xef\xbb\xbf)?\s*<\?xml/i, 'kindXml'],
+  [/^[\x09][\x00\x02\x04][\x04-\x08]\x00/, 'kindOldExcel'],
 ];
 
-function notASheet(what: string): Error {
-  return unusableFile(`Bu dosya bir tablo değil: ${what}. ${accepted}`);
+function notASheet(what: PlainMessageCode): Error {
+  return unusableFile({ message: 'notATableAccepted', what: messageData(what) });
 }
 
 /** Throws AppError UNUSABLE_FILE naming what the file is, where it can't be read. */
 export async function detectFileType(path: string, fileName: string): Promise<OpenedFile> {
   const { start, size } = await beginningOf(path);
-  if (size === 0) throw unusableFile('Dosya boş (0 bayt).');
+  if (size === 0) throw unusableFile('fileZeroBytes');
   const text = start.toString('latin1');
   if (/^PK(?:\x03\x04|\x05\x06)/.test(text)) return openWorkbook(await openZip(path));
   if (isCompoundFile(start)) {
-    if (size > readingLimits.xls)
-      throw unusableFile('.xls dosyaları en çok 100 MB olabilir; .xlsx olarak kaydedin.');
+    if (size > readingLimits.xls) throw unusableFile('xlsTooLarge');
     await compoundFileKind(path);
     return { kind: 'xls' };
   }
   const known = signatures.find(([pattern]) => pattern.test(text));
   if (known) throw notASheet(known[1]);
-  if (!isText(start)) throw notASheet('tanınmayan ikili bir dosya');
+  if (!isText(start)) throw notASheet('kindBinary');
   if (!/\.(?:csv|tsv|txt|tab)$/i.test(fileName)) {
-    throw unusableFile(
-      /\.xlsx?$/i.test(fileName)
-        ? 'Adı Excel dosyası, ama içi düz metin. Doğru dosyayı ya da .csv uzantısıyla bir metin tablosunu yükleyin.'
-        : `Düz metin yalnızca .csv, .tsv ya da .txt adıyla kabul edilir. ${accepted}`,
-    );
+    throw unusableFile(/\.xlsx?$/i.test(fileName) ? 'excelIsText' : 'textExtension');
   }
   return { kind: 'text' };
 }
@@ -80,10 +74,9 @@ async function workbookPathOf(zip: ZipArchive): Promise<string> {
   const names = new Set(zip.names);
   const has = (pattern: RegExp) => zip.names.some((name) => pattern.test(name));
   if (names.has('mimetype') && /opendocument/.test((await zip.text('mimetype')) ?? '')) {
-    throw unusableFile(`OpenDocument (.ods) dosyaları desteklenmiyor. ${accepted}`);
+    throw unusableFile('odsRefused');
   }
-  if (has(/(?:^|\/)workbook\.bin$/i))
-    throw unusableFile(`İkili Excel (.xlsb) dosyaları desteklenmiyor. ${accepted}`);
+  if (has(/(?:^|\/)workbook\.bin$/i)) throw unusableFile('xlsbRefused');
   const types = (await zip.text('[Content_Types].xml')) ?? '';
   // A list of types may name kinds of workbooks that the archive doesn't hold: only the workbook's own type counts.
   const isMacroEnabled = tagsNamed(types, 'Override').some((tag) => {
@@ -91,9 +84,7 @@ async function workbookPathOf(zip: ZipArchive): Promise<string> {
     return isPresent && /macroEnabled/i.test(tag.get('ContentType') ?? '');
   });
   if (has(/vbaProject\.bin$/i) || isMacroEnabled) {
-    throw unusableFile(
-      'Makro içeren çalışma kitapları (.xlsm) kabul edilmez; .xlsx olarak kaydedip yeniden yükleyin.',
-    );
+    throw unusableFile('xlsmRefused');
   }
   const relations = (await zip.text('_rels/.rels')) ?? '';
   const main = tagsNamed(relations, 'Relationship').find((tag) =>
@@ -101,9 +92,9 @@ async function workbookPathOf(zip: ZipArchive): Promise<string> {
   );
   const path = main?.get('Target')?.replace(/^\/|^\.\//, '') ?? 'xl/workbook.xml';
   if (names.has(path) && !/^(?:word|ppt|visio)\//i.test(path)) return path;
-  if (has(/^word\//)) throw notASheet('Word belgesi');
-  if (has(/^ppt\//)) throw notASheet('PowerPoint sunusu');
-  throw notASheet('içinde çalışma kitabı olmayan bir zip arşivi');
+  if (has(/^word\//)) throw notASheet('kindWord');
+  if (has(/^ppt\//)) throw notASheet('kindPowerPoint');
+  throw notASheet('kindZip');
 }
 
 /** Text has no control characters but tab, newline and the like; UTF-16 has its mark, or zeros on one side. */

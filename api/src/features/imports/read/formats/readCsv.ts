@@ -79,7 +79,7 @@ class CsvParser {
         record.isDamaged === true || record.isOpen === true || this.hasSwallowed(text, at, record);
       if (isBroken && isWaiting && text.length - record.end < sniffed) break;
       this.rowNumber += 1;
-      if (this.rowNumber > readingLimits.rows * 20) throw unusableFile('Dosyada çok fazla satır var.');
+      if (this.rowNumber > readingLimits.rows * 20) throw unusableFile('tooManyRows');
       const isTooLong = record.isOpen === true;
       const end = isBroken ? this.resume(text, at, isTooLong) : record.end;
       if (isTooLong) rows.push(this.longRow(text.slice(at, at + sniffed)));
@@ -158,7 +158,7 @@ class CsvParser {
   private addRow(rows: SheetRow[], record: CsvRecord): void {
     const { cells } = record;
     if (cells.length > readingLimits.columns)
-      throw unusableFile(`Dosyada ${readingLimits.columns} sütundan fazlası var.`);
+      throw unusableFile({ message: 'fileColumns', limit: readingLimits.columns });
     if (!this.isWidthCertain && cells.length > 1) {
       this.isWidthCertain = cells.length === this.width;
       this.width = cells.length;
@@ -171,14 +171,14 @@ class CsvParser {
         column: long,
         value: shownValue(cells[long] ?? ''),
         code: 'TOO_LONG',
-        message: `Hücre ${readingLimits.textCell} karakterden uzun.`,
+        message: { message: 'cellTooLong', limit: readingLimits.textCell },
       };
     }
     rows.push(row);
   }
 
   private longRow(text: string): SheetRow {
-    const message = `Kayıt ${readingLimits.record} karakterden uzun.`;
+    const message = { message: 'recordTooLong', limit: readingLimits.record } as const;
     return {
       rowNumber: this.rowNumber,
       cells: [],
@@ -188,7 +188,7 @@ class CsvParser {
 
   /** Its text stands in its first cell, to be mended. */
   private damagedRow(text: string): SheetRow {
-    const message = 'Kayıt bozuk: tırnak işaretleri ya da sütun sayısı tutmuyor.';
+    const message = 'recordBroken';
     return {
       rowNumber: this.rowNumber,
       cells: [text.slice(0, longestShown)],

@@ -16,7 +16,7 @@ export async function* readXls(path: string): AsyncGenerator<RowBatch> {
   const workbook = parse(read, await readFile(path));
   const names = workbook.SheetNames;
   if (names.length > readingLimits.sheets)
-    throw unusableFile(`Çalışma kitabında ${readingLimits.sheets} sayfadan fazlası var.`);
+    throw unusableFile({ message: 'tooManySheets', limit: readingLimits.sheets });
   let sheetIndex = -1;
   for (const [i, name] of names.entries()) {
     const sheet = workbook.Sheets[name];
@@ -77,7 +77,7 @@ function parse(read: typeof XLSX.read, bytes: Buffer) {
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
     throw isLocked
-      ? unusableFile('Dosya parolayla korunuyor; parolasını kaldırıp yeniden yükleyin.')
+      ? unusableFile('fileProtected')
       : unreadable();
   } finally {
     console.error = complain;
@@ -85,5 +85,5 @@ function parse(read: typeof XLSX.read, bytes: Buffer) {
 }
 
 function unreadable() {
-  return unusableFile('Dosya bozuk: .xls içeriği okunamadı.');
+  return unusableFile('xlsUnreadable');
 }

@@ -17,9 +17,9 @@ export async function* readXlsx(
   const folder = workbookPath.slice(0, workbookPath.lastIndexOf('/') + 1);
   const relations = await readRelations(zip, workbookPath, folder);
   const sheets = visibleSheets(workbook, relations);
-  if (sheets.length === 0) throw unusableFile('Çalışma kitabında görünür sayfa yok.');
+  if (sheets.length === 0) throw unusableFile('noVisibleSheet');
   if (sheets.length > readingLimits.sheets) {
-    throw unusableFile(`Çalışma kitabında ${readingLimits.sheets} sayfadan fazlası var.`);
+    throw unusableFile({ message: 'tooManySheets', limit: readingLimits.sheets });
   }
   const isDate1904 = /^(?:1|true)$/.test(tagsNamed(workbook, 'workbookPr')[0]?.get('date1904') ?? '');
   const styles = partOfType(relations, 'styles');
@@ -30,7 +30,7 @@ export async function* readXlsx(
 
   for (const [sheetIndex, sheet] of sheets.entries()) {
     const bytes = zip.open(sheet.path);
-    if (!bytes) throw unusableFile(`Dosya bozuk: '${sheet.name}' sayfasının içeriği yok.`);
+    if (!bytes) throw unusableFile({ message: 'sheetMissing', sheet: sheet.name });
     const context = { strings, formatOf, wantedColumns: () => wantedColumns(sheetIndex) };
     for await (const rows of scanSheet(bytes, context)) yield { sheet: sheet.name, sheetIndex, rows };
   }

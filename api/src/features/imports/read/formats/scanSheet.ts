@@ -30,11 +30,11 @@ export async function* scanSheet(
     if (scanner.rows.length > 0) yield scanner.rows;
     if (scanner.isDone) return;
     if (window.bytes.length - taken > readingLimits.rowXml) {
-      throw unusableFile('Bir satırın içeriği 32 MB sınırını aşıyor.');
+      throw unusableFile('rowTooLarge');
     }
   }
   // Without its end the part was cut off, and what is missing can't be known.
-  if (!scanner?.isDone) throw unusableFile('Çalışma sayfası yarım: veri bölümünün sonu yok.');
+  if (!scanner?.isDone) throw unusableFile('sheetIncomplete');
 }
 
 class RowScanner {
@@ -107,7 +107,7 @@ class RowScanner {
     const written = /(?:^|\s)r\s*=\s*["'](\d{1,10})["']/.exec(attributes)?.[1];
     const rowNumber = written === undefined ? this.lastRow + 1 : Number(written);
     if (rowNumber < 1 || rowNumber > readingLimits.rows) {
-      throw unusableFile(`Sayfada ${readingLimits.rows} satırdan ötesi var.`);
+      throw unusableFile({ message: 'sheetRows', limit: readingLimits.rows });
     }
     return rowNumber;
   }

@@ -59,7 +59,7 @@ export class SharedStrings {
     if (last && this.used + size <= pageSize) return last;
     const index = this.starts.byteLength + this.sizes.byteLength;
     if ((this.pages.length + 1) * pageSize + index > readingLimits.sharedStrings) {
-      throw unusableFile('Dosyadaki paylaşılan metinler 1 GB sınırını aşıyor.');
+      throw unusableFile('stringsTooLarge');
     }
     const page = Buffer.allocUnsafeSlow(pageSize);
     this.pages.push(page);
@@ -102,7 +102,7 @@ export class SharedStrings {
 }
 
 function tooManyStrings(): Error {
-  return unusableFile(`Dosyada ${readingLimits.stringCount} paylaşılan metinden fazlası var.`);
+  return unusableFile({ message: 'tooManyStrings', limit: readingLimits.stringCount });
 }
 
 function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
@@ -125,7 +125,7 @@ export async function readSharedStrings(bytes: AsyncIterable<Buffer>): Promise<S
     if (prefix === undefined) continue;
     taken = takeStrings(window, prefix, searchFrom, strings);
     if (window.bytes.length - taken > readingLimits.rowXml) {
-      throw unusableFile('Bir hücrenin içeriği 32 MB sınırını aşıyor.');
+      throw unusableFile('cellTooLarge');
     }
   }
   return strings;

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../../../domain/messages/message.ts';
 /** Codes of what can be wrong with one row. */
 export type ProblemCode =
   | 'NAME_MISSING'
@@ -18,8 +19,7 @@ export interface RowProblem {
   /** The offending value, cut short. */
   value: string | null;
   code: ProblemCode;
-  /** Turkish, for operators. */
-  message: string;
+  message: Message;
 }
 
 /** A row as read: what each cell displays, '' where it displays nothing. */
@@ -29,7 +29,7 @@ export interface SheetRow {
   /** By column from 0; may be shorter than the header and may have holes. */
   cells: (string | undefined)[];
   /** A fault of the row itself, found while reading; `column` counts from 0. */
-  fault?: { column: number | null; value: string | null; code: ProblemCode; message: string };
+  fault?: { column: number | null; value: string | null; code: ProblemCode; message: Message };
 }
 
 /** Rows of one sheet, in order. Sheets follow one another; a sheet's name need not be unique. */

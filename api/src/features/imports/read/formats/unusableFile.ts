@@ -1,6 +1,7 @@
+import type { Message } from '../../../../../../domain/messages/message.ts';
 import { AppError } from '../../../../lib/errors.ts';
 
-/** A file that can't be imported; the message is shown to operators and is Turkish. */
-export function unusableFile(message: string): AppError {
+/** A file that can't be imported. */
+export function unusableFile(message: Message): AppError {
   return new AppError('UNUSABLE_FILE', message);
 }

@@ -15,7 +15,7 @@ export async function* xmlChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<B
     }
     const utf8 = decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
     if (isFirst && utf8.includes('<!DOCTYPE')) {
-      throw unusableFile('Dosyanın içinde izin verilmeyen bir XML bildirimi (DOCTYPE) var.');
+      throw unusableFile('doctypeRefused');
     }
     isFirst = false;
     if (utf8.length > 0) yield utf8;
@@ -47,7 +47,7 @@ export async function* chunksBeyond(
 export function namespacePrefix(xml: string, root: string): string | undefined {
   const match = new RegExp(`<((?:[A-Za-z_][\\w.-]*:)?)${root}[\\s>/]`).exec(xml.slice(0, longestPrologue));
   if (!match && xml.length > longestPrologue) {
-    throw unusableFile('Çalışma sayfası okunamadı: beklenen yapıda değil.');
+    throw unusableFile('sheetUnreadable');
   }
   return match?.[1];
 }

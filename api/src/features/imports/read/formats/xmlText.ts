@@ -60,7 +60,7 @@ export function tagsNamed(xml: string, name: string): Map<string, string>[] {
     const end = xml.indexOf('>', open.lastIndex);
     if (end < 0) break;
     if (tags.length === readingLimits.tags) {
-      throw unusableFile(`Çalışma kitabının bir listesinde ${readingLimits.tags} öğeden fazlası var.`);
+      throw unusableFile({ message: 'listTooLong', limit: readingLimits.tags });
     }
     tags.push(attributesOf(xml.slice(open.lastIndex, end)));
     open.lastIndex = end;

@@ -16,8 +16,8 @@ export interface ZipArchive {
   close(): void;
 }
 
-const damaged = 'Dosya bozuk ya da yarım: sıkıştırılmış içeriği okunamadı.';
-const bomb = 'Dosya açıldığında izin verilenden çok büyüyor (zip bombası olabilir).';
+const damaged = 'zipUnreadable';
+const bomb = 'zipBomb';
 
 /** Throws AppError UNUSABLE_FILE for an archive that is damaged or breaks a limit. */
 export async function openZip(path: string): Promise<ZipArchive> {
@@ -38,7 +38,7 @@ export async function openZip(path: string): Promise<ZipArchive> {
 
 function listEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
   if (zip.entryCount > readingLimits.entries) {
-    throw unusableFile(`Arşivde ${readingLimits.entries} öğeden fazlası var.`);
+    throw unusableFile({ message: 'archiveEntries', limit: readingLimits.entries });
   }
   const entries: yauzl.Entry[] = [];
   return new Promise((resolve, reject) => {
@@ -68,8 +68,7 @@ function archiveOf(zip: yauzl.ZipFile, entries: Map<string, yauzl.Entry>): ZipAr
   let packed = 0;
 
   async function* chunks(entry: yauzl.Entry): AsyncGenerator<Buffer> {
-    if (entry.isEncrypted())
-      throw unusableFile('Dosya parolayla korunuyor; parolasını kaldırıp yeniden yükleyin.');
+    if (entry.isEncrypted()) throw unusableFile('fileProtected');
     if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) throw unusableFile(damaged);
     let own = 0;
     const raw = await rawStream(zip, entry);

@@ -136,7 +136,7 @@ function readStored(values: RowValues): StoredValues {
 
 function textOf(limit: number): (text: string) => string {
   return (text) => {
-    if (text.length > limit) throw new ValueProblem('TOO_LONG', `Değer ${limit} karakterden uzun.`, text);
+    if (text.length > limit) throw new ValueProblem('TOO_LONG', { message: 'valueTooLong', limit }, text);
     return text.replaceAll('\0', '');
   };
 }

@@ -19,6 +19,6 @@ export function unknownListing(plan: ColumnPlan, { cells }: SheetRow): RowProble
     column: column?.header ?? null,
     value: value === '' ? null : shownValue(value),
     code: 'LISTING_UNKNOWN',
-    message: 'Satırın işletmesi belli değil: id ve slug sütunları bir işletmeyi göstermeli.',
+    message: 'listingUnknown',
   };
 }

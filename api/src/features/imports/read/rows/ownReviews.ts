@@ -1,3 +1,4 @@
+import { messageData } from '../../../../../../domain/messages/message.ts';
 import type { ImportedReview } from '../../stage/importedRow.ts';
 import { ownModeration } from '../ownModeration.ts';
 import { ValueProblem } from './rowProblem.ts';
@@ -22,7 +23,7 @@ export function ownReviews(column: string, text: string): OwnReviews {
   try {
     list = JSON.parse(text);
   } catch {
-    throw new ValueProblem('BAD_JSON', 'JSON değeri bozuk.', text);
+    throw new ValueProblem('BAD_JSON', 'jsonBroken', text);
   }
   const found: OwnReviews = { reviews: [], refused: [] };
   for (const [index, parts] of (Array.isArray(list) ? list : [list]).entries()) {
@@ -30,7 +31,11 @@ export function ownReviews(column: string, text: string): OwnReviews {
       found.reviews.push(storedReview(isParts(parts) ? parts : {}));
     } catch (error) {
       if (!(error instanceof ValueProblem)) throw error;
-      const message = `${index + 1}. yorum: ${error.message}`;
+      const message = {
+        message: 'reviewProblem',
+        number: index + 1,
+        problem: messageData(error.reason),
+      } as const;
       found.refused.push({ column, value: shownValue(JSON.stringify(parts)), code: error.code, message });
     }
   }
@@ -54,7 +59,7 @@ export function ownReview(values: RowValues): ImportedReview | null {
     });
   } catch (error) {
     if (!(error instanceof ValueProblem)) throw error;
-    values.problems.push({ column: null, value: null, code: error.code, message: error.message });
+    values.problems.push({ column: null, value: null, code: error.code, message: error.reason });
     return null;
   }
 }
@@ -84,7 +89,7 @@ function storedReview(parts: Parts): ImportedReview {
   if (isKnown && moderation?.state === 'removed') return { ...nothing, fingerprint, moderation };
   if (isKnown) return { ...review, fingerprint, ...(moderation ? { moderation } : {}) };
   if (review.rating === null && review.comment === null) {
-    throw new ValueProblem('REVIEW_EMPTY', 'Yorumun ne puanı ne de metni var.', '');
+    throw new ValueProblem('REVIEW_EMPTY', 'reviewEmpty', '');
   }
   return review;
 }
@@ -94,5 +99,5 @@ function starsOf(written: unknown): number | null {
   if (written === null || written === undefined || written === '') return null;
   const text = typeof written === 'string' ? written.trim() : JSON.stringify(written);
   if (/^[1-5](?:[.,]0+)?$/.test(text)) return Number(text[0]);
-  throw new ValueProblem('OUT_OF_RANGE', 'Yorumun puanı 1 ile 5 arasında bir tam sayı olmalı.', text);
+  throw new ValueProblem('OUT_OF_RANGE', 'reviewRatingNotWhole', text);
 }

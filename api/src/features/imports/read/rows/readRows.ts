@@ -56,7 +56,7 @@ export async function* readRows({
       header?.columns ?? mapColumns(waiting[0]?.cells ?? [], samplesOf(waiting), mapping).columns;
     allColumns += columns.length;
     if (allColumns > readingLimits.allColumns)
-      throw unusableFile(`Dosyanın sayfalarında toplam ${readingLimits.allColumns} sütundan fazlası var.`);
+      throw unusableFile({ message: 'columnsOfAllSheets', limit: readingLimits.allColumns });
     sheet.plan = header ? planColumns(header.mapped) : 'unknown';
     isKnown ||= header !== null;
     wanted[current] = header ? maskOf(header.mapped) : 'none';
@@ -106,11 +106,9 @@ export async function* readRows({
   }
   if (state && state.plan === null && state.waiting.length > 0) settle(state);
   yield* found;
-  if (!hasRows) throw unusableFile('Dosyada dolu satır yok.');
+  if (!hasRows) throw unusableFile('noFilledRow');
   if (!isKnown) {
-    throw unusableFile(
-      'Hiçbir sayfada işletme adı sütunu tanınmadı. Sütunların anlamını eşlemeyle belirtin.',
-    );
+    throw unusableFile('noNameColumn');
   }
   yield { type: 'done', totalRows: total };
 }
@@ -140,6 +138,6 @@ function isWider({ cells }: Pick<SheetRow, 'cells'>, width: number): boolean {
 
 function shifted(row: SheetRow): SheetRow {
   const value = shownValue(row.cells.join(', '));
-  const message = 'Kayıtta başlıktan fazla hücre var: tırnaksız bir ayırıcı olabilir.';
+  const message = 'tooManyCells';
   return { fault: { column: null, value, code: 'DAMAGED_RECORD', message }, ...row };
 }

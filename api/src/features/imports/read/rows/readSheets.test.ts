@@ -143,8 +143,8 @@ describe('headers and sheets', () => {
   });
 
   it.each<[string, string, string]>([
-    ['without names', 'colour,weight\nred,5\n', 'sütunu'],
-    ['without rows', '\n\n , \n', 'dolu satır'],
+    ['without names', 'colour,weight\nred,5\n', 'recognized as the name'],
+    ['without rows', '\n\n , \n', 'no filled row'],
   ])('refuses a file %s', async (_, text, said) => {
     await expect(read('a.csv', text)).rejects.toMatchObject({
       code: 'UNUSABLE_FILE',

@@ -1,3 +1,5 @@
+import { englishText } from '../../../../../../domain/messages/englishText.ts';
+import type { Message } from '../../../../../../domain/messages/message.ts';
 import { shownValue, type ProblemCode } from '../formats/sheetRow.ts';
 
 /** Why one value, and with it its row, is refused. Thrown by the readers of values and caught by `checkRow`. */
@@ -6,11 +8,10 @@ export class ValueProblem extends Error {
 
   constructor(
     readonly code: ProblemCode,
-    /** Turkish, for operators. */
-    message: string,
+    readonly reason: Message,
     value: string,
   ) {
-    super(message);
+    super(englishText(reason));
     this.shown = shownValue(value);
   }
 }

@@ -67,7 +67,7 @@ export class RowValues {
       return read();
     } catch (error) {
       if (!(error instanceof ValueProblem)) throw error;
-      const { shown: value, code, message } = error;
+      const { shown: value, code, reason: message } = error;
       // A cell that is read in more than one sense is told of once.
       const isTold = this.problems.some((told) => told.column === header && told.code === code);
       if (!isTold) this.problems.push({ column: header, value, code, message });

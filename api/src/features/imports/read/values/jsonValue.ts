@@ -19,7 +19,7 @@ export function parseJson(text: string): Json {
     return new LooseParser(text).whole();
   } catch (error) {
     if (error instanceof ValueProblem) throw error;
-    throw new ValueProblem('BAD_JSON', 'JSON değeri bozuk.', text);
+    throw new ValueProblem('BAD_JSON', 'jsonBroken', text);
   }
 }
 
@@ -69,7 +69,7 @@ class LooseParser {
 
   private value(depth: number): Json {
     if (depth > deepest) {
-      throw new ValueProblem('JSON_TOO_LARGE', `JSON değeri ${deepest} düzeyden derin.`, this.text);
+      throw new ValueProblem('JSON_TOO_LARGE', { message: 'jsonTooDeep', limit: deepest }, this.text);
     }
     this.skip();
     const first = this.text.charAt(this.at);
@@ -137,7 +137,7 @@ class LooseParser {
   private count(): void {
     this.keys += 1;
     if (this.keys > mostKeys) {
-      throw new ValueProblem('JSON_TOO_LARGE', `JSON değerinde ${mostKeys} öğeden fazlası var.`, this.text);
+      throw new ValueProblem('JSON_TOO_LARGE', { message: 'jsonTooMany', limit: mostKeys }, this.text);
     }
   }
 

@@ -30,12 +30,12 @@ export function linkOf(text: string): string | null {
     .exec(first.replace(/[\p{Cc}\p{Cf}]/gu, ''))?.[1]
     ?.toLowerCase();
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https' && !first.startsWith(`${scheme}.`)) {
-    throw new ValueProblem('UNSAFE_LINK', 'Yalnızca http ve https bağlantıları kabul edilir.', text);
+    throw new ValueProblem('UNSAFE_LINK', 'linkScheme', text);
   }
   const unwrapped = unwrap(first, 0);
   if (unwrapped === null) return null;
   const link = safeLink(unwrapped, ['http', 'https'], { assumeHttps: true });
-  if (link === null) throw new ValueProblem('BAD_LINK', 'Geçerli bir web adresi değil.', text);
+  if (link === null) throw new ValueProblem('BAD_LINK', 'webAddressInvalid', text);
   return link;
 }
 

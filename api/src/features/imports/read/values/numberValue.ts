@@ -6,7 +6,7 @@ const largestCount = 2_147_483_647;
 const longestNumber = 100;
 
 function badNumber(text: string): ValueProblem {
-  return new ValueProblem('BAD_NUMBER', 'Sayı olarak okunamadı.', text);
+  return new ValueProblem('BAD_NUMBER', 'numberUnreadable', text);
 }
 
 /** '4.6 (1,234)', '4.6 (12.8K)': the count of reviews behind a rating. */
@@ -32,7 +32,7 @@ export function ratingOf(text: string): number | null {
   );
   if (!match) throw badNumber(text);
   const rating = Math.round(Number(match[1]?.replace(',', '.')) * 100) / 100;
-  if (rating < 0 || rating > 5) throw new ValueProblem('OUT_OF_RANGE', 'Puan 0 ile 5 arasında olmalı.', text);
+  if (rating < 0 || rating > 5) throw new ValueProblem('OUT_OF_RANGE', 'ratingValueOutOfRange', text);
   return rating === 0 ? null : rating;
 }
 
@@ -57,8 +57,7 @@ export function countOf(text: string): number | null {
   } else {
     throw badNumber(text);
   }
-  if (count < 0 || count > largestCount)
-    throw new ValueProblem('OUT_OF_RANGE', 'Sayı sınırların dışında.', text);
+  if (count < 0 || count > largestCount) throw new ValueProblem('OUT_OF_RANGE', 'numberOutOfRange', text);
   return count;
 }
 
@@ -68,8 +67,7 @@ export function degreesOf(text: string, limit: 90 | 180): number | null {
   const degrees = Number(text.replace(',', '.').replace(/°$/, ''));
   if (!/^[-+]?\d/.test(text) || !Number.isFinite(degrees)) throw badNumber(text);
   if (Math.abs(degrees) > limit) {
-    const name = limit === 90 ? 'Enlem' : 'Boylam';
-    throw new ValueProblem('OUT_OF_RANGE', `${name} -${limit} ile ${limit} arasında olmalı.`, text);
+    throw new ValueProblem('OUT_OF_RANGE', limit === 90 ? 'latitudeOutOfRange' : 'longitudeOutOfRange', text);
   }
   return degrees;
 }

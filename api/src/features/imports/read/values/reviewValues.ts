@@ -81,13 +81,13 @@ function starsOf(written: Json): number | null {
 
 /** Why a review that has nothing but these stars can't be used. */
 export function unusableStars(rating: string): Omit<RowProblem, 'column'> {
-  const message = 'Yorumun puanı 1 ile 5 arasında olmalı; metni de yok.';
+  const message = 'reviewRatingOutOfRange';
   return { value: shownValue(rating), code: 'OUT_OF_RANGE', message };
 }
 
 /** Why a review with this comment can't be used. */
 export function unusableComment(text: string): Omit<RowProblem, 'column'> {
-  const message = `Yorum ${longestComment} karakterden uzun.`;
+  const message = { message: 'reviewTooLong', limit: longestComment } as const;
   return { value: shownValue(text), code: 'TOO_LONG', message };
 }
 

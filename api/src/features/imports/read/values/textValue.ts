@@ -73,7 +73,7 @@ export function proseOf(text: string, limit: number): string | null {
 }
 
 function withinLimit(text: string, limit: number): string {
-  if (text.length > limit) throw new ValueProblem('TOO_LONG', `Değer ${limit} karakterden uzun.`, text);
+  if (text.length > limit) throw new ValueProblem('TOO_LONG', { message: 'valueTooLong', limit }, text);
   return text;
 }
 
