@@ -1,18 +1,34 @@
 import type { ApolloLink } from '@apollo/client';
 import { ApolloLink as Link } from '@apollo/client';
 import { Observable } from 'rxjs';
+import { englishText } from '../../../domain/messages/englishText.ts';
+import { messageData, type Message } from '../../../domain/messages/message.ts';
 
 /** What the pretended server says to one operation: data, or it throws a GraphRefusal or any other error. */
 type GraphAnswer = (variables: Record<string, unknown>) => object | Promise<object>;
 export type GraphAnswers = Record<string, GraphAnswer>;
 
-/** An error of the server with a code; any other error counts as a broken connection. */
+interface Refusal {
+  message?: Message;
+  fields?: Record<string, Message>;
+  retryAfter?: number;
+}
+
+const mapped = <Result>(fields: Record<string, Message>, map: (message: Message) => Result) =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, map(message)]));
+
+/** An error of the server, of the shape of `presentError`; any other error counts as a broken connection. */
 export class GraphRefusal extends Error {
   readonly extensions: Record<string, unknown>;
 
-  constructor(code: string, extensions: Record<string, unknown> = {}, message = code) {
-    super(message);
-    this.extensions = { code, ...extensions };
+  constructor(code: string, { message, fields, ...more }: Refusal = {}) {
+    super(message === undefined ? code : englishText(message));
+    this.extensions = {
+      code,
+      ...(message === undefined ? {} : messageData(message)),
+      ...(fields ? { fields: mapped(fields, englishText), fieldMessages: mapped(fields, messageData) } : {}),
+      ...more,
+    };
   }
 }
 

@@ -36,6 +36,7 @@ export function anImport(change: Partial<ImportCard_ImportFragment> = {}) {
     citiesFound: 0,
     errorCode: null,
     errorMessage: null,
+    errorData: null,
     operatorName: 'Elif Aksoy',
     createdAt: '2026-11-21T11:02:00.000Z',
     startedAt: '2026-11-21T11:02:01.000Z',

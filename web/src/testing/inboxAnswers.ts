@@ -35,6 +35,7 @@ export function inboxAnswers({ isEnabled = true } = {}): GraphAnswers {
     paceMs: 300,
     mostInCall: 1,
     lastFault: null,
+    lastFaultMessage: null,
     restsUntil: null,
   });
   return {
@@ -58,6 +59,7 @@ export function inboxAnswers({ isEnabled = true } = {}): GraphAnswers {
         parts: [{ __typename: 'SitemapPart', name: 'pages-1', urls: 10 }],
         isRefreshing: false,
         lastError: null,
+        lastErrorData: null,
       },
     }),
     InboxCounts: () => ({

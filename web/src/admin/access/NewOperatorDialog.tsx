@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { object } from 'yup';
 import { Button } from '../../ui/form/Button.tsx';
 import { useCreateOperatorMutation } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { failureText } from '../shared/form/failureText.ts';
@@ -29,7 +29,7 @@ export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
         const { data } = await create({ variables: { input: rules.cast(values) } });
         setPassword(data?.createOperator.password ?? null);
       } catch (thrown) {
-        const { code, fields } = readError(thrown);
+        const { code, fields } = readOperatorError(thrown);
         if (code === 'CONFLICT' && fields.name)
           setFieldError('name', 'Bu adla ya da benzeriyle bir operatör var; ayırt eden bir ek yazın');
         else if (code === 'CONFLICT')

@@ -4,7 +4,7 @@ import { object, ref, string } from 'yup';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useChangePasswordMutation } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { failureText } from '../shared/form/failureText.ts';
 import { SecretField } from './SecretField.tsx';
@@ -34,7 +34,8 @@ export function PasswordCard() {
         resetForm();
         toast({ title: 'Şifre değiştirildi', text: 'Diğer oturumlarınız kapatıldı.', tone: 'positive' });
       } catch (thrown) {
-        if (readError(thrown).fields.password) setFieldError('currentPassword', 'Geçersiz şifre girdiniz');
+        if (readOperatorError(thrown).fields.password)
+          setFieldError('currentPassword', 'Geçersiz şifre girdiniz');
         else toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
       }
     },

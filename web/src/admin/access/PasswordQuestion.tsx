@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { failureText } from '../shared/form/failureText.ts';
 import { SecretField } from './SecretField.tsx';
@@ -30,7 +30,7 @@ export function PasswordQuestion({ submitLabel, onSubmit, onCancel }: PasswordQu
     try {
       await onSubmit(password);
     } catch (thrown) {
-      if (readError(thrown).fields.password) setError('Geçersiz şifre girdiniz');
+      if (readOperatorError(thrown).fields.password) setError('Geçersiz şifre girdiniz');
       else setFailure(failureText(thrown));
       setBusy(false);
     }

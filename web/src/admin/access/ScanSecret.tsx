@@ -5,7 +5,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { BeginSecondFactorMutation } from '../../graphql/generated.ts';
 import { useConfirmSecondFactorMutation } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { failureText } from '../shared/form/failureText.ts';
 import { QrCode } from './QrCode.tsx';
 import { SecretField } from './SecretField.tsx';
@@ -33,7 +33,8 @@ export function ScanSecret({ secret, onDone, onCancel }: ScanSecretProps) {
       const { data } = await confirm({ variables: { code } });
       if (data) onDone(data.confirmSecondFactor);
     } catch (thrown) {
-      if (readError(thrown).fields.code) setError('Kod doğru değil; uygulamada görünen yeni kodu yazın');
+      if (readOperatorError(thrown).fields.code)
+        setError('Kod doğru değil; uygulamada görünen yeni kodu yazın');
       else toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
     }
   }

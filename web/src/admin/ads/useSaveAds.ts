@@ -7,7 +7,7 @@ import {
   useSaveAdSettingsMutation,
   type SaveAdSettingsInput,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { failureText } from '../shared/form/failureText.ts';
 
 /**
@@ -32,7 +32,7 @@ export function useSaveAds() {
       await mutate({ variables: { input } });
       toast({ title: 'Başarılı!', text: 'Reklam ayarları kaydedildi', tone: 'positive' });
     } catch (error) {
-      const fields = Object.entries(readError(error).fields);
+      const fields = Object.entries(readOperatorError(error).fields);
       // The server names fields as the form does, TOP.adClient.
       setErrors(fields.reduce((errors, [name, word]) => setIn(errors, name, word) as object, {}));
       if (fields.length === 0) setFailure(failureText(error));

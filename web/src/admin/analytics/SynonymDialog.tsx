@@ -7,7 +7,7 @@ import { warnIcon } from '../../ui/icon/icons.ts';
 import { Input } from '../../ui/form/Input.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { SaveSearchSynonymDocument, SearchSynonymsDocument } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { Note } from '../shared/page/Note.tsx';
@@ -42,9 +42,9 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
       toast({ title: 'Eş anlamlı kaydedildi', text: `${words} → ${means}`, tone: 'positive' });
       onClose();
     } catch (thrown) {
-      const { code, message, fields } = readError(thrown);
+      const { message, fields } = readOperatorError(thrown);
       setProblem({
-        message: code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message,
+        message: message,
         fields,
       });
       setBusy(false);

@@ -16,7 +16,7 @@ import {
   SearchSynonymsDocument,
   useSearchSynonymsQuery,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
@@ -43,7 +43,7 @@ export function Component() {
       });
       toast({ title: 'Eş anlamlı silindi', text: `${words} → ${means}`, tone: 'positive' });
     } catch (thrown) {
-      toast({ title: 'Hata', text: readError(thrown).message, tone: 'danger' });
+      toast({ title: 'Hata', text: readOperatorError(thrown).message, tone: 'danger' });
     }
   }
   const columns: AdminColumn<Synonym>[] = [

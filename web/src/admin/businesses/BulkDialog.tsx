@@ -12,7 +12,7 @@ import {
   useBulkEditPreviewQuery,
   useStartBulkEditMutation,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
@@ -76,8 +76,8 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
       await start({ variables: { input } });
       await navigate(adminPaths.bulkEdits());
     } catch (thrown) {
-      const { code, message } = readError(thrown);
-      setProblem(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      const { message } = readOperatorError(thrown);
+      setProblem(message);
     }
   }
 

@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -208,7 +209,7 @@ function Entry({ edit, undoHref, onCancel }: EntryProps) {
       ) : null}
       {edit.errorMessage ? (
         <chakra.p mt="1" color="danger">
-          {edit.errorMessage}
+          {messageText(edit.errorData, edit.errorMessage)}
         </chakra.p>
       ) : null}
       {status === 'UNDONE' && kept > 0 ? (

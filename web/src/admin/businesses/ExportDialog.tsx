@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { downloadIcon } from '../../ui/icon/adminIcons.ts';
@@ -67,7 +68,7 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
       onClose();
     } catch (thrown) {
       if (stop.current.signal.aborted) return setPhase({ kind: 'form', problem: '' });
-      const message = thrown instanceof ExportFailure ? thrown.message : 'Sunucuya ulaşılamadı.';
+      const message = thrown instanceof ExportFailure ? thrown.message : turkish.serverUnreachable;
       if (thrown instanceof ExportFailure && thrown.status === 401) onSessionEnd();
       setPhase({ kind: 'failed', message });
     }

@@ -26,6 +26,7 @@ const edit = (status: string) => ({
   restored: 0,
   kept: 0,
   errorMessage: null,
+  errorData: null,
   operatorName: 'Elif Aksoy',
   createdAt: '2026-11-21T10:00:00.000Z',
 });

@@ -13,7 +13,7 @@ import {
   SaveFilterDocument,
   useSavedFiltersQuery,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { BusinessView } from './businessView.ts';
 import { businessViewParams, hasBusinessFilter, parseBusinessView } from './businessView.ts';
@@ -67,8 +67,8 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
       await refetch();
       return true;
     } catch (thrown) {
-      const { code, message } = readError(thrown);
-      setProblem(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      const { message } = readOperatorError(thrown);
+      setProblem(message);
       return false;
     }
   }

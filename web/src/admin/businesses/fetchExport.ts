@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 interface ExportAsk {
   start: number;
   end: number;
@@ -42,11 +43,12 @@ export async function fetchExport(
   save(new Blob(parts, { type: workbook }), nameOf(response, start, end));
 }
 
-/** The server's message or details where the answer is JSON, else its status. */
+/** The server's reason in Turkish, the text of an answer in JSON that is not of this release, else the status. */
 export async function failureText(response: Response): Promise<string> {
   try {
     const body = (await response.json()) as { message?: unknown; details?: unknown };
-    for (const text of [body.message, body.details]) if (typeof text === 'string' && text) return text;
+    const own = messageText(body, null);
+    for (const text of [own, body.message, body.details]) if (typeof text === 'string' && text) return text;
   } catch {
     // Not JSON.
   }

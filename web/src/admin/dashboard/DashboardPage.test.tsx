@@ -158,7 +158,7 @@ describe('submitting addresses', () => {
       ...answers(),
       ...inboxAnswers(),
       SubmitUrl: () => {
-        throw new GraphRefusal('BAD_INPUT', { fields: { url: 'Bu sitenin adresi değil.' } });
+        throw new GraphRefusal('BAD_INPUT', { fields: { url: 'addressElsewhere' } });
       },
     });
     const region = await card();

@@ -1,3 +1,5 @@
+import { messageText } from '../shared/text/messageText.ts';
+import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import { shownLink } from '../../../../domain/text/links.ts';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
@@ -14,7 +16,7 @@ import {
   useVerifyBackupMutation,
   type BackupListQuery,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
@@ -63,7 +65,7 @@ export function BackupTable({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJob
       const { data: begun } = await verify({ variables: { id } });
       if (begun) upkeep.follow(begun.verifyBackup.id);
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
 
@@ -106,7 +108,7 @@ export function BackupTable({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJob
       {asked && dialog === 'restore' ? (
         <TypedConfirmation
           title="Yedeği Geri Yükle"
-          word="GERİ YÜKLE"
+          word={confirmationWords.restore}
           actionLabel="Geri Yükle"
           busyLabel="Başlatılıyor..."
           onClose={close}
@@ -154,9 +156,9 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
   { header: 'Boyut', isNumeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },
   {
     header: 'Durum',
-    cell: ({ damage, verifiedAt }) =>
+    cell: ({ damage, damageMessage, verifiedAt }) =>
       damage ? (
-        <Badge tone="danger" title={damage}>
+        <Badge tone="danger" title={messageText(damageMessage, damage)}>
           Bozuk
         </Badge>
       ) : verifiedAt ? (
@@ -224,7 +226,7 @@ function DeleteQuestion({ backup, onClose }: { backup: Row; onClose: () => void 
       await remove({ variables: { id: backup.id } });
       toast({ title: 'Başarılı!', text: 'Yedek silindi', tone: 'positive' });
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
     onClose();
   }

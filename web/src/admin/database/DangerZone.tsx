@@ -1,3 +1,4 @@
+import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
@@ -50,7 +51,7 @@ export function DangerZone({ upkeep }: DangerZoneProps) {
       {isAsking && !isRunning ? (
         <TypedConfirmation
           title="Veritabanını Sıfırla"
-          word="SIFIRLA"
+          word={confirmationWords.reset}
           actionLabel="Her Şeyi Sil"
           busyLabel="Sıfırlanıyor..."
           onClose={() => change(null)}

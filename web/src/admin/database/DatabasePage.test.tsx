@@ -14,6 +14,7 @@ const job = (change: object) => ({
   total: 1000,
   result: null,
   errorMessage: null,
+  errorData: null,
   operatorName: 'Elif Aksoy',
   createdAt: '2026-11-21T11:00:00.000Z',
   startedAt: '2026-11-21T11:00:01.000Z',
@@ -126,7 +127,7 @@ describe('the database screen', () => {
       '/admin/database',
       answers({
         RestoreBackup: () => {
-          throw new GraphRefusal('BAD_INPUT', { fields: { password: 'Geçersiz şifre girdiniz.' } });
+          throw new GraphRefusal('BAD_INPUT', { fields: { password: 'passwordRefused' } });
         },
       }),
     );
@@ -139,7 +140,9 @@ describe('the database screen', () => {
     await userEvent.type(within(dialog).getByLabelText(/^Onaylamak için/), 'GERİ YÜKLE');
     await userEvent.type(within(dialog).getByLabelText('Şifreniz'), 'wrong one');
     await userEvent.click(act);
-    expect(await within(dialog).findByText('Geçersiz şifre girdiniz.')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText('Geçersiz şifre girdiniz. Lütfen tekrar deneyin.'),
+    ).toBeInTheDocument();
     expect(within(dialog).getByLabelText('Şifreniz')).toHaveValue('wrong one');
     expect(calls.find(({ name }) => name === 'RestoreBackup')?.variables).toEqual({
       input: { id: 7, word: 'GERİ YÜKLE', password: 'wrong one' },

@@ -11,7 +11,7 @@ import {
   useSaveBackupScheduleMutation,
   type BackupPace,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
@@ -67,7 +67,7 @@ function ScheduleForm(before: { pace: BackupPace; keep: number }) {
       await save({ variables: { input: { pace, keep: wanted } } });
       toast({ title: 'Başarılı!', text: 'Yedek zamanlaması kaydedildi', tone: 'positive' });
     } catch (error) {
-      const { fields, message } = readError(error);
+      const { fields, message } = readOperatorError(error);
       setProblem(fields.keep ?? message);
     }
   }

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { warnIcon } from '../../ui/icon/icons.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Note } from '../shared/page/Note.tsx';
 
@@ -34,7 +34,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
       await onConfirm(typed);
       onClose();
     } catch (error) {
-      setRefusal(readError(error));
+      setRefusal(readOperatorError(error));
       setBusy(false);
     }
   }

@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
@@ -6,7 +7,7 @@ import {
   useCreateBackupMutation,
   useOptimizeDatabaseMutation,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { UpkeepProgress } from './UpkeepProgress.tsx';
 import { isActive } from './upkeepWords.ts';
@@ -27,15 +28,15 @@ export function UpkeepCard({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJobs
       const id = await work();
       if (id !== undefined) upkeep.follow(id);
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   async function handleClear() {
     try {
-      const { data } = await clear();
+      await clear();
       toast({
         title: 'Başarılı!',
-        text: data?.clearCache.message ?? 'Cache başarıyla temizlendi',
+        text: turkish.cacheCleared,
         tone: 'positive',
       });
     } catch {

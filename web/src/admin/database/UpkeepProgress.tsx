@@ -1,10 +1,11 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useCancelUpkeepMutation, type UpkeepJob_JobFragment } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { isActive, kindWord, resultOf } from './upkeepWords.ts';
@@ -37,7 +38,7 @@ export function UpkeepProgress({ job }: { job: UpkeepJob_JobFragment }) {
           {job.status === 'DONE'
             ? word.done(resultOf(job))
             : job.status === 'FAILED'
-              ? (job.errorMessage ?? word.failed)
+              ? (messageText(job.errorData, job.errorMessage) ?? word.failed)
               : 'Hiçbir şey değişmedi.'}
         </chakra.p>
       </chakra.li>
@@ -48,7 +49,7 @@ export function UpkeepProgress({ job }: { job: UpkeepJob_JobFragment }) {
     try {
       await cancel({ variables: { id: job.id } });
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   return (

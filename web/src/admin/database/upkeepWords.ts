@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import type { BackupReason, UpkeepJob_JobFragment } from '../../graphql/generated.ts';
 import { formatDateTime, formatFileSize, formatNumber } from '../shared/text/formatTurkish.ts';
 
@@ -47,7 +48,7 @@ const words: Record<string, KindWord> = {
     busy: 'Doğrulanıyor...',
     done: (result) =>
       text(result, 'damage')
-        ? `${text(result, 'fileName')}: ${text(result, 'damage')}`
+        ? `${text(result, 'fileName')}: ${messageText(result.damageMessage, text(result, 'damage'))}`
         : `${text(result, 'fileName')} sağlam: ${number(result, 'rows')} satırın tümü okundu`,
     failed: 'Yedek doğrulanamadı',
   },

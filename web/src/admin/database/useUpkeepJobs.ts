@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
@@ -55,10 +56,15 @@ function endOf(job: UpkeepJob_JobFragment) {
   const word = kindWord(job.kind);
   if (job.status === 'CANCELLED') return { title: 'Durduruldu', text: `${word.title} durduruldu` };
   if (job.status === 'FAILED') {
-    return { title: 'Hata!', text: job.errorMessage ?? word.failed, tone: 'danger' as const };
+    return {
+      title: 'Hata!',
+      text: messageText(job.errorData, job.errorMessage) ?? word.failed,
+      tone: 'danger' as const,
+    };
   }
-  const damage = resultOf(job).damage;
-  if (typeof damage === 'string') return { title: 'Yedek bozuk', text: damage, tone: 'danger' as const };
+  const { damage, damageMessage } = resultOf(job);
+  if (typeof damage === 'string')
+    return { title: 'Yedek bozuk', text: messageText(damageMessage, damage), tone: 'danger' as const };
   return {
     title: 'Başarılı!',
     text: job.kind === 'reset' ? 'Tüm veriler başarıyla silindi' : word.done(resultOf(job)),

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useCarryOutImportMutation } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 
 interface CarryOutProps {
   /** The dry run. */
@@ -18,7 +18,7 @@ export function CarryOut({ id, onStarted }: CarryOutProps) {
       const { data } = await start({ variables: { input: { dryRunId: id } } });
       if (data) onStarted(data.startImport.id);
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   return (

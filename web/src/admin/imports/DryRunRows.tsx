@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -97,9 +98,13 @@ const columns: AdminColumn<Row>[] = [
   {
     header: 'Değişecek alanlar',
     longShare: '44%',
-    cell: ({ changes, refusal }) =>
+    cell: ({ changes, refusal, refusalMessages }) =>
       refusal ? (
-        <chakra.span color="danger">{refusal}</chakra.span>
+        <chakra.span color="danger">
+          {refusalMessages.length > 0
+            ? refusalMessages.map((one) => messageText(one, '')).join(' ')
+            : refusal}
+        </chakra.span>
       ) : changes.length > 0 ? (
         <chakra.ul>
           {changes.map(({ field, before, after }) => (

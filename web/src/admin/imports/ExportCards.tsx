@@ -10,7 +10,7 @@ import {
   useCancelExportMutation,
   type ExportCard_ExportFragment,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
 import { FieldBox, FieldError } from '../shared/form/FieldBox.tsx';
 import { formatDateTime, formatFileSize, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
@@ -133,7 +133,7 @@ function ExportRow({ made }: { made: ExportCard_ExportFragment }) {
     try {
       await cancel({ variables: { id: made.id } });
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   if (isBeingMade(made)) {

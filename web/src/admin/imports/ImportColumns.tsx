@@ -12,7 +12,7 @@ import {
   useImportColumnsQuery,
   useSaveColumnMappingMutation,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
@@ -172,7 +172,7 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
       });
       return said;
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
       return null;
     }
   }
@@ -184,7 +184,7 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
       const { data } = await start({ variables: { input: { dryRunId, mapping } } });
       if (data) onStarted(data.startImport.id);
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
 

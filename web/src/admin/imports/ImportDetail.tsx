@@ -3,7 +3,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice.tsx';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -57,7 +57,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
       </>
     );
   }
-  if (isMissing || (error && readError(error).code === 'NOT_FOUND')) return <MissingImport />;
+  if (isMissing || (error && readOperatorError(error).code === 'NOT_FOUND')) return <MissingImport />;
   return (
     <Card p={{ base: '4', md: '5' }} aria-busy={!error}>
       {error ? (

@@ -9,7 +9,7 @@ import {
   type DoubtDecision,
   type ImportDoubtsQuery,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
@@ -62,7 +62,7 @@ function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise
       await decide({ variables: { input: { id: doubt.id, decision, businessId } } });
       await onDecided();
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   const facts = (one: { address?: string | null; city?: string | null; phone?: string | null }) =>

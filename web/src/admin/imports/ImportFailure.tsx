@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
@@ -5,7 +6,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { infoIcon, refreshIcon, warnIcon } from '../../ui/icon/icons.ts';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRetryImportMutation, type ImportCard_ImportFragment } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { FileMark } from '../shared/page/FileMark.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 
@@ -28,7 +29,7 @@ export function ImportFailure({ item }: { item: ImportCard_ImportFragment }) {
       </chakra.div>
       {isStopped ? null : (
         <chakra.p mt="3" color="danger" overflowWrap="anywhere">
-          {item.errorMessage ?? 'Dosya içe aktarılamadı.'}
+          {messageText(item.errorData, item.errorMessage) ?? 'Dosya içe aktarılamadı.'}
         </chakra.p>
       )}
       <chakra.p mt={isStopped ? '3' : '1'} color="muted">
@@ -46,7 +47,7 @@ function RetryButton({ id }: { id: number }) {
     try {
       await retry({ variables: { id } });
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   return (

@@ -21,7 +21,11 @@ function problem(index: number) {
     rowNumber: 1200 + index,
     column: index === 1 ? null : 'email',
     value: index === 1 ? null : 'info@@faro-azul',
-    message: index === 1 ? 'İşletme adı gerekli' : 'Geçersiz email',
+    message: 'In English.',
+    messageData: {
+      __typename: 'LocalizableMessage',
+      ...{ messageCode: index === 1 ? 'nameEmpty' : 'emailInvalid', parameters: {} },
+    },
   };
 }
 
@@ -109,7 +113,7 @@ describe('an upload', () => {
     await renderAdmin('/admin/excel', importAnswers());
     const request = await chooseAndSend();
     act(() => request.answer(422, '{"code":"UNUSABLE_FILE","message":"Bu bir Excel dosyası değil."}'));
-    const text = 'Upload failed: 422 - Bu bir Excel dosyası değil.';
+    const text = 'Yükleme başarısız: 422 - Bu bir Excel dosyası değil.';
     expect(await screen.findAllByText(text)).toHaveLength(2);
     expect(screen.getByText('Hata!')).toBeInTheDocument();
     expect(screen.getByText('kafeler.xlsx')).toBeInTheDocument();
@@ -247,7 +251,7 @@ describe('a finished import', () => {
     expect(screen.queryByRole('region', { name: 'Yorumlar' })).not.toBeInTheDocument();
     expect(screen.getByText('4 yeni kategori · 38 şehir bulundu')).toBeInTheDocument();
     const table = await screen.findByRole('table', { name: 'Reddedilen satırlar' });
-    expect(within(table).getByText('İşletme adı gerekli').closest('tr')).toHaveTextContent('1.201');
+    expect(within(table).getByText('İşletme adı boş.').closest('tr')).toHaveTextContent('1.201');
     expect(within(table).getByText('(boş)')).toBeInTheDocument();
     expect(screen.getByText('Sayfa 1 / 3')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
@@ -292,14 +296,17 @@ describe('a finished import', () => {
     const failed = anImport({
       status: 'FAILED',
       errorCode: 'UNUSABLE_FILE',
-      errorMessage: 'Dosya parola korumalı.',
+      errorMessage: 'The file is protected.',
+      errorData: { messageCode: 'fileProtected', parameters: {} },
     });
     await renderAdmin(
       '/admin/excel?import=12',
       importAnswers({ ImportProgress: () => ({ import: failed }) }),
     );
     expect(await screen.findByRole('heading', { name: 'İçe aktarma başarısız' })).toBeInTheDocument();
-    expect(screen.getByText('Dosya parola korumalı.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Dosya parolayla korunuyor; parolasını kaldırıp yeniden yükleyin.'),
+    ).toBeInTheDocument();
   });
 
   it('says so where the address names none', async () => {

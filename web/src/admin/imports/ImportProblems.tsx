@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import type { ImportProblemsQuery } from '../../graphql/generated.ts';
@@ -36,7 +37,12 @@ const columns: AdminColumn<Problem>[] = [
     longShare: '36%',
     cell: ({ value }) => <Value title={value ?? undefined}>{value ? value : '(boş)'}</Value>,
   },
-  { header: 'Neden', isTitle: true, longShare: '34%', cell: ({ message }) => message },
+  {
+    header: 'Neden',
+    isTitle: true,
+    longShare: '34%',
+    cell: ({ message, messageData }) => messageText(messageData, message),
+  },
 ];
 
 interface ImportProblemsProps {

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { ImportCard_ImportFragment } from '../../graphql/generated.ts';
 import { useCancelImportMutation } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { FileMark } from '../shared/page/FileMark.tsx';
 import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';
@@ -40,7 +40,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
     } catch (error) {
       toast({
         title: 'Hata!',
-        text: `İçe aktarma durdurulamadı: ${readError(error).message}`,
+        text: `İçe aktarma durdurulamadı: ${readOperatorError(error).message}`,
         tone: 'danger',
       });
     }

@@ -10,7 +10,7 @@ import {
   useUndoImportMutation,
   type ImportCard_ImportFragment,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { undoQuestion, undoSentence } from './undoSentences.ts';
 import { FileMark } from '../shared/page/FileMark.tsx';
@@ -29,7 +29,7 @@ export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
     try {
       await undo({ variables: { id: item.id } });
     } catch (error) {
-      toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   return (

@@ -42,6 +42,7 @@ describe('a dry run', () => {
               name: 'Kahve Evi',
               outcome: 'UPDATED',
               refusal: null,
+              refusalMessages: [],
               changes: [{ __typename: 'ImportFieldChange', field: 'phone', before: '111', after: '222' }],
             },
           ],

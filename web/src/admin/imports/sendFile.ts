@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 export interface SendProgress {
   /** Bytes. */
   loaded: number;
@@ -9,16 +10,18 @@ export class UploadError extends Error {
   readonly status: number;
 
   constructor(status: number, body: string) {
-    super(status ? `Upload failed: ${status} - ${body}` : 'Dosya yüklenirken hata oluştu');
+    super(status ? `Yükleme başarısız: ${status} - ${body}` : 'Dosya yüklenirken hata oluştu');
     this.status = status;
   }
 }
 
-/** The sentence inside an error's JSON, else the text itself, at most 300 characters. */
+/** The reason in Turkish; the sentence inside JSON that is not of this release; else the text itself, at most 300 characters. */
 function readBody(text: string, statusText: string): string {
   try {
     const json: unknown = JSON.parse(text);
     if (typeof json === 'object' && json !== null) {
+      const own = messageText(json, null);
+      if (own !== null) return own;
       const { message, error }: { message?: unknown; error?: unknown } = json;
       if (typeof message === 'string') return message;
       if (typeof error === 'string') return error;

@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { shownLink } from '../../../../domain/text/links.ts';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
@@ -7,7 +8,7 @@ import {
   type ExportCard_ExportFragment,
   type StartExportInput,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 /** Exports shown at once. */
@@ -51,7 +52,11 @@ export function useExports() {
         link.download = made.fileName ?? '';
         link.click();
       } else if (made.status === 'FAILED') {
-        toast({ title: 'Hata!', text: made.errorMessage ?? 'Export failed', tone: 'danger' });
+        toast({
+          title: 'Hata!',
+          text: messageText(made.errorData, made.errorMessage) ?? 'Dışa aktarma başarısız',
+          tone: 'danger',
+        });
       }
     }
   }, [data, toast]);
@@ -65,7 +70,7 @@ export function useExports() {
         if (started) begun.current.add(started.startExport.id);
         await refetch();
       } catch (error) {
-        toast({ title: 'Hata!', text: readError(error).message, tone: 'danger' });
+        toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
       }
     },
   };

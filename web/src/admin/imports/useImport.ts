@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { isolated } from '../../../../domain/text/bidi.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
@@ -72,7 +73,11 @@ export function useImport(id: number, sentId: number | null) {
       toast({ title: 'Durduruldu', text: `${isolated(item.fileName)} içe aktarılmadı` });
     }
     if (before && item.status === 'FAILED') {
-      toast({ title: 'Hata!', text: item.errorMessage ?? 'İçe aktarma tamamlanamadı', tone: 'danger' });
+      toast({
+        title: 'Hata!',
+        text: messageText(item.errorData, item.errorMessage) ?? 'İçe aktarma tamamlanamadı',
+        tone: 'danger',
+      });
     }
   }, [client, id, item, sentId, toast]);
 

@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
@@ -110,9 +111,9 @@ function Missing({ state: { isPublic, engines } }: { state: State }) {
       </Note>
     );
   const faults = engines.filter(({ isEnabled, lastFault }) => isEnabled && lastFault);
-  return faults.map(({ engine, lastFault }) => (
+  return faults.map(({ engine, lastFault, lastFaultMessage }) => (
     <Note key={engine} icon={infoIcon} tone="danger">
-      {engineWords[engine]} son çağrıyı kabul etmedi: {lastFault}
+      {engineWords[engine]} son çağrıyı kabul etmedi: {messageText(lastFaultMessage, lastFault)}
     </Note>
   ));
 }

@@ -14,7 +14,7 @@ import {
   useSaveIndexNowMutation,
   type IndexingStateQuery,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { Note } from '../shared/page/Note.tsx';
@@ -43,7 +43,7 @@ export function IndexingSettings({ state, onClose }: { state: State; onClose: ()
 /** Saves what `work` does and says how it went. */
 function useSaving() {
   const toast = useToast();
-  const [refusal, setRefusal] = useState<ReturnType<typeof readError> | null>(null);
+  const [refusal, setRefusal] = useState<ReturnType<typeof readOperatorError> | null>(null);
   async function save(work: () => Promise<unknown>, text: string) {
     setRefusal(null);
     try {
@@ -51,7 +51,7 @@ function useSaving() {
       toast({ title: 'Başarılı!', text, tone: 'positive' });
       return true;
     } catch (error) {
-      setRefusal(readError(error));
+      setRefusal(readOperatorError(error));
       return false;
     }
   }
@@ -155,7 +155,7 @@ interface EngineProps {
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   isBusy: boolean;
-  refusal: ReturnType<typeof readError> | null;
+  refusal: ReturnType<typeof readOperatorError> | null;
   onSubmit: () => void;
   more?: ReactNode;
   children: ReactNode;

@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import {
   useSitemapStateQuery,
   type SitemapStateQuery,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime, formatDuration, formatNumber } from '../shared/text/formatTurkish.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { engineWords, stateWords } from './submissionWords.ts';
@@ -43,7 +44,11 @@ export function SitemapCard() {
     wasPressed.current = false;
     toast(
       sitemap.lastError
-        ? { title: 'Hata', text: `Sitemap yenileme başarısız: ${sitemap.lastError}`, tone: 'danger' }
+        ? {
+            title: 'Hata',
+            text: `Sitemap yenileme başarısız: ${messageText(sitemap.lastErrorData, sitemap.lastError)}`,
+            tone: 'danger',
+          }
         : {
             title: 'Sitemap Yenilendi',
             text: `${formatNumber(sitemap.urls)} adres, ${formatNumber(sitemap.parts.length)} dosya`,
@@ -58,7 +63,7 @@ export function SitemapCard() {
       wasPressed.current = true;
       await refetch();
     } catch (error) {
-      const { code, message } = readError(error);
+      const { code, message } = readOperatorError(error);
       toast({
         title: 'Hata',
         text: code === 'CONFLICT' ? message : 'Sitemap yenileme başarısız',
@@ -80,7 +85,7 @@ export function SitemapCard() {
     >
       {sitemap?.lastError && !isBusy ? (
         <chakra.p color="danger" mb="3">
-          Son yenileme başarısız: {sitemap.lastError}
+          Son yenileme başarısız: {messageText(sitemap.lastErrorData, sitemap.lastError)}
         </chakra.p>
       ) : null}
       <Question />
@@ -135,7 +140,7 @@ function Question() {
               </Badge>
               {found.isIndexable
                 ? 'Arama motorlarından bu sayfayı dizine almaları istenir.'
-                : found.explanation}
+                : messageText(found.explanationMessage, found.explanation)}
             </chakra.p>
             {found.canonicalUrl && found.canonicalUrl !== found.url ? (
               <chakra.p mt="1" color="muted">

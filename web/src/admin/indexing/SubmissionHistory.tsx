@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +13,7 @@ import {
   useUrlSubmissionsQuery,
   type Submission_SubmissionFragment,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
@@ -84,7 +85,7 @@ function Submissions({ onChoose }: { onChoose: (id: number) => void }) {
       await retry({ variables: { id } });
       setPage(1);
     } catch (error) {
-      toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   return (
@@ -254,8 +255,11 @@ const urlColumns: AdminColumn<UrlRow>[] = [
   {
     header: 'Sonuç',
     longShare: '30%',
-    cell: ({ state, httpStatus, fault }) =>
-      [stateWords[state], state === 'FAILED' ? [httpStatus, fault].filter(Boolean).join(' ') : null]
+    cell: ({ state, httpStatus, fault, faultMessage }) =>
+      [
+        stateWords[state],
+        state === 'FAILED' ? [httpStatus, messageText(faultMessage, fault)].filter(Boolean).join(' ') : null,
+      ]
         .filter(Boolean)
         .join(': '),
   },

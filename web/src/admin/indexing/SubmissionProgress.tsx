@@ -6,7 +6,7 @@ import {
   type IndexingStateQuery,
   type Submission_SubmissionFragment,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime, formatDuration, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { engineWords, kindWords } from './submissionWords.ts';
@@ -30,7 +30,7 @@ export function SubmissionProgress({ submission, state }: SubmissionProgressProp
     try {
       await cancel({ variables: { id } });
     } catch (error) {
-      toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   return (

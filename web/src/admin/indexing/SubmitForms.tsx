@@ -10,7 +10,7 @@ import {
   useSubmitUrlMutation,
   useSubmitUrlsMutation,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { FieldError } from '../shared/form/FieldBox.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { useSubmissions } from './useSubmissions.ts';
@@ -92,7 +92,7 @@ function SingleForm({ isOff, submissions }: FormProps) {
       if (data?.submitUrl) submissions.follow(data.submitUrl.id);
       setUrl('');
     } catch (error) {
-      const { fields, message } = readError(error);
+      const { fields, message } = readOperatorError(error);
       setProblem(fields['url'] ?? message);
       toast({ title: 'Hata', text: 'URL gönderilemedi. Lütfen tekrar deneyin.', tone: 'danger' });
     }
@@ -149,7 +149,7 @@ function BulkForm({ isOff, submissions }: FormProps) {
       if (data?.submitUrls) submissions.follow(data.submitUrls.id);
       setText(urls.slice(MOST).join('\n'));
     } catch (error) {
-      setProblem(readError(error).message);
+      setProblem(readOperatorError(error).message);
       toast({ title: 'Hata', text: 'Toplu URL gönderimi başarısız.', tone: 'danger' });
     }
   }
@@ -198,7 +198,7 @@ function AllForm({ isOff, submissions }: FormProps) {
       const { data } = await submit();
       if (data?.submitAllUrls) submissions.follow(data.submitAllUrls.id);
     } catch (error) {
-      const { message, code } = readError(error);
+      const { message, code } = readOperatorError(error);
       toast({
         title: 'Hata',
         text: code === 'NETWORK' ? 'Otomatik gönderim başarısız' : message,

@@ -136,7 +136,7 @@ describe('the login', () => {
   it('starts over, with all that was typed, when the server no longer takes the ticket', async () => {
     const answers = loginAnswers({
       SubmitUserCode: () => {
-        throw new GraphRefusal('UNAUTHENTICATED', { fields: { ticket: 'expired' } });
+        throw new GraphRefusal('UNAUTHENTICATED', { fields: { ticket: 'loginExpired' } });
       },
     });
     await renderAdmin('/admin/login', answers);
@@ -153,7 +153,7 @@ describe('the login', () => {
       SubmitPassword: ({ input }) => {
         const { code } = input as { code?: string };
         sent.push(code);
-        if (code !== '123456') throw new GraphRefusal('UNAUTHENTICATED', { fields: { code: 'a code' } });
+        if (code !== '123456') throw new GraphRefusal('UNAUTHENTICATED', { fields: { code: 'codeFromApp' } });
         return { submitPassword: { __typename: 'Session', expiresAt: later() } };
       },
     });

@@ -31,7 +31,7 @@ export function loginFailure(step: LoginStep, error: ReadError): LoginFailure {
     case 'NETWORK':
       return {
         title: 'Bağlantı Kurulamadı',
-        text: 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor, yeniden deneyin.',
+        text: error.message,
         isFieldWrong: false,
       };
     default:

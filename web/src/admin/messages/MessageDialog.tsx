@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { safeLink } from '../../../../domain/text/links.ts';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
@@ -15,7 +16,7 @@ import {
   type ContactMessageFolder,
   type Message_MessageFragment,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
@@ -51,7 +52,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
       toast({ title: 'Başarılı!', text, tone: 'positive' });
       onClose();
     } catch (error) {
-      toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   const moveTo = (to: ContactMessageFolder, text: string) =>
@@ -126,7 +127,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
       </chakra.p>
       {message.mailState === 'FAILED' ? (
         <Note icon={warnIcon} mt="4">
-          Bu mesaj ekibe e-posta ile iletilemedi: {message.mailError}
+          Bu mesaj ekibe e-posta ile iletilemedi: {messageText(message.mailErrorMessage, message.mailError)}
         </Note>
       ) : null}
       {message.replies.map((reply) => (
@@ -137,7 +138,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
                 reply.operatorName ?? 'Sistem',
                 formatDateTime(reply.createdAt),
                 mailWords[reply.mailState],
-                reply.mailError,
+                messageText(reply.mailErrorMessage, reply.mailError),
               ],
               ' · ',
             )}
@@ -165,7 +166,7 @@ function ReplyForm({ message }: { message: Message_MessageFragment }) {
       setBody('');
       toast({ title: 'Başarılı!', text: `Yanıt ${message.email} adresine gönderiliyor`, tone: 'positive' });
     } catch (error) {
-      const { fields, message: text } = readError(error);
+      const { fields, message: text } = readOperatorError(error);
       setFault(fields['body'] ?? text);
     }
   }
@@ -205,7 +206,7 @@ function WithoutMail({ message, onDone }: { message: Message_MessageFragment; on
       await mark({ variables: { input: { id: message.id, status: 'HANDLED' } } });
       onDone();
     } catch (error) {
-      toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   const mail = safeLink(`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`, [

@@ -16,7 +16,7 @@ import {
   useUndoProposalMutation,
   type Proposal_ProposalFragment,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { showStored } from '../businesses/editing/showValue.ts';
@@ -42,7 +42,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
       await work();
       toast({ title: 'Başarılı!', text, tone: 'positive' });
     } catch (error) {
-      toast({ title: 'Hata', text: readError(error).message, tone: 'danger' });
+      toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
   const settle = (isAccepted: boolean) =>

@@ -46,7 +46,9 @@ describe('countries in the back office', () => {
       RenameCountry: () => {
         if (isTaken) {
           isTaken = false;
-          throw new GraphRefusal('CONFLICT', { fields: { name: 'Bu ad Almanya için kullanılıyor' } });
+          throw new GraphRefusal('CONFLICT', {
+            fields: { name: { message: 'nameOfCountry', countryCode: 'DE' } },
+          });
         }
         shown = { ...turkey, name: 'Anatolia', isRenamed: true };
         return { renameCountry: rename };

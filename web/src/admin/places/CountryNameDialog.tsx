@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import type { ManagedCountriesQuery } from '../../graphql/generated.ts';
 import { useRenameCountryMutation } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { denseField } from '../shared/table/denseField.ts';
@@ -44,9 +44,9 @@ export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) 
       onClose();
       if (data) await reportRename(data.renameCountry);
     } catch (thrown) {
-      const { code: refusal, message, fields } = readError(thrown);
+      const { message, fields } = readOperatorError(thrown);
       if (fields.name) setErrors({ name: fields.name });
-      else setStatus(refusal === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      else setStatus(message);
       await readListsAgain();
     }
   }

@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
@@ -18,7 +19,8 @@ interface PlaceChangeEntryProps {
 
 /** One change of a category or a city: what, who, when, how far, and its way back. */
 export function PlaceChangeEntry({ change, undoHref, onCancel }: PlaceChangeEntryProps) {
-  const { kind, status, isGone, errorMessage, operatorName, createdAt } = change;
+  const { kind, status, isGone, operatorName, createdAt } = change;
+  const failure = messageText(change.errorData, change.errorMessage);
   const left = leftWords(change);
   const state = bulkStates[status];
   const words = placeChangeWords(change);
@@ -53,9 +55,9 @@ export function PlaceChangeEntry({ change, undoHref, onCancel }: PlaceChangeEntr
           Önündeki içe aktarma bitince başlar.
         </chakra.p>
       ) : null}
-      {errorMessage && status !== 'UNDONE' ? (
+      {failure && status !== 'UNDONE' ? (
         <chakra.p mt="1" color="danger">
-          {errorMessage}
+          {failure}
         </chakra.p>
       ) : null}
       {left ? (

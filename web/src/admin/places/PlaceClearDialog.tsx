@@ -2,7 +2,7 @@ import { isolated, joinIsolated } from '../../../../domain/text/bidi.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { useDeleteEmptyPlacesMutation, useManagedPlacesQuery } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
@@ -39,8 +39,8 @@ export function PlaceClearDialog({ view: { kind, search, country }, onClose }: P
       onClose();
       if (done) await reportChange(done.deleteEmptyPlaces);
     } catch (thrown) {
-      const { code, message } = readError(thrown);
-      setFailure(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      const { message } = readOperatorError(thrown);
+      setFailure(message);
     }
   }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import type { ManagedPlace_RowFragment } from '../../graphql/generated.ts';
 import { useDeletePlaceMutation } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { kindWords, lowerOne, usageWords } from './placeWords.ts';
@@ -33,8 +33,8 @@ export function PlaceDeleteDialog({ place, mergeHref, onClose }: PlaceDeleteDial
       onClose();
       if (data) await reportChange(data.deletePlace);
     } catch (thrown) {
-      const { code, message } = readError(thrown);
-      setFailure(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      const { message } = readOperatorError(thrown);
+      setFailure(message);
       await readListsAgain();
     }
   }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import type { PlaceKind } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { countryChoices } from '../businesses/countryChoices.ts';
@@ -71,11 +71,10 @@ export function PlaceForm({
     try {
       await onSubmit({ ...values, name: values.name.trim(), slug: values.slug.trim() });
     } catch (thrown) {
-      const { code, message, fields } = readError(thrown);
+      const { message, fields } = readOperatorError(thrown);
       const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in start));
       setErrors(own);
-      if (Object.keys(own).length === 0)
-        setStatus(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      if (Object.keys(own).length === 0) setStatus(message);
       onRefused?.();
     }
   }

@@ -13,7 +13,7 @@ import {
   useMergePlacesMutation,
   usePlaceMergePreviewQuery,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
@@ -73,8 +73,8 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
       toast({ title: 'Birleştirme başladı', text: `“${isolated(name)}” → “${isolated(target.name)}”` });
       await navigate(`${adminPaths.placeChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`);
     } catch (thrown) {
-      const { code, message } = readError(thrown);
-      setFailure(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      const { message } = readOperatorError(thrown);
+      setFailure(message);
     }
   }
 
@@ -163,7 +163,7 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
           ) : null}
         </div>
       </chakra.div>
-      <Failure text={failure ?? (preview.error ? readError(preview.error).message : null)} />
+      <Failure text={failure ?? (preview.error ? readOperatorError(preview.error).message : null)} />
     </AdminDialog>
   );
 }

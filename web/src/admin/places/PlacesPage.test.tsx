@@ -38,6 +38,7 @@ const change = {
   restored: 0,
   kept: 0,
   errorMessage: null,
+  errorData: null,
   operatorName: 'Elif Aksoy',
   createdAt: '2026-11-21T10:00:00.000Z',
 };
@@ -60,7 +61,7 @@ describe('categories in the back office', () => {
     const { calls } = await renderAdmin('/admin/businesses/categories?rename=5', {
       ...answers,
       UpdatePlace: () => {
-        throw new GraphRefusal('CONFLICT', { fields: { name: 'Bu adda başka bir kayıt var' } });
+        throw new GraphRefusal('CONFLICT', { fields: { name: 'nameTaken' } });
       },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Kategoriyi düzenle' });
@@ -73,7 +74,9 @@ describe('categories in the back office', () => {
       within(dialog).getByText('/category/cafe bundan sonra /category/bar adresine yönlenir.'),
     ).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
-    expect(await within(dialog).findByText('Bu adda başka bir kayıt var')).toBeVisible();
+    expect(
+      await within(dialog).findByText('Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz'),
+    ).toBeVisible();
     expect(name).toHaveValue('Bar');
     expect(calls.find(({ name: operation }) => operation === 'UpdatePlace')?.variables).toEqual({
       input: { kind: 'CATEGORY', id: 5, version: 3, name: 'Bar', slug: 'bar', icon: 'book' },
@@ -137,7 +140,7 @@ describe('categories in the back office', () => {
       CreatePlace: () => {
         if (isTaken) {
           isTaken = false;
-          throw new GraphRefusal('CONFLICT', { fields: { name: 'Bu adda başka bir kayıt var' } });
+          throw new GraphRefusal('CONFLICT', { fields: { name: 'nameTaken' } });
         }
         return {
           createPlace: {
@@ -160,7 +163,9 @@ describe('categories in the back office', () => {
     expect(await dialog.findByText('Benzer kayıtlar: Kahve evi · 2 kayıt')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'İçecek' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
-    expect(await dialog.findByText('Bu adda başka bir kayıt var')).toBeVisible();
+    expect(
+      await dialog.findByText('Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz'),
+    ).toBeVisible();
     expect(name).toHaveValue(' Kahvehane ');
     await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
     expect(await screen.findByText('“Kahvehane” oluşturuldu')).toBeVisible();
@@ -181,7 +186,9 @@ describe('categories in the back office', () => {
       ManagedPlaces: () => listOf([cafe, { ...empty, trashedCount: trashedCounts[0] }]),
       DeletePlace: () => {
         if (trashedCounts.shift() === 0 && trashedCounts.length > 0)
-          throw new GraphRefusal('CONFLICT', {}, '“Bar” kullanılıyor: çöp kutusunda 2 kayıt.');
+          throw new GraphRefusal('CONFLICT', {
+            message: { message: 'placeInTrash', name: 'Bar', trashed: 2 },
+          });
         return {
           deletePlace: { ...change, id: 8, kind: 'DELETE', isGone: true, before: { name: 'Bar' }, after: {} },
         };
@@ -200,7 +207,7 @@ describe('categories in the back office', () => {
     expect(dialog.getByText(/silinir; \/category\/bar adresi artık açılmaz\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Sil' }));
     // A listing came meanwhile: the reason is shown, and the way to merge.
-    expect(await dialog.findByText('“Bar” kullanılıyor: çöp kutusunda 2 kayıt.')).toBeVisible();
+    expect(await dialog.findByText(/kullanılıyor: çöp kutusunda 2 kayıt\. Silmek yerine/)).toBeVisible();
     expect(await dialog.findByRole('link', { name: 'Birleştir' })).toBeVisible();
     expect(screen.getByText('0 (çöpte 2)')).toBeInTheDocument();
     // And gone again: the question is asked anew.

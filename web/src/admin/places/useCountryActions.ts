@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { CountryRename_RowFragment } from '../../graphql/generated.ts';
 import { UndoCountryRenameDocument } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 
 /** What is done to the name of a country in one press, each with its message. */
 export function useCountryActions() {
@@ -18,9 +18,9 @@ export function useCountryActions() {
       toast({ title: 'Geri alındı', tone: 'positive' });
       await readListsAgain();
     } catch (thrown) {
-      const { code, message } = readError(thrown);
+      const { code, message } = readOperatorError(thrown);
       if (code === 'UNAUTHENTICATED') return;
-      const text = code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message;
+      const text = message;
       toast({ title: 'Hata!', text, tone: 'danger' });
     }
   }

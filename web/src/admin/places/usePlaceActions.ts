@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { PlaceChange_RowFragment } from '../../graphql/generated.ts';
 import { CancelPlaceChangeDocument, UndoPlaceChangeDocument } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { kindWords, leftWords, placeChangeWords } from './placeWords.ts';
 
 /** What is done to a change of a category or a city in one press, each with its word. */
@@ -13,9 +13,9 @@ export function usePlaceActions() {
   const readListsAgain = () => client.refetchQueries({ include: 'active' });
 
   function fail(thrown: unknown) {
-    const { code, message } = readError(thrown);
+    const { code, message } = readOperatorError(thrown);
     if (code === 'UNAUTHENTICATED') return;
-    const text = code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message;
+    const text = message;
     toast({ title: 'Hata!', text, tone: 'danger' });
   }
 

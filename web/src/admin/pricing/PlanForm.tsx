@@ -11,7 +11,7 @@ import {
   useSavePricingPlanMutation,
   type PlanCard_PlanFragment,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { failureText } from '../shared/form/failureText.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
@@ -94,7 +94,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
         }
         onClose();
       } catch (error) {
-        const { fields } = readError(error);
+        const { fields } = readOperatorError(error);
         if (Object.keys(fields).length > 0) setErrors(fields);
         else setFailure(failureText(error));
       }

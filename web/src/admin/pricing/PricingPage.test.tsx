@@ -73,7 +73,7 @@ describe('plans in the back office', () => {
     const { calls } = await renderAdmin('/admin/pricing', {
       ...server,
       CreatePricingPlan: (variables) => {
-        if (isTaken) throw new GraphRefusal('CONFLICT', { fields: { name: 'Bu adda bir plan var' } });
+        if (isTaken) throw new GraphRefusal('CONFLICT', { fields: { name: 'planNameTaken' } });
         return server.CreatePricingPlan?.(variables) ?? {};
       },
     });
@@ -86,7 +86,7 @@ describe('plans in the back office', () => {
     expect(await within(form).findByText('Tam sayı girin')).toBeVisible();
     await userEvent.type(within(form).getByRole('textbox', { name: /^Fiyat/ }), '1.200');
     await userEvent.click(within(form).getByRole('button', { name: 'Planı ekle' }));
-    expect(await within(form).findByText('Bu adda bir plan var')).toBeVisible();
+    expect(await within(form).findByText('Bu adda bir plan var.')).toBeVisible();
     expect(name).toHaveValue('Altın');
     isTaken = false;
     await userEvent.click(within(form).getByRole('button', { name: 'Planı ekle' }));
@@ -133,12 +133,14 @@ describe('plans in the back office', () => {
     await renderAdmin('/admin/pricing?delete=basic', {
       ...planServer([basic]),
       DeletePricingPlan: () => {
-        throw new GraphRefusal('CONFLICT', {}, 'Bu plan satıldığı için silinemez.');
+        throw new GraphRefusal('CONFLICT', { message: 'planSold' });
       },
     });
     const question = await screen.findByRole('dialog', { name: 'Planı sil' });
     await userEvent.click(within(question).getByRole('button', { name: 'Sil' }));
-    expect(await screen.findByText('Bu plan satıldığı için silinemez.')).toBeVisible();
+    expect(
+      await screen.findByText('Bu plan satıldığı için silinemez; kullanımdan kaldırılabilir.'),
+    ).toBeVisible();
     expect(within(question).getByRole('button', { name: 'Sil' })).toBeEnabled();
   });
 });

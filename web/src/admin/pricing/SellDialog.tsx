@@ -14,7 +14,7 @@ import {
   type PlanCard_PlanFragment,
   type SubscriptionEntry_SubscriptionFragment,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { failureText } from '../shared/form/failureText.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
@@ -81,7 +81,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
           });
         onClose();
       } catch (error) {
-        const { fields } = readError(error);
+        const { fields } = readOperatorError(error);
         if (Object.keys(fields).length > 0) setErrors(fields);
         else setFailure(failureText(error));
       }

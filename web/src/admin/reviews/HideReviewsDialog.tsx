@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
@@ -40,7 +40,7 @@ export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogPro
       onDone();
     } catch (error) {
       setBusy(false);
-      const { fields } = readError(error);
+      const { fields } = readOperatorError(error);
       if (fields.note) setErrors({ note: fields.note });
       else setFailure(failureText(error));
     }

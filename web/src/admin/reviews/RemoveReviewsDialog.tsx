@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import type { ReviewEntry_ReviewFragment } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { warnIcon } from '../../ui/icon/icons.ts';
@@ -48,7 +48,7 @@ export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveRev
       onDone();
     } catch (error) {
       setBusy(false);
-      const { fields } = readError(error);
+      const { fields } = readOperatorError(error);
       if (fields.note) setErrors({ note: fields.note });
       else setFailure(failureText(error));
     }

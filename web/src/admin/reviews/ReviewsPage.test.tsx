@@ -256,7 +256,7 @@ describe('reviews in the back office', () => {
     await renderAdmin('/admin/reviews?dialog=hide&id=1', {
       ...reviewServer([ali]),
       HideReviews: () => {
-        throw new GraphRefusal('CONFLICT', {}, 'Seçilen yorumlar zaten bu nedenle gizli ya da kaldırılmış.');
+        throw new GraphRefusal('CONFLICT', { message: 'reviewsAlreadyHidden' });
       },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Yorumu gizle' });

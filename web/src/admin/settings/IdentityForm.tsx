@@ -5,7 +5,7 @@ import { Input } from '../../ui/form/Input.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useSaveSiteIdentityMutation } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { failureText } from '../shared/form/failureText.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
@@ -72,7 +72,7 @@ export function IdentityForm({ identity }: { identity: Identity }) {
         await save({ variables: { input: inputOf(values, identity.version) } });
         toast({ title: 'Başarılı!', text: 'Site kimliği kaydedildi', tone: 'positive' });
       } catch (error) {
-        const { fields: problems } = readError(error);
+        const { fields: problems } = readOperatorError(error);
         if (Object.keys(problems).length > 0) setErrors(problems);
         else setFailure(failureText(error));
       }

@@ -12,7 +12,7 @@ import {
   type InjectionCode_CodeFragment,
   type SaveInjectionCodeInput,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { failureText } from '../shared/form/failureText.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
@@ -53,7 +53,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
         toast({ title: 'Başarılı!', text: 'Kod kaydedildi', tone: 'positive' });
         onClose();
       } catch (error) {
-        const { fields } = readError(error);
+        const { fields } = readOperatorError(error);
         if (Object.keys(fields).length > 0) setErrors(fields);
         else setFailure(failureText(error));
       }

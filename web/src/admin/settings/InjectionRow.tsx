@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { pencilIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
@@ -23,7 +24,8 @@ interface InjectionRowProps {
 /** A code of the list, or one that the settings made. */
 export function InjectionRow(props: InjectionRowProps) {
   const { code, isFirst, isLast, isBusy, onMove, onSwitch, onEdit, onDelete } = props;
-  const { name, position, consent, hasScripts, isEnabled, warnings } = code;
+  const { name, position, consent, hasScripts, isEnabled } = code;
+  const warnings = code.warningMessages.map((warning) => messageText(warning, ''));
   const tab = ownerTabs[code.owner];
   return (
     <chakra.li

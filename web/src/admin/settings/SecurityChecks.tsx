@@ -1,3 +1,4 @@
+import { messageText } from '../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
@@ -47,7 +48,7 @@ export function SecurityChecks() {
           <chakra.ul display="grid" gap="1">
             {securityChecks
               .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
-              .map(({ key, title, state, detail, advice }) => (
+              .map(({ key, titleMessage, state, detailMessage, adviceMessage }) => (
                 <chakra.li
                   key={key}
                   display="flex"
@@ -62,9 +63,9 @@ export function SecurityChecks() {
                     </Badge>
                   </chakra.span>
                   <chakra.div minW="0" flexBasis={{ base: 'full', md: 'auto' }} overflowWrap="anywhere">
-                    <chakra.h3 fontWeight="medium">{title}</chakra.h3>
-                    <chakra.p color="muted">{detail}</chakra.p>
-                    {advice ? <p>{advice}</p> : null}
+                    <chakra.h3 fontWeight="medium">{messageText(titleMessage, '')}</chakra.h3>
+                    <chakra.p color="muted">{messageText(detailMessage, '')}</chakra.p>
+                    {adviceMessage ? <p>{messageText(adviceMessage, '')}</p> : null}
                   </chakra.div>
                 </chakra.li>
               ))}

@@ -6,7 +6,7 @@ import {
   useSaveSiteSettingsMutation,
   type SettingsForm_SettingsFragment,
 } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { failureText } from '../shared/form/failureText.ts';
 
 export type Settings = SettingsForm_SettingsFragment;
@@ -37,7 +37,7 @@ export function useSettingsForm<Values extends Partial<Omit<Settings, 'version'>
         await save({ variables: { input: { version: settings.version, ...values } } });
         toast({ title: 'Başarılı!', text: 'Ayarlar kaydedildi', tone: 'positive' });
       } catch (error) {
-        const { fields } = readError(error);
+        const { fields } = readOperatorError(error);
         // Formik knows the shape of its errors by its values; the server's fields have the same names.
         if (Object.keys(fields).length > 0) setErrors(fields as Parameters<typeof setErrors>[0]);
         else setFailure(failureText(error));

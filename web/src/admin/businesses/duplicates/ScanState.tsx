@@ -1,3 +1,4 @@
+import { messageText } from '../../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
@@ -64,7 +65,7 @@ export function ScanState({ onFail }: { onFail: (thrown: unknown) => void }) {
         ) : (
           <chakra.p color={job?.status === 'FAILED' ? 'danger' : 'muted'}>
             {job?.status === 'FAILED'
-              ? (job.errorMessage ?? 'Son tarama başarısız oldu.')
+              ? (messageText(job.errorData, job.errorMessage) ?? 'Son tarama başarısız oldu.')
               : finishedAt
                 ? `Son tarama: ${formatDateTime(finishedAt)}. Değişen kayıtlar kendiliğinden taranır.`
                 : 'Henüz taranmadı.'}

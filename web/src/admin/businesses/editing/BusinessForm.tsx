@@ -11,7 +11,7 @@ import { ConflictChoice } from './ConflictChoice.tsx';
 import type { DraftKey } from './draftStore.ts';
 import { dropDraft, readDraft } from './draftStore.ts';
 import { EditFields } from './EditFields.tsx';
-import { editRules } from './editRules.ts';
+import { editProblems } from './editRules.ts';
 import type { EditValues } from './editValues.ts';
 import { changedInput, newInput, readEditValues } from './editValues.ts';
 import { FormFoot } from './FormFoot.tsx';
@@ -61,7 +61,7 @@ export function BusinessForm({ business, onSaved, onClose, onRestart, isLeft }: 
   return (
     <Formik<EditValues>
       initialValues={initial}
-      validationSchema={editRules}
+      validate={editProblems}
       validateOnMount={false}
       onSubmit={(values, helpers) => save(values, start, helpers)}
     >

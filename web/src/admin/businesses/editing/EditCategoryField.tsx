@@ -8,7 +8,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { useCreatePlaceMutation } from '../../../graphql/generated.ts';
-import { readError } from '../../../graphql/readError.ts';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 import type { EditValues } from './editValues.ts';
 import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
@@ -41,9 +41,9 @@ export function EditCategoryField() {
       setAnswer(`“${isolated(placeName)}” kategorisi eklendi.`);
       await refetch();
     } catch (thrown) {
-      const { code, message } = readError(thrown);
+      const { code, message } = readOperatorError(thrown);
       if (code === 'UNAUTHENTICATED') return;
-      setAnswer(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      setAnswer(message);
       // Another operator may have created it: then it is chosen.
       if (code === 'CONFLICT') await refetch();
     }

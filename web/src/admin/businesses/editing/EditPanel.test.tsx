@@ -47,11 +47,7 @@ describe('the panel of a listing', () => {
   it('says at the field what is wrong, by its own rules and by those of the server', async () => {
     const { panel, calls } = await open({
       SaveBusiness: () => {
-        throw new GraphRefusal(
-          'BAD_INPUT',
-          { fields: { city: 'Böyle bir şehir olamaz' } },
-          'Böyle bir şehir olamaz',
-        );
+        throw new GraphRefusal('BAD_INPUT', { message: 'textInvalid', fields: { city: 'textInvalid' } });
       },
     });
     const website = await field(panel, 'Web sitesi');
@@ -64,7 +60,7 @@ describe('the panel of a listing', () => {
     const city = panel.getByRole('combobox', { name: 'Şehir' });
     await userEvent.type(city, 'x');
     await userEvent.click(panel.getByRole('button', { name: 'Kaydet' }));
-    await waitFor(() => expect(panel.getAllByText('Böyle bir şehir olamaz')).toHaveLength(2));
+    await waitFor(() => expect(panel.getAllByText('Metin çok uzun ya da geçersiz')).toHaveLength(2));
     expect(city).toHaveValue('İzmirx');
   });
 
@@ -106,7 +102,9 @@ describe('the panel of a listing', () => {
       SaveBusiness: (variables) => {
         if (isStale) {
           isStale = false;
-          throw new GraphRefusal('CONFLICT', { fields: { version: '9' } });
+          throw new GraphRefusal('CONFLICT', {
+            fields: { version: { message: 'valueExpected', expected: '9' } },
+          });
         }
         return listingAnswers().SaveBusiness?.(variables) ?? {};
       },
@@ -194,6 +192,7 @@ describe('a category or a city that is missing', () => {
     restored: 0,
     kept: 0,
     errorMessage: null,
+    errorData: null,
     operatorName: 'Elif Aksoy',
     createdAt: '2026-11-21T10:00:00.000Z',
   });
@@ -261,11 +260,7 @@ describe('a category or a city that is missing', () => {
         }),
         CreatePlace: () => {
           isThere = true;
-          throw new GraphRefusal(
-            'CONFLICT',
-            { fields: { name: 'Bu adda başka bir kayıt var' } },
-            'Bu adda başka bir kayıt var',
-          );
+          throw new GraphRefusal('CONFLICT', { message: 'nameTaken', fields: { name: 'nameTaken' } });
         },
       },
       '/admin/businesses?edit=new',
@@ -273,7 +268,9 @@ describe('a category or a city that is missing', () => {
     await field(panel, 'İşletme adı');
     await typeCategory(panel, 'Kahve');
     await userEvent.click(await panel.findByRole('button', { name: '“Kahve” kategorisini ekle' }));
-    expect(await panel.findByText('Bu adda başka bir kayıt var')).toBeInTheDocument();
+    expect(
+      await panel.findByText('Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz'),
+    ).toBeInTheDocument();
     await waitFor(() =>
       expect(panel.queryByRole('button', { name: /kategorisini ekle/ })).not.toBeInTheDocument(),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanPaste } from './cleanPaste.ts';
 import { copyDay, dayProblem, readEditHours, workdays, writeEditHours } from './editHours.ts';
-import { editRules } from './editRules.ts';
+import { editProblems } from './editRules.ts';
 import { readEditSections, sectionsProblem, writeEditSections } from './editSections.ts';
 import { changedInput, newInput, readEditValues } from './editValues.ts';
 import { mergeVersions, openFields } from './mergeVersions.ts';
@@ -128,11 +128,7 @@ describe('what is sent', () => {
   });
 
   it('is told what is wrong in the words of the directory', async () => {
-    const problems = async (change: object) =>
-      editRules.validate({ ...base, businessStatus: undefined, ...change }, { abortEarly: false }).then(
-        () => [],
-        (error: { errors: string[] }) => error.errors,
-      );
+    const problems = async (change: object) => Object.values(await editProblems({ ...base, ...change }));
     expect(await problems({})).toEqual([]);
     expect(await problems({ name: '' })).toEqual(['İşletme adı gerekli']);
     expect(await problems({ categoryId: null })).toEqual(['Kategori seçimi gerekli']);
@@ -140,7 +136,7 @@ describe('what is sent', () => {
     expect(await problems({ website: 'x,y', email: 'a@b' })).toEqual(
       expect.arrayContaining(['Geçersiz URL', 'Geçersiz email']),
     );
-    expect(await problems({ latitude: '91', longitude: '1' })).toEqual(['Enlem -90 ile 90 arasında olmalı']);
+    expect(await problems({ latitude: '91', longitude: '1' })).toEqual(['Enlem -90 ile 90 arasında olmalı.']);
     expect(await problems({ latitude: '9' })).toEqual(['Enlem ve boylam birlikte verilmeli']);
   });
 

@@ -1,28 +1,36 @@
-import { mixed } from 'yup';
-import { businessForm, latitudeRule, longitudeRule } from '../../../../../domain/listing/formRules.ts';
+import { validateYupSchema } from 'formik';
+import { mixed, ValidationError } from 'yup';
+import {
+  businessForm,
+  formProblems,
+  latitudeRule,
+  longitudeRule,
+} from '../../../../../domain/listing/formRules.ts';
+import { messageData, type Message } from '../../../../../domain/messages/message.ts';
+import { turkishTextOf } from '../../../../../domain/messages/turkish.ts';
 import type { EditDay } from './editHours.ts';
 import { dayProblem } from './editHours.ts';
 import type { EditSection } from './editSections.ts';
 import { sectionsProblem } from './editSections.ts';
-import { readDegrees } from './editValues.ts';
+import { readDegrees, type EditValues } from './editValues.ts';
 
 const typed = (_value: unknown, given: unknown) => (typeof given === 'string' ? readDegrees(given) : given);
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
-const pair = 'Enlem ve boylam birlikte verilmeli';
+const pair = 'positionIncomplete' satisfies Message;
 interface Point {
   latitude?: unknown;
   longitude?: unknown;
 }
 
 /** The rules of the directory, for the shapes in which the form holds them. */
-export const editRules = businessForm.shape({
+const editRules = businessForm.shape({
   latitude: latitudeRule
     .transform(typed)
     .test('pair', pair, (value, { parent }) => isGiven(value) || !isGiven((parent as Point).longitude)),
   longitude: longitudeRule
     .transform(typed)
     .test('pair', pair, (value, { parent }) => isGiven(value) || !isGiven((parent as Point).latitude)),
-  workingHours: mixed<EditDay[]>().test('hours', 'Çalışma saatlerini denetleyin', (days) =>
+  workingHours: mixed<EditDay[]>().test('hours', 'hoursToCheck' satisfies Message, (days) =>
     (days ?? []).every((day) => dayProblem(day) === null),
   ),
   about: mixed<EditSection[]>().test('sections', (sections, { createError }) => {
@@ -30,3 +38,19 @@ export const editRules = businessForm.shape({
     return problem === null || createError({ message: problem });
   }),
 });
+
+/** What is wrong with a form, by field, in Turkish. */
+export async function editProblems(values: Partial<EditValues>): Promise<Record<string, string>> {
+  try {
+    await validateYupSchema(values, editRules);
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const texts = Object.entries(formProblems(error)).map(([field, message]) => {
+      const data = messageData(message);
+      // Rules of the form alone, such as that of sections, give their texts.
+      return [field, turkishTextOf(data) ?? data.messageCode] as const;
+    });
+    return Object.fromEntries(texts);
+  }
+}

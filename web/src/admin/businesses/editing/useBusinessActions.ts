@@ -6,7 +6,7 @@ import {
   TrashBusinessDocument,
   UndoBusinessChangeDocument,
 } from '../../../graphql/generated.ts';
-import { readError } from '../../../graphql/readError.ts';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 
 /** What is done to one listing in one press, each with its word and its way back. */
 export function useBusinessActions() {
@@ -16,9 +16,9 @@ export function useBusinessActions() {
   const readListsAgain = () => client.refetchQueries({ include: 'active' });
 
   function fail(thrown: unknown) {
-    const { code, message } = readError(thrown);
+    const { code, message } = readOperatorError(thrown);
     if (code === 'UNAUTHENTICATED') return;
-    const text = code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message;
+    const text = message;
     toast({ title: 'Hata!', text, tone: 'danger' });
   }
 

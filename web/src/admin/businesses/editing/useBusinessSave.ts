@@ -5,7 +5,7 @@ import {
   MakeBusinessDocument,
   SaveBusinessDocument,
 } from '../../../graphql/generated.ts';
-import { readError } from '../../../graphql/readError.ts';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 
 /** What came of sending the form. */
 export type SaveResult =
@@ -32,17 +32,10 @@ export function useBusinessSave() {
       }
       return { kind: 'refused', fields: {}, message: 'Sunucu anlaşılmaz bir yanıt verdi.' };
     } catch (thrown) {
-      const { code, fields, message } = readError(thrown);
+      const { code, fields, message } = readOperatorError(thrown);
       // The login opens by itself; the work waits behind it.
       if (code === 'UNAUTHENTICATED') return { kind: 'left' };
       if (code === 'CONFLICT' && id !== null && fields.version !== undefined) return readStale(id);
-      if (code === 'NETWORK') {
-        return {
-          kind: 'refused',
-          fields,
-          message: 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; tekrar deneyin.',
-        };
-      }
       return { kind: 'refused', fields, message };
     }
   }

@@ -1,10 +1,4 @@
-import { readError } from '../../../graphql/readError.ts';
-import { formatDuration } from '../text/formatTurkish.ts';
+import { readOperatorError } from '../text/readOperatorError.ts';
 
-/** What to say when a change of access was refused. */
-export function failureText(thrown: unknown): string {
-  const { code, message, retryAfter, id } = readError(thrown);
-  if (code === 'NETWORK') return 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor, yeniden deneyin.';
-  if (code === 'RATE_LIMITED' && retryAfter) return `${formatDuration(retryAfter)} sonra yeniden deneyin.`;
-  return id ? `${message} Olay no: ${id}` : message;
-}
+/** What to say when a change was refused. */
+export const failureText = (thrown: unknown): string => readOperatorError(thrown).message;

@@ -1,0 +1,61 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { describe, expect, it } from '@jest/globals';
+import { english } from '../../../../../domain/messages/english.ts';
+import { turkish, turkishTextOf } from '../../../../../domain/messages/turkish.ts';
+import { messageText } from './messageText.ts';
+import { readOperatorError } from './readOperatorError.ts';
+
+const refusal = (extensions: Record<string, unknown>) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'Written in English.', extensions }] });
+
+/** Any value for any parameter. */
+const parameters = new Proxy({}, { get: (_all, name) => (name === 'countryCode' ? 'DE' : '7') });
+
+describe('a refusal on an operator’s screen', () => {
+  it.each(Object.keys(english))('is written in Turkish for %s', (messageCode) => {
+    const { message, fields } = readOperatorError(
+      refusal({
+        code: 'BAD_INPUT',
+        messageCode,
+        parameters,
+        fields: { name: 'Written in English.' },
+        fieldMessages: { name: { messageCode, parameters } },
+      }),
+    );
+    const expected = turkishTextOf({ messageCode, parameters });
+    expect(expected).toEqual(expect.any(String));
+    expect([message, fields.name]).toEqual([expected, expected]);
+  });
+
+  it('falls back to Turkish where the server sends a text that this page does not know', () => {
+    for (const extensions of [
+      { code: 'CONFLICT' },
+      { code: 'CONFLICT', messageCode: 'ofLater', parameters: {} },
+      { code: 'CONFLICT', messageCode: 'tooLong' },
+    ])
+      expect(readOperatorError(refusal({ ...extensions, fields: { name: 'In English.' } }))).toMatchObject({
+        message: turkish.requestFailed,
+        fields: { name: expect.stringMatching(/^(?:Geçersiz değer|İşlem tamamlanamadı\.)$/) },
+      });
+  });
+
+  it('gives the number of an unexpected fault, the time to wait, and one text where no answer came', () => {
+    expect(
+      readOperatorError(refusal({ code: 'INTERNAL', messageCode: 'internal', id: 'ab12' })).message,
+    ).toBe('Beklenmedik bir hata oluştu. Olay no: ab12');
+    expect(readOperatorError(refusal({ code: 'RATE_LIMITED', retryAfter: 84 })).message).toBe(
+      '1 dk 24 sn sonra yeniden deneyin.',
+    );
+    expect(readOperatorError(new TypeError('Failed to fetch')).message).toBe(turkish.serverUnreachable);
+  });
+});
+
+describe('a stored message', () => {
+  it('is written in Turkish; one of an earlier release has its text', () => {
+    expect(
+      messageText({ __typename: 'LocalizableMessage', messageCode: 'fileEmpty', parameters: {} }, 'x'),
+    ).toBe('Dosya boş.');
+    expect(messageText(null, 'Eski metin')).toBe('Eski metin');
+    expect(messageText({ messageCode: 'ofLater' }, 'x')).toBe(turkish.requestFailed);
+  });
+});

@@ -1,0 +1,28 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { turkish } from '../../../../../domain/messages/turkish.ts';
+import { readError, type ReadError } from '../../../graphql/readError.ts';
+import { formatDuration } from './formatTurkish.ts';
+import { messageText } from './messageText.ts';
+
+/** What a query or mutation threw, with its texts in Turkish. An unexpected fault has its number in the log beside it. */
+export function readOperatorError(error: unknown): ReadError {
+  const read = readError(error);
+  if (read.code === 'NETWORK') return { ...read, message: turkish.serverUnreachable };
+  const extensions = (CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined) ?? {};
+  const fieldMessages: unknown = extensions.fieldMessages;
+  const fields: Record<string, string> = {};
+  for (const name of Object.keys(read.fields))
+    fields[name] = messageText(fieldOf(fieldMessages, name), turkish.valueRefused);
+  return { ...read, message: messageOf(read, extensions), fields };
+}
+
+function messageOf({ code, retryAfter, id }: ReadError, extensions: object): string {
+  if (code === 'RATE_LIMITED' && retryAfter) return `${formatDuration(retryAfter)} sonra yeniden deneyin.`;
+  const text = messageText(extensions, turkish.requestFailed);
+  return id === undefined ? text : `${text} Olay no: ${id}`;
+}
+
+const fieldOf = (messages: unknown, name: string): unknown =>
+  typeof messages === 'object' && messages !== null && Object.hasOwn(messages, name)
+    ? (messages as Record<string, unknown>)[name]
+    : null;
