@@ -176,7 +176,7 @@ describe('limits', () => {
     const many = [...parts, ...Array.from({ length: 10_000 }, (_, i) => ({ name: `e${i}`, data: '' }))];
     expect(await refusalOf(makeZip(overlapping))).toContain('damaged');
     expect(await refusalOf(makeZip(lying))).toContain('damaged');
-    expect(await refusalOf(makeZip(many))).toContain('10000');
+    expect(await refusalOf(makeZip(many))).toContain('10,000');
   });
 
   it('refuses a document type, and with it every entity', async () => {
