@@ -76,9 +76,7 @@ function parse(read: typeof XLSX.read, bytes: Buffer) {
     });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
-    throw isLocked
-      ? unusableFile('fileProtected')
-      : unreadable();
+    throw isLocked ? unusableFile('fileProtected') : unreadable();
   } finally {
     console.error = complain;
   }
