@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Page } from 'playwright-core';
+import { adPlacements } from '../domain/ads/ads.ts';
 
 /** Part of each unsafe address, so that it can be told from the addresses of the site itself. */
 const mark = 'unsafe-mark';
@@ -120,6 +121,37 @@ async function poisonDocuments(client: pg.Client, table: string, name: string, a
   }
   await client.query('SET session_replication_role = origin');
   return count;
+}
+
+/** Addresses for the one chat and the boxes of ads, so that each stands in each place once. */
+export async function poisonSettings(
+  client: pg.Client,
+  addresses: readonly string[],
+  round: number,
+): Promise<void> {
+  const at = (n: number) => addresses[(round + n) % addresses.length];
+  await client.query(
+    `INSERT INTO site_settings (data)
+     SELECT jsonb_set(data, '{identity}', data -> 'identity' || $1::jsonb) FROM site_settings ORDER BY version DESC LIMIT 1`,
+    [
+      {
+        liveChatUrl: at(0),
+        legalName: `Round ${round}.`,
+        socialLinks: addresses.map((url, n) => ({ name: `Social ${n}`, url })),
+      },
+    ],
+  );
+  const placements = Object.fromEntries(
+    adPlacements.map((placement, n) => [
+      placement,
+      {
+        placement,
+        isEnabled: true,
+        houseAd: { title: `Ad ${round}`, text: null, label: null, url: at(n + 4) },
+      },
+    ]),
+  );
+  await client.query(`INSERT INTO ad_settings (data) VALUES ($1)`, [{ placements }]);
 }
 
 /** What an element of the page leads to or loads that it must not; also whether one of the addresses ran. */

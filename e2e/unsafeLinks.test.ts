@@ -4,12 +4,14 @@ import type { Page } from 'playwright-core';
 import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
 import { adPlacements } from '../domain/ads/ads.ts';
 import { logInTo, openBackOffice } from './backOffice.ts';
-import { listingRow, makeWorkbook } from './makeWorkbook.ts';
+import { fillTables, type Ask, type ImportRows } from './fillTables.ts';
+import { makeWorkbook } from './makeWorkbook.ts';
 import { watchedPage } from './openBrowser.ts';
 import { eventually } from './startDirectory.ts';
 import {
   dropRules,
   poisonAddresses,
+  poisonSettings,
   safeAddress,
   safeLinks,
   unsafeAddresses,
@@ -26,7 +28,7 @@ let cookie = '';
 /** One listing for each address, in their order. */
 let listings: { id: number; slug: string }[] = [];
 
-const ask = async <Data>(query: string, variables: object = {}) => {
+const ask: Ask = async <Data>(query: string, variables: object = {}) => {
   const answer = await fetch(`${directory.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: directory.url, cookie },
@@ -49,107 +51,7 @@ async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T
   }
 }
 
-const links = {
-  website: 'https://old.example/',
-  menuLink: 'https://old.example/menu',
-  orderLink: 'https://old.example/order',
-  reservationLink: 'https://old.example/table',
-  reviewsLink: 'https://old.example/reviews',
-  locationLink: 'https://old.example/map',
-  photoUrl: 'https://old.example/photo.jpg',
-};
-const website = 'https://old.example/';
-
-const cafe = (n: number, change: Record<string, unknown> = {}) =>
-  listingRow(n, {
-    name: `Kahve ${n} ${'abcdefghij'.charAt(n % 10).repeat(4)}`,
-    latitude: 38 + n / 20,
-    phone: `+90 216 ${100 + n} 00 00`,
-    email: `kahve${n}@kahve.example`,
-    menu_link: website,
-    order_links: website,
-    reservation_links: website,
-    reviews_link: website,
-    location_link: website,
-    photo: 'https://old.example/photo.jpg',
-    ...change,
-  });
-
-/** Something in every table that holds addresses: edits, proposals, messages, an import with questions, a merge and others. */
-async function fillTables(): Promise<void> {
-  const { siteIdentity } = await ask<{ siteIdentity: { version: number } }>('{ siteIdentity { version } }');
-  await ask('mutation ($input: SaveSiteIdentityInput!) { saveSiteIdentity(input: $input) { version } }', {
-    input: {
-      version: siteIdentity.version,
-      liveChatUrl: website,
-      socialLinks: [{ name: 'Social', url: website }],
-    },
-  });
-  await ask('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', {
-    input: {
-      placements: adPlacements.map((placement) => ({
-        placement,
-        isEnabled: true,
-        houseAd: { title: `Ad ${placement}`, url: website },
-      })),
-    },
-  });
-  await ask('mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }', {
-    input: { name: 'Hook', url: 'https://hooks.example/listen' },
-  });
-  await importRows(Array.from({ length: 40 }, (_, n) => cafe(n)));
-  const all = await ask<{ businesses: { nodes: { id: number; name: string }[] } }>(
-    '{ businesses(first: 50) { nodes { id name } } }',
-  );
-  const [edited, winner, loser, trashed, twin] = all.businesses.nodes.sort((a, b) => b.id - a.id);
-  if (!edited || !winner || !loser || !trashed || !twin) throw new Error('too few listings');
-  const update =
-    'mutation ($id: Int!, $input: BusinessInput!) { updateBusiness(id: $id, input: $input) { id } }';
-  for (const id of [edited.id, winner.id, loser.id]) await ask(update, { id, input: links });
-  await ask('mutation ($input: SendListingProposalInput!) { sendListingProposal(input: $input) }', {
-    input: {
-      businessId: edited.id,
-      kind: 'EDIT',
-      shownMs: 60_000,
-      email: 'a@visitor.example',
-      changes: { website: 'https://new.example/', menuLink: 'https://new.example/menu' },
-    },
-  });
-  await ask('mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) }', {
-    input: { name: 'A', email: 'a@visitor.example', subject: 'S', message: website, shownMs: 60_000 },
-  });
-  await ask('mutation ($id: Int!) { deleteBusiness(id: $id) { id } }', { id: trashed.id });
-  await ask('mutation ($input: MergeBusinessesInput!) { mergeBusinesses(input: $input) { winner { id } } }', {
-    input: { winner: { id: winner.id }, losers: [{ id: loser.id }] },
-  });
-  await ask('mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id } }', {
-    input: { ids: [edited.id], changes: { isVerified: true } },
-  });
-  // Rows that are taken, changed, warned of, refused and asked about, and one that may be a listing that is there.
-  const elsewhere = {
-    name: 'Zürich Bank',
-    full_address: 'Bahnhofstrasse 1, 8001 Zürich, Switzerland',
-    city: 'Zürich',
-    country: 'Switzerland',
-    country_code: 'CH',
-    phone: '+41 44 111 22 33',
-    latitude: 47.37,
-    longitude: 8.54,
-  };
-  const rows = [
-    listingRow(50, { menu_link: website, reviews_link: website }),
-    listingRow(51, { site: 'javascript:window.ran=1//', menu_link: 'data:text/html,x' }),
-    listingRow(52, { name: null }),
-    cafe(10, elsewhere),
-    cafe(11, { site: 'https://new.example/', menu_link: 'https://new.example/menu' }),
-    listingRow(54, { name: `${twin.name} Cafe`, place_id: 'twin' }),
-  ];
-  await importRows(rows, true);
-  await importRows(rows);
-  await ask('mutation { scanDuplicates }');
-}
-
-async function importRows(rows: Record<string, unknown>[], isDryRun = false): Promise<void> {
+const importRows: ImportRows = async (rows, isDryRun = false) => {
   const form = new FormData();
   form.set('dryRun', String(isDryRun));
   form.set('file', new Blob([new Uint8Array(await makeWorkbook(rows))]), 'rows.xlsx');
@@ -159,11 +61,11 @@ async function importRows(rows: Record<string, unknown>[], isDryRun = false): Pr
     body: form,
   });
   expect(await answer.json()).toMatchObject({ totalRows: rows.length });
-}
+};
 
 beforeAll(async () => {
   cookie = await logInTo(directory.url);
-  await fillTables();
+  await fillTables(ask, importRows);
   await inDatabase(async (client) => {
     await eventually(
       () =>
@@ -246,33 +148,6 @@ async function adsAsked(page: Page): Promise<void> {
   );
 }
 
-/** Addresses for the one chat and the boxes of ads, so that each stands in each place once. */
-async function poisonSettings(client: pg.Client, round: number): Promise<void> {
-  const at = (n: number) => addresses[(round + n) % addresses.length];
-  await client.query(
-    `INSERT INTO site_settings (data)
-     SELECT jsonb_set(data, '{identity}', data -> 'identity' || $1::jsonb) FROM site_settings ORDER BY version DESC LIMIT 1`,
-    [
-      {
-        liveChatUrl: at(0),
-        legalName: `Round ${round}.`,
-        socialLinks: addresses.map((url, n) => ({ name: `Social ${n}`, url })),
-      },
-    ],
-  );
-  const placements = Object.fromEntries(
-    adPlacements.map((placement, n) => [
-      placement,
-      {
-        placement,
-        isEnabled: true,
-        houseAd: { title: `Ad ${round}`, text: null, label: null, url: at(n + 4) },
-      },
-    ]),
-  );
-  await client.query(`INSERT INTO ad_settings (data) VALUES ($1)`, [{ placements }]);
-}
-
 describe('addresses that no link may lead to', () => {
   it('are told from others by this test', async () => {
     const { page, close } = await watchedPage(directory.browser);
@@ -331,7 +206,7 @@ describe('addresses that no link may lead to', () => {
       const shown = { chat: 0, ads: 0 };
       await inDatabase(async (client) => {
         for (const round of addresses.keys()) {
-          await poisonSettings(client, round);
+          await poisonSettings(client, addresses, round);
           await eventually(
             async () => (await fetch(`${directory.url}/legal-notice`)).text(),
             (html) => html.includes(`Round ${round}.`),
@@ -418,18 +293,22 @@ describe('addresses that no link may lead to', () => {
       `/businesses?edit=${ids?.edited}&tab=history`,
       ...listings.map(({ id }) => `/businesses?edit=${id}`),
     ];
-    const { page, close } = await openBackOffice(directory, cookie, '/admin');
     const faults: string[] = [];
-    for (const screen of screens) {
-      await page.goto(`${directory.url}/admin${screen}`, { waitUntil: 'networkidle' });
-      await page.getByRole('heading').first().waitFor();
-      await page.evaluate(() => {
-        for (const part of document.querySelectorAll('details')) part.open = true;
-      });
-      faults.push(...(await unsafeParts(page)).map((part) => `${screen}: ${part}`));
-    }
+    const walk = async () => {
+      const { page, close } = await openBackOffice(directory, cookie, '/admin');
+      for (let screen = screens.shift(); screen !== undefined; screen = screens.shift()) {
+        await page.goto(`${directory.url}/admin${screen}`, { waitUntil: 'networkidle' });
+        await page.getByRole('heading').first().waitFor();
+        await page.evaluate(() => {
+          for (const part of document.querySelectorAll('details')) part.open = true;
+        });
+        faults.push(...(await unsafeParts(page)).map((part) => `${screen}: ${part}`));
+      }
+      await close();
+    };
+    // Side by side, since each waits until its page asks for nothing more.
+    await Promise.all([walk(), walk(), walk()]);
     expect(faults).toEqual([]);
-    await close();
   }, 180_000);
 
   it('stand in no map of the site for search engines', async () => {
