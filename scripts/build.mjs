@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { generateModel, generateOperations } from './codegen.mjs';
+import { generateKinds, generateModel, generateOperations } from './codegen.mjs';
 import { stampFile, unlessFresh } from './fingerprint.mjs';
 import { install } from './install.mjs';
 import { fail, inRoot, ProgramError, root, step } from './program.mjs';
@@ -33,6 +33,7 @@ const results = [
 export async function prepare() {
   await install();
   await generateModel();
+  await generateKinds();
   await generateOperations();
   await unlessFresh({ stamp: stampFile('build'), from: sources, makes: results, work: buildApart });
 }

@@ -1,4 +1,5 @@
-// Makes all code that is not written by hand: Prisma's client, Pothos's types, schema.graphql, typed operations.
+// Makes all code that is not written by hand: Prisma's client, Pothos's types, schema.graphql, typed operations,
+// the dictionary of kinds of place.
 // `--check` changes nothing of the contract: it fails where schema.graphql is not what the code says.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -23,6 +24,24 @@ export const generateModel = () =>
             CHECKPOINT_DISABLE: '1',
           },
         }),
+      ),
+  });
+
+/** The dictionary of kinds of place, from the package of OpenStreetMap's tagging schema. */
+export const generateKinds = () =>
+  unlessFresh({
+    stamp: stampFile('placeKinds'),
+    from: [
+      'codegen/writePlaceKinds.ts',
+      'codegen/placeKindAdditions.ts',
+      'api/src/lib/placeKinds/kindKey.ts',
+      'domain/text/fold.ts',
+      'package-lock.json',
+    ],
+    makes: ['api/src/generated/placeKinds/meanings.tsv', 'api/src/generated/placeKinds/names.tsv'],
+    work: () =>
+      step('Writing the dictionary of kinds of place', () =>
+        runNode('--import', ['tsx', 'codegen/writePlaceKinds.ts'], { what: 'the dictionary' }),
       ),
   });
 
@@ -71,6 +90,7 @@ export const checkSchema = () =>
 async function main() {
   await install();
   await generateModel();
+  await generateKinds();
   await (process.argv.includes('--check')
     ? step('Comparing schema.graphql with the code', checkSchema)
     : printSchema());

@@ -1,0 +1,96 @@
+import { foldText } from '../../../../domain/text/fold.ts';
+
+/** Words between the words of a name, in the languages that have them: "bed and breakfast", "salon de coiffure". */
+const connectives = new Set(
+  (
+    'a an and the of for und fur von zum zur der die das et de du des d la le les l au aux y e el los las del al con para ' +
+    'di da dei delle della degli il lo i do dos das em na no ve ile og och for av van voor het en ng at na sa z i w ' +
+    'и для του της των και για και'
+  ).split(' '),
+);
+
+/** Spellings of one English word. */
+const sameWord: Readonly<Record<string, string>> = {
+  ...{ store: 'shop', shoppe: 'shop', retailer: 'shop', centre: 'center', theatre: 'theater', tyre: 'tire' },
+  ...{ jewellery: 'jewelry', jeweller: 'jeweler', parlour: 'parlor', grey: 'gray', barbeque: 'barbecue' },
+  ...{ bbq: 'barbecue', optometry: 'optometrist', automobile: 'car', auto: 'car', automotive: 'car' },
+  ...{
+    childrens: 'children',
+    kids: 'children',
+    womens: 'women',
+    mens: 'men',
+    doughnut: 'donut',
+    crêpe: 'crepe',
+  },
+};
+
+const combining = /[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u200c\u200d]/g;
+
+/** The words of a name of a kind of place: folded, cut at signs, without connectives. Camel case and `_` part words too. */
+export function kindWords(text: string): string[] {
+  const words = (
+    foldText(text.normalize('NFKC').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+      .replace(/(\p{L})['’]s\b/gu, '$1s')
+      .replace(combining, '')
+      .replace(/[أإآ]/g, 'ا')
+      .replace(/ى/g, 'ي')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).map((word) => sameWord[word] ?? word);
+  const telling = words.filter((word) => !connectives.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** What a list of words is looked up by: equal however they are joined, hyphenated, or put in the plural. */
+export function joinedKey(words: readonly string[]): string {
+  return words.map(wordStem).join('');
+}
+
+/** The same for any order of the words. */
+export function sortedKey(words: readonly string[]): string {
+  return `~${words.map(wordStem).sort().join('')}`;
+}
+
+/**
+ * A word without its ending: one for singular and plural, and mostly for genders and cases of adjectives. The rules are
+ * those of plurals of the languages of Europe, of Turkish, Arabic and Hebrew; a stem is no word and is only compared.
+ */
+function wordStem(word: string): string {
+  const plain = sameWord[word] ?? word;
+  const singular = stripPlural(plain);
+  const known = sameWord[singular] ?? singular;
+  return known.length < 4 ? known : stripEnding(known);
+}
+
+function stripPlural(word: string): string {
+  if (word.length < 4) return word;
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  const turkish = /^(.{3,})l[ae]r[iu]?$/.exec(word)?.[1];
+  if (turkish !== undefined) return turkish;
+  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  if (/[^sui]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+function stripEnding(word: string): string {
+  if (/[a-z]$/.test(word)) {
+    const adjective = word.replace(/isch(?:e[nmrs]?|s)$/, 'isch').replace(/hauser$/, 'haus');
+    const bare = adjective.replace(/(?<=.{4})en$/, '').replace(/[aeiou]+$/, '');
+    return bare.length >= 3 ? bare : adjective;
+  }
+  const bare = word
+    .replace(/[аеёиоуыэюяйьїіє]+$/, '')
+    .replace(/[αεηιουωϊϋς]+$/, '')
+    .replace(/(?<=[\u05d0-\u05ea]{3})(?:ים|ות)$/, '')
+    .replace(/^ال(?=[\u0620-\u064a]{3})/, '')
+    .replace(/(?<=[\u0620-\u064a]{3})(?:ات|ية|ه|ة)$/, '');
+  return bare.length >= 2 ? bare : word;
+}
+
+/** Words for food, which a cuisine may stand before or behind. */
+const foods = new Set(
+  'cuisine food kitchen kuche mutfagi mutfak yemekleri cocina comida cucina cozinha keuken kuchnia кухня κουζινα مطبخ'
+    .split(' ')
+    .map(wordStem),
+);
+
+export const isFoodWord = (word: string): boolean => foods.has(joinedKey(kindWords(word)));

@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isNamedIn, kindOf, languageOfKinds, namesOf, sureKind } from './kindOf.ts';
+
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'tr',
+  'ru',
+  'el',
+  'nl',
+  'pt',
+  'pl',
+  'ar',
+  'zh',
+  'ja',
+  'vi',
+  'th',
+];
+const common = [
+  ...[
+    'amenity/restaurant',
+    'amenity/cafe',
+    'amenity/pharmacy',
+    'amenity/dentist',
+    'shop/bakery',
+    'shop/butcher',
+  ],
+  ...[
+    'shop/florist',
+    'shop/hairdresser',
+    'tourism/hotel',
+    'tourism/museum',
+    'amenity/library',
+    'shop/supermarket',
+  ],
+  ...[
+    'amenity/cinema',
+    'amenity/veterinary',
+    'shop/furniture',
+    'shop/shoes',
+    'shop/optician',
+    'craft/electrician',
+  ],
+];
+const sure = (text: string, language?: string) => {
+  const match = kindOf(text, language);
+  return match !== null && match.confidence >= sureKind ? match.kind : null;
+};
+
+describe('kindOf', () => {
+  it.each([
+    ['restaurants', 'amenity/restaurant'],
+    ['Sushi-Restaurant', 'amenity/restaurant/sushi'],
+    ['Sushi restaurant', 'amenity/restaurant/sushi'],
+    ['ristorante giapponese', 'amenity/restaurant/japanese'],
+    ['Burgerrestaurant', 'amenity/fast_food/burger'],
+    ['рестораны', 'amenity/restaurant'],
+    ['Εστιατόρια', 'amenity/restaurant'],
+    ['Kuaförler', 'shop/hairdresser'],
+    ['Friseur', 'shop/hairdresser'],
+    ['barber shops', 'shop/hairdresser/barber'],
+    ['Bäckereien', 'shop/bakery'],
+    ['Roofing contractor', 'craft/roofer'],
+    ['Insurance company', 'office/insurance'],
+    ['Dermatology clinic', 'amenity/doctors/dermatology'],
+    ['car_repair', 'shop/car_repair'],
+    ['bed & breakfast', 'tourism/guest_house'],
+    ['薬局', 'amenity/pharmacy'],
+    ['Nhà thuốc', 'amenity/pharmacy'],
+  ])('is sure of %s', (text, kind) => expect(sure(text)).toBe(kind));
+
+  it.each([
+    'Schweizerisches Restaurant',
+    'Peruvian-style restaurant',
+    'family restaurant',
+    'Nepalese restaurants',
+  ])('takes %s for a restaurant, and more than one', (text) =>
+    expect(kindOf(text)).toMatchObject({ kind: 'amenity/restaurant', isFiner: true }),
+  );
+
+  it.each([
+    'Restaurant supply store',
+    'Blood bank',
+    'Café/Bar',
+    'Plant nursery',
+    'Apartment building',
+    'Widgets',
+    '',
+    '4.5',
+  ])('is not sure of %j', (text) => expect(sure(text)).toBeNull());
+
+  it('reads a word as the language asked for does', () => {
+    expect(sure('Market')).toBe('amenity/marketplace');
+    expect(sure('Market', 'tr')).toBe('shop/supermarket');
+  });
+
+  const names = common.flatMap((kind) =>
+    namesOf(kind, languages).map(({ language, names: [name = ''] }) => ({ kind, language, name })),
+  );
+
+  it('knows nearly every name that it gives itself; some mean two kinds', () => {
+    const known = names.filter(({ kind, language, name }) => {
+      const found = kindOf(name, language)?.kind ?? '';
+      return `${found}/`.startsWith(`${kind}/`) || `${kind}/`.startsWith(`${found}/`);
+    });
+    expect(names.length).toBeGreaterThan(200);
+    expect(known.length / names.length).toBeGreaterThan(0.97);
+  });
+
+  it('reads a name alike in any case, with hyphens, and with its words in another order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), ({ language, name }) => {
+        const found = kindOf(name, language)?.kind;
+        for (const other of [
+          name.toUpperCase(),
+          name.replaceAll(' ', '-'),
+          name.split(' ').toReversed().join(' '),
+        ])
+          expect([other, kindOf(other, language)?.kind]).toEqual([other, found]);
+      }),
+    );
+  });
+
+  it.each<[string, (name: string) => string]>([
+    [
+      'en',
+      (name) =>
+        /y$/.test(name) ? name.replace(/y$/, 'ies') : /(?:ch|sh|s|x)$/.test(name) ? `${name}es` : `${name}s`,
+    ],
+    ['tr', (name) => name + (/[aıou][^aeıioöuü]*$/.test(name) ? 'lar' : 'ler')],
+    ['it', (name) => name.replace(/[oe]$/, 'i').replace(/a$/, 'e')],
+    ['es', (name) => (/[aeiou]$/.test(name) ? `${name}s` : `${name}es`)],
+  ])('knows the plurals of %s', (language, plural) => {
+    const names = common.flatMap((kind) => namesOf(kind, [language])[0]?.names[0] ?? []);
+    for (const name of names.filter((each) => /^\p{L}+$/u.test(each)))
+      expect([name, kindOf(plural(name), language)?.kind]).toEqual([name, kindOf(name, language)?.kind]);
+  });
+
+  it('reads any text without failing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const match = kindOf(text);
+        expect(match === null || (match.confidence > 0 && match.confidence <= 1)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('names of kinds', () => {
+  it('come in the languages asked for that have any', () => {
+    expect(namesOf('shop/florist', ['de', 'xx', 'tr'])).toEqual([
+      { language: 'de', names: expect.arrayContaining(['Blumenhändler']) },
+      { language: 'tr', names: expect.arrayContaining(['Çiçekçi']) },
+    ]);
+    expect(namesOf('no/such', ['en'])).toEqual([]);
+  });
+
+  it('show whether a language has a name', () => {
+    expect([isNamedIn('Bakeries', 'en'), isNamedIn('Kasap', 'tr'), isNamedIn('Kasap', 'en')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('tell the language of a list of kinds, where it is not English', () => {
+    expect(languageOfKinds(['Eczane', 'Kuaför', 'Market', 'Otel'])).toBe('tr');
+    expect(languageOfKinds(['Bakery', 'Pharmacy', 'Hotel'])).toBeUndefined();
+    expect(languageOfKinds([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,270 @@
+import path from 'node:path';
+import { memoize } from '../../../../domain/text/memoize.ts';
+import { rootFolder } from '../rootFolder.ts';
+import { isFoodWord, joinedKey, kindWords, sortedKey } from './kindKey.ts';
+import { SortedFile } from './sortedFile.ts';
+
+/** What a text names. */
+export interface KindMatch {
+  /** Tag of OpenStreetMap, with parts of a kind below it: `amenity/restaurant`, `amenity/restaurant/sushi`. */
+  kind: string;
+  /** From 0 to 1; `sureKind` and more is as good as a name. */
+  confidence: number;
+  /** True where the text says more than the kind's names do: a Swiss restaurant is a restaurant. */
+  isFiner: boolean;
+}
+
+/** Confidence from which a text is taken for a name of its kind without asking. */
+export const sureKind = 0.8;
+
+type Rank = 'n' | 'a' | 't';
+interface Meaning {
+  kind: string;
+  rank: Rank;
+  languages: string[];
+}
+
+const confidences: Record<Rank, number> = { n: 1, a: 0.95, t: 0.5 };
+
+let opened: SortedFile | undefined;
+const meaningFile = () =>
+  (opened ??= new SortedFile(path.join(rootFolder, 'api/src/generated/placeKinds/meanings.tsv')));
+
+const meaningsOf = memoize((key: string): readonly Meaning[] => {
+  const value = key === '' ? undefined : meaningFile().find(key);
+  return (value?.split(' ') ?? []).map((part) => {
+    const [kind = '', rank = 't', languages = ''] = part.split(':');
+    return { kind, rank: rank as Rank, languages: languages.split(',') };
+  });
+});
+
+/**
+ * The kind of place that a text names in any language of the dictionary; null where none is known. `language` (ISO 639-1)
+ * decides where a text means different kinds in different languages: a "market" is a supermarket in Turkish.
+ */
+export function kindOf(text: string, language?: string): KindMatch | null {
+  return text.length > 200 ? null : known(`${language ?? ''}\n${text}`);
+}
+
+const known = memoize((question: string): KindMatch | null => {
+  const end = question.indexOf('\n');
+  return read(kindWords(question.slice(end + 1)), question.slice(0, end));
+});
+
+function read(words: readonly string[], language: string): KindMatch | null {
+  if (words.length === 0 || words.length > 8) return null;
+  const found = [
+    named(words, language),
+    withoutHead(words, language),
+    composed(words, language),
+    cuisineAlone(words),
+    contained(words, language),
+  ];
+  return found.reduce<KindMatch | null>(
+    (best, each) => (each !== null && each.confidence > (best?.confidence ?? 0) ? each : best),
+    null,
+  );
+}
+
+/** A name as it stands, then with its words in another order. */
+function named(words: readonly string[], language: string): KindMatch | null {
+  const exact = choose(meaningsOf(joinedKey(words)), language);
+  if (exact !== null && exact.confidence >= sureKind) return exact;
+  const shuffled = words.length < 2 ? null : choose(meaningsOf(sortedKey(words)), language);
+  return shuffled === null || (exact?.confidence ?? 0) >= shuffled.confidence
+    ? exact
+    : { ...shuffled, confidence: shuffled.confidence * 0.95 };
+}
+
+function choose(all: readonly Meaning[], language: string): KindMatch | null {
+  const kinds = all.filter(({ kind }) => !kind.startsWith('cuisine/'));
+  const best = strongest(kinds, (each) => strength(each, language));
+  if (!best) return null;
+  const rivals = kinds.filter(
+    (each) => each.kind !== best.kind && strength(each, language) >= 0.8 * strength(best, language),
+  );
+  // A word for a kind and for kinds of it means the kind; where other kinds are named as well as this one, none is sure.
+  const widest = [best, ...rivals].reduce((a, b) => (b.kind.length < a.kind.length ? b : a));
+  const isDoubtful = [best, ...rivals].some(({ kind }) => !isWithin(kind, widest.kind));
+  const chosen = isDoubtful ? best : widest;
+  return { kind: chosen.kind, confidence: confidences[chosen.rank] * (isDoubtful ? 0.7 : 1), isFiner: false };
+}
+
+/** Whether a kind is another or a kind of it. */
+const isWithin = (kind: string, other: string): boolean => kind === other || kind.startsWith(`${other}/`);
+
+/** In the language asked for, else in English, else in as many languages as possible. */
+function strength({ rank, languages }: Meaning, language: string): number {
+  const inLanguage = languages.includes(language) ? 8 : 0;
+  const inEnglish = languages.includes('en') ? 3 : 0;
+  return confidences[rank] * confidences[rank] * (inLanguage + inEnglish + Math.min(languages.length, 6) / 2);
+}
+
+function strongest(all: readonly Meaning[], of: (each: Meaning) => number): Meaning | undefined {
+  return all.reduce<Meaning | undefined>(
+    (best, each) => (best === undefined || of(each) > of(best) ? each : best),
+    undefined,
+  );
+}
+
+/** Words that say what a business is, not what it does. */
+const heads = new Set(
+  (
+    'service company contractor firm business provider specialist professional expert office agency practice studio ' +
+    'workshop local center shop house salon clinic consultant supplier dealer manufacturer'
+  ).split(' '),
+);
+const headStems = new Set([...heads].map((head) => joinedKey([head])));
+/** Of a name that such a word ends, the rest must say a trade or a shop. */
+const trades =
+  /^(?:shop|craft|office|healthcare|amenity\/(?:doctors|dentist|veterinary|clinic|restaurant|fast_food|cafe|taxi|car_rental))/;
+
+function withoutHead(words: readonly string[], language: string): KindMatch | null {
+  const rest = words.filter((word) => !headStems.has(joinedKey([word])));
+  if (rest.length === 0 || rest.length === words.length) return null;
+  const found = named(rest, language);
+  return found && trades.test(found.kind) && found.confidence >= sureKind
+    ? { ...found, confidence: found.confidence * 0.86 }
+    : null;
+}
+
+/** What serves food says what food by a word before or behind it. */
+const kitchens = new Set([
+  'amenity/restaurant',
+  'amenity/fast_food',
+  'amenity/cafe',
+  'amenity/bar',
+  'amenity/pub',
+  'shop/supermarket',
+  'shop/convenience',
+  'shop/bakery',
+  'shop/butcher',
+  'shop/massage',
+]);
+
+/** "Schweizerisches Restaurant", "ristorante giapponese", "Burgerrestaurant": a kind with what tells it from its like. */
+function composed(words: readonly string[], language: string): KindMatch | null {
+  const parts = words.length === 1 ? split(words[0] ?? '', language) : words;
+  for (let length = Math.min(3, parts.length - 1); length >= 1; length -= 1) {
+    for (const isLast of [true, false]) {
+      const head = isLast ? parts.slice(-length) : parts.slice(0, length);
+      const rest = isLast ? parts.slice(0, -length) : parts.slice(length);
+      const found = named(head, language);
+      if (!found || found.confidence < sureKind || !kitchens.has(found.kind)) continue;
+      const finer = modified(found.kind, rest, isLast);
+      if (finer !== null) return finer;
+    }
+  }
+  return null;
+}
+
+function modified(head: string, rest: readonly string[], isLast: boolean): KindMatch | null {
+  const cuisine = cuisineOf(rest);
+  if (cuisine !== null && isPlace(`${head}/${cuisine}`))
+    return { kind: `${head}/${cuisine}`, confidence: 0.9, isFiner: false };
+  const other = choose(meaningsOf(joinedKey(rest)), '');
+  if (other !== null && other.confidence >= sureKind) {
+    // "Café/Bar", "hotel restaurant": two kinds, of which neither tells the other from its like.
+    return isWithin(other.kind, head)
+      ? { kind: other.kind, confidence: other.confidence * 0.9, isFiner: other.kind === head }
+      : null;
+  }
+  if (rest.every((_, index) => cuisineOf(rest.slice(index, index + 1)) !== null) || cuisine !== null)
+    return { kind: head, confidence: 0.85, isFiner: true };
+  // Whatever is a restaurant at its end is one; at its beginning it may be a shop for them.
+  const isRestaurant = head === 'amenity/restaurant';
+  if (isRestaurant && (isLast || !rest.some((word) => headStems.has(joinedKey([word])))))
+    return { kind: head, confidence: isLast ? 0.82 : 0.6, isFiner: true };
+  return null;
+}
+
+/** "Thai", "cucina italiana": a restaurant, most likely. */
+function cuisineAlone(words: readonly string[]): KindMatch | null {
+  const telling = words.filter((word) => !isFoodWord(word));
+  const cuisine = telling.length === 0 ? null : cuisineOf(telling);
+  if (cuisine === null) return null;
+  const own = `amenity/restaurant/${cuisine}`;
+  const confidence = telling.length < words.length ? 0.75 : 0.6;
+  return isPlace(own)
+    ? { kind: own, confidence, isFiner: false }
+    : { kind: 'amenity/restaurant', confidence, isFiner: true };
+}
+
+/** Words that end names of very different kinds: a blood bank is no bank. */
+const anyHeads = new Set(
+  'bank bar park station hall club garden market hotel school field nursery building court pool'
+    .split(' ')
+    .map((word) => joinedKey([word])),
+);
+
+/** "Pediatric dentist", "butcher shop deli": the longest name of a kind that the text ends or begins with. */
+function contained(words: readonly string[], language: string): KindMatch | null {
+  for (let length = Math.min(3, words.length - 1); length >= 1; length -= 1) {
+    for (const part of [words.slice(-length), words.slice(0, length)]) {
+      const key = joinedKey(part);
+      const found = key.length < 4 || anyHeads.has(key) || headStems.has(key) ? null : named(part, language);
+      if (found && found.confidence >= sureKind) return { kind: found.kind, confidence: 0.55, isFiner: true };
+    }
+  }
+  return null;
+}
+
+const cuisineOf = (words: readonly string[]): string | null =>
+  meaningsOf(joinedKey(words))
+    .find(({ kind }) => kind.startsWith('cuisine/'))
+    ?.kind.slice('cuisine/'.length) ?? null;
+
+/** A compound of a kitchen's name and what comes before it. */
+function split(word: string, language: string): string[] {
+  for (let at = word.length - 4; at >= 3; at -= 1) {
+    const head = word.slice(at);
+    if (choose(meaningsOf(joinedKey([head])), language)?.kind === 'amenity/restaurant')
+      return [word.slice(0, at), head];
+  }
+  return [word];
+}
+
+/** Whether a language (ISO 639-1) has a name for a kind of place in a text. */
+export function isNamedIn(text: string, language: string): boolean {
+  return meaningsOf(joinedKey(kindWords(text))).some(
+    ({ kind, rank, languages }) =>
+      rank !== 't' && !kind.startsWith('cuisine/') && languages.includes(language),
+  );
+}
+
+/**
+ * The language (ISO 639-1) in which most of these texts are names of kinds; undefined where that is English or unclear. A
+ * name of many languages counts less than one of few.
+ */
+export function languageOfKinds(texts: readonly string[]): string | undefined {
+  const scores = new Map<string, number>();
+  for (const text of texts) {
+    const languages = new Set(
+      meaningsOf(joinedKey(kindWords(text))).flatMap((each) => (each.rank === 't' ? [] : each.languages)),
+    );
+    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.size);
+  }
+  const [first, second] = [...scores].sort(([, a], [, b]) => b - a);
+  if (!first || first[0] === 'en' || first[1] < 1) return undefined;
+  return first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : undefined;
+}
+
+let openedNames: SortedFile | undefined;
+const nameFile = () =>
+  (openedNames ??= new SortedFile(path.join(rootFolder, 'api/src/generated/placeKinds/names.tsv')));
+
+const isPlace = memoize((kind: string): boolean => nameFile().find(kind) !== undefined);
+
+/**
+ * Names of a kind, its usual one first, in each language (ISO 639-1) of those asked for that has any. Of an unknown kind:
+ * none.
+ */
+export function namesOf(kind: string, languages: readonly string[]): { language: string; names: string[] }[] {
+  const line = nameFile().find(kind);
+  if (line === undefined) return [];
+  const all = JSON.parse(line) as Record<string, string[]>;
+  return languages.flatMap((language) => {
+    const names = all[language];
+    return names ? [{ language, names }] : [];
+  });
+}

@@ -1,0 +1,229 @@
+// Writes the dictionary of kinds of place: from the tagging schema of OpenStreetMap, lean enough to read on demand.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isFoodWord, joinedKey, kindWords, sortedKey } from '../api/src/lib/placeKinds/kindKey.ts';
+import { englishNames, moreCuisines, otherNames, sameKinds } from './placeKindAdditions.ts';
+
+const schema = 'node_modules/@openstreetmap/id-tagging-schema/dist';
+const output = 'api/src/generated/placeKinds';
+
+/** The most used languages of those in which the schema is translated, and what its files call them. */
+const languages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    (
+      'en ar bg bn ca cs da de el es et eu fa fi fr gl he hi hr hu id is it ja kk ko lt lv mk ms nl pl pt ro ru sk sl sr sv ' +
+      'ta th tr uk ur vi zh'
+    )
+      .split(' ')
+      .map((language) => [language, language]),
+  ),
+  ...{
+    'en-GB': 'en',
+    'en-AU': 'en',
+    'en-IN': 'en',
+    'de-CH': 'de',
+    'pt-BR': 'pt',
+    'zh-TW': 'zh',
+    'zh-CN': 'zh',
+    no: 'no',
+  },
+};
+
+const places =
+  /^(?:(?:amenity|shop|office|craft|healthcare|leisure|tourism|club|education)\/|aeroway\/aerodrome$|landuse\/(?:farmyard|cemetery|vineyard)$|historic\/(?:castle|monument|museum|ruins)|man_made\/works$|natural\/(?:beach|hot_spring)$|building\/(?:hotel|church|mosque|temple)$)/;
+/** What is no place of business: street furniture, grounds of one discipline, parts of another place. */
+const furniture =
+  /^(?:amenity\/(?:vending_machine|waste|bench|clock|lounger|recycling_container|recycling\/|parking_space|parking_entrance|post_box|letter_box|grit_bin|dressing_room|ticket_validator|trolley_bay|toilets\/|shelter|water_point|watering_place|drinking_water|compressed_air|smoking_area|give_box|bbq|binoculars|bicycle_parking|luggage_locker|parcel_locker|hunting_stand|loading_dock|library_dropoff|device_charging)|leisure\/(?:fitness_station|pitch\/(?:athletics|gaga|four_square|funnel_ball|tetherball|biathlon)|track\/athletics|bleachers|outdoor_seating|picnic_table|slipway|firepit|common|bird_hide|garden\/)|tourism\/(?:information\/(?:board|map|guidepost|route_marker|terminal)|information$|artwork|camp_pitch)|shop\/vacant|amenity\/clock)/;
+
+interface Translated {
+  name?: string;
+  aliases?: string;
+  terms?: string;
+}
+interface Translation {
+  presets?: {
+    presets?: Record<string, Translated>;
+    fields?: Record<string, { options?: Record<string, string | { title?: string }> }>;
+  };
+}
+
+/** How well a text names a kind: its name, another name of it, or a word that it is looked for by. */
+type Rank = 'name' | 'alias' | 'term';
+/** The languages in which a text means a kind, with how well. */
+type Meaning = Map<string, Rank>;
+
+const presets = JSON.parse(readFileSync(path.join(schema, 'presets.min.json'), 'utf8')) as Record<
+  string,
+  { searchable?: boolean }
+>;
+const kinds = new Set(
+  Object.keys(presets).filter(
+    (id) =>
+      presets[id]?.searchable !== false && places.test(id) && !furniture.test(id) && !/-[A-Z]{2}/.test(id),
+  ),
+);
+for (const id of Object.keys(englishNames)) kinds.add(id);
+
+const meanings = new Map<string, Map<string, Meaning>>();
+const names = new Map<string, Map<string, string[]>>();
+const terms: { text: string; kind: string; language: string }[] = [];
+const ranks: readonly Rank[] = ['name', 'alias', 'term'];
+
+function note(text: string, of: string, language: string, rank: Rank): void {
+  const kind = sameKinds[of] ?? of;
+  const words = kindWords(text);
+  if (words.length === 0 || words.length > 8) return;
+  const keys = words.length > 1 ? [joinedKey(words), sortedKey(words)] : [joinedKey(words)];
+  for (const key of keys) {
+    const ofKey = meanings.get(key) ?? new Map<string, Meaning>();
+    meanings.set(key, ofKey);
+    const known = ofKey.get(kind) ?? new Map<string, Rank>();
+    ofKey.set(kind, known);
+    const before = known.get(language);
+    if (before === undefined || ranks.indexOf(rank) < ranks.indexOf(before)) known.set(language, rank);
+  }
+}
+
+function show(of: string, language: string, name: string): void {
+  const kind = sameKinds[of] ?? of;
+  const ofKind = names.get(kind) ?? new Map<string, string[]>();
+  names.set(kind, ofKind);
+  const shown = ofKind.get(language) ?? [];
+  ofKind.set(language, shown);
+  if (!shown.some((each) => each.toLowerCase() === name.toLowerCase())) shown.push(name);
+}
+
+/** "Gym / Fitness Center" is two names; of "Bag / Luggage Store" both are of a store. */
+function alternatives(name: string): string[] {
+  // In Japanese 全般 says that it is the general one of several.
+  const parts = name.replace(/\s*[(（][^)）]*[)）]|全般$/g, '').split(/\s*[/／]\s*/);
+  const last = parts.at(-1) ?? '';
+  const head = last.includes(' ') ? last.slice(last.lastIndexOf(' ')) : '';
+  return parts
+    .map((part) => (part !== last && head !== '' && !part.includes(' ') ? part + head : part).trim())
+    .filter((part) => part !== '');
+}
+
+/** English names that follow from one: what it is without the ground it stands on, or as the shop of a trade. */
+function englishForms(kind: string, name: string): string[] {
+  const forms = [bareName(name), name.replace(/ Office$/, '')].filter((form) => form !== name);
+  const isWord = !/[\s-]/.test(name);
+  if (isWord && /^(?:shop|craft)\//.test(kind)) forms.push(`${name} shop`);
+  if (isWord && /^craft\//.test(kind) && /er$/.test(name)) forms.push(name.replace(/er$/, 'ing'));
+  if (isWord && /^(?:craft|healthcare|amenity\/doctors)/.test(kind) && /ist$/.test(name))
+    forms.push(name.replace(/ist$/, 'y'));
+  return forms;
+}
+
+const bareName = (name: string) => name.replace(/ (?:Grounds|Facility|Workplace|Workspace|Counter)$/, '');
+
+function addNames(kind: string, language: string, list: readonly string[], rank: Rank): void {
+  for (const [index, name] of list.flatMap(alternatives).entries()) {
+    const forms = language === 'en' ? englishForms(kind, name) : [];
+    show(kind, language, language === 'en' ? bareName(name) : name);
+    note(name, kind, language, index === 0 ? rank : 'alias');
+    for (const form of forms) note(form, kind, language, 'alias');
+  }
+}
+
+/** Names that are written down by hand mean their kind alone, whatever the schema says. */
+function addDecided(kind: string, language: string, list: readonly string[]): void {
+  for (const name of list) {
+    const words = kindWords(name);
+    for (const key of new Set([joinedKey(words), sortedKey(words)]))
+      for (const [other, byLanguage] of meanings.get(key) ?? [])
+        if (other !== kind && !other.startsWith('cuisine/')) byLanguage.delete(language);
+  }
+  addNames(kind, language, list, 'name');
+}
+
+/** The schema's own words for a kind are English too, mostly British. */
+function addTag(kind: string): void {
+  const [area = '', ...rest] = kind.split('/');
+  const tag = rest.join(' ').replaceAll('_', ' ');
+  if (area === 'shop') note(`${tag} shop`, kind, 'en', 'alias');
+  if (rest.length === 1) note(tag, kind, 'en', /^(?:craft|healthcare|office)$/.test(area) ? 'alias' : 'term');
+  if (kind.startsWith('amenity/doctors/')) note(rest[1] ?? '', kind, 'en', 'alias');
+}
+
+const cut = (text: string | undefined, separator: RegExp) =>
+  (text ?? '')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+for (const [file, language] of Object.entries(languages)) {
+  const translated = JSON.parse(
+    readFileSync(path.join(schema, 'translations', `${file}.min.json`), 'utf8'),
+  ) as Record<string, Translation>;
+  const { presets: texts = {}, fields = {} } = translated[file]?.presets ?? {};
+  for (const kind of kinds) {
+    const text = texts[kind];
+    if (!text) continue;
+    addNames(kind, language, cut(text.name, /\n/), 'name');
+    addNames(kind, language, cut(text.aliases, /\n/), 'alias');
+    for (const term of cut(text.terms, /[,\n;،、，]/)) terms.push({ text: term, kind, language });
+  }
+  for (const [cuisine, option] of Object.entries(fields.cuisine?.options ?? {})) {
+    const text = typeof option === 'string' ? option : option.title;
+    if (!text) continue;
+    note(text, `cuisine/${cuisine}`, language, 'name');
+    const words = text.split(' ').filter((word) => !isFoodWord(word));
+    if (words.length > 0) note(words.join(' '), `cuisine/${cuisine}`, language, 'name');
+  }
+}
+
+for (const kind of kinds) addTag(kind);
+for (const [kind, list] of Object.entries(englishNames)) addDecided(kind, 'en', list.split(','));
+for (const [kind, byLanguage] of Object.entries(otherNames))
+  for (const [language, list] of Object.entries(byLanguage)) addDecided(kind, language, list.split(','));
+for (const [cuisine, list] of Object.entries(moreCuisines))
+  for (const name of list.split(',')) note(name, `cuisine/${cuisine}`, 'en', 'name');
+
+// A word that several kinds are looked for by says nothing of any of them.
+const owners = new Map<string, Set<string>>();
+const keyOf = (text: string) => joinedKey(kindWords(text));
+for (const { text, kind } of terms) {
+  const ofTerm = owners.get(keyOf(text)) ?? new Set<string>();
+  owners.set(keyOf(text), ofTerm.add(kind));
+}
+const named = new Set(meanings.keys());
+for (const { text, kind, language } of terms) {
+  const key = keyOf(text);
+  if (key.length >= 3 && owners.get(key)?.size === 1 && !named.has(key)) note(text, kind, language, 'term');
+}
+
+const lines = (rows: [string, string][]) =>
+  rows
+    .map(([key, value]) => `${key}\t${value}\n`)
+    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+    .join('');
+
+mkdirSync(output, { recursive: true });
+writeFileSync(
+  path.join(output, 'meanings.tsv'),
+  lines(
+    [...meanings].map(([key, ofKey]) => [
+      key,
+      [...ofKey]
+        .flatMap(([kind, byLanguage]) =>
+          ranks.flatMap((rank) => {
+            const of = [...byLanguage].filter(([, each]) => each === rank).map(([language]) => language);
+            return of.length === 0 ? [] : [`${kind}:${rank.charAt(0)}:${of.join(',')}`];
+          }),
+        )
+        .join(' '),
+    ]),
+  ),
+);
+writeFileSync(
+  path.join(output, 'names.tsv'),
+  lines(
+    [...names].map(([kind, byLanguage]) => [
+      kind,
+      JSON.stringify(
+        Object.fromEntries([...byLanguage].map(([language, list]) => [language, list.slice(0, 6)])),
+      ),
+    ]),
+  ),
+);
