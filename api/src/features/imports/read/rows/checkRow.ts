@@ -13,6 +13,7 @@ import { hoursOf, hoursOfDays } from '../values/hoursValue.ts';
 import { linkOf } from '../values/linkValue.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf } from '../values/numberValue.ts';
+import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from '../values/placeIds.ts';
 import { completeLocation, readLocation, servedTown } from '../values/readLocation.ts';
@@ -29,7 +30,8 @@ import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import { missingName } from '../missingName.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
-import { categoryOf, emailOf, firstListed, phoneOf, priceRangeOf } from '../values/smallValues.ts';
+import { categoryOf, firstCategoryOf } from '../values/categoryValue.ts';
+import { emailOf, phoneOf, priceRangeOf } from '../values/smallValues.ts';
 import { statusOf } from '../values/statusValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { booleanOf, isMissing, lineOf, proseOf } from '../values/textValue.ts';
@@ -74,7 +76,7 @@ export function checkRow(
     placeId: ids.placeId,
     googleId: ids.googleId,
     cid: ids.cid,
-    category: values.first('category', categoryOf) ?? plain.type ?? values.first('subtypes', firstListed),
+    category: readCategory(values, plain.type, name),
     ...location,
     phoneNormalised: normalisePhone(plain.phone, countryCode),
     ...links,
@@ -90,6 +92,15 @@ export function checkRow(
     ...readReviews(values, plan, ids),
   };
   return values.problems.length > 0 ? { problems: values.problems } : { row };
+}
+
+/** A column that repeats the names of the places says nothing of their kind, unless a place is called by it. */
+function readCategory(values: RowValues, type: string | null, name: string | null): string | null {
+  const stated = values.first('category', (text) => {
+    const category = categoryOf(text);
+    return category !== null && category === name && kindOf(category) === null ? null : category;
+  });
+  return stated ?? type ?? values.first('subtypes', firstCategoryOf);
 }
 
 type Reader = Exclude<CellReader, 'custom'>;

@@ -1,7 +1,6 @@
-// Values that are a word or two: addresses of mail, prices, statuses, ZIP codes, lists of categories.
-import { isJsonLike, jsonIn, parseJson, type Json } from './jsonValue.ts';
-import { inOneAlphabet } from '../../../../lib/lookalikes.ts';
-import { isMissing, lineOf } from './textValue.ts';
+// Values that are a word or two: addresses of mail, prices, ZIP codes.
+import { jsonIn, type Json } from './jsonValue.ts';
+import { lineOf } from './textValue.ts';
 
 const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
 /** Names of files that crawlers take for addresses: logo@2x.png. */
@@ -39,25 +38,7 @@ export function postalCodeOf(text: string): string | null {
   return code === null || /^0+$/.test(code) ? null : code;
 }
 
-/** The first of a list: 'Bar, Restaurant' or ["Bar", "Restaurant"]. */
-export function firstListed(text: string): string | null {
-  const [first = ''] = texts(text);
-  return lineOf((isJsonLike(text) ? first : (first.split(/[,;|]/)[0] ?? '')).trim(), 200);
-}
-
-/** A name of a category; a list in JSON gives its first. */
-export function categoryOf(text: string): string | null {
-  const name = isJsonLike(text) ? firstListed(text) : lineOf(text, 200);
-  return name === null ? null : inOneAlphabet(name);
-}
-
-/** The texts of a JSON list, or the text itself. */
-function texts(text: string): string[] {
-  if (isMissing(text)) return [];
-  return isJsonLike(text) ? listed(parseJson(text)) : [text];
-}
-
-/** The same of a cell that may begin with a bracket of its own: '[email protected]', '[0212] 222 33 44'. */
+/** The texts of a JSON list, or the text itself, which may begin with a bracket of its own: '[email protected]', '[0212] 222 33 44'. */
 function contacts(text: string): string[] {
   const list = jsonIn(text);
   return list === undefined ? [text] : listed(list);

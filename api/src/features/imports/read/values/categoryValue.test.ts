@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { categoryOf, firstCategoryOf } from './categoryValue.ts';
+
+describe('a category', () => {
+  it.each([
+    ['Sushi restaurant', 'Sushi restaurant'],
+    ["['cafe', 'restaurant', 'food', 'point_of_interest', 'establishment']", 'Cafe'],
+    ["['point_of_interest', 'establishment', 'hair_care']", 'Hair care'],
+    ['["Bar","Restaurant"]', 'Bar'],
+    ['[{"alias":"dogwalkers","title":"Dog Walkers"}]', 'Dog Walkers'],
+    ['Meal_delivery', 'Meal delivery'],
+    ['restaurant_type', 'Restaurant'],
+    ['gcid:italian_restaurant', 'Italian restaurant'],
+    ['amenity=pharmacy', 'Pharmacy'],
+    ['4.5 · Restaurant · $$', 'Restaurant'],
+    ['Food > Restaurants > Sushi', 'Sushi'],
+    ['Bar, Restaurant', 'Bar'],
+    ['Restaurant|Bar', 'Restaurant'],
+    ['Gıda, İçecek ve Tütün', 'Gıda, İçecek ve Tütün'],
+    ['Mühendislik/Mimarlık Faaliyetleri', 'Mühendislik/Mimarlık Faaliyetleri'],
+    ['24/7 Fitness', '24/7 Fitness'],
+    ['店', '店'],
+  ])('is read from %s', (text, name) => expect(categoryOf(text)).toBe(name));
+
+  it.each([
+    ...[
+      '(65)',
+      '4.5',
+      '4,5 (120)',
+      '$$',
+      '€20–30',
+      'CA$20–80',
+      '·',
+      '12 reviews',
+      '5.0 star rating',
+      '+90 212 555 44 33',
+    ],
+    ...[
+      'point_of_interest',
+      "['food', 'establishment', 'store']",
+      'Closed ⋅ Opens 9 am Thu',
+      'Open 24 hours',
+      'TRUE',
+      'N/A',
+    ],
+    ...[
+      'We are the best place in town. Come visit us!',
+      'https://site.example/a',
+      'mail@site.example',
+      'Unknown',
+      'Geschlossen',
+    ],
+    ...[
+      'ChIJow5SxuxRqEcRpk680jewg50',
+      '0x47a84e373f035901:0x42120465b5e3b70',
+      'x',
+      '[]',
+      '2024-05-01',
+      'Diğer',
+    ],
+  ])('is not in %s', (text) => expect(categoryOf(text)).toBeNull());
+
+  it('is the first that says what a business is, of a list with commas', () => {
+    expect(firstCategoryOf('Store, Bakery, Cafe')).toBe('Bakery');
+    expect(firstCategoryOf('Gıda, İçecek')).toBe('Gıda');
+    expect(firstCategoryOf('establishment, point_of_interest')).toBeNull();
+  });
+
+  it('is null or a name of letters, whatever a cell holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
+        const name = categoryOf(text);
+        expect(name === null || (/\p{L}/u.test(name) && name.length <= 200)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+// Kinds of business as files write them: names, lists of names, types of machines, and whatever else stands in their column.
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import { memoize } from '../../../../../../domain/text/memoize.ts';
+import { inOneAlphabet } from '../../../../lib/lookalikes.ts';
+import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
+import { isObject, jsonIn, type Json } from './jsonValue.ts';
+import { booleanOf, isMissing, lineOf } from './textValue.ts';
+
+/** Types of Google's Places API and words of lists that say nothing of the business. */
+const unspecific = new Set(
+  (
+    'point of interest,establishment,food,store,shop,premise,political,geocode,place,places,health,finance,business,' +
+    'local business,service,services,locality,sublocality,route,street address,postal code,plus code,landmark,' +
+    'other,others,misc,miscellaneous,unknown,uncategorized,uncategorised,not available,general,default,various,all,' +
+    'diger,belirsiz,kategorisiz,sonstige,sonstiges,autre,autres,otro,otros,altro,altri,outros,другое,прочее'
+  ).split(','),
+);
+
+/** Such a word alone in a cell may yet be what somebody calls a category; in lists and in machines' notation it is none. */
+const neverNamed = new Set(
+  (
+    'point of interest,establishment,premise,geocode,unknown,uncategorized,uncategorised,not available,diger,belirsiz,' +
+    'kategorisiz,sonstige,sonstiges,autre,autres,otro,otros,other,others,misc,miscellaneous,default,open,closed,open now,' +
+    'closed now,acik,kapali,geoffnet,geschlossen,ouvert,ferme,abierto,cerrado,aperto,chiuso'
+  ).split(','),
+);
+
+/**
+ * A name of a category, of 200 characters at most; null where a cell holds none: figures, prices, phone numbers, links,
+ * sentences. Of a list, in JSON, in Python's notation or with commas, the first name that says what the business is.
+ */
+export const categoryOf = memoize((text: string): string | null => first(namesIn(text)));
+
+/** The same of a column that lists categories with commas, whatever its names. */
+export const firstCategoryOf = memoize((text: string): string | null => {
+  const { names, isList } = namesIn(text);
+  return first({
+    names: isList ? names : names.flatMap((name) => (isKnown(name) ? [name] : name.split(/[,;|]/))),
+    isList: true,
+  });
+});
+
+interface Names {
+  names: string[];
+  isList: boolean;
+}
+
+function namesIn(text: string): Names {
+  if (isMissing(text)) return { names: [], isList: false };
+  const json = jsonIn(text);
+  if (json !== undefined) return { names: listed(json), isList: true };
+  const line = lineOf(/^[[{("']/.test(text) ? text.replace(/^[[{("']+|[\]})"']+$/g, '') : text, 1000) ?? '';
+  if (isLiveText(line)) return { names: [], isList: false };
+  // "4.5 · Restaurant · $$", as Google shows it, and paths: the last step is the finest.
+  const parts = line.split(/\s*[·⋅•]\s*/);
+  const paths = parts.map((part) => part.split(/\s+(?:>|»|›|→)\s+/).at(-1) ?? part);
+  if (parts.length > 1) return { names: paths, isList: true };
+  const whole = paths[0] ?? '';
+  if (!/[,;|]/.test(whole) || isKnown(whole)) return { names: [whole], isList: false };
+  // A comma may as well stand within a name: only where a part is known is it between two.
+  const cut = whole.split(/[,;|]/);
+  return cut.some(isKnown) || /[;|]/.test(whole)
+    ? { names: cut, isList: true }
+    : { names: [whole], isList: false };
+}
+
+function isKnown(name: string): boolean {
+  const match = kindOf(name);
+  return match !== null && match.confidence >= sureKind && !match.isFiner;
+}
+
+function first({ names, isList }: Names): string | null {
+  const usable = names.flatMap((name) => {
+    const cleaned = nameIn(name, isList);
+    return cleaned === null ? [] : [cleaned];
+  });
+  return usable[0] ?? null;
+}
+
+function listed(json: Json): string[] {
+  if (typeof json === 'string') return [json];
+  if (Array.isArray(json)) return json.flatMap(listed);
+  if (!isObject(json)) return [];
+  const name = json.title ?? json.name ?? json.label ?? json.displayName ?? json.text ?? json.id;
+  return name === undefined ? [] : listed(name);
+}
+
+/** `restaurant`, `meal_delivery`, `gcid:italian_restaurant`, `amenity=pharmacy`: notation of machines. */
+const machineForm = /^(?:[\w-]+[:=])?[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+$|^[a-z]+[:=][a-z_]+$/iu;
+
+function nameIn(name: string, isList: boolean): string | null {
+  const line = lineOf(name, 200);
+  if (line === null || isMissing(line)) return null;
+  const isMachine = machineForm.test(line);
+  const words = isMachine
+    ? line
+        .replace(/^[\w-]+[:=]/, '')
+        .replaceAll('_', ' ')
+        .replace(/(?<=.) types?$/i, '')
+    : line;
+  const folded = foldText(words).trim();
+  if ((isList || isMachine ? unspecific : neverNamed).has(folded)) return null;
+  if (!isName(words)) return null;
+  const isBare = isMachine || (isList && /^[a-z][a-z ]*$/.test(words));
+  return inOneAlphabet(isBare ? words.charAt(0).toUpperCase() + words.slice(1) : words);
+}
+
+const longest = 100;
+const mostWords = 10;
+
+/** Whether a text can be a name of a kind: in words, few of them, and no figure, price, phone number, link or id. */
+function isName(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  const isIdeographic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  if (letters < (isIdeographic ? 1 : 2) || digits >= 7 || digits > letters) return false;
+  if (booleanOf(text) !== null || (/\p{Sc}/u.test(text) && letters < 4)) return false;
+  if (/:\/\/|^www\.|@\S+\.|^ChIJ|^0x[\da-f]+/i.test(text) || /^(?=.*\d)\S{16,}$/.test(text)) return false;
+  if (text.length > longest || text.split(/\s+/).length > mostWords) return false;
+  return !/[!?…]$|\p{L}{3,}\.\s+\p{Lu}|(?:\s\S+){4,}\.$/u.test(text) && !isLiveText(text);
+}
+
+/** "Closed ⋅ Opens 9 am", "Open 24 hours", "4.5 stars", "12 reviews". */
+const isLiveText = (text: string) =>
+  /^(?:open|closed|opens|closes)\b.*(?:\d|soon|now|hours)|^\d+(?:[.,]\d+)? (?:star|review|yorum|rezension|bewertung|avis)|\d\s?(?:am|pm)\b/i.test(
+    text,
+  );
