@@ -1,12 +1,15 @@
 import { countryName } from '../../../../../domain/countries.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';
+import { giveSlugs, untilMade } from './madePlaces.ts';
+import { mergeCategories } from './mergeCategories.ts';
 import { run, type Merge } from './runningMerge.ts';
 
 const lands = 'position NOT IN (SELECT position FROM resting)';
 
 /**
  * Makes the categories, cities and countries that the rows name and that do not exist yet; `named_categories` and
- * `named_cities` say which id each name has: that of the one which has it, had it, or took over one that had it. What an import made carries its id, so that undoing can take it back.
+ * `named_cities` say which id each name has: that of the one which has it, had it, or took over one that had it; of
+ * categories also that of one of the same kind. What an import made carries its id, so that undoing can take it back.
  * A dry run makes none and gives them negative ids.
  */
 export async function mergeTaxonomy(
@@ -21,14 +24,6 @@ export async function mergeTaxonomy(
   );
   await run(
     merge,
-    `CREATE TEMPORARY TABLE named_categories ON COMMIT DROP AS
-     SELECT names.*, c.id FROM (
-       SELECT category_name AS name, key_of_name(category_name) AS key, min(position) AS position
-       FROM staged WHERE category_name IS NOT NULL AND ${lands} GROUP BY 1
-     ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key)`,
-  );
-  await run(
-    merge,
     `CREATE TEMPORARY TABLE named_cities ON COMMIT DROP AS
      SELECT names.*, t.id, t.slug FROM (
        SELECT city_name AS name, coalesce(country_code, '') AS code, key_of_name(city_name) AS key, min(position) AS position
@@ -38,7 +33,7 @@ export async function mergeTaxonomy(
      LEFT JOIN cities t ON t.id = city_of_key(names.key, names.code)`,
   );
   if (!merge.isDryRun) await makeCountries(merge);
-  const categoriesCreated = await makeCategories(merge);
+  const categoriesCreated = await mergeCategories(merge, lands);
   await makeCities(merge);
   const { rows } = await merge.client.query<{ n: number }>(
     'SELECT count(*) AS n FROM (SELECT id FROM named_cities UNION SELECT city_id FROM kept_cities) AS found',
@@ -57,57 +52,6 @@ async function makeCountries(merge: Merge): Promise<void> {
       countryName(code) ?? code,
     ]);
   }
-}
-
-// A name that an operator takes meanwhile, or an address, makes the insert leave the row out: the name is found by the next
-// look, or gets another address.
-const mostTries = 20;
-
-/** Repeats a step until it finds nothing left to make; returns how many it made. */
-async function untilMade(step: () => Promise<{ missing: number; made: number }>): Promise<number> {
-  let total = 0;
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const { missing, made } = await step();
-    if (missing === 0) return total;
-    total += made;
-  }
-  throw new Error('names of categories or cities were taken again and again');
-}
-
-function makeCategories(merge: Merge): Promise<number> {
-  return untilMade(async () => {
-    const { rows } = await merge.client.query<{ name: string; key: string }>(
-      `SELECT name, key FROM (
-         SELECT DISTINCT ON (key) btrim(name) AS name, key, position FROM named_categories WHERE id IS NULL ORDER BY key, position
-       ) AS missing ORDER BY position`,
-    );
-    if (rows.length === 0) return { missing: 0, made: 0 };
-    const named = await giveSlugs(
-      merge,
-      'categories',
-      rows.map((row) => ({ ...row, wanted: [slugify(row.name)] })),
-    );
-    if (merge.isDryRun) {
-      await run(
-        merge,
-        `UPDATE named_categories n SET id = made.id
-         FROM (SELECT key, -row_number() OVER (ORDER BY key) AS id FROM named_categories WHERE id IS NULL GROUP BY key) AS made
-         WHERE n.id IS NULL AND n.key = made.key`,
-      );
-      return { missing: rows.length, made: rows.length };
-    }
-    const made = await run(
-      merge,
-      `INSERT INTO categories (name, name_key, slug, created_by_import_id)
-       SELECT name, '', slug, $3 FROM unnest($1::text[], $2::text[]) AS made(name, slug) ON CONFLICT DO NOTHING`,
-      [named.map((row) => row.name), named.map((row) => row.slug), merge.importId],
-    );
-    await run(
-      merge,
-      'UPDATE named_categories n SET id = c.id FROM categories c WHERE n.id IS NULL AND c.name_key = n.key AND c.merged_into_id IS NULL',
-    );
-    return { missing: rows.length, made };
-  });
 }
 
 async function makeCities(merge: Merge): Promise<void> {
@@ -154,25 +98,5 @@ async function makeCities(merge: Merge): Promise<void> {
        WHERE n.id IS NULL AND t.name_key = n.key AND coalesce(t.country_code, '') = n.code AND t.merged_into_id IS NULL`,
     );
     return { missing: rows.length, made };
-  });
-}
-
-/** Gives each place the first of the slugs it wants that was never used, else the last one with a number. */
-async function giveSlugs<Place extends { wanted: string[] }>(
-  merge: Merge,
-  table: 'categories' | 'cities',
-  places: Place[],
-): Promise<(Place & { slug: string })[]> {
-  const target = table === 'categories' ? 'category_id' : 'city_id';
-  const { rows } = await merge.client.query<{ slug: string }>(
-    `SELECT slug FROM ${table} UNION ALL SELECT slug FROM old_slugs WHERE ${target} IS NOT NULL`,
-  );
-  const taken = new Set(rows.map(({ slug }) => slug));
-  return places.map((place) => {
-    const base = place.wanted.at(-1) ?? 'place';
-    let slug = place.wanted.find((one) => !taken.has(one));
-    for (let n = 2; slug === undefined; n += 1) if (!taken.has(`${base}-${n}`)) slug = `${base}-${n}`;
-    taken.add(slug);
-    return { ...place, slug };
   });
 }

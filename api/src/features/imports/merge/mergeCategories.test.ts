@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../../lib/context.ts';
+import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let services: Services;
+beforeEach(() => {
+  services = testServices(database.db);
+});
+
+let made = 0;
+const rowOf = (category: string, type = '') => {
+  made += 1;
+  return {
+    name: `Place ${made}`,
+    category,
+    type,
+    address: `Road ${made}`,
+    'place id': `ChIJkinds${made}`.padEnd(27, '0'),
+  };
+};
+const runRows = (rows: Record<string, string>[]) => runImportOf(services, csvOf(rows));
+const importOf = (...categories: string[]) => runRows(categories.map((category) => rowOf(category)));
+
+const listed = async () =>
+  (
+    await database.db.prisma.business.findMany({
+      orderBy: { globalRowNumber: 'asc' },
+      include: { category: true },
+    })
+  ).map(({ category, type }) => [category?.name, type]);
+const categories = async () =>
+  (await database.db.prisma.category.findMany({ orderBy: { id: 'asc' } })).map(({ name }) => name);
+
+describe('categories of an import', () => {
+  it('are one for each kind, in any number, spelling and language', async () => {
+    await importOf(
+      'Restaurants',
+      'Restaurant',
+      'Restaurants',
+      'Sushi-Restaurant',
+      'Sushi restaurant',
+      'Lokanta',
+    );
+    expect(await categories()).toEqual(['Restaurants', 'Sushi restaurant']);
+  });
+
+  it('have an English name where the file has one, else that of most rows', async () => {
+    await importOf('Bäckerei', 'Bäckerei', 'bakery', 'Zahnärzte', 'Zahnarzt', 'Zahnarzt');
+    expect(await categories()).toEqual(['Bakery', 'Zahnarzt']);
+  });
+
+  it('join the one of their kind that the directory has, and leave finer words in the type', async () => {
+    await importOf('Restaurants');
+    await runRows([rowOf('Schweizerisches Restaurant'), rowOf('Swiss restaurant', 'Fondue')]);
+    expect(await listed()).toEqual([
+      ['Restaurants', null],
+      ['Restaurants', 'Schweizerisches Restaurant'],
+      ['Restaurants', 'Fondue'],
+    ]);
+  });
+
+  it('are named by their kind where a file has only finer words', async () => {
+    await importOf('Schweizerisches Restaurant');
+    expect(await listed()).toEqual([['Restaurant', 'Schweizerisches Restaurant']]);
+  });
+
+  it('that no dictionary knows are one in singular and plural', async () => {
+    await importOf('Widget makers', 'Widget Maker', 'widget-makers', 'Gadget makers');
+    expect(await categories()).toEqual(['Widget makers', 'Gadget makers']);
+  });
+
+  it('of whose kind none is sure stay as they are', async () => {
+    await importOf('Bank', 'Blood bank', 'Restaurant', 'Restaurant supply store');
+    expect(await categories()).toHaveLength(4);
+  });
+
+  it('go where their name was merged, and where their kind was', async () => {
+    await importOf('Cafe', 'Coffee shop');
+    await database.db.pool.query(
+      `UPDATE categories SET merged_into_id = (SELECT id FROM categories WHERE name = 'Coffee shop') WHERE name = 'Cafe'`,
+    );
+    await importOf('Cafes', 'Kahvehane');
+    expect((await listed()).map(([name]) => name)).toEqual(Array(4).fill('Coffee shop'));
+  });
+
+  it('keep a category of their very name, though another is of its kind', async () => {
+    await database.db.pool.query(
+      `INSERT INTO categories (name, name_key, slug) VALUES ('Restaurant', '', 'restaurant'), ('Lokanta', '', 'lokanta')`,
+    );
+    await importOf('lokanta', 'Restaurants');
+    expect((await listed()).map(([name]) => name)).toEqual(['Lokanta', 'Restaurant']);
+  });
+
+  it('of the same file, again and after other files, change nothing', async () => {
+    const file = ['Restaurants', 'Schweizerisches Restaurant', 'Market', 'Friseure', 'Widget makers'].map(
+      (each) => rowOf(each),
+    );
+    const other = ['Kuaför', 'Restoran', 'Widget maker', 'Eczane', 'Market'].map((each) => rowOf(each));
+    await runRows(file);
+    await runRows(other);
+    for (const again of [file, other, file])
+      expect(await runRows(again)).toMatchObject({ created: 0, updated: 0, categoriesCreated: 0 });
+  });
+});

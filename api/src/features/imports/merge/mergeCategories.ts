@@ -1,0 +1,127 @@
+import { foldText } from '../../../../../domain/text/fold.ts';
+import { slugify } from '../../../../../domain/text/slugs.ts';
+import { isNamedIn, languageOfKinds, namesOf } from '../../../lib/placeKinds/kindOf.ts';
+import { CategoryNames } from '../../../lib/placeKinds/categoryNames.ts';
+import { giveSlugs, untilMade } from './madePlaces.ts';
+import { run, type Merge } from './runningMerge.ts';
+
+interface NewName {
+  name: string;
+  rows: number;
+}
+
+/**
+ * Says in `named_categories` which category each name means: the one that has it, had it, or took over one that had it,
+ * else one of the same kind in any language or number, else a new one. Names of one kind make one category. A name that
+ * says more than its category does, such as "Schweizerisches Restaurant", becomes the `type` of listings that have none.
+ * Returns how many were made. `lands` is the condition on a row that it is applied at all.
+ */
+export async function mergeCategories(merge: Merge, lands: string): Promise<number> {
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE named_categories ON COMMIT DROP AS
+     SELECT names.*, names.name AS made_name, c.id FROM (
+       SELECT category_name AS name, key_of_name(category_name) AS key, min(position) AS position, count(*)::int AS rows
+       FROM staged WHERE category_name IS NOT NULL AND ${lands} GROUP BY 1
+     ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key)`,
+  );
+  await joinKinds(merge);
+  return makeCategories(merge);
+}
+
+/** Gives the names that no category has one of the same kind, and gathers those of one kind under one name. */
+async function joinKinds(merge: Merge): Promise<void> {
+  const { rows: names } = await merge.client.query<NewName & { isNew: boolean }>(
+    'SELECT name, rows, id IS NULL AS "isNew" FROM named_categories ORDER BY position, name',
+  );
+  const fresh = names.filter(({ isNew }) => isNew);
+  if (fresh.length === 0) return;
+  const known = new CategoryNames(languageOfKinds(names.map(({ name }) => name)));
+  const { rows: categories } = await merge.client.query<{ id: number; name: string; formerKeys: string[] }>(
+    `SELECT coalesce(merged_into_id, id) AS id, name, former_keys AS "formerKeys" FROM categories
+     ORDER BY merged_into_id IS NOT NULL, id`,
+  );
+  for (const { id, name, formerKeys } of categories) known.add(id, name, formerKeys);
+  const groups = new Map<string, NewName[]>();
+  const [found, finer]: [{ name: string; id: number }[], string[]] = [[], []];
+  for (const each of fresh) {
+    const meaning = known.meaningOf(each.name);
+    if (meaning.isFiner) finer.push(each.name);
+    if (meaning.id !== null) found.push({ name: each.name, id: meaning.id });
+    else groups.set(meaning.key, [...(groups.get(meaning.key) ?? []), each]);
+  }
+  await run(
+    merge,
+    `UPDATE named_categories n SET id = f.id FROM unnest($1::text[], $2::int[]) AS f(name, id) WHERE n.name = f.name`,
+    [found.map(({ name }) => name), found.map(({ id }) => id)],
+  );
+  const made = [...groups.values()].flatMap((group) => {
+    const shown = shownName(group, known);
+    return group.map(({ name }) => ({ name, shown }));
+  });
+  await run(
+    merge,
+    `UPDATE named_categories n SET made_name = m.shown, key = key_of_name(m.shown)
+     FROM unnest($1::text[], $2::text[]) AS m(name, shown) WHERE n.name = m.name`,
+    [made.map(({ name }) => name), made.map(({ shown }) => shown)],
+  );
+  if (finer.length > 0)
+    await run(
+      merge,
+      'UPDATE staged SET type = category_name WHERE type IS NULL AND category_name = ANY ($1)',
+      [finer],
+    );
+}
+
+/** What a new category is called: an English name if the file has one, else the one that most rows have. */
+function shownName(group: readonly NewName[], known: CategoryNames): string {
+  const plain = group.filter(({ name }) => !known.meaningOf(name).isFiner);
+  const english = plain.filter(({ name }) => isNamedIn(name, 'en'));
+  const kind = known.meaningOf(group[0]?.name ?? '').kind;
+  const usual = kind === null ? [] : (namesOf(kind, ['en'])[0]?.names ?? []);
+  const isUsual = ({ name }: NewName) => usual.some((each) => foldText(each) === foldText(name.trim()));
+  const [best] = (english.length > 0 ? english : plain).toSorted(
+    (a, b) => b.rows - a.rows || Number(isUsual(b)) - Number(isUsual(a)),
+  );
+  if (!best) return usual[0] ?? group[0]?.name ?? '';
+  // A Turkish i has another capital.
+  const isSmall = kind !== null && /^[a-hj-z][a-z]/.test(best.name.trim());
+  return isSmall ? best.name.trim().charAt(0).toUpperCase() + best.name.trim().slice(1) : best.name.trim();
+}
+
+function makeCategories(merge: Merge): Promise<number> {
+  return untilMade(async () => {
+    const { rows } = await merge.client.query<{ name: string; key: string }>(
+      `SELECT name, key FROM (
+         SELECT DISTINCT ON (key) btrim(made_name) AS name, key, position FROM named_categories WHERE id IS NULL
+         ORDER BY key, position
+       ) AS missing ORDER BY position`,
+    );
+    if (rows.length === 0) return { missing: 0, made: 0 };
+    const named = await giveSlugs(
+      merge,
+      'categories',
+      rows.map((row) => ({ ...row, wanted: [slugify(row.name)] })),
+    );
+    if (merge.isDryRun) {
+      await run(
+        merge,
+        `UPDATE named_categories n SET id = made.id
+         FROM (SELECT key, -row_number() OVER (ORDER BY key) AS id FROM named_categories WHERE id IS NULL GROUP BY key) AS made
+         WHERE n.id IS NULL AND n.key = made.key`,
+      );
+      return { missing: rows.length, made: rows.length };
+    }
+    const made = await run(
+      merge,
+      `INSERT INTO categories (name, name_key, slug, created_by_import_id)
+       SELECT name, '', slug, $3 FROM unnest($1::text[], $2::text[]) AS made(name, slug) ON CONFLICT DO NOTHING`,
+      [named.map((row) => row.name), named.map((row) => row.slug), merge.importId],
+    );
+    await run(
+      merge,
+      'UPDATE named_categories n SET id = c.id FROM categories c WHERE n.id IS NULL AND c.name_key = n.key AND c.merged_into_id IS NULL',
+    );
+    return { missing: rows.length, made };
+  });
+}

@@ -1,0 +1,55 @@
+import { joinedKey, kindWords } from './kindKey.ts';
+import { kindOf, sureKind } from './kindOf.ts';
+
+/** What a name of a category means beside those that are known. */
+export interface CategoryMeaning {
+  /** The category that has it in another number, spelling or language; null where none is sure to. */
+  id: number | null;
+  /** Equal for names that mean one category. */
+  key: string;
+  /** The kind, where the dictionary is sure of it. */
+  kind: string | null;
+  /** True where the name says more than its kind does. */
+  isFiner: boolean;
+}
+
+/** Names of categories, and what other names mean beside them. Categories that are added first go before the others. */
+export class CategoryNames {
+  readonly #language: string | undefined;
+  readonly #byWords = new Map<string, number>();
+  readonly #byKind = new Map<string, number>();
+
+  /** `language`: that of the names, in ISO 639-1, where it is known. */
+  constructor(language?: string) {
+    this.#language = language;
+  }
+
+  /** Adds a category with its name and those that it had. */
+  add(id: number, name: string, formerNames: readonly string[] = []): void {
+    for (const each of [name, ...formerNames]) {
+      const words = wordsKey(each);
+      if (!this.#byWords.has(words)) this.#byWords.set(words, id);
+      const { kind, isFiner } = this.#read(each);
+      if (kind !== null && !isFiner && !this.#byKind.has(kind)) this.#byKind.set(kind, id);
+    }
+  }
+
+  meaningOf(name: string): CategoryMeaning {
+    const words = wordsKey(name);
+    const { kind, isFiner } = this.#read(name);
+    const same = this.#byWords.get(words);
+    if (same !== undefined) return { id: same, key: words, kind, isFiner: false };
+    const id = kind === null ? null : (this.#byKind.get(kind) ?? null);
+    return { id, key: kind ?? words, kind, isFiner };
+  }
+
+  #read(name: string): { kind: string | null; isFiner: boolean } {
+    const match = kindOf(name, this.#language);
+    return match === null || match.confidence < sureKind
+      ? { kind: null, isFiner: false }
+      : { kind: match.kind, isFiner: match.isFiner };
+  }
+}
+
+/** A name in singular, without case, accents and blanks. Names of one or two letters are compared as they are. */
+const wordsKey = (name: string): string => `=${joinedKey(kindWords(name)) || name}`;
