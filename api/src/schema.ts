@@ -13,6 +13,7 @@ import './features/listings/quality/qualitySchema.ts';
 import './features/listings/manage/savedFilterSchema.ts';
 import './features/listings/merge/mergeSchema.ts';
 import './features/taxonomy/categories/categorySchema.ts';
+import './features/taxonomy/categories/categoryMergeSchema.ts';
 import './features/changes/changeSchema.ts';
 import './features/taxonomy/cities/citySchema.ts';
 import './features/taxonomy/countries/countrySchema.ts';
