@@ -54,6 +54,7 @@ const answers = {
   OperatorSession: sessionAnswer,
   ManagedPlaces: () => listOf([cafe, bar]),
   PlaceCountries: () => ({ countries: [] }),
+  CategoryMergeSuggestions: () => ({ categoryMergeSuggestions: [] }),
 };
 
 describe('categories in the back office', () => {

@@ -10,6 +10,7 @@ import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { MergeSuggestions } from './MergeSuggestions.tsx';
 import { NoPlaces } from './NoPlaces.tsx';
 import { PlaceDialogs } from './PlaceDialogs.tsx';
 import { PlaceFilters } from './PlaceFilters.tsx';
@@ -68,6 +69,7 @@ export function Component() {
         }
       />
       <PlaceTabs kind={kind} />
+      {kind === 'CATEGORY' && !search && !isEmpty && page === 1 ? <MergeSuggestions /> : null}
       <PlaceFilters view={view} onChange={(part) => show({ page: 1, ...part }, 'search' in part)} />
       {isEmpty && count ? (
         <chakra.div display="flex" mb="3">

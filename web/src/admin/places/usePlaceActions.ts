@@ -58,5 +58,5 @@ export function usePlaceActions() {
     await readListsAgain();
   }
 
-  return { undo, cancel, reportChange, readListsAgain };
+  return { undo, cancel, reportChange, readListsAgain, fail };
 }

@@ -60,6 +60,8 @@ const words: Record<string, ActivityWord> = {
   'review.undo': { text: 'Yorum kararı geri alındı', icon: refreshIcon },
   'category.update': { text: 'Kategori değiştirildi', icon: pencilIcon },
   'category.merge': { text: 'Kategori birleştirildi', icon: listIcon },
+  'category.distinguish': { text: 'Kategoriler ayrı olarak işaretlendi', icon: checkIcon },
+  'category.suggest': { text: 'Kategoriler yeniden önerildi', icon: refreshIcon },
   'category.undo': { text: 'Kategori değişikliği geri alındı', icon: refreshIcon },
   'category.undoMerge': { text: 'Kategori birleştirmesi geri alındı', icon: refreshIcon },
   'city.update': { text: 'Şehir değiştirildi', icon: pencilIcon },
