@@ -59,7 +59,7 @@ describe('business management', () => {
     await page.getByRole('button', { name: 'HTML' }).click();
     const html = await page.getByRole('textbox', { name: 'Uzun makale' }).inputValue();
     expect(html).toContain('href="https://ornek.example/"');
-    expect(html).toContain('<b>dünya</b>');
+    expect(html).toContain('<strong>dünya</strong>');
     expect(html).not.toMatch(/style|class|script|span|letter/);
     await expectUsable(page, 'the panel');
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanPaste } from './cleanPaste.ts';
 import { copyDay, dayProblem, readEditHours, workdays, writeEditHours } from './editHours.ts';
 import { editProblems } from './editRules.ts';
 import { readEditSections, sectionsProblem, writeEditSections } from './editSections.ts';
@@ -77,31 +76,6 @@ it.each([
   ['999, 1', null],
 ])('finds the point of %s', (text, point) => {
   expect(readMapLink(text)).toEqual(point && { latitude: point[0], longitude: point[1] });
-});
-
-it.each([
-  ['<div style="color:red" class="x" data-a="1">Merhaba <b>dünya</b></div>', '<p>Merhaba <b>dünya</b></p>'],
-  ['<script>x()</script><meta charset="x"><style>p{}</style><p>a</p>', '<p>a</p>'],
-  ['<p></p><div><span> </span></div><p>a</p><!-- x -->', '<p>a</p>'],
-  ['<img src=x onerror=alert(1)><p onclick="x()">a</p>', '<p>a</p>'],
-  [
-    '<a href="https://x.example" onclick="x()">x</a>',
-    '<a href="https://x.example" target="_blank" rel="noopener">x</a>',
-  ],
-  ['<a href="javascript:x()">x</a>', 'x'],
-  // A web page, Google Docs, Word, and a mail.
-  ['<p><span style="letter-spacing: 0.5px; color: red">a</span> b</p>', '<p>a b</p>'],
-  [
-    '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">a</span><span style="font-style:italic">b</span></p></b>',
-    '<p><b>a</b><i>b</i></p>',
-  ],
-  [
-    '<p class="MsoNormal" style="letter-spacing:2pt">a<o:p></o:p></p><!--[if gte mso 9]><xml></xml><![endif]-->',
-    '<p>a</p>',
-  ],
-  ['<table><tbody><tr><td>a</td></tr></tbody></table><center><tt>b</tt></center>', 'ab'],
-])('pastes %s as %s', (given, kept) => {
-  expect(cleanPaste(given)).toBe(kept);
 });
 
 describe('what is sent', () => {
