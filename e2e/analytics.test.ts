@@ -92,7 +92,7 @@ describe('analytics', () => {
     });
     await page.getByRole('table', { name: 'En çok görülen işletmeler' }).waitFor();
     await page.getByRole('button', { name: 'Görüntüleme: tanım' }).click();
-    await page.getByRole('note').waitFor();
+    await page.getByRole('dialog', { name: 'Görüntüleme: tanım' }).waitFor();
     await expectUsable(page, 'analytics on a phone');
     await close();
   }, 60_000);

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GraphAnswers } from '../../testing/fakeGraph.ts';
 import { renderAdmin, sessionAnswer } from '../../testing/renderAdmin.tsx';
@@ -81,9 +81,12 @@ describe('analytics', () => {
     for (const text of ['49.921', '186', '1.703', '1.234', '10 yeni, 3 güncel, 1 ret'])
       expect(await screen.findByText(text)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Telefon: tanım' }));
-    expect(screen.getByRole('note')).toHaveTextContent('telefon bağlantısına basışlar');
+    expect(await screen.findByRole('dialog', { name: 'Telefon: tanım' })).toHaveTextContent(
+      'telefon bağlantısına basışlar',
+    );
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('note')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Telefon: tanım' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Toplam İşletme: Kayıtları aç' })).toHaveAttribute(
       'href',
       '/admin/businesses',

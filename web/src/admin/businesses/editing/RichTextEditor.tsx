@@ -19,7 +19,12 @@ const tools = [
     name: 'heading',
     run: (it: Editor) => at(it).toggleHeading({ level: 2 }).run(),
   },
-  { label: 'Liste', icon: bulletsIcon, name: 'bulletList', run: (it: Editor) => at(it).toggleBulletList().run() },
+  {
+    label: 'Liste',
+    icon: bulletsIcon,
+    name: 'bulletList',
+    run: (it: Editor) => at(it).toggleBulletList().run(),
+  },
   { label: 'Bağlantı', icon: linkIcon, name: 'link', run: addLink },
 ];
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { chakra, Popover } from '@chakra-ui/react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { infoIcon } from '../../../ui/icon/icons.ts';
+import { floating } from '../dialog/floating.ts';
 
 const Opener = chakra('button', {
   base: {
@@ -9,6 +9,7 @@ const Opener = chakra('button', {
     placeItems: 'center',
     boxSize: { base: '11', md: '8' },
     m: { base: '-3', md: '-1.5' },
+    ml: 'auto',
     flex: 'none',
     color: 'accent',
     borderRadius: 'pill',
@@ -17,53 +18,27 @@ const Opener = chakra('button', {
 
 /** What a figure counts, said on a press; Esc or a press elsewhere puts it away. */
 export function Definition({ of, text }: { of: string; text: string }) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const box = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: Event) => {
-      const isElsewhere = event.target instanceof Node && !box.current?.contains(event.target);
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : isElsewhere) setOpen(false);
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-    };
-  }, [isOpen]);
+  const name = `${of}: tanım`;
   return (
-    <chakra.span ref={box} ml="auto" flex="none">
-      <Opener
-        type="button"
-        aria-label={`${of}: tanım`}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon path={infoIcon} size={18} />
-      </Opener>
-      {isOpen ? (
-        <chakra.span
-          id={id}
-          role="note"
-          position="absolute"
-          left="2"
-          right="2"
-          top="11"
-          zIndex="float"
+    <Popover.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
+      <Popover.Trigger asChild>
+        <Opener aria-label={name}>
+          <Icon path={infoIcon} size={18} />
+        </Opener>
+      </Popover.Trigger>
+      <Popover.Positioner>
+        <Popover.Content
+          {...floating}
+          aria-label={name}
+          w="art"
+          maxW="calc(100vw - {spacing.4})"
           p="3"
-          borderRadius="control"
-          bg="surface"
-          color="text"
-          boxShadow="float"
           textStyle="sm"
           fontWeight="normal"
         >
           {text}
-        </chakra.span>
-      ) : null}
-    </chakra.span>
+        </Popover.Content>
+      </Popover.Positioner>
+    </Popover.Root>
   );
 }

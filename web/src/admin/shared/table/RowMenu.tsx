@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import { moreIcon } from '../../../ui/icon/adminIcons.ts';
+import { Menu } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
+import { moreIcon } from '../../../ui/icon/adminIcons.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { floating } from '../dialog/floating.ts';
 
 export interface RowMenuItem {
   label: string;
@@ -14,92 +14,55 @@ export interface RowMenuItem {
 
 /** What else can be done with a row. */
 export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    box.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    const close = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
-  }, [isOpen]);
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (!isOpen) return;
-    event.stopPropagation();
-    if (event.key === 'Escape' || event.key === 'Tab') {
-      setOpen(false);
-      button.current?.focus();
-      if (event.key === 'Escape') event.preventDefault();
-      return;
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const entries = [...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-    const at = entries.indexOf(document.activeElement as HTMLElement);
-    entries[(at + step + entries.length) % entries.length]?.focus();
-  }
-
   return (
-    <chakra.div ref={box} position="relative" onKeyDown={handleKeyDown}>
-      <Button
-        ref={button}
-        variant="ghost"
-        size="icon"
-        h={{ base: '11', md: '9' }}
-        minH="9"
-        w={{ base: '11', md: '9' }}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon path={moreIcon} size={18} />
-      </Button>
-      {isOpen ? (
-        <chakra.div
-          role="menu"
+    <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
+      <Menu.Trigger asChild>
+        <Button
+          ref={button}
+          variant="ghost"
+          size="icon"
+          h={{ base: '11', md: '9' }}
+          minH="9"
+          w={{ base: '11', md: '9' }}
           aria-label={label}
-          position="absolute"
-          right="0"
-          top="100%"
-          zIndex="bar"
+        >
+          <Icon path={moreIcon} size={18} />
+        </Button>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content
+          {...floating}
           minW="art"
           py="1.5"
-          bg="surface"
-          borderRadius="control"
-          boxShadow="float"
+          // The row has keys of its own.
+          onKeyDown={(event) => event.stopPropagation()}
         >
           {items.map((item) => (
-            <chakra.button
+            <Menu.Item
               key={item.label}
-              type="button"
-              role="menuitem"
+              value={item.label}
               display="flex"
               alignItems="center"
               gap="2.5"
-              w="full"
-              minH="10"
+              minH={{ base: '11', md: '10' }}
               px="3.5"
-              textAlign="left"
+              cursor="pointer"
+              whiteSpace="nowrap"
               color={item.tone === 'danger' ? 'danger' : 'text'}
-              _hover={{ bg: 'sunken' }}
-              onClick={() => {
-                setOpen(false);
+              _highlighted={{ bg: 'sunken' }}
+              onSelect={() => {
+                // A dialog that opens gives the focus back to where it was.
                 button.current?.focus();
                 item.onPress();
               }}
             >
               <Icon path={item.icon} size={18} />
               {item.label}
-            </chakra.button>
+            </Menu.Item>
           ))}
-        </chakra.div>
-      ) : null}
-    </chakra.div>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
   );
 }

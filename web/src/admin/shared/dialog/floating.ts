@@ -1,0 +1,9 @@
+/** Of what opens over the page beside its button: a menu, a list, a note. */
+export const floating = {
+  zIndex: 'overlay',
+  bg: 'surface',
+  color: 'text',
+  borderRadius: 'control',
+  boxShadow: 'float',
+  outline: 'none',
+} as const;
