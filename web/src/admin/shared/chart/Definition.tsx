@@ -9,7 +9,6 @@ const Opener = chakra('button', {
     placeItems: 'center',
     boxSize: { base: '11', md: '8' },
     m: { base: '-3', md: '-1.5' },
-    ml: 'auto',
     flex: 'none',
     color: 'accent',
     borderRadius: 'pill',
@@ -20,12 +19,14 @@ const Opener = chakra('button', {
 export function Definition({ of, text }: { of: string; text: string }) {
   const name = `${of}: tanım`;
   return (
-    <Popover.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
-      <Popover.Trigger asChild>
-        <Opener aria-label={name}>
-          <Icon path={infoIcon} size={18} />
-        </Opener>
-      </Popover.Trigger>
+    <Popover.Root positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 4 }}>
+      <chakra.span ml="auto" flex="none">
+        <Popover.Trigger asChild>
+          <Opener aria-label={name}>
+            <Icon path={infoIcon} size={18} />
+          </Opener>
+        </Popover.Trigger>
+      </chakra.span>
       <Popover.Positioner>
         <Popover.Content
           {...floating}

@@ -16,7 +16,7 @@ export interface RowMenuItem {
 export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
+    <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 4 }}>
       <Menu.Trigger asChild>
         <Button
           ref={button}
