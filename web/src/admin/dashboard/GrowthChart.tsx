@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import type { DashboardFiguresQuery } from '../../graphql/generated.ts';
+import { Bars } from '../shared/chart/Bars.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatDay, formatNumber } from '../shared/text/formatTurkish.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
@@ -34,67 +34,16 @@ export function GrowthChart({ weeks }: { weeks: readonly Week[] }) {
           ]}
         />
       ) : (
-        <chakra.div
-          role="img"
-          aria-label={`Son ${weeks.length} haftada eklenen kayıt sayısı, en çok ${formatNumber(most)}`}
-          display="flex"
-          alignItems="flex-end"
-          gap={{ base: '1.5', md: '4' }}
-        >
-          {weeks.map((week, index) => (
-            <Bar key={week.start} week={week} most={most} isLast={index === weeks.length - 1} />
-          ))}
-        </chakra.div>
+        <Bars
+          hasFigures
+          label={`Son ${weeks.length} haftada eklenen kayıt sayısı, en çok ${formatNumber(most)}`}
+          bars={weeks.map(({ start, created }) => ({
+            key: formatDay(start),
+            label: formatDay(start),
+            value: created,
+          }))}
+        />
       )}
     </SectionCard>
-  );
-}
-
-interface BarProps {
-  week: Week;
-  most: number;
-  isLast: boolean;
-}
-
-function Bar({ week, most, isLast }: BarProps) {
-  return (
-    <chakra.div
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      flex="1"
-      minW="0"
-      textStyle="xs"
-      color="muted"
-      fontVariantNumeric="tabular-nums"
-      title={`${formatDay(week.start)}: ${formatNumber(week.created)}`}
-    >
-      <chakra.span
-        fontWeight="bold"
-        color={isLast ? 'text' : 'muted'}
-        minH="5"
-        // Twelve figures side by side don't fit a phone; the last one does.
-        visibility={{ base: isLast ? 'visible' : 'hidden', md: week.created > 0 ? 'visible' : 'hidden' }}
-      >
-        {formatNumber(week.created)}
-      </chakra.span>
-      <chakra.span display="flex" alignItems="flex-end" w="full" h="art">
-        <chakra.span
-          display="block"
-          w="full"
-          minH="hairline"
-          borderTopRadius="small"
-          bg={isLast ? 'data' : 'data.soft'}
-          style={{ height: `${(week.created / most) * 100}%` }}
-        />
-      </chakra.span>
-      <chakra.span
-        mt="1.5"
-        whiteSpace="nowrap"
-        visibility={{ base: isLast ? 'visible' : 'hidden', md: 'visible' }}
-      >
-        {formatDay(week.start)}
-      </chakra.span>
-    </chakra.div>
   );
 }

@@ -6,16 +6,9 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { formatNumber } from '../text/formatTurkish.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
+import { Bars, figureText, type Bar } from './Bars.tsx';
 import { downloadCsv } from './csvText.ts';
 import { Definition } from './Definition.tsx';
-
-interface Bar {
-  key: string;
-  /** Under the bar. */
-  label: string;
-  /** Null where it is not known. */
-  value: number | null;
-}
 
 interface BarChartProps {
   /** The question that it answers. */
@@ -32,9 +25,7 @@ interface BarChartProps {
 export function BarChart({ title, definition, bars, headers, fileName }: BarChartProps) {
   const [isTable, setTable] = useState(false);
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]));
-  const most = Math.max(...known, 1);
   const total = known.reduce((sum, value) => sum + value, 0);
-  const text = (value: number | null) => (value === null ? 'Veri yok' : formatNumber(value));
   return (
     <SectionCard
       title={title}
@@ -63,60 +54,14 @@ export function BarChart({ title, definition, bars, headers, fileName }: BarChar
           rowKey={({ key }) => key}
           columns={[
             { header: headers[0], isTitle: true, cell: ({ key }) => key },
-            { header: headers[1], isNumeric: true, cell: ({ value }) => text(value) },
+            { header: headers[1], isNumeric: true, cell: ({ value }) => figureText(value) },
           ]}
         />
       ) : (
-        <chakra.div
-          role="img"
-          aria-label={`${title} ${bars.map(({ key, value }) => `${key}: ${text(value)}`).join(', ')}`}
-          display="flex"
-          gap={{ base: '0.5', md: '1' }}
-        >
-          {bars.map(({ key, label, value }, index) => (
-            <chakra.div
-              key={key}
-              flex="1"
-              minW="0"
-              textStyle="xs"
-              color="muted"
-              textAlign="center"
-              fontVariantNumeric="tabular-nums"
-              title={`${key}: ${text(value)}`}
-            >
-              <chakra.span
-                display="flex"
-                alignItems="flex-end"
-                h="art"
-                borderBottomWidth="1px"
-                borderColor="line"
-              >
-                {value === null ? null : (
-                  <chakra.span
-                    display="block"
-                    w="full"
-                    minH={value > 0 ? '0.5' : undefined}
-                    borderTopRadius="small"
-                    bg={index === bars.length - 1 ? 'data' : 'data.soft'}
-                    style={{ height: `${(value / most) * 100}%` }}
-                  />
-                )}
-              </chakra.span>
-              <chakra.span
-                display="block"
-                mt="1"
-                whiteSpace="nowrap"
-                // Thirty days side by side leave a phone no room for each number.
-                visibility={{
-                  base: bars.length <= 12 || index % 7 === 0 ? 'visible' : 'hidden',
-                  md: 'visible',
-                }}
-              >
-                {label}
-              </chakra.span>
-            </chakra.div>
-          ))}
-        </chakra.div>
+        <Bars
+          label={`${title} ${bars.map(({ key, value }) => `${key}: ${figureText(value)}`).join(', ')}`}
+          bars={bars}
+        />
       )}
     </SectionCard>
   );
