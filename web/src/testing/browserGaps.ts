@@ -10,6 +10,8 @@ if (!('MessageChannel' in globalThis)) Object.assign(globalThis, { MessageChanne
 
 // jsdom neither scrolls nor draws, and complains on the console when it is asked to.
 window.scrollTo = () => undefined;
+if (!('scrollIntoView' in Element.prototype))
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 HTMLCanvasElement.prototype.getContext = () => null;
 
 // Nor does it open dialogs.

@@ -49,10 +49,10 @@ describe('the command palette', () => {
       expect.arrayContaining(['Dashboard', 'İşletme Yönetimi', 'Hesabım', 'Çıkış Yap']),
     );
     await userEvent.type(field, 'operator');
-    expect(screen.getByRole('option', { name: 'Operatörler ve erişim' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    const option = screen.getByRole('option', { name: 'Operatörler ve erişim' });
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    // Screen readers hear of the option through the field, also while the list changes under it.
+    expect(field).toHaveAttribute('aria-activedescendant', option.id);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/admin/operators'));
     expect(screen.queryByRole('combobox', { name: /Ekran, işlem/ })).not.toBeInTheDocument();
@@ -64,6 +64,18 @@ describe('the command palette', () => {
     expect(await screen.findByRole('option', { name: /Casa Andorinha/ })).toHaveTextContent('Lisboa');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/admin/businesses?edit=7'));
+  });
+
+  it('goes round at the end of the list, and chooses by a press', async () => {
+    const { address, field } = await open();
+    await userEvent.type(field, '{ArrowUp}');
+    const last = screen.getAllByRole('option').at(-1);
+    expect(last).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', last?.id);
+    await userEvent.type(field, 'kategori');
+    expect(field).toHaveValue('kategori');
+    await userEvent.click(screen.getByRole('option', { name: 'Kategoriler' }));
+    await waitFor(() => expect(address()).toBe('/admin/businesses/categories'));
   });
 
   it('says where nothing is found, and goes away without doing anything', async () => {
