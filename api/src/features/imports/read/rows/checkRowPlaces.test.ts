@@ -131,6 +131,10 @@ describe('places', () => {
     [{ postal_code: '7675', state: 'TX', country: 'US' }, { postalCode: '7675' }],
     [{ city: 'Germany', country: 'DE' }, { city: null }],
     [{ city: 'Singapore', country: 'SG' }, { city: 'Singapore' }],
+    [
+      { city: 'Germany', latitude: '52.52', longitude: '13.4' },
+      { city: null, countryCode: 'DE', latitude: 52.52 },
+    ],
   ])('%j', (cells, expected) => expect(rowOf(cells)).toMatchObject(expected));
 
   it('takes off the apostrophe that keeps a text from being a formula', () => {

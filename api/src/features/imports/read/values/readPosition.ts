@@ -4,7 +4,7 @@ import { isJsonLike, isObject, jsonIn, parseJson, type Json } from './jsonValue.
 import { degreesOf } from './numberValue.ts';
 import type { MapLinkContents } from './placeIds.ts';
 import type { RowValues } from '../rows/rowValues.ts';
-import { lineOf } from './textValue.ts';
+import { booleanOf, lineOf } from './textValue.ts';
 
 export interface Position {
   latitude: number | null;
@@ -42,6 +42,8 @@ const farthest = 200;
 function isPlausible({ latitude, longitude }: Position, values: RowValues): boolean {
   if (latitude === null || longitude === null) return true;
   if (isAtSea(latitude, longitude)) return false;
+  // Other files have no column of addresses, and towns that the gazetteer does not have.
+  if (values.first('isServiceArea', booleanOf) !== true) return true;
   const towns = placesNamed(values.first('city', (text) => lineOf(text, 200)) ?? '').filter(isTown);
   return (
     towns.length === 0 || towns.some((town) => kilometresBetween(town, { latitude, longitude }) <= farthest)
