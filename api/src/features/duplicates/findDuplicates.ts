@@ -3,7 +3,17 @@ import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { readChanges } from '../changes/readChanges.ts';
-import { dropOldPairs, keepPairs, makeBatch, makePairs } from './pairSql.ts';
+import { readWordFrequencies, type WordFrequencies } from '../imports/merge/placeFrequencies.ts';
+import { findPairs, type ListingFacts } from './findPairs.ts';
+import {
+  dropOldPairs,
+  fillPairs,
+  keepPairs,
+  makeBatch,
+  makeBlocked,
+  makePairs,
+  readListings,
+} from './pairSql.ts';
 
 /** Listings that are looked at in one transaction. */
 const batchSize = 1000;
@@ -21,6 +31,7 @@ export async function findDuplicates(context: Context, job: RunningJob): Promise
   try {
     let cursor = await readCursorOf(context);
     const total = await countChanges(context);
+    const words = await readWordFrequencies(client);
     job.progress(0, total);
     for (;;) {
       job.signal.throwIfAborted();
@@ -28,6 +39,7 @@ export async function findDuplicates(context: Context, job: RunningJob): Promise
       if (page.changes.length === 0) break;
       pairs += await lookAt(
         client,
+        words,
         page.changes.map(({ businessId }) => businessId),
         page.endCursor,
       );
@@ -56,13 +68,30 @@ async function countChanges({ db }: Context): Promise<number> {
   return row?.n ?? 0;
 }
 
-async function lookAt(client: Client, ids: number[], cursor: string): Promise<number> {
+async function lookAt(
+  client: Client,
+  words: WordFrequencies,
+  ids: number[],
+  cursor: string,
+): Promise<number> {
   await client.query('BEGIN');
   try {
     await client.query('SET LOCAL statement_timeout = 0; SET LOCAL jit = off');
     await client.query(makeBatch, [ids]);
     await client.query('ANALYZE batch');
+    await client.query(makeBlocked);
+    const blocked = await client.query<{ id: number; otherId: number }>(
+      'SELECT id, other_id AS "otherId" FROM blocked',
+    );
+    const listings = await client.query<ListingFacts>(readListings);
+    const found = findPairs(blocked.rows, listings.rows, words);
     await client.query(makePairs);
+    await client.query(fillPairs, [
+      found.map(({ firstId }) => firstId),
+      found.map(({ secondId }) => secondId),
+      found.map(({ reason }) => reason),
+      found.map(({ metres }) => metres),
+    ]);
     await client.query(dropOldPairs, [ids]);
     const { rowCount } = await client.query(keepPairs);
     await client.query('UPDATE duplicate_scan SET cursor = $1', [cursor]);

@@ -33,6 +33,8 @@ const DoubtReason = builder.enumType('DoubtReason', {
     OTHER_NAME: { description: 'The same phone, but another name.' },
     OTHER_ADDRESS: { description: 'The same name in the same spot, but another address.' },
     SEVERAL: { description: 'Several listings fit equally well.' },
+    LITTLE_KNOWN: { description: 'The same name, and too little else to compare.' },
+    OTHER_ROW: { description: 'Another row of the file fits the listing better.' },
   } as const,
 });
 type Reason = typeof DoubtReason.$inferType;

@@ -86,4 +86,6 @@ export const doubtWords: Record<DoubtReason, string> = {
   OTHER_PHONE: 'Aynı yerde aynı ad, ama başka telefon',
   OTHER_PLACE: 'Kaynağın aynı kimliği, ama başka yerde başka ad',
   SEVERAL: 'Birden çok kayda aynı ölçüde uyuyor',
+  LITTLE_KNOWN: 'Aynı ad, ama karşılaştıracak başka bilgi az',
+  OTHER_ROW: 'Kayda dosyanın başka bir satırı daha iyi uyuyor',
 };

@@ -3,6 +3,7 @@ import { AppError } from '../../../lib/errors.ts';
 import type { DoubtDecision } from '../../../generated/prisma/client.ts';
 import { adoptCountries } from './adoptCountries.ts';
 import { beginMerge } from './applyImport.ts';
+import { findAppliedRows, hashRows, recordRows } from './importedRows.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
 import { mergeTaxonomy } from './mergeTaxonomy.ts';
@@ -67,11 +68,13 @@ async function land(client: PoolClient, choice: Choice): Promise<void> {
   if (decision !== 'SKIP') {
     await stageDoubt(merge, choice);
     await adoptCountries(merge);
+    await findAppliedRows(merge);
     ({ categoriesCreated } = await mergeTaxonomy(merge));
     const updated = await findChanges(merge);
     const created = await listNew(merge);
     if (updated > 0) await updateListings(merge);
     await insertListings(merge);
+    await recordRows(merge);
     reviewsCreated = await mergeReviews(merge);
     outcome = created > 0 ? 'created' : updated > 0 ? 'updated' : null;
     const { rows: landed } = await client.query<{ id: number }>(
@@ -102,6 +105,8 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
      FROM import_doubts d, LATERAL jsonb_populate_record(NULL::staged, d.staged) AS row WHERE d.id = $1`,
     [doubtId],
   );
+  await hashRows(merge);
+  await run(merge, 'CREATE TEMPORARY TABLE extra (position int, first int) ON COMMIT DROP');
   await makeMatchTables(merge);
   await run(
     merge,

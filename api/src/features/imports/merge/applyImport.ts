@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { AppError } from '../../../lib/errors.ts';
 import { adoptCountries } from './adoptCountries.ts';
 import { dropDemo, dropEmptyDemoPlaces } from './dropDemo.ts';
+import { findAppliedRows, hashRows, recordRows } from './importedRows.ts';
 import { joinRows } from './joinRows.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
@@ -102,6 +103,7 @@ export async function beginMerge(client: PoolClient, longestWaitMs = 0): Promise
 async function land(merge: Merge, read: ReadFigures): Promise<ImportResult> {
   if (merge.isDemo) await refuseBesideRealListings(merge);
   await run(merge, dropUnknownZones);
+  await hashRows(merge);
   await joinRows(merge);
   const isReal = !merge.isDemo && !merge.isDryRun && (await namesListings(merge));
   if (isReal) await dropDemo(merge);
@@ -109,6 +111,7 @@ async function land(merge: Merge, read: ReadFigures): Promise<ImportResult> {
   await dropTakenIds(merge);
   await run(merge, 'ANALYZE matches');
   await adoptCountries(merge);
+  await findAppliedRows(merge);
   const places = await mergeTaxonomy(merge);
   const updated = await findChanges(merge);
   const created = await listNew(merge);
@@ -116,6 +119,7 @@ async function land(merge: Merge, read: ReadFigures): Promise<ImportResult> {
   else {
     if (updated > 0) await updateListings(merge);
     await insertListings(merge);
+    await recordRows(merge);
   }
   const reviewsCreated = read.reviews > 0 ? await mergeReviews(merge) : 0;
   if (!merge.isDryRun) {

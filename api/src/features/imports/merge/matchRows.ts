@@ -1,11 +1,11 @@
 import { additionTables, refuseStrays, setReviewsApart } from './additions.ts';
-import { alikeAddress, farMetres, gatherReviews, kinds, mostInCell, samePlaceMetres } from './joinRows.ts';
+import { farMetres } from '../../../lib/identity/comparePlaces.ts';
+import { matchKnownRows } from './importedRows.ts';
+import { gatherReviews } from './joinRows.ts';
+import { matchByEvidence } from './matchByEvidence.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { preferred } from './stagedColumns.ts';
 
-/** Phones that more listings than these share, such as a chain's hotline, say nothing about a place. */
-export const mostSharingPhone = 5;
-const mostCandidates = 10;
 /** The ids under which sources know a place, the strongest first. */
 const idColumns = ['place_id', 'google_id', 'cid'];
 
@@ -13,9 +13,9 @@ const idColumns = ['place_id', 'google_id', 'cid'];
  * Finds the listing that each place of the file already is, in `matches`; places of which that can't be said for certain go
  * into `doubts`, unless the operator decided for all of them beforehand.
  *
- * Certain: an id of the source, unless name and whereabouts say something else altogether; the same name and phone within
- * a kilometre; the same name at the same address, or within 50 metres, unless phones or addresses differ. Two places that the source
- * itself tells apart by an id are never held to be one.
+ * Certain: a row that was imported before; an id of the source, unless name and whereabouts say something else altogether;
+ * what the rule of identity says (lib/identity). Two places that the source itself tells apart by an id are never held to
+ * be one.
  */
 export async function matchRows(merge: Merge): Promise<void> {
   await makeMatchTables(merge);
@@ -30,9 +30,10 @@ export async function matchRows(merge: Merge): Promise<void> {
 
   for (const column of idColumns) await run(merge, hitBy(column), [merge.isDemo]);
   await run(merge, matchOwn);
+  await run(merge, matchKnownRows);
   await run(merge, doubtOtherPlace);
   await run(merge, matchById);
-  if (await hasCandidates(merge)) await matchByName(merge);
+  await matchByEvidence(merge);
   await keepFirstMatch(merge);
   for (const keep of keepOwn) await run(merge, keep);
   if (merge.doubtPolicy === 'CREATE') await run(merge, 'DELETE FROM doubts');
@@ -120,109 +121,6 @@ const matchById = `
   WHERE NOT EXISTS (SELECT FROM doubts WHERE doubts.position = hits.position)
     AND NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
   ORDER BY position, array_position('{place_id,google_id,cid}', kind)`;
-
-/** Gathers the listings that the places left over could be, by their names or phones. Returns whether there are any. */
-async function hasCandidates(merge: Merge): Promise<boolean> {
-  await run(
-    merge,
-    `CREATE TEMPORARY TABLE open_rows ON COMMIT DROP AS
-     SELECT s.position, s.name AS written, s.address AS address_written, NULL::text AS name, NULL::text AS address,
-       s.phone_normalised AS phone, s.latitude, s.longitude, s.city_name, ${kinds('s')} AS kinds
-     FROM staged s
-     WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = s.position)
-       AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)
-       -- What only adds to a listing must name it.
-       AND s.slug_base <> ''`,
-  );
-  const { rows } = await merge.client.query<{ common: number | null }>(
-    'SELECT bit_and(kinds) AS common FROM open_rows',
-  );
-  const common = rows[0]?.common;
-  if (common == null) return false;
-  // Where all rows bear an id of one kind, only listings without that kind come into question.
-  const without = idColumns
-    .filter((_, bit) => common & (1 << bit))
-    .map((column) => ` AND b.${column} IS NULL`)
-    .join('');
-  const { rowCount } = await merge.client.query(
-    `SELECT FROM businesses b WHERE b.is_demo = $1${without} LIMIT 1`,
-    [merge.isDemo],
-  );
-  if (rowCount === 0) return false;
-  await run(merge, 'UPDATE open_rows SET name = fold(written), address = fold(address_written)');
-  await run(merge, 'ANALYZE open_rows');
-  // A merged listing stands for the one that it was merged into, with the ids of both.
-  const columns = `${meant} AS id, b.name_folded AS name, b.phone_normalised AS phone, b.address AS address_written, b.latitude,
-    b.longitude, b.deleted_at IS NOT NULL AND g.id IS NULL AS is_trashed, ${kinds('b')} | coalesce(${kinds('w')}, 0) AS kinds`;
-  const found = `businesses b ${withMerges} LEFT JOIN businesses w ON w.id = merged_into(g.loser_id)`;
-  return (
-    (await run(
-      merge,
-      `CREATE TEMPORARY TABLE candidates ON COMMIT DROP AS
-       SELECT *, count(*) OVER (PARTITION BY name, y, x) AS in_cell FROM (
-       SELECT *, fold(address_written) AS address, floor(latitude * 1000)::int AS y, floor(longitude * 500)::int AS x FROM (
-         SELECT ${columns} FROM ${found} JOIN (SELECT DISTINCT name FROM open_rows) AS o
-           ON b.name_folded COLLATE "C" = o.name COLLATE "C"
-         WHERE b.is_demo = ${merge.isDemo} AND (b.deleted_at IS NULL OR g.id IS NOT NULL)${without}
-         UNION
-         SELECT ${columns} FROM ${found} JOIN (SELECT DISTINCT phone FROM open_rows WHERE phone IS NOT NULL) AS o
-           ON b.phone_normalised = o.phone WHERE b.is_demo = ${merge.isDemo}${without}
-       ) AS found) AS placed`,
-    )) > 0
-  );
-}
-
-async function matchByName(merge: Merge): Promise<void> {
-  await run(merge, 'ANALYZE candidates');
-  await run(merge, findPairs);
-  await run(merge, matchPairs);
-  await run(merge, doubtPairs);
-}
-
-const distance = 'metres_between(o.latitude, o.longitude, c.latitude, c.longitude)';
-
-// How likely a pair is one place: 1 same name and phone, 2 same name and address, 3 same name close by; the others are doubts.
-const findPairs = `
-  CREATE TEMPORARY TABLE pairs ON COMMIT DROP AS
-  SELECT position, id, min(rank) AS rank, min(metres) AS metres FROM (
-    SELECT o.position, c.id, ${distance} AS metres,
-      CASE WHEN c.name <> o.name THEN 14 WHEN ${distance} > ${farMetres} THEN 12 ELSE 1 END AS rank
-    FROM open_rows o JOIN candidates c USING (phone)
-    WHERE o.kinds & c.kinds = 0 AND (c.name = o.name OR coalesce(${distance} <= ${farMetres}, true) AND NOT EXISTS (
-      SELECT FROM candidates others WHERE others.phone = o.phone OFFSET ${mostSharingPhone}))
-    UNION ALL
-    SELECT o.position, c.id, ${distance},
-      CASE WHEN o.phone <> c.phone THEN 13 WHEN ${distance} > ${farMetres} THEN 99 ELSE 2 END
-    FROM open_rows o JOIN candidates c ON c.name = o.name AND c.address = o.address
-    WHERE o.kinds & c.kinds = 0 AND NOT c.is_trashed
-    UNION ALL
-    SELECT o.position, c.id, ${distance}, CASE WHEN o.phone <> c.phone THEN 13
-      WHEN similarity(o.address, c.address) < ${alikeAddress} THEN 15 ELSE 3 END
-    FROM open_rows o CROSS JOIN generate_series(-1, 1) AS dy CROSS JOIN generate_series(-1, 1) AS dx
-    JOIN candidates c ON c.name = o.name AND c.y = floor(o.latitude * 1000)::int + dy AND c.x = floor(o.longitude * 500)::int + dx
-    WHERE o.kinds & c.kinds = 0 AND NOT c.is_trashed AND c.in_cell <= ${mostInCell} AND ${distance} <= ${samePlaceMetres}
-    UNION ALL
-    -- Nothing is known of either but the name.
-    SELECT o.position, c.id, NULL, 4
-    FROM open_rows o JOIN candidates c ON c.name = o.name
-    WHERE o.kinds & c.kinds = 0 AND NOT c.is_trashed AND o.address IS NULL AND c.address IS NULL
-      AND (o.latitude IS NULL OR c.latitude IS NULL) AND (o.phone IS NULL OR c.phone IS NULL)
-  ) AS found WHERE rank < 99 GROUP BY position, id`;
-
-// The best pair, where no other is as good; of those of one name and phone, or close by, the nearest.
-const matchPairs = `
-  INSERT INTO matches
-  SELECT position, id FROM (
-    SELECT position, id, rank, metres, row_number() OVER best AS nth, lead(rank) OVER best AS next_rank, lead(metres) OVER best AS next_metres
-    FROM pairs WINDOW best AS (PARTITION BY position ORDER BY rank, metres, id)
-  ) AS ranked
-  WHERE nth = 1 AND rank < 10 AND (next_rank IS DISTINCT FROM rank OR coalesce(next_metres > metres, false))`;
-
-const doubtPairs = `
-  INSERT INTO doubts
-  SELECT position, CASE min(rank) WHEN 12 THEN 'FAR_AWAY' WHEN 13 THEN 'OTHER_PHONE' WHEN 14 THEN 'OTHER_NAME' WHEN 15 THEN 'OTHER_ADDRESS' ELSE 'SEVERAL' END,
-    (array_agg(id ORDER BY rank, metres, id))[1:${mostCandidates}]
-  FROM pairs WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = pairs.position) GROUP BY position`;
 
 /**
  * Two places of the file that turn out to be one listing: the one that a sheet of listings names first stays, the others

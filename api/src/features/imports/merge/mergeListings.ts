@@ -36,21 +36,28 @@ const marksWhereTheyDiffer = (edited: string, derived: string) =>
  * listings are locked until the landing ends, so that an edit meanwhile is either seen here or waits.
  */
 export async function findChanges(merge: Merge): Promise<number> {
+  // What says less than what is stored is not applied; over an operator's edit it is where the operator wishes so.
+  const poorer = merge.overwriteEdited
+    ? 'ARRAY(SELECT field FROM unnest(poorer_fields(said, old, has_id)) AS field WHERE NOT field = ANY (protected_fields(edited_fields)))'
+    : 'poorer_fields(said, old, has_id)';
   const said = compared.map((column) => `'${column}', s.${column}`);
   return run(
     merge,
     `CREATE TEMPORARY TABLE changes ON COMMIT DROP AS
      WITH differing AS MATERIALIZED (
        SELECT s.position, b.id, b.version, b.edited_fields, b.derived_fields, s.derived_fields AS derived_now,
+         -- A row of our own export may shorten a text on purpose.
+         s.identity LIKE 'own:%' AS is_own, (s.place_id = b.place_id OR s.google_id = b.google_id OR s.cid = b.cid) IS TRUE AS has_id,
          to_jsonb(b) - 'search_vector' AS old,
          jsonb_strip_nulls(jsonb_build_object('category_id', c.id, 'city_id', t.id, ${said.join(', ')},
            'about_text', CASE WHEN ${orderDiffers} OR s.about IS DISTINCT FROM b.about THEN s.about_text END))
            || CASE WHEN ${dialsNoMore} THEN '{"phone_normalised": null}'::jsonb ELSE '{}' END AS said
        FROM matches m JOIN staged s USING (position) JOIN businesses b ON b.id = m.business_id ${withPlaces}
-       WHERE b.deleted_at IS NULL AND (${differs})
+       WHERE b.deleted_at IS NULL AND (${differs}) AND m.position NOT IN (SELECT position FROM applied)
        ORDER BY b.id ${merge.isDryRun ? '' : 'FOR NO KEY UPDATE OF b'}
      ), patches AS (
        SELECT *, said - ${merge.overwriteEdited ? `'{}'::text[]` : 'protected_fields(edited_fields)'}
+         - CASE WHEN is_own THEN '{}' ELSE ${poorer} END
          - ARRAY(SELECT field FROM unnest(derived_now) AS field WHERE old->field <> 'null' AND NOT field = ANY (derived_fields)) AS patch
        FROM differing
      ), found AS (

@@ -15,11 +15,11 @@ const lands = 'position NOT IN (SELECT position FROM resting)';
 export async function mergeTaxonomy(
   merge: Merge,
 ): Promise<{ categoriesCreated: number; citiesFound: number }> {
-  // Rows that change nothing, in doubt or of a listing in the trash, make no places either.
+  // Rows that change nothing, in doubt, applied before or of a listing in the trash, make no places either.
   await run(
     merge,
     `CREATE TEMPORARY TABLE resting ON COMMIT DROP AS
-     SELECT position FROM doubts UNION ALL
+     SELECT position FROM doubts UNION ALL SELECT position FROM applied UNION ALL
      SELECT m.position FROM matches m JOIN businesses b ON b.id = m.business_id WHERE b.deleted_at IS NOT NULL`,
   );
   await run(
@@ -36,7 +36,7 @@ export async function mergeTaxonomy(
   const categoriesCreated = await mergeCategories(merge, lands);
   await makeCities(merge);
   const { rows } = await merge.client.query<{ n: number }>(
-    'SELECT count(*) AS n FROM (SELECT id FROM named_cities UNION SELECT city_id FROM kept_cities) AS found',
+    'SELECT count(*) AS n FROM (SELECT id FROM named_cities UNION SELECT city_id FROM kept_cities UNION SELECT b.city_id FROM applied JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id WHERE b.city_id IS NOT NULL) AS found',
   );
   return { categoriesCreated, citiesFound: rows[0]?.n ?? 0 };
 }

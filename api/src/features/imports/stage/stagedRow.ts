@@ -6,7 +6,7 @@ import { storedHtml } from '../../../lib/cleanHtml.ts';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
 import type { ImportedModeration, ImportedReview, ImportedRow } from './importedRow.ts';
 import { stagedFields } from '../merge/stagedColumns.ts';
-import { identityKeys } from '../read/values/identityKeys.ts';
+import { sourceIdentity } from '../read/values/sourceIdentity.ts';
 import { withoutNul } from './withoutNul.ts';
 
 type StagedValue = string | number | boolean | readonly (string | number)[] | object | null;
@@ -23,7 +23,7 @@ export function stageRow(row: ImportedRow, position: number): StagedRow {
     position,
     sheet: row.sheet,
     row_number: row.rowNumber,
-    identity: identityKeys(row)[0],
+    identity: sourceIdentity(row, position),
     kind: row.kind === 'LISTING' ? null : row.kind,
     slug_base: row.isAddition ? '' : slugify(row.name),
     category_name: row.category === null || row.own ? row.category : capitalised(row.category),

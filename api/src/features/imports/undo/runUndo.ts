@@ -86,6 +86,7 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   }
   await run('DELETE FROM import_doubts WHERE import_id = $1 AND decision IS NULL', [importId]);
   await run('DELETE FROM import_deleted_rows WHERE import_id = $1', [importId]);
+  await run('DELETE FROM imported_rows WHERE import_id = $1', [importId]);
   const places = { categoriesDeleted, citiesDeleted };
   const result = { deleted, restored, left, reviewsDeleted, reviewsKept, ...places, demoRestored };
   await run(

@@ -1,0 +1,73 @@
+import { comparePlaces, spotMetres, type Comparison } from '../../lib/identity/comparePlaces.ts';
+import { comparePhones } from '../../lib/identity/phoneEvidence.ts';
+import { placeProfile, type PlaceFacts } from '../../lib/identity/placeProfile.ts';
+import type { DuplicateReason } from '../../generated/prisma/client.ts';
+import type { WordFrequencies } from '../imports/merge/placeFrequencies.ts';
+
+export interface ListingFacts extends PlaceFacts {
+  id: number;
+  /** Kinds of ids that it bears, in bits. */
+  kinds: number;
+}
+
+export interface FoundPair {
+  firstId: number;
+  secondId: number;
+  reason: DuplicateReason;
+  metres: number | null;
+}
+
+/**
+ * The pairs that may be one place, by the rule of identity by which imports join rows: what is the same, and what an operator
+ * has to look at. Listings that their source tells apart by ids are shown only where they stand at one spot. Pure.
+ */
+export function findPairs(
+  blocked: readonly { id: number; otherId: number }[],
+  listings: readonly ListingFacts[],
+  words: WordFrequencies,
+): FoundPair[] {
+  const places = new Map(
+    listings.map((listing) => [listing.id, { ...listing, profile: placeProfile(listing) }] as const),
+  );
+  const partners = new Map<number, number[]>();
+  for (const { id, otherId } of blocked) partners.set(id, [...(partners.get(id) ?? []), otherId]);
+  const found = new Map<string, FoundPair>();
+  for (const [id, others] of partners) {
+    const one = places.get(id);
+    if (!one) continue;
+    const known = others.flatMap((otherId) => places.get(otherId) ?? []);
+    const phoneSharers = known.filter(
+      ({ profile }) => comparePhones(profile.phones, one.profile.phones) === 'EQUAL',
+    ).length;
+    const siteSharers = known.filter(
+      ({ profile }) => profile.site !== '' && profile.site === one.profile.site,
+    ).length;
+    const frequencies = {
+      word: words.of,
+      phone: () => Math.max(1, phoneSharers),
+      site: () => Math.max(1, siteSharers),
+    };
+    for (const other of known) {
+      const [firstId, secondId] = [Math.min(id, other.id), Math.max(id, other.id)];
+      const comparison = comparePlaces(one.profile, other.profile, frequencies);
+      const isToldApart = (one.kinds & other.kinds) !== 0;
+      if (comparison.verdict === 'DIFFERENT' || (isToldApart && !mayBeOneSpot(comparison))) continue;
+      found.set(`${firstId}:${secondId}`, {
+        firstId,
+        secondId,
+        reason: reasonOf(comparison),
+        metres: comparison.metres,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+const mayBeOneSpot = ({ metres }: Comparison) => metres === null || metres <= spotMetres;
+
+function reasonOf({ phone, metres, isNameEqual }: Comparison): DuplicateReason {
+  if (phone === 'EQUAL') return isNameEqual ? 'SAME_NAME_AND_PHONE' : 'SAME_PHONE';
+  const isNear = metres !== null && metres <= 3 * spotMetres;
+  if (isNear) return isNameEqual ? 'SAME_NAME_NEAR' : 'LIKE_NAME_NEAR';
+  return 'SAME_NAME_IN_CITY';
+}

@@ -1,0 +1,50 @@
+import { comparePlaces } from '../../../lib/identity/comparePlaces.ts';
+import { placeProfile, type PlaceFacts, type PlaceProfile } from '../../../lib/identity/placeProfile.ts';
+import { factColumns } from './identityFacts.ts';
+import { run, type Merge } from './runningMerge.ts';
+
+interface Row extends PlaceFacts {
+  position: number;
+  id: string;
+}
+
+/**
+ * Takes ids away that a file repeats over different places, such as those of a link to a chain's head office: rows with other
+ * addresses, phones or positions. Each of these rows is then known by what it says of itself.
+ */
+export async function dropSharedIds(merge: Merge): Promise<void> {
+  for (const [column, prefix] of [
+    ['place_id', 'place:'],
+    ['google_id', 'google:'],
+    ['cid', 'cid:'],
+  ] as const) {
+    const { rows } = await merge.client.query<Row>(
+      `SELECT s.position, s.${column} AS id, ${factColumns('s', 's.city_name')} FROM staged s JOIN (
+         SELECT ${column} FROM staged WHERE ${column} IS NOT NULL AND kind IS NULL GROUP BY 1 HAVING count(*) > 1
+       ) AS shared USING (${column}) WHERE s.kind IS NULL AND s.identity NOT LIKE 'own:%' ORDER BY s.${column}, s.position`,
+    );
+    const ids = repeatedOverPlaces(rows);
+    if (ids.length === 0) continue;
+    await run(
+      merge,
+      `UPDATE staged SET ${column} = NULL, identity = CASE WHEN identity = $2 || ${column} THEN 'row:' || position ELSE identity END
+       WHERE ${column} = ANY ($1) AND kind IS NULL AND identity NOT LIKE 'own:%'`,
+      [ids, prefix],
+    );
+  }
+}
+
+const alone = { word: () => 0, phone: () => 1, site: () => 1 };
+
+/** Ids under which rows stand that are certainly several places. */
+function repeatedOverPlaces(rows: readonly Row[]): string[] {
+  const firsts = new Map<string, PlaceProfile>();
+  const repeated = new Set<string>();
+  for (const row of rows) {
+    const profile = placeProfile(row);
+    const first = firsts.get(row.id);
+    if (!first) firsts.set(row.id, profile);
+    else if (comparePlaces(first, profile, alone).areApart) repeated.add(row.id);
+  }
+  return [...repeated];
+}

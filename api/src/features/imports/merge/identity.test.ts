@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Services } from '../../../lib/context.ts';
+import { testContext } from '../../../testing/execute.ts';
+import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { undoImport } from '../undo/undoImport.ts';
+
+const database = useTestDatabase();
+let services: Services;
+beforeEach(() => {
+  services = testServices(database.db);
+});
+
+type Row = Record<string, string>;
+const run = (rows: Row[], options = {}) => runImportOf(services, csvOf(rows), options);
+const listings = () =>
+  database.db.prisma.business.findMany({ orderBy: { id: 'asc' }, include: { city: true } });
+const rowsOf = async (text: string): Promise<object[]> => (await database.db.pool.query<object>(text)).rows;
+const everything = async () => ({
+  businesses: await rowsOf('SELECT * FROM businesses ORDER BY id'),
+  categories: await rowsOf('SELECT * FROM categories ORDER BY id'),
+  cities: await rowsOf('SELECT * FROM cities ORDER BY id'),
+  revisions: await rowsOf('SELECT * FROM business_revisions ORDER BY id'),
+});
+
+describe('places of two lists', () => {
+  it('without countries and ids are joined by name, phone and address, however they are written', async () => {
+    await run([
+      { name: "Arnie Morton's of Chicago", address: '435 S. La Cienega Blvd.', phone: '310-246-1501' },
+      { name: 'Bel-Air Hotel', address: '701 Stone Canyon Rd.', phone: '310-472-1211' },
+      { name: 'Locanda Veneta', address: '8638 W. Third St.', phone: '310-274-1893' },
+    ]);
+    const done = await run([
+      { name: 'arnie mortons of chicago', address: '435 s. la cienega blv.', phone: '310/246-1501' },
+      { name: 'hotel bel-air', address: '701 stone canyon rd.', phone: '310/472-1211' },
+      { name: 'locanda veneta', address: '3rd st.', phone: '310/274-1893' },
+      { name: 'spago', address: '1114 horn ave.', phone: '310/652-4025' },
+    ]);
+    expect(done).toMatchObject({ created: 1, doubtful: 0, merged: 0 });
+  });
+
+  it('of a chain are kept apart, with one hotline, one website or one map link for all branches', async () => {
+    const branch = (n: number, more: Row = {}): Row => ({
+      name: 'Simit Dünyası',
+      phone: '0850 222 11 00',
+      website: 'https://simit.example/',
+      address: `${['Atatürk', 'Gazi', 'İnönü'][n]} Caddesi ${n * 7 + 3}`,
+      city: ['Bursa', 'İzmir', 'Ankara'][n] ?? '',
+      'country code': 'TR',
+      ...more,
+    });
+    expect(await run([branch(0), branch(1), branch(2)])).toMatchObject({ created: 3, merged: 0 });
+    const link = { 'place id': `ChIJhead${'0'.repeat(19)}` };
+    await database.db.pool.query('TRUNCATE businesses, imported_rows CASCADE');
+    expect(await run([branch(0, link), branch(1, link), branch(2, link)])).toMatchObject({
+      created: 3,
+      merged: 0,
+    });
+    expect(await run([branch(2, link), branch(0, link), branch(1, link)])).toMatchObject({
+      created: 0,
+      unchanged: 3,
+    });
+  });
+
+  it('name one listing once: a second row that also fits it is a question', async () => {
+    await run([{ name: 'Ritz-Carlton', address: '181 Peachtree St.', phone: '404-659-0400' }]);
+    const done = await run([
+      { name: 'Ritz-Carlton', address: '181 Peachtree St.', phone: '404/659-0400' },
+      { name: 'Ritz-Carlton Atlanta Buckhead Rooftop', address: '181 Peachtree St.', phone: '404/659-0400' },
+    ]);
+    expect(done).toMatchObject({ created: 0, merged: 0, doubtful: 1 });
+  });
+});
+
+describe('an answer', () => {
+  it('is remembered: the same row is no question again', async () => {
+    const cafe = {
+      name: 'Kahve Evi',
+      address: 'Atatürk Cad. 5',
+      city: 'Bursa',
+      phone: '0224 111 22 33',
+      'country code': 'TR',
+    };
+    await run([cafe]);
+    const other = [{ ...cafe, phone: '0224 999 88 77' }];
+    expect(await run(other, { doubtPolicy: 'CREATE' })).toMatchObject({ created: 1 });
+    const before = await everything();
+    expect(await run(other)).toMatchObject({ created: 0, unchanged: 1, doubtful: 0 });
+    expect(await run([cafe])).toMatchObject({ created: 0, unchanged: 1, doubtful: 0 });
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('a poorer value', () => {
+  const rich: Row = {
+    name: 'Café Dünya',
+    address: 'Atatürk Caddesi No:5 Kat 2, Osmangazi, 16010 Bursa',
+    phone: '+90 224 111 22 33',
+    'postal code': '01225',
+    description: 'A quiet café with a garden, two halls and a view of the mountain.',
+    website: 'https://dunya.example/bursa',
+    latitude: '40.182634',
+    longitude: '29.066512',
+    'place id': `ChIJpoor${'0'.repeat(19)}`,
+  };
+
+  it.each<[string, string]>([
+    ['address', 'Atatürk Caddesi No:5'],
+    ['address', 'Atatürk Caddesi, Bursa'],
+    ['address', 'ATATURK CADDESI NO:5 KAT 2, OSMANGAZI, 16010 BURSA'],
+    ['phone', '0224 111 22 33'],
+    ['phone', '224 1112233'],
+    ['postal code', '1225'],
+    ['description', 'A quiet café with a garden, two ha…'],
+    ['website', 'https://dunya.example/'],
+  ])('of %s does not replace a richer one: %s', async (field, value) => {
+    await run([rich]);
+    const [before] = await listings();
+    expect(await run([{ ...rich, [field]: value }])).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
+    expect(await listings()).toEqual([before]);
+  });
+
+  it('of a rounded position does not replace a finer one', async () => {
+    await run([rich]);
+    expect(await run([{ ...rich, latitude: '40.18', longitude: '29.07' }])).toMatchObject({
+      updated: 0,
+      unchanged: 1,
+    });
+  });
+
+  it('is replaced by a richer one, and by another one', async () => {
+    await run([{ ...rich, address: 'Atatürk Caddesi No:5' }]);
+    expect(await run([rich])).toMatchObject({ updated: 1 });
+    expect(await run([{ ...rich, address: 'Zafer Meydanı 77' }])).toMatchObject({ updated: 1 });
+    expect(await listings()).toMatchObject([{ address: 'Zafer Meydanı 77' }]);
+  });
+});
+
+describe('files that name the same places', () => {
+  const word = fc.constantFrom('Yakamoz', 'Blue Ribbon', 'Löwe', 'Étoile', 'Simit', 'Golden Gate', 'Nar');
+  const kind = fc.constantFrom('Cafe', 'Restaurant', 'Hotel', '');
+  const row = fc.record({
+    name: fc.tuple(word, kind).map((parts) => parts.join(' ').trim()),
+    address: fc.constantFrom(
+      '',
+      '5 Main St',
+      '5 Main Street',
+      '12 Oak Ave',
+      'Atatürk Cad. 7',
+      'Atatürk Caddesi No:7',
+    ),
+    city: fc.constantFrom('', 'Bursa', 'Austin'),
+    phone: fc.constantFrom('', '512-555-0101', '(512) 555-0101', '512 555 0199', '0224 111 22 33'),
+    rating: fc.constantFrom('', '4.1', '4.6'),
+    'place id': fc.constantFrom('', '', '', `ChIJone0${'0'.repeat(19)}`, `ChIJtwo0${'0'.repeat(19)}`),
+  });
+  const files = fc.array(fc.array(row, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 2 });
+
+  it('change nothing when they are imported again, in any order', async () => {
+    await fc.assert(
+      fc.asyncProperty(files, fc.infiniteStream(fc.nat()), async (lists, order) => {
+        await database.db.pool.query(
+          'TRUNCATE businesses, imports, imported_rows, categories, cities CASCADE',
+        );
+        for (const list of lists) await run(list, { doubtPolicy: 'CREATE' });
+        const before = await everything();
+        const shuffled = lists
+          .map((list) => ({ list, at: order.next().value as number }))
+          .sort((a, b) => a.at - b.at);
+        for (const { list } of shuffled) {
+          const rows = list.length > 1 ? [...list.slice(1), list[0] as Row] : list;
+          expect(await run(list)).toMatchObject({ status: 'DONE', created: 0, updated: 0, doubtful: 0 });
+          expect(await run(rows)).toMatchObject({ status: 'DONE', created: 0, updated: 0, doubtful: 0 });
+        }
+        expect(await everything()).toEqual(before);
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+  });
+
+  it('are applied again after their import was undone', async () => {
+    const first = await run([{ name: 'Yakamoz', address: '5 Main St', rating: '4.1' }]);
+    await undoImport(testContext(services, { as: { kind: 'system' } }), first.id);
+    await runUndoOf(services, first.id);
+    expect(await run([{ name: 'Yakamoz', address: '5 Main St', rating: '4.1' }])).toMatchObject({
+      created: 1,
+    });
+  });
+});

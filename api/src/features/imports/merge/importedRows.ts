@@ -1,0 +1,89 @@
+import { listingColumnNames } from './stagedColumns.ts';
+import { run, type Merge } from './runningMerge.ts';
+
+// Rows of earlier imports and what became of each. The same row again means the same listing, whatever was decided about it,
+// and what it says was applied before: what later files and operators said since stands.
+
+const identityColumns = [
+  ...[
+    'name',
+    'address',
+    'street',
+    'city_name',
+    'state',
+    'postal_code',
+    'country_code',
+    'phone',
+    'website',
+    'email',
+  ],
+  ...['latitude', 'longitude', 'place_id', 'google_id', 'cid'],
+];
+const hashOf = (columns: readonly string[]) =>
+  `hashtextextended(ROW(${columns.map((column) => `s.${column}`).join(', ')})::text, 0)`;
+
+/** Hashes each row of a listing as it stands in the file, in `row_hashes`. Rows of our own export carry edits and are applied again. */
+export async function hashRows(merge: Merge): Promise<void> {
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE row_hashes ON COMMIT DROP AS
+     SELECT s.position, ${hashOf(identityColumns)} AS identity_hash,
+       ${hashOf(['category_name', 'city_name', ...listingColumnNames])} AS content_hash
+     FROM staged s WHERE s.kind IS NULL AND s.slug_base <> '' AND s.identity NOT LIKE 'own:%'`,
+  );
+  await run(merge, 'CREATE UNIQUE INDEX ON row_hashes (position)');
+  await run(merge, 'ANALYZE row_hashes');
+  // A merged listing stands for the one that it was merged into.
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE known_rows ON COMMIT DROP AS
+     SELECT DISTINCT ON (h.position) h.position, coalesce(merged_into(g.loser_id), b.id) AS business_id,
+       r.content_hash = h.content_hash AS is_applied
+     FROM row_hashes h JOIN imported_rows r USING (identity_hash) JOIN businesses b ON b.id = r.business_id
+     LEFT JOIN business_merges g ON g.loser_id = b.id AND g.undone_at IS NULL
+     WHERE b.is_demo = ${merge.isDemo}
+     ORDER BY h.position, r.content_hash = h.content_hash DESC, r.import_id DESC`,
+  );
+  await run(merge, 'CREATE UNIQUE INDEX ON known_rows (position)');
+}
+
+/** Rows that were imported before mean the listings that they became then. */
+export const matchKnownRows = `
+  INSERT INTO matches SELECT position, business_id FROM known_rows JOIN staged USING (position)
+  WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = known_rows.position)`;
+
+/**
+ * Places of which every row was applied before, in `applied`: they change nothing, unless the operator wishes the file to go
+ * before what was edited since.
+ */
+export async function findAppliedRows(merge: Merge): Promise<void> {
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE applied ON COMMIT DROP AS
+     SELECT m.position FROM matches m JOIN known_rows k USING (position)
+     WHERE NOT ${merge.overwriteEdited} AND k.is_applied AND k.business_id = m.business_id AND NOT EXISTS (
+       SELECT FROM extra e LEFT JOIN known_rows other ON other.position = e.position
+       WHERE e.first = m.position AND NOT coalesce(other.is_applied AND other.business_id = m.business_id, false))`,
+  );
+}
+
+/** Records which listing each row became or joined. */
+export async function recordRows(merge: Merge): Promise<void> {
+  await run(
+    merge,
+    `INSERT INTO imported_rows (identity_hash, content_hash, business_id, import_id)
+     SELECT DISTINCT ON (1, 2) h.identity_hash, h.content_hash, landed.business_id, $1
+     FROM (
+       SELECT position, business_id FROM matches
+       UNION ALL SELECT n.position, b.id FROM named n JOIN businesses b USING (slug)
+     ) AS landed JOIN (
+       SELECT position AS first, position FROM row_hashes UNION ALL SELECT first, position FROM extra
+     ) AS rows ON rows.first = landed.position
+     JOIN row_hashes h ON h.position = rows.position
+     WHERE NOT EXISTS (SELECT FROM known_rows k
+       WHERE k.position = h.position AND k.is_applied AND k.business_id = landed.business_id)
+     ORDER BY 1, 2
+     ON CONFLICT (identity_hash, content_hash) DO UPDATE SET business_id = excluded.business_id, import_id = excluded.import_id`,
+    [merge.importId],
+  );
+}

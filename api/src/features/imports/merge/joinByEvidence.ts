@@ -1,0 +1,179 @@
+import { comparePlaces } from '../../../lib/identity/comparePlaces.ts';
+import { placeProfile, type PlaceFacts, type PlaceProfile } from '../../../lib/identity/placeProfile.ts';
+import { factColumns, idKinds, identityKeys, mostInBlock } from './identityFacts.ts';
+import { readWordFrequencies } from './placeFrequencies.ts';
+import { run, type Merge } from './runningMerge.ts';
+
+interface Row extends PlaceFacts {
+  identity: string;
+  first: number;
+  kinds: number;
+  phoneRows: number;
+  siteRows: number;
+  /** The listing that an earlier import made of it. */
+  businessId: number | null;
+}
+interface Node extends Row {
+  profile: PlaceProfile;
+}
+
+const isForeign = `s.identity NOT LIKE 'own:%' AND s.slug_base <> ''`;
+/** Pairs that are compared between two reads. */
+const pairsAtOnce = 20_000;
+/** More rows than these are not joined to one place but by an id. */
+const mostInPlace = 50;
+
+/**
+ * Joins rows that the file knows by ids of different kinds, or by none, where the rule of identity says that they are one
+ * place, and nothing that the source tells apart would become one by it. Rows of our own export are told apart by it.
+ */
+export async function joinByEvidence(merge: Merge): Promise<void> {
+  // Where all rows bear an id of one kind, each place is told from all others.
+  const { rows } = await merge.client.query<{ is_open: boolean }>(
+    `SELECT bit_and(${idKinds('s')}) = 0 AS is_open FROM staged s WHERE ${isForeign}`,
+  );
+  if (!rows[0]?.is_open) return;
+  await joinEqualRows(merge);
+  if ((await blockRows(merge)) === 0) return;
+  const nodes = await readNodes(merge);
+  const edges = await findEdges(merge, nodes);
+  const moves = joined(edges);
+  await run(
+    merge,
+    `UPDATE staged s SET identity = moves.target FROM unnest($1::text[], $2::text[]) AS moves(identity, target)
+     WHERE s.identity = moves.identity`,
+    [[...moves.keys()], [...moves.values()]],
+  );
+}
+
+// Rows without ids that say the same of their place are one without a comparison.
+async function joinEqualRows(merge: Merge): Promise<void> {
+  await run(
+    merge,
+    `WITH equal AS (
+       SELECT s.position, first_value(s.identity) OVER (PARTITION BY fold(s.name), s.phone_normalised, s.phone, s.address, s.street,
+         s.city_name, s.latitude, s.longitude ORDER BY s.position) AS target
+       FROM staged s WHERE ${isForeign} AND ${idKinds('s')} = 0
+     )
+     UPDATE staged s SET identity = equal.target FROM equal WHERE s.position = equal.position AND s.identity <> equal.target`,
+  );
+}
+
+/** Pairs the rows that share a key, in `row_pairs`. Returns how many pairs there are. */
+async function blockRows(merge: Merge): Promise<number> {
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE row_firsts ON COMMIT DROP AS
+     SELECT DISTINCT ON (s.identity) s.identity, s.position,
+       bit_or(${idKinds('s')}) OVER (PARTITION BY s.identity) AS kinds
+     FROM staged s WHERE ${isForeign} ORDER BY s.identity, s.position`,
+  );
+  await run(merge, 'CREATE INDEX ON row_firsts (position)');
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE row_keys ON COMMIT DROP AS
+     SELECT DISTINCT s.position, f.kinds, key, reach FROM row_firsts f JOIN staged s USING (position), generate_series(0, 1) AS reach,
+       unnest(CASE reach WHEN 0 THEN ${identityKeys('s', 'fold(s.name)', 0)} ELSE ${identityKeys('s', 'fold(s.name)', 1)} END) AS key`,
+  );
+  await run(merge, 'ANALYZE row_keys');
+  return run(
+    merge,
+    `CREATE TEMPORARY TABLE row_pairs ON COMMIT DROP AS
+     WITH blocks AS MATERIALIZED (
+       SELECT key FROM row_keys WHERE reach = 0 GROUP BY key HAVING count(*) BETWEEN 1 AND ${mostInBlock}
+     )
+     SELECT DISTINCT least(one.position, other.position) AS one, greatest(one.position, other.position) AS other
+     FROM blocks JOIN row_keys one USING (key) JOIN row_keys other USING (key)
+     WHERE one.reach = 1 AND other.reach = 0 AND one.position <> other.position AND one.kinds & other.kinds = 0`,
+  );
+}
+
+async function readNodes(merge: Merge): Promise<Map<number, Node>> {
+  const { rows } = await merge.client.query<Row>(
+    `SELECT f.identity, f.position AS first, f.kinds, ${factColumns('s', 's.city_name')}, k.business_id AS "businessId",
+       (count(*) OVER (PARTITION BY coalesce(right(regexp_replace(s.phone, '\\D+', '', 'g'), 7), s.position::text)))::int AS "phoneRows",
+       (count(*) OVER (PARTITION BY coalesce(s.website, s.position::text)))::int AS "siteRows"
+     FROM row_firsts f JOIN staged s USING (position) LEFT JOIN known_rows k USING (position)
+     WHERE EXISTS (SELECT FROM row_pairs p WHERE p.one = f.position) OR EXISTS (SELECT FROM row_pairs p WHERE p.other = f.position)`,
+  );
+  return new Map(rows.map((row) => [row.first, { ...row, profile: placeProfile(row) }]));
+}
+
+interface Edge {
+  one: Node;
+  other: Node;
+  bits: number;
+}
+
+/** Pairs that are the same place, and have a name that is as good as equal: a list is likelier to name two places than one twice. */
+async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promise<Edge[]> {
+  const words = await readWordFrequencies(merge.client, 'SELECT name FROM staged ORDER BY position');
+  const edges: Edge[] = [];
+  await run(merge, 'CREATE INDEX ON row_pairs (one, other)');
+  for (let after: [number, number] = [0, 0]; ;) {
+    const { rows } = await merge.client.query<{ one: number; other: number }>(
+      `SELECT one, other FROM row_pairs WHERE (one, other) > ($1, $2) ORDER BY one, other LIMIT ${pairsAtOnce}`,
+      after,
+    );
+    const last = rows.at(-1);
+    if (!last) return edges;
+    after = [last.one, last.other];
+    for (const pair of rows) {
+      const [one, other] = [nodes.get(pair.one), nodes.get(pair.other)];
+      if (!one || !other || areTold(one, other)) continue;
+      const phoneRows = Math.max(one.phoneRows, other.phoneRows);
+      const { verdict, bits, isNameEqual } = comparePlaces(one.profile, other.profile, {
+        word: words.of,
+        // The two rows themselves share it, if they are one.
+        phone: () => Math.max(1, phoneRows - 1),
+        site: () => Math.max(1, one.siteRows - 1),
+      });
+      if (verdict === 'SAME' && isNameEqual) edges.push({ one, other, bits });
+    }
+  }
+}
+
+/** Whether an id of one kind, or what an earlier import made of them, tells two rows apart. */
+const areTold = (one: Node, other: Node) =>
+  (one.kinds & other.kinds) !== 0 ||
+  (one.businessId !== null && other.businessId !== null && one.businessId !== other.businessId);
+
+/**
+ * The identity that each row takes over. A row that fits several which are told apart stays alone, and so does one that
+ * contradicts any row of the place that it would join.
+ */
+function joined(edges: readonly Edge[]): Map<string, string> {
+  const partners = new Map<Node, Node[]>();
+  for (const { one, other } of edges) {
+    partners.set(one, [...(partners.get(one) ?? []), other]);
+    partners.set(other, [...(partners.get(other) ?? []), one]);
+  }
+  const isTorn = (node: Node) => {
+    const all = partners.get(node) ?? [];
+    return all.some((one, at) => all.slice(at + 1).some((other) => areTold(one, other)));
+  };
+  const torn = new Set([...partners.keys()].filter(isTorn));
+  const places = new Map<Node, Node[]>();
+  const placeOf = (node: Node) => places.get(node) ?? [node];
+  const alone = { word: () => 0, phone: () => 1, site: () => 1 };
+  for (const { one, other } of [...edges].sort(byEvidence)) {
+    const [first, second] = [placeOf(one), placeOf(other)];
+    if (first === second || torn.has(one) || torn.has(other) || first.length + second.length > mostInPlace)
+      continue;
+    const contradicts = first.some((a) =>
+      second.some((b) => areTold(a, b) || comparePlaces(a.profile, b.profile, alone).areApart),
+    );
+    if (contradicts) continue;
+    const place = [...first, ...second];
+    for (const node of place) places.set(node, place);
+  }
+  const moves = new Map<string, string>();
+  for (const place of new Set(places.values())) {
+    const target = place.reduce((first, node) => (node.first < first.first ? node : first));
+    for (const node of place) if (node !== target) moves.set(node.identity, target.identity);
+  }
+  return moves;
+}
+
+const byEvidence = (a: Edge, b: Edge) =>
+  b.bits - a.bits || a.one.first - b.one.first || a.other.first - b.other.first;

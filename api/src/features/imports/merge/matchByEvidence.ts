@@ -1,0 +1,239 @@
+import { comparePlaces } from '../../../lib/identity/comparePlaces.ts';
+import { comparePhones } from '../../../lib/identity/phoneEvidence.ts';
+import { placeProfile, type PlaceFacts, type PlaceProfile } from '../../../lib/identity/placeProfile.ts';
+import { decideMatch, type Candidate, type DoubtReason } from './decideMatch.ts';
+import { factColumns, idKinds, identityKeys, mostInBlock } from './identityFacts.ts';
+import { readWordFrequencies, type WordFrequencies } from './placeFrequencies.ts';
+import { run, type Merge } from './runningMerge.ts';
+
+const idColumns = ['place_id', 'google_id', 'cid'];
+/** Rows of the file that are compared at a time. */
+const batchSize = 1000;
+/** More rows of one file that share a key are not compared by it. */
+const mostRowsInBlock = 200;
+
+interface Row extends PlaceFacts {
+  position: number;
+  kinds: number;
+  /** Rows of the file that share its phone, or its website's host. */
+  phoneRows: number;
+  siteRows: number;
+}
+
+interface Listing extends PlaceFacts {
+  rowId: number;
+  /** The listing that it stands for: another one where it was merged. */
+  id: number;
+  kinds: number;
+  isTrashed: boolean;
+}
+
+/**
+ * Finds the listings of rows that no id decides: those that share a key with a row are compared with it by the rule of
+ * identity. What is the same goes into `matches`, what may be into `doubts`.
+ */
+export async function matchByEvidence(merge: Merge): Promise<void> {
+  const idsOfAll = await findOpenRows(merge);
+  if (idsOfAll === null || (await blockRows(merge, idsOfAll)) === 0) return;
+  const frequencies = await readWordFrequencies(merge.client, 'SELECT name FROM open_rows ORDER BY position');
+  const matches = new Map<number, { position: number; bits: number }[]>();
+  const doubts: Doubt[] = [];
+  for (let after = 0; ;) {
+    const batch = await readBatch(merge, after);
+    if (batch.length === 0) break;
+    for (const { row, candidates } of batch) {
+      const decision = decideMatch(compareRow(row, candidates, frequencies));
+      if (decision?.kind === 'DOUBT') doubts.push({ position: row.position, ...decision });
+      else if (decision) {
+        const rivals = matches.get(decision.id) ?? [];
+        rivals.push({ position: row.position, bits: decision.bits });
+        matches.set(decision.id, rivals);
+      }
+    }
+    after = batch.at(-1)?.row.position ?? after;
+  }
+  await keepBest(merge, matches, doubts);
+}
+
+interface Doubt {
+  position: number;
+  reason: DoubtReason;
+  ids: number[];
+}
+
+/**
+ * Rows without a listing yet, in `open_rows`. Returns the kinds of ids that all of them bear; null where the directory holds
+ * no listing that they could be.
+ */
+async function findOpenRows(merge: Merge): Promise<number | null> {
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE open_rows ON COMMIT DROP AS
+     SELECT s.position, s.name, ${idKinds('s')} AS kinds FROM staged s
+     WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = s.position)
+       AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)
+       -- What only adds to a listing must name it.
+       AND s.slug_base <> ''`,
+  );
+  const { rows } = await merge.client.query<{ common: number | null }>(
+    'SELECT bit_and(kinds) AS common FROM open_rows',
+  );
+  const common = rows[0]?.common;
+  if (common == null) return null;
+  // Where all rows bear an id of one kind, only listings without that kind come into question.
+  const { rowCount } = await merge.client.query(
+    `SELECT FROM businesses b WHERE b.is_demo = $1${withoutIds(common)} LIMIT 1`,
+    [merge.isDemo],
+  );
+  return rowCount === 0 ? null : common;
+}
+
+const withoutIds = (kinds: number) =>
+  idColumns
+    .filter((_, bit) => kinds & (1 << bit))
+    .map((column) => ` AND b.${column} IS NULL`)
+    .join('');
+
+/** Pairs each open row with the listings that share a key with it, in `blocked`. Returns how many pairs there are. */
+async function blockRows(merge: Merge, idsOfAll: number): Promise<number> {
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE open_keys ON COMMIT DROP AS
+     SELECT DISTINCT s.position, key FROM open_rows JOIN staged s USING (position), unnest(${identityKeys('s', 'fold(s.name)', 1)}) AS key`,
+  );
+  await run(merge, 'ANALYZE open_keys');
+  const pairs = await run(
+    merge,
+    `CREATE TEMPORARY TABLE blocked ON COMMIT DROP AS
+     WITH blocks AS MATERIALIZED (
+       SELECT wanted.key, found.business_id
+       FROM (SELECT key FROM open_keys GROUP BY key HAVING count(*) <= ${mostRowsInBlock}) AS wanted, LATERAL (
+         SELECT business_id, count(*) OVER () AS n
+         FROM (SELECT business_id FROM identity_keys k WHERE k.key = wanted.key LIMIT ${mostInBlock + 1}) AS few
+       ) AS found WHERE found.n <= ${mostInBlock}
+     ), eligible AS MATERIALIZED (
+       SELECT b.id FROM (SELECT DISTINCT business_id FROM blocks) AS found JOIN businesses b ON b.id = found.business_id
+       WHERE b.is_demo = ${merge.isDemo}${withoutIds(idsOfAll)}
+     )
+     SELECT DISTINCT o.position, blocks.business_id
+     FROM open_keys o JOIN blocks USING (key) JOIN eligible ON eligible.id = blocks.business_id`,
+  );
+  if (pairs === 0) return 0;
+  await run(merge, 'CREATE INDEX ON blocked (position)');
+  await run(merge, 'ANALYZE blocked');
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE shared_facts ON COMMIT DROP AS
+     SELECT s.position, count(*) OVER (PARTITION BY coalesce(right(regexp_replace(s.phone, '\\D+', '', 'g'), 7), s.position::text)) AS phone_rows,
+       count(*) OVER (PARTITION BY coalesce(s.website, s.position::text)) AS site_rows
+     FROM open_rows JOIN staged s USING (position)`,
+  );
+  await run(merge, 'CREATE INDEX ON shared_facts (position)');
+  return pairs;
+}
+
+async function readBatch(merge: Merge, after: number) {
+  const { rows } = await merge.client.query<Row>(
+    `SELECT o.position, o.kinds, f.phone_rows::int AS "phoneRows", f.site_rows::int AS "siteRows", ${factColumns('s', 's.city_name')}
+     FROM (SELECT DISTINCT position FROM blocked WHERE position > $1 ORDER BY position LIMIT ${batchSize}) AS few
+     JOIN open_rows o USING (position) JOIN staged s USING (position) JOIN shared_facts f USING (position)
+     ORDER BY position`,
+    [after],
+  );
+  const [first, last] = [rows[0]?.position, rows.at(-1)?.position];
+  if (first === undefined || last === undefined) return [];
+  const { rows: pairs } = await merge.client.query<{ position: number; ids: number[] }>(
+    `SELECT position, array_agg(business_id) AS ids FROM blocked WHERE position BETWEEN $1 AND $2 GROUP BY position`,
+    [first, last],
+  );
+  // A merged listing stands for the one that it was merged into, with the ids of both.
+  const { rows: listings } = await merge.client.query<Listing>(
+    `SELECT b.id AS "rowId", CASE WHEN g.id IS NULL THEN b.id ELSE w.id END AS id,
+       b.deleted_at IS NOT NULL AND (g.id IS NULL OR w.deleted_at IS NOT NULL) AS "isTrashed",
+       ${idKinds('b')} | CASE WHEN w.id IS NULL THEN 0 ELSE ${idKinds('w')} END AS kinds, ${factColumns('b', 't.name')}
+     FROM (SELECT DISTINCT business_id FROM blocked WHERE position BETWEEN $1 AND $2) AS few
+     JOIN businesses b ON b.id = few.business_id LEFT JOIN cities t ON t.id = b.city_id
+     LEFT JOIN business_merges g ON g.loser_id = b.id AND g.undone_at IS NULL LEFT JOIN businesses w ON w.id = merged_into(g.loser_id)`,
+    [first, last],
+  );
+  const profiles = new Map(
+    listings.map((listing) => [listing.rowId, { listing, profile: placeProfile(listing) }] as const),
+  );
+  const candidatesOf = new Map(pairs.map(({ position, ids }) => [position, ids]));
+  return rows.map((row) => ({
+    row,
+    candidates: (candidatesOf.get(row.position) ?? []).flatMap((id) => {
+      const found = profiles.get(id);
+      return found ? [found] : [];
+    }),
+  }));
+}
+
+/** Compares a row with its candidates; several listings that were merged into one count as that one, by the best of them. */
+function compareRow(
+  row: Row,
+  candidates: readonly { listing: Listing; profile: PlaceProfile }[],
+  words: WordFrequencies,
+): Candidate[] {
+  const profile = placeProfile(row);
+  // Places that a source tells apart by ids of one kind are never one.
+  const open = candidates.filter(({ listing }) => (listing.kinds & row.kinds) === 0);
+  const sharing = (test: (other: PlaceProfile) => boolean) =>
+    new Set(candidates.filter((other) => test(other.profile)).map(({ listing }) => listing.id)).size;
+  const phoneSharers = Math.max(
+    row.phoneRows,
+    sharing(({ phones }) => comparePhones(profile.phones, phones) === 'EQUAL'),
+  );
+  const siteSharers = Math.max(
+    row.siteRows,
+    sharing(({ site }) => site !== '' && site === profile.site),
+  );
+  const frequencies = {
+    word: words.of,
+    phone: () => Math.max(1, phoneSharers),
+    site: () => Math.max(1, siteSharers),
+  };
+  const best = new Map<number, Candidate>();
+  for (const { listing, profile: other } of open) {
+    const comparison = comparePlaces(profile, other, frequencies);
+    const known = best.get(listing.id);
+    if (!known || known.comparison.bits < comparison.bits)
+      best.set(listing.id, { id: listing.id, isTrashed: listing.isTrashed, comparison });
+  }
+  return [...best.values()];
+}
+
+/**
+ * A list names a place once: of several rows that fit one listing, the best one is it, and an operator decides about the
+ * others. A listing that an id gave to another row of the file is taken as well.
+ */
+async function keepBest(
+  merge: Merge,
+  found: ReadonlyMap<number, { position: number; bits: number }[]>,
+  doubts: Doubt[],
+): Promise<void> {
+  const { rows } = await merge.client.query<{ id: number }>('SELECT DISTINCT business_id AS id FROM matches');
+  const taken = new Set(rows.map(({ id }) => id));
+  const kept: [number, number][] = [];
+  for (const [id, rivals] of found) {
+    rivals.sort((one, other) => other.bits - one.bits || one.position - other.position);
+    const losers = taken.has(id) ? rivals : rivals.slice(1);
+    for (const { position } of losers) doubts.push({ position, reason: 'OTHER_ROW', ids: [id] });
+    const [winner] = rivals;
+    if (winner && !taken.has(id)) kept.push([winner.position, id]);
+  }
+  await run(merge, 'INSERT INTO matches SELECT * FROM unnest($1::int[], $2::int[])', [
+    kept.map(([position]) => position),
+    kept.map(([, id]) => id),
+  ]);
+  await run(
+    merge,
+    `INSERT INTO doubts SELECT position, reason, string_to_array(ids, ',')::int[]
+     FROM unnest($1::int[], $2::text[], $3::text[]) AS d(position, reason, ids)`,
+    [
+      doubts.map(({ position }) => position),
+      doubts.map(({ reason }) => reason),
+      doubts.map(({ ids }) => ids.join(',')),
+    ],
+  );
+}

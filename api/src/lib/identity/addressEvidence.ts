@@ -1,0 +1,142 @@
+import { addressFillers, streetKinds } from './identityWords.ts';
+import { latinText, wordLikeness } from './identityText.ts';
+
+/** A postal address as comparison needs it. */
+export interface ComparableAddress {
+  /** Numbers of the house, the likeliest first; without those of floors and units. */
+  numbers: readonly string[];
+  /** Words of the street and of what else stands beside it, without kinds and directions. */
+  streets: readonly string[];
+  /** Kinds of streets and directions. */
+  kinds: readonly string[];
+  unit: string | null;
+}
+
+/** `EQUAL`: street and number. `STREET`: the street, and no number to compare. `NEIGHBOUR`: the street, and another number. */
+export type AddressEvidence = 'EQUAL' | 'STREET' | 'NEIGHBOUR' | 'NUMBER' | 'DIFFERENT' | 'UNKNOWN';
+
+const ordinals: Readonly<Record<string, string>> = {
+  ...{ first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th', seventh: '7th' },
+  ...{ eighth: '8th', ninth: '9th', tenth: '10th', eleventh: '11th', twelfth: '12th' },
+};
+/** What follows says where the address lies, and is no part of it. */
+const landmark =
+  /(?<=\S\s+|\d\s*)(?:\b(?:between|btwn?|near|off|opposite|opp|next to|behind|corner of|cross streets?|at the|at(?=\s+\S+\s+(?:st|ave|sts|blvd|rd)\b)|b\/w)\b\.?).*$/;
+const unit =
+  /(?:\b(?:suite|ste|unit|apt|apartment|floor|fl|kat|daire|ic kapi|etage|og|stock|piso|sala|andar|loja|local|bureau|shop|office|room|rm|lote?)\b\.?\s*(?:no\b)?[.:]?\s*#?|(?<![\p{L}\d])[kd]\s?:\s?|#\s*)([a-z]?-?\d{1,5}[a-z]?|[a-z])(?![\p{L}\d])/gu;
+const unitBefore = /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s*(?:floor|fl|kat|etage|og|stock|f)\b/g;
+
+/** Takes an address apart. City, state, country and postal code are given where they are known: they name no street. */
+export function comparableAddress(
+  written: string | null,
+  known: { city?: string | null; postalCode?: string | null; state?: string | null },
+): ComparableAddress | null {
+  const text = latinText(written ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text === '') return null;
+  const strangers = new Set([known.city, known.state].flatMap((name) => addressWords(latinText(name ?? ''))));
+  const postalCode = latinText(known.postalCode ?? '').replace(/\W/g, '');
+  const units: string[] = [];
+  const withoutUnits = text
+    .replace(/^\s*[23456789cfghjmpqrvwx]{4,8}\+[23456789cfghjmpqrvwx]{2,3}\b,?/, ' ')
+    .replace(landmark, ' ')
+    .replace(unit, (_whole: string, number: string) => (units.push(number), ' '))
+    .replace(unitBefore, (_whole: string, number: string) => (units.push(number), ' '));
+  const numbers: string[] = [];
+  const streets: string[] = [];
+  const kinds: string[] = [];
+  const segments = withoutUnits.split(/[,;|]|\s-\s/);
+  for (const [at, segment] of segments.entries()) {
+    for (const word of addressWords(segment)) {
+      if (postalCode !== '' && word === postalCode) continue;
+      const number = /^(\d{1,6})(?:[a-z]{1,2})?$/.exec(word)?.[1];
+      if (number !== undefined && !/(?:st|nd|rd|th)$/.test(word)) {
+        // A postal code stands alone or beside a city, behind the street.
+        if (at > 0 && number.length >= 4 && numbers.length > 0) continue;
+        if (number.length >= 5 && segments.length > 1 && at > 0) continue;
+        numbers.push(String(Number(number)));
+        continue;
+      }
+      const kind = streetKinds.get(word);
+      if (kind !== undefined) kinds.push(kind);
+      else if (!addressFillers.has(word) && !strangers.has(word) && word.length > 1) streets.push(word);
+    }
+  }
+  if (numbers.length === 0 && streets.length === 0) return null;
+  return {
+    numbers: [...new Set(numbers)].slice(0, 4),
+    streets: [...new Set(streets)].slice(0, 12),
+    kinds: [...new Set(kinds)].slice(0, 6),
+    unit: units[0] ?? null,
+  };
+}
+
+/** Words of an address, kinds of streets cut off the German and Dutch way: 'hauptstr.' is 'haupt' and 'st'. */
+function addressWords(text: string): string[] {
+  return text
+    .replace(/(?<=[\p{L}])['’`]s?/gu, '')
+    .replace(/(\d)\s*[-–/]\s*(?=\d)/g, '$1 ')
+    .replace(/(?<=\p{L}{3})(strasse|straße|str|straat|gasse|platz|allee|weg|ufer|damm)\b\.?/gu, ' $1')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => ordinals[word] ?? word);
+}
+
+export function compareAddresses(
+  first: ComparableAddress | null,
+  second: ComparableAddress | null,
+): AddressEvidence {
+  if (!first || !second) return 'UNKNOWN';
+  const likeness = streetLikeness(first, second);
+  const isKnown = first.numbers.length > 0 && second.numbers.length > 0;
+  const isSameNumber = isKnown && sharesNumber(first.numbers, second.numbers);
+  if (likeness === null) return isKnown ? (isSameNumber ? 'NUMBER' : 'DIFFERENT') : 'UNKNOWN';
+  if (likeness >= 0.6) return isSameNumber ? 'EQUAL' : isKnown ? 'NEIGHBOUR' : 'STREET';
+  const isBare = first.streets.length === 0 || second.streets.length === 0;
+  return isSameNumber && (likeness >= 0.3 || isBare) ? 'NUMBER' : 'DIFFERENT';
+}
+
+/** The first number of either among those of the other: '12-14' and '12', or a district's number before the house's. */
+function sharesNumber(one: readonly string[], other: readonly string[]): boolean {
+  return (
+    (one[0] !== undefined && other.includes(one[0])) || (other[0] !== undefined && one.includes(other[0]))
+  );
+}
+
+/** Matched words of the shorter street, 0 to 1; the first ones weigh most. Null where one has no words. */
+function streetLikeness(first: ComparableAddress, second: ComparableAddress): number | null {
+  const [short, long] =
+    first.streets.length <= second.streets.length
+      ? [first.streets, second.streets]
+      : [second.streets, first.streets];
+  if (short.length === 0) {
+    // Streets that are called by a kind alone: 'Avenue A', 'Road 5'.
+    if (first.kinds.length === 0 || second.kinds.length === 0) return null;
+    if (long.length > 0) return 0;
+    return first.kinds.some((kind) => second.kinds.includes(kind)) ? 1 : 0;
+  }
+  const joined = long.join('');
+  let total = 0;
+  let matched = 0;
+  for (const [at, word] of short.entries()) {
+    const weight = at === 0 ? 2 : 1;
+    total += weight;
+    const best = long.reduce((most, other) => Math.max(most, streetWordLikeness(word, other)), 0);
+    matched += weight * (best > 0 ? best : isWithin(word, joined) ? 0.8 : 0);
+  }
+  const whole = short.join('');
+  if (whole.length >= 6 && joined.startsWith(whole)) return 1;
+  return matched / total;
+}
+
+/** Words that one of them writes as one: 'northpoint' and 'north point', whose first word is a direction. */
+const isWithin = (word: string, joined: string) =>
+  (word.length >= 6 && joined.includes(word)) || (joined.length >= 5 && word.includes(joined));
+
+const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
+function streetWordLikeness(one: string, other: string): number {
+  const [a, b] = [ordinal.exec(one)?.[1], ordinal.exec(other)?.[1]];
+  if (a !== undefined || b !== undefined) return a === b ? 1 : 0;
+  return wordLikeness(one, other);
+}

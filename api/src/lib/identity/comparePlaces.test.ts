@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { comparePlaces } from './comparePlaces.ts';
+import { placeProfile, type PlaceFacts } from './placeProfile.ts';
+
+const place = (facts: Partial<PlaceFacts>): PlaceFacts => ({
+  ...{ name: 'Arnie Mortons', address: null, street: null, city: null, state: null, postalCode: null },
+  ...{
+    countryCode: null,
+    phone: null,
+    phoneNormalised: null,
+    website: null,
+    email: null,
+    latitude: null,
+    longitude: null,
+  },
+  ...facts,
+});
+const rare = { word: () => 0, phone: () => 1, site: () => 1 };
+const verdict = (one: Partial<PlaceFacts>, other: Partial<PlaceFacts>, frequencies = rare) =>
+  comparePlaces(placeProfile(place(one)), placeProfile(place(other)), frequencies).verdict;
+
+const steak = {
+  name: 'Arnie Mortons of Chicago',
+  address: '435 S. La Cienega Blv.',
+  city: 'Los Angeles',
+  phone: '310/246-1501',
+};
+
+describe('two places', () => {
+  it.each<[string, Partial<PlaceFacts>, Partial<PlaceFacts>]>([
+    [
+      'abbreviations and separators',
+      steak,
+      {
+        ...steak,
+        name: "Arnie Morton's of Chicago",
+        address: '435 S. La Cienega Blvd.',
+        phone: '310-246-1501',
+      },
+    ],
+    [
+      'an unknown country',
+      { name: 'Gino’s East', address: '162 E Superior St, Chicago, IL 60611', phone: '(312) 266-3337' },
+      { name: 'Ginos East', address: '162 E. Superior Street', phone: '+1 312-266-3337' },
+    ],
+    [
+      'a phone with an extension and a second number',
+      { ...steak, phone: '310/246-1501 ext 12 or 310/246-1502' },
+      { ...steak, address: null },
+    ],
+    [
+      'Turkish street words',
+      { name: 'Kahve Dünyası', address: 'Atatürk Caddesi No:5', city: 'Bursa' },
+      { name: 'KAHVE DUNYASI', address: 'Atatürk Cad. 5', city: 'Bursa' },
+    ],
+    [
+      'German street words and umlauts',
+      { name: 'Bäckerei Müller GmbH', address: 'Königstraße 12', city: 'Köln' },
+      { name: 'Baeckerei Mueller', address: 'Koenigstr. 12', city: 'Köln' },
+    ],
+    [
+      'French abbreviations',
+      { name: 'Le Petit Prince', address: '12 boulevard Voltaire', city: 'Paris' },
+      { name: 'Petit Prince', address: '12 bd Voltaire', city: 'Paris' },
+    ],
+    [
+      'ordinals as words',
+      { name: 'Carnegie Deli', address: '854 7th Ave. between 54th and 55th Sts.', phone: '212/757-2245' },
+      { name: 'Carnegie Delicatessen', address: '854 Seventh Ave.', phone: '212-757-2245' },
+    ],
+    [
+      'another script',
+      { name: 'Ταβέρνα Ακρόπολη', latitude: 37.98, longitude: 23.73 },
+      { name: 'Taverna Akropoli', latitude: 37.9801, longitude: 23.73 },
+    ],
+    [
+      'a city in brackets',
+      { name: 'Spago (Los Angeles)', phone: '310 652 4025' },
+      { name: 'Spago', phone: '310-652-4025' },
+    ],
+    [
+      'two words written as one',
+      { name: 'Blue Ribbon', address: '5 Main St' },
+      { name: 'Blueribbon', address: '5 Main Street' },
+    ],
+  ])('are the same in spite of %s', (_what, one, other) => {
+    expect(verdict(one, other)).toBe('SAME');
+    expect(verdict(other, one)).toBe('SAME');
+  });
+
+  it.each<[string, Partial<PlaceFacts>, Partial<PlaceFacts>]>([
+    [
+      'another phone and another address',
+      { ...steak },
+      { ...steak, address: '1 Main St.', phone: '212 555 0000' },
+    ],
+    [
+      'another city',
+      { name: steak.name, city: 'Chicago', address: '1 Oak St' },
+      { name: steak.name, city: 'Boston', address: '7 Elm St' },
+    ],
+    ['positions kilometres apart', { latitude: 41, longitude: 29 }, { latitude: 41.05, longitude: 29 }],
+    [
+      'one hotline and other addresses',
+      { phone: '444 11 22', address: 'Atatürk Cad. 5', city: 'Bursa' },
+      { phone: '444 11 22', address: 'Zafer Sok. 9', city: 'İzmir' },
+    ],
+    [
+      'one website and other addresses',
+      { website: 'https://chain.example/', address: '5 Main St' },
+      { website: 'https://chain.example/', address: '9 Oak Ave' },
+    ],
+    [
+      'other kinds under one roof and number',
+      { name: 'Ritz-Carlton Cafe', phone: '404 237 2700', address: '3434 Peachtree Rd.' },
+      { name: 'Ritz-Carlton Dining Room', phone: '404-237-2700', address: '3434 Peachtree Rd.' },
+    ],
+    [
+      'other names at one address',
+      { name: 'Golden Nugget', address: '129 Fremont St' },
+      { name: 'Stefanos', address: '129 Fremont St' },
+    ],
+    [
+      'nothing known but a common city',
+      { name: 'Kahve', city: 'Bursa' },
+      { name: 'Kahve', city: 'Bursa', address: 'Cadde 5' },
+    ],
+  ])('are never joined alone with %s', (_what, one, other) => {
+    const many = { ...rare, phone: () => 2, site: () => 5 };
+    expect(verdict(one, other, many)).not.toBe('SAME');
+    expect(verdict(other, one, many)).not.toBe('SAME');
+  });
+
+  const word = fc.stringMatching(/^[a-z]{3,9}$/);
+  const facts = fc.record({
+    name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+    address: fc.option(
+      fc.tuple(fc.integer({ min: 1, max: 300 }), word).map(([n, street]) => `${n} ${street} street`),
+      { nil: null },
+    ),
+    city: fc.option(word, { nil: null }),
+    phone: fc.option(fc.stringMatching(/^[2-9]\d{9}$/), { nil: null }),
+    latitude: fc.double({ min: -80, max: 80, noNaN: true }),
+    longitude: fc.double({ min: -170, max: 170, noNaN: true }),
+  });
+
+  it('compare the same in either order', () => {
+    fc.assert(
+      fc.property(facts, facts, (one, other) => {
+        const [a, b] = [placeProfile(place(one)), placeProfile(place(other))];
+        const [there, back] = [comparePlaces(a, b, rare), comparePlaces(b, a, rare)];
+        expect(there.verdict).toBe(back.verdict);
+        expect(there.bits).toBeCloseTo(back.bits, 6);
+      }),
+    );
+  });
+
+  it('are the same as themselves in capitals and without accents', () => {
+    fc.assert(
+      fc.property(facts, (one) => {
+        expect(verdict(one, { ...one, name: one.name.toUpperCase() })).toBe('SAME');
+      }),
+    );
+  });
+
+  it('of one name are never joined where every other field differs', () => {
+    fc.assert(
+      fc.property(facts, facts, (one, other) => {
+        fc.pre(
+          one.phone !== null && other.phone !== null && one.phone.slice(-7, -3) !== other.phone.slice(-7, -3),
+        );
+        fc.pre(Math.abs(one.latitude - other.latitude) > 0.1);
+        expect(verdict(one, { ...other, name: one.name })).not.toBe('SAME');
+      }),
+    );
+  });
+});

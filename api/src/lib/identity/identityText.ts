@@ -1,0 +1,88 @@
+import anyAscii from 'any-ascii';
+import { foldText } from '../../../../domain/text/fold.ts';
+
+/** Text for comparison: folded, compatibility forms resolved, other scripts in Latin letters. */
+export function latinText(text: string): string {
+  const folded = foldText(text.normalize('NFKC'));
+  // eslint-disable-next-line no-control-regex
+  return /^[\x00-\x7f]*$/.test(folded) ? folded : anyAscii(folded).toLowerCase();
+}
+
+/** A word without what spellings and transliterations of one word differ in: 'mueller' and 'muller', 'nikolay' and 'nikolai'. */
+export function soundOf(word: string): string {
+  if (/\d/.test(word)) return word;
+  return word
+    .replace(/([aou])e/g, '$1')
+    .replace(/tsch|sch|sh|ch|tch/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/kh/g, 'h')
+    .replace(/th/g, 't')
+    .replace(/[ckq]+u?(?=[aeiou])|[ckq]+/g, 'k')
+    .replace(/[yj]/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 's')
+    .replace(/ou/g, 'u')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/**
+ * How much two words look like one, 0 to 1: equal, spelled otherwise, one edit apart, shortened. Numbers are equal or not.
+ * The sounds of both are theirs by `soundOf`.
+ */
+export function wordLikeness(one: string, other: string, sounds?: readonly [string, string]): number {
+  if (one === other) return 1;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < 3 || digit.test(one) || digit.test(other)) return 0;
+  const [sound, otherSound] = sounds ?? [soundOf(one), soundOf(other)];
+  if (sound === otherSound) return 0.95;
+  if (long.startsWith(short)) {
+    if (long.length === short.length + 1 && long.endsWith('s')) return 0.95;
+    return short.length >= 4 ? 0.75 : 0.6;
+  }
+  if (short.length < 4 || long.length - short.length > 2) return 0;
+  const edits = editsBetween(short, long);
+  if (edits === 1) return short.length >= 5 ? 0.85 : 0.7;
+  return edits === 2 && short.length >= 7 ? 0.75 : 0;
+}
+
+const digit = /\d/;
+
+/** Letters inserted, deleted, replaced or swapped with a neighbour: 0, 1 or 2; 3 for more. */
+export function editsBetween(one: string, other: string): number {
+  let from = 0;
+  const shorter = Math.min(one.length, other.length);
+  while (from < shorter && one[from] === other[from]) from += 1;
+  let end = 0;
+  while (end < shorter - from && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
+  const [a, b] = [one.slice(from, one.length - end), other.slice(from, other.length - end)];
+  if (a.length === 0 && b.length === 0) return 0;
+  if (Math.max(a.length, b.length) === 1 || isSwapped(a, b)) return 1;
+  if (Math.max(a.length, b.length) === 2) return 2;
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  // The first difference is mended in each way that one edit allows; the rest must be within another one.
+  const rests = [
+    [a.slice(1), b.slice(1)],
+    [a, b.slice(1)],
+    [a.slice(1), b],
+    ...(a[0] === b[1] && a[1] === b[0] ? [[a.slice(2), b.slice(2)]] : []),
+  ];
+  return rests.some(([x = '', y = '']) => isWithinOne(x, y)) ? 2 : 3;
+}
+
+const isSwapped = (a: string, b: string) =>
+  a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+
+function isWithinOne(one: string, other: string): boolean {
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  let end = 0;
+  while (
+    end < Math.min(one.length, other.length) - from &&
+    one[one.length - 1 - end] === other[other.length - 1 - end]
+  )
+    end += 1;
+  const [a, b] = [one.length - from - end, other.length - from - end];
+  return (
+    Math.max(a, b) <= 1 || isSwapped(one.slice(from, one.length - end), other.slice(from, other.length - end))
+  );
+}

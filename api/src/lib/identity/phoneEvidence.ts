@@ -1,0 +1,41 @@
+import { editsBetween } from './identityText.ts';
+
+/** What two lists of phone numbers say: the same number, one that differs in a digit, others, or nothing. */
+export type PhoneEvidence = 'EQUAL' | 'TYPO' | 'DIFFERENT' | 'UNKNOWN';
+
+const fewestDigits = 7;
+
+/**
+ * The numbers of a cell as digits, without what is dialled before them: an international prefix, a trunk zero. An extension
+ * is no part of a number. The number in E.164 goes first where it is known.
+ */
+export function phoneDigits(written: string | null, normalised: string | null): string[] {
+  const numbers = (written ?? '')
+    .slice(0, 300)
+    .normalize('NFKC')
+    .replace(/\b(?:ext|extension|dahili|durchwahl|poste|ramal|x)\.?\s*:?\s*\d{1,6}\b/gi, ';')
+    .split(/[,;|\n]|\/(?<=(?:\d[^\d,;/|]{0,3}){7}\/)|\s(?:or|ya da|oder|ou)\s|\s{3,}/i)
+    .map((part) => part.replace(/\(0\)/, '').replace(/\D+/g, '').replace(/^0+/, ''))
+    .filter((digits) => digits.length >= fewestDigits && digits.length <= 15);
+  const known = (normalised ?? '').replace(/\D+/g, '');
+  return [
+    ...new Set(known === '' ? numbers : [known, ...numbers.filter((digits) => !known.endsWith(digits))]),
+  ];
+}
+
+/**
+ * Whether both mean one subscriber: equal from the end on, over all digits of the shorter, which may lack its country code.
+ * Shorter than eight digits, numbers lack their area code too and only support other evidence.
+ */
+function isSameNumber(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return long.endsWith(short) && long.length - short.length <= 4;
+}
+
+export function comparePhones(first: readonly string[], second: readonly string[]): PhoneEvidence {
+  if (first.length === 0 || second.length === 0) return 'UNKNOWN';
+  if (first.some((one) => second.some((other) => isSameNumber(one, other)))) return 'EQUAL';
+  const tail = (digits: string) => digits.slice(-10);
+  const isTypo = first.some((one) => second.some((other) => editsBetween(tail(one), tail(other)) === 1));
+  return isTypo ? 'TYPO' : 'DIFFERENT';
+}

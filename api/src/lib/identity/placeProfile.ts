@@ -1,0 +1,77 @@
+import { comparableAddress, type ComparableAddress } from './addressEvidence.ts';
+import { sharedHosts } from './identityWords.ts';
+import { latinText } from './identityText.ts';
+import { nameTokens, type NameToken } from './nameEvidence.ts';
+import { phoneDigits } from './phoneEvidence.ts';
+
+/** What is known of a place and tells it from others. Null: not known. */
+export interface PlaceFacts {
+  name: string;
+  address: string | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  countryCode: string | null;
+  phone: string | null;
+  phoneNormalised: string | null;
+  website: string | null;
+  email: string | null;
+  /** Degrees. */
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** The facts of a place, taken apart once for all comparisons. */
+export interface PlaceProfile {
+  name: readonly NameToken[];
+  plainName: string;
+  address: ComparableAddress | null;
+  hasAddress: boolean;
+  city: string;
+  cityWords: readonly string[];
+  postalCode: string;
+  countryCode: string | null;
+  phones: readonly string[];
+  /** Host of the website, or host and path where many places share the host; '' where unknown. */
+  site: string;
+  /** Whole address of the e-mail; '' where unknown. */
+  email: string;
+  position: { latitude: number; longitude: number } | null;
+}
+
+export function placeProfile(facts: PlaceFacts): PlaceProfile {
+  const city = latinText(facts.city ?? '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const written = facts.address ?? facts.street;
+  return {
+    name: nameTokens(facts.name),
+    plainName: latinText(facts.name).replace(/[^\p{L}\p{N}]+/gu, ''),
+    address: comparableAddress(written, facts) ?? comparableAddress(facts.street, facts),
+    hasAddress: Boolean(written?.trim()),
+    city,
+    cityWords: city.split(' ').filter((word) => word.length > 2),
+    postalCode: latinText(facts.postalCode ?? '')
+      .replace(/\W/g, '')
+      .replace(/^0+/, ''),
+    countryCode: facts.countryCode,
+    phones: phoneDigits(facts.phone, facts.phoneNormalised),
+    site: siteOf(facts.website),
+    email: (facts.email ?? '').trim().toLowerCase(),
+    position:
+      facts.latitude === null || facts.longitude === null
+        ? null
+        : { latitude: facts.latitude, longitude: facts.longitude },
+  };
+}
+
+/** 'example.com', or 'facebook.com/kahve-evi'; '' for none. */
+function siteOf(website: string | null): string {
+  const parts = /^(?:https?:\/\/)?(?:www\d?\.)?([^/?#:\s]+)(?::\d+)?([^?#\s]*)/i.exec(website ?? '');
+  const host = parts?.[1]?.toLowerCase() ?? '';
+  if (!host.includes('.')) return '';
+  const path = (parts?.[2] ?? '').toLowerCase().replace(/\/+$/, '');
+  if (!sharedHosts.has(host)) return host;
+  return path.length > 2 ? host + path : '';
+}
