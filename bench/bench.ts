@@ -5,6 +5,7 @@ import { rootFolder } from '../api/src/lib/rootFolder.ts';
 import { benchImport } from './benches/benchImport.ts';
 import { benchAbuse } from './benches/benchAbuse.ts';
 import { benchCounting } from './benches/benchCounting.ts';
+import { benchIdentity } from './benches/benchIdentity.ts';
 import { benchExport } from './benches/benchExport.ts';
 import { benchImportLoad } from './benches/benchImportLoad.ts';
 import { benchList } from './benches/benchList.ts';
@@ -34,6 +35,7 @@ const benches = [
   'abuse',
   'counting',
   'export',
+  'identity',
   'import',
   'load',
 ] as const;
@@ -133,6 +135,7 @@ async function main(): Promise<void> {
         return [await benchCounting(start, database.url, rows)];
       },
       export: () => benchExport(database.url, rows),
+      identity: () => benchIdentity(seed, say),
       import: () => benchImport(rows, say),
       // Last: it adds to the directory.
       load: async () => [await benchImportLoad(server.address, database, rows)],
