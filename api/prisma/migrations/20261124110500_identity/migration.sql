@@ -83,11 +83,6 @@ CREATE TABLE identity_keys (
   PRIMARY KEY (key, business_id)
 );
 
-CREATE FUNCTION identity_keys_of(listing businesses) RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT identity_keys_of(listing.name_folded, listing.phone, listing.phone_normalised, coalesce(listing.address, listing.street),
-    listing.website, listing.email, listing.latitude, listing.longitude, 0)
-$$;
-
 CREATE FUNCTION keep_identity_keys() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -132,7 +127,8 @@ CREATE TRIGGER businesses_identity_delete AFTER DELETE ON businesses
 CREATE TRIGGER businesses_identity_truncate AFTER TRUNCATE ON businesses
   FOR EACH STATEMENT EXECUTE FUNCTION keep_identity_keys();
 
-INSERT INTO identity_keys SELECT DISTINCT key, b.id FROM businesses b, unnest(identity_keys_of(b)) AS key ORDER BY 1, 2;
+INSERT INTO identity_keys SELECT DISTINCT key, b.id FROM businesses b, unnest(identity_keys_of(b.name_folded, b.phone, b.phone_normalised,
+    coalesce(b.address, b.street), b.website, b.email, b.latitude, b.longitude, 0)) AS key ORDER BY 1, 2;
 ANALYZE identity_keys;
 
 -- Rows of imports and the listing that each became, joined, or was answered to be. The same row of a later file means the

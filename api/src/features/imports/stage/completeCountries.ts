@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
 import { normalisePhone } from '../../../lib/phoneNumber.ts';
 import { timeZoneOfCountry } from '../../../lib/timeZones.ts';
-import { identityKeys } from '../read/values/identityKeys.ts';
 import { completeLocation } from '../read/values/readLocation.ts';
 
 /** Rows that are worked out at a time; a server with a worker inside answers requests in between. */
@@ -77,7 +76,7 @@ const nextRows = `
   WHERE country_code IS NULL AND kind IS NULL AND sheet = ANY ($1) AND position > $2 ORDER BY position LIMIT $3`;
 
 function completedRow(row: Row, usualCountry: string | null) {
-  const { position, name, phone, latitude, longitude } = row;
+  const { position, phone, latitude, longitude } = row;
   const zone = row.derived.includes('time_zone') ? null : row.timeZone;
   const location = completeLocation(
     { ...row, countryCode: null },
@@ -86,7 +85,6 @@ function completedRow(row: Row, usualCountry: string | null) {
   if (location.countryCode === null) return null;
   const phoneNormalised = normalisePhone(phone, location.countryCode);
   const timeZone = row.timeZone ?? timeZoneOfCountry(location.countryCode);
-  const ids = { placeId: null, googleId: null, cid: null };
   return {
     position,
     country: location.countryCode,
@@ -94,7 +92,6 @@ function completedRow(row: Row, usualCountry: string | null) {
     postal: location.postalCode,
     phone: phoneNormalised,
     zone: timeZone,
-    identity: identityKeys({ ...location, ...ids, name, phoneNormalised })[0],
     derived: [
       ...new Set([
         ...row.derived,
@@ -105,12 +102,10 @@ function completedRow(row: Row, usualCountry: string | null) {
   };
 }
 
-// An id of the source stays what names the row.
 const writeRows = `
   UPDATE staged s SET country_code = r.country, city_name = r.city, postal_code = r.postal,
-    phone_normalised = coalesce(r.phone, s.phone_normalised), time_zone = r.zone, derived_fields = r.derived,
-    identity = CASE WHEN s.identity LIKE 'name:%' THEN r.identity ELSE s.identity END
+    phone_normalised = coalesce(r.phone, s.phone_normalised), time_zone = r.zone, derived_fields = r.derived
   FROM jsonb_to_recordset($1::jsonb) AS r (
-    position int, country text, city text, postal text, phone text, zone text, identity text, derived text[]
+    position int, country text, city text, postal text, phone text, zone text, derived text[]
   )
   WHERE s.position = r.position`;

@@ -1,0 +1,43 @@
+CREATE OR REPLACE FUNCTION keep_identity_keys() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO identity_keys
+      SELECT DISTINCT key, n.id FROM new_rows n, unnest(identity_keys_of(n.name_folded, n.phone, n.phone_normalised,
+        coalesce(n.address, n.street), n.website, n.email, n.latitude, n.longitude, 0)) AS key
+      -- In the order of the index: a bulk import would touch all of it at random.
+      ORDER BY 1, 2;
+  ELSIF TG_OP = 'TRUNCATE' THEN
+    TRUNCATE identity_keys;
+  ELSIF TG_OP = 'DELETE' THEN
+    DELETE FROM identity_keys k USING (
+      SELECT o.id, key FROM old_rows o, unnest(identity_keys_of(o.name_folded, o.phone, o.phone_normalised,
+        coalesce(o.address, o.street), o.website, o.email, o.latitude, o.longitude, 0)) AS key
+    ) AS gone WHERE k.key = gone.key AND k.business_id = gone.id;
+  ELSE
+    WITH changed AS MATERIALIZED (
+      SELECT n.id,
+        identity_keys_of(o.name_folded, o.phone, o.phone_normalised, coalesce(o.address, o.street), o.website, o.email,
+          o.latitude, o.longitude, 0) AS before,
+        identity_keys_of(n.name_folded, n.phone, n.phone_normalised, coalesce(n.address, n.street), n.website, n.email,
+          n.latitude, n.longitude, 0) AS after
+      FROM new_rows n JOIN old_rows o USING (id)
+      WHERE (n.name_folded, n.phone, n.phone_normalised, n.address, n.street, n.website, n.email, n.latitude, n.longitude)
+        IS DISTINCT FROM (o.name_folded, o.phone, o.phone_normalised, o.address, o.street, o.website, o.email, o.latitude, o.longitude)
+    ), gone AS (
+      DELETE FROM identity_keys k USING (
+        SELECT id, key FROM changed, unnest(before) AS key WHERE NOT key = ANY (after)
+      ) AS stale WHERE k.key = stale.key AND k.business_id = stale.id
+    )
+    INSERT INTO identity_keys SELECT DISTINCT key, id FROM changed, unnest(after) AS key WHERE NOT key = ANY (before)
+      ORDER BY 1, 2 ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER businesses_identity_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_identity_keys();
+CREATE TRIGGER businesses_identity_update AFTER UPDATE ON businesses
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_identity_keys();
+CREATE TRIGGER businesses_identity_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_identity_keys();
+CREATE TRIGGER businesses_identity_truncate AFTER TRUNCATE ON businesses
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_identity_keys();
