@@ -7,6 +7,7 @@ import { categoryRows } from './features/taxonomy/categories/categoryRoutes.ts';
 import { cityRows } from './features/taxonomy/cities/cityRoutes.ts';
 import { databaseRows } from './features/databaseCare/databaseRoutes.ts';
 import { countryRows } from './features/taxonomy/countries/countryRoutes.ts';
+import { importAnswerRows } from './features/imports/importAnswerRoutes.ts';
 import { injectionRows } from './features/injectedCodes/injectionRoutes.ts';
 import { planRows } from './features/plans/planRoutes.ts';
 import { reviewRows } from './features/reviews/reviewRoutes.ts';
@@ -21,6 +22,7 @@ export const restRows: RestRow<never>[] = [
   ...cityRows,
   ...countryRows,
   ...databaseRows,
+  ...importAnswerRows,
   ...injectionRows,
   ...planRows,
   ...reviewRows,

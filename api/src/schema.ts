@@ -22,6 +22,7 @@ import './features/duplicates/duplicateSchema.ts';
 import './features/imports/mappings/columnMappingSchema.ts';
 import './features/exports/exportSchema.ts';
 import './features/imports/importSchema.ts';
+import './features/imports/persons/storedPersonsSchema.ts';
 import './features/indexing/indexingSchema.ts';
 import './features/injectedCodes/injectionSchema.ts';
 import './features/jobs/jobSchema.ts';

@@ -8,9 +8,9 @@ import type { readSpreadsheet } from '../features/imports/read/readSpreadsheet.t
  */
 export const readHere: typeof readSpreadsheet = async function* (
   path,
-  { fileName, mapping = null, remembered = {}, defaultCountry = null, signal },
+  { fileName, signal, mapping = null, released = [], remembered = {}, defaultCountry = null },
 ) {
-  for await (const message of readRows({ path, fileName, mapping, remembered, defaultCountry })) {
+  for await (const message of readRows({ path, fileName, mapping, released, remembered, defaultCountry })) {
     signal?.throwIfAborted();
     yield JSON.parse(JSON.stringify(message)) as ReaderMessage;
   }

@@ -89,6 +89,7 @@ const emptied = [
   'import_leftovers',
   'import_outcomes',
   'import_problems',
+  'import_warnings',
   'visit_sums',
 ];
 

@@ -50,7 +50,7 @@ describe('a dry run', () => {
         place(2),
         place(9, { 'country code': 'GB', city: 'Leeds' }),
         place(9),
-        place(8, { latitude: '999' }),
+        place(8, { name: '' }),
         { ...place(3), 'place id': '', phone: '0224 999 88 77' },
       ],
       { isDryRun: true },

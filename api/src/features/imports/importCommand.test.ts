@@ -40,7 +40,7 @@ it('tries, imports, lists, hands refused rows back and undoes, and its exit code
   const good = await saved('good.csv', [{ name: 'One', address: 'Road 1' }]);
   const mixed = await saved('mixed.csv', [
     { name: 'Two', latitude: '' },
-    { name: 'Three', latitude: '999' },
+    { name: '', latitude: '1' },
   ]);
 
   const dry = await call(good, '--dry-run', '--json');

@@ -1,58 +1,30 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { onReconnect } from '../../lib/db/onReconnect.ts';
-import type { DoubtPolicy, Import } from '../../generated/prisma/client.ts';
+import type { Import } from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
-import { checkMapping } from './mappings/checkMapping.ts';
-import { readDefaultCountry } from './defaultCountry.ts';
+import { answerImport } from './questions/answerImport.ts';
 import { decideCommand } from './questions/decideCommand.ts';
-import { readMapping } from './importMapping.ts';
 import { forgetMapping, listMappings } from './mappingCommand.ts';
 import { describeImport, exitCodes, importFigures, printImport } from './printImport.ts';
 import { retryImport } from './retryImport.ts';
-import { startFromDryRun, startImport, type ImportOptions } from './startImport.ts';
+import {
+  importSettings,
+  importUsage,
+  parseImportArguments,
+  type ImportArguments,
+} from './importArguments.ts';
+import { startFromDryRun, startImport } from './startImport.ts';
 import { undoImport } from './undo/undoImport.ts';
 import { findRefused, writeRefusedRows } from './stage/writeRefusedRows.ts';
 
-const usage = `npm run import -- FILE [--dry-run] [--overwrite-edited] [--doubts list|create|skip] [--key KEY]
-                        [--country CODE] [--mapping "header=field,…" | --mapping FILE.json] [--json]
-  --from-dry-run ID    applies a dry run           --list             lists imports
-  --status ID          shows an import             --cancel ID        cancels it
-  --retry ID           retries a failed import     --undo ID          undoes an import
-  --refused FILE ID    writes the refused rows of an import to a workbook
-  --decide DOUBT create|skip|merge LISTING    resolves an ambiguous match
-  --mappings           lists stored column mappings  --forget-mapping ID  deletes one
-Exit codes: ${exitCodes.done} done, ${exitCodes.failed} failed, ${exitCodes.usage} wrong call, ${exitCodes.refused} done with refused rows.`;
-
-const options = {
-  mapping: { type: 'string' },
-  json: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  'overwrite-edited': { type: 'boolean' },
-  doubts: { type: 'string' },
-  country: { type: 'string' },
-  key: { type: 'string' },
-  'from-dry-run': { type: 'string' },
-  list: { type: 'boolean' },
-  status: { type: 'string' },
-  cancel: { type: 'string' },
-  retry: { type: 'string' },
-  undo: { type: 'string' },
-  refused: { type: 'string' },
-  decide: { type: 'string' },
-  mappings: { type: 'boolean' },
-  'forget-mapping': { type: 'string' },
-} as const;
-type Values = ReturnType<typeof parse>['values'];
-
 const actions = [
   ...(['from-dry-run', 'list', 'status', 'cancel', 'retry', 'undo', 'refused', 'decide'] as const),
-  ...(['mappings', 'forget-mapping'] as const),
+  ...(['answer', 'mappings', 'forget-mapping'] as const),
 ] as const;
 const lookAgainMs = 300;
 
@@ -65,19 +37,19 @@ export async function importCommand(
   args: string[],
   write: (line: string) => void,
 ): Promise<number> {
-  let parsed: ReturnType<typeof parse>;
+  let parsed: ReturnType<typeof parseImportArguments>;
   try {
-    parsed = parse(args);
+    parsed = parseImportArguments(args);
   } catch (error) {
     write(error instanceof Error ? error.message : String(error));
-    write(`Usage: ${usage}`);
+    write(`Usage: ${importUsage}`);
     return exitCodes.usage;
   }
   const { values, positionals } = parsed;
   const wanted = actions.filter((action) => values[action] !== undefined);
   const [action] = wanted;
   const refuse = () => {
-    write(`Usage: ${usage}`);
+    write(`Usage: ${importUsage}`);
     return exitCodes.usage;
   };
   if (wanted.length > 1 || !isNamed(action, positionals.length)) return refuse();
@@ -101,6 +73,14 @@ export async function importCommand(
       const call = { doubt: values.decide ?? '', choice: positionals, isJson: values.json ?? false };
       return (await decideCommand(context, call, write)) ?? refuse();
     }
+    case 'answer': {
+      const { mapping, releasedColumns } = await importSettings(values);
+      const answered = await answerImport(context, idOf(values.answer), {
+        mapping,
+        releasedColumns: releasedColumns ?? null,
+      });
+      return follow(context, answered, values, write);
+    }
     case 'mappings':
       await listMappings(context, values.json ?? false, write);
       return exitCodes.done;
@@ -110,7 +90,7 @@ export async function importCommand(
     case 'from-dry-run':
       return follow(
         context,
-        await startFromDryRun(context, idOf(values['from-dry-run']), await settingsOf(values)),
+        await startFromDryRun(context, idOf(values['from-dry-run']), await importSettings(values)),
         values,
         write,
       );
@@ -125,14 +105,10 @@ function isNamed(action: (typeof actions)[number] | undefined, places: number): 
   return places === (action === undefined || action === 'refused' ? 1 : 0);
 }
 
-function parse(args: string[]) {
-  return parseArgs({ args, allowPositionals: true, options });
-}
-
 async function importFile(
   context: Context,
   file: string,
-  values: Values,
+  values: ImportArguments,
   write: (line: string) => void,
 ): Promise<number> {
   const isFile = await stat(file).then(
@@ -143,7 +119,7 @@ async function importFile(
     write(`${file} is not a file.`);
     return exitCodes.usage;
   }
-  const settings = await settingsOf(values);
+  const settings = await importSettings(values);
   const started = await startImport(context, {
     ...settings,
     isDryRun: values['dry-run'] ?? false,
@@ -151,30 +127,6 @@ async function importFile(
     fileName: path.basename(file),
   });
   return follow(context, started, values, write);
-}
-
-async function settingsOf(values: Values): Promise<ImportOptions> {
-  return {
-    mapping: values.mapping ? await mappingOf(values.mapping) : null,
-    idempotencyKey: values.key ?? null,
-    ...(values['overwrite-edited'] ? { overwriteEdited: true } : {}),
-    ...(values.country ? { defaultCountry: readDefaultCountry(values.country) } : {}),
-    ...(values.doubts ? { doubtPolicy: policyOf(values.doubts) } : {}),
-  };
-}
-
-function policyOf(given: string): DoubtPolicy {
-  const policies: Record<string, DoubtPolicy> = { list: 'ASK', create: 'CREATE', skip: 'SKIP' };
-  const policy = Object.hasOwn(policies, given) ? policies[given] : undefined;
-  if (!policy) throw new AppError('BAD_INPUT', 'doubtsOption');
-  return policy;
-}
-
-async function mappingOf(given: string): Promise<Record<string, string> | null> {
-  if (given.endsWith('.json')) return readMapping(await readFile(given, 'utf8'));
-  return checkMapping(
-    Object.fromEntries(given.split(',').map((pair) => pair.split('=').map((part) => part.trim()))),
-  );
 }
 
 function idOf(given: string | undefined): number {
@@ -185,7 +137,7 @@ function idOf(given: string | undefined): number {
 async function follow(
   context: Context,
   started: Import,
-  values: Values,
+  values: ImportArguments,
   write: (line: string) => void,
 ): Promise<number> {
   let told = '';
@@ -205,7 +157,7 @@ async function follow(
 async function followUndo(
   context: Context,
   started: Import,
-  values: Values,
+  values: ImportArguments,
   write: (line: string) => void,
 ): Promise<number> {
   for (;;) {
@@ -241,7 +193,7 @@ async function followUndo(
 async function show(
   context: Context,
   id: number,
-  values: Values,
+  values: ImportArguments,
   write: (line: string) => void,
 ): Promise<number> {
   const current = await context.db.prisma.import.findUnique({ where: { id } });
@@ -251,7 +203,11 @@ async function show(
   return exitCodes.done;
 }
 
-async function listAll(context: Context, values: Values, write: (line: string) => void): Promise<number> {
+async function listAll(
+  context: Context,
+  values: ImportArguments,
+  write: (line: string) => void,
+): Promise<number> {
   const imports = await context.db.prisma.import.findMany({
     where: { isDemo: false },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -276,7 +232,7 @@ async function listAll(context: Context, values: Values, write: (line: string) =
 async function saveRefused(
   context: Context,
   id: number,
-  { refused: file = '', json }: Values,
+  { refused: file = '', json }: ImportArguments,
   write: (line: string) => void,
 ): Promise<number> {
   const record = await findRefused(context, id);

@@ -1,7 +1,8 @@
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { readMessageData } from '../../../../domain/messages/messageData.ts';
 import { builder } from '../../graphql/builder.ts';
-import { listDoubts, listLeftovers, listOutcomes, listProblems } from './importRows.ts';
+import { columnsOf, ImportColumnType } from './importColumnSchema.ts';
+import { listDoubts, listLeftovers, listOutcomes, listProblems, listWarnings } from './importRows.ts';
 import {
   ImportDoubtConnection,
   ImportLeftoverConnection,
@@ -9,23 +10,13 @@ import {
   ImportRowConnection,
   RowOutcomeEnum,
 } from './importRowsSchema.ts';
+import { ImportWarningConnection } from './importWarningsSchema.ts';
 import { reviewCounts } from './reviewCounts.ts';
 import { ImportReviewCounts } from './reviewCountsSchema.ts';
 import type { UndoResult } from './undo/runUndo.ts';
 import { secondsLeft } from './secondsLeft.ts';
 import { keptDays, undoableUntil } from './undo/undoImport.ts';
 import { unreadSheets } from './stage/unreadSheets.ts';
-
-interface ColumnRecord {
-  sheet: string;
-  number?: number;
-  header: string;
-  field: string | null;
-  how?: 'given' | 'remembered' | 'name' | 'content' | 'none' | 'private';
-  sample: string | null;
-}
-
-const columnsOf = ({ columns }: { columns: unknown }) => columns as ColumnRecord[];
 
 const ImportStatus = builder.enumType('ImportStatus', {
   description: 'How far an import is.',
@@ -39,21 +30,10 @@ const ImportStatus = builder.enumType('ImportStatus', {
     FAILED: { description: 'It ended with an error and changed nothing.' },
     CANCELLED: { description: 'An operator stopped it; it changed nothing.' },
     UNDONE: { description: 'It landed and was taken back.' },
-  } as const,
-});
-
-const ColumnRecognition = builder.enumType('ColumnRecognition', {
-  description: 'How a column of a spreadsheet came to mean what it means.',
-  values: {
-    GIVEN: { value: 'given', description: 'The mapping of this import says so.' },
-    REMEMBERED: {
-      value: 'remembered',
-      description: 'A mapping of an earlier file with the same header says so.',
+    NEEDS_ANSWERS: {
+      description:
+        'It was read and changed nothing: an operator has to say what some columns mean; see questions and answerImport.',
     },
-    NAME: { value: 'name', description: 'Its header is known.' },
-    CONTENT: { value: 'content', description: 'Its values leave no doubt.' },
-    NONE: { value: 'none', description: 'Not known, so not taken.' },
-    PRIVATE: { value: 'private', description: 'About persons: never read.' },
   } as const,
 });
 
@@ -88,29 +68,6 @@ const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
     demoRestored: t.exposeInt('demoRestored', {
       description: 'Listings of the demonstration that the import had replaced.',
     }),
-  }),
-});
-
-const ImportColumn = builder.objectRef<ColumnRecord>('ImportColumn').implement({
-  description: 'A column of the file and what it was taken for.',
-  fields: (t) => ({
-    sheet: t.exposeString('sheet', {
-      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
-    }),
-    number: t.int({
-      nullable: true,
-      description:
-        'Which column of its sheet it is, from 1; null for files that were read before this was kept.',
-      resolve: (column) => column.number ?? null,
-    }),
-    header: t.exposeString('header', { description: 'Its header as the file has it.' }),
-    field: t.exposeString('field', { nullable: true, description: 'Null: not taken.' }),
-    how: t.field({
-      type: ColumnRecognition,
-      description: 'How it came to mean that.',
-      resolve: (column) => column.how ?? 'none',
-    }),
-    sample: t.exposeString('sample', { nullable: true, description: 'The first value found in it.' }),
   }),
 });
 
@@ -255,9 +212,31 @@ export const Import = builder.prismaObject('Import', {
       description: 'Cities that its rows lie in, known before or not.',
     }),
     columns: t.field({
-      type: [ImportColumn],
+      type: [ImportColumnType],
       description: 'The columns of all sheets and what they were taken for.',
       resolve: columnsOf,
+    }),
+    questions: t.field({
+      type: [ImportColumnType],
+      description:
+        'Columns whose reading is in doubt. An import in the status NEEDS_ANSWERS waits for answers about them; a dry run shows them.',
+      resolve: (record) => columnsOf(record).filter(({ isAsked }) => isAsked),
+    }),
+    releasedColumns: t.exposeStringList('releasedColumns', {
+      description: 'Columns about persons that are read all the same, by header, letters or number.',
+    }),
+    warningCount: t.exposeInt('warnings', {
+      description: 'Values that could not be read and were left empty, also those that are not listed.',
+    }),
+    warnings: t.field({
+      type: ImportWarningConnection,
+      description:
+        'Values that could not be read and were left empty, in the order of the file; at most 10,000 of an import are listed.',
+      args: {
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
+      resolve: (record, args, context) => listWarnings(context, record.id, args),
     }),
     unreadSheets: t.stringList({
       description: 'Sheets whose rows were passed over: none of their columns is known to name listings.',
@@ -301,7 +280,7 @@ export const Import = builder.prismaObject('Import', {
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended, well or not; null before.',
+      description: 'When it ended, well or not, or stopped to ask; null before.',
     }),
   }),
 });

@@ -137,13 +137,14 @@ describe('refused rows', () => {
             ['Directory of 2026'],
             ['name', 'latitude', 'longitude', 'postal code', 'my notes'],
             ['Good', '40.1', '29.1', '00123', 'kept by nobody'],
-            ['Bad', '999', '29.1', '00124', 'call again'],
+            ['', '40.2', '29.1', '00124', 'call again'],
+            ['Odd', '999', '29.1', '00125', ''],
           ],
         },
       ],
     });
     const done = await runImportOf(services, content, { fileName: 'kafeler.xlsx' });
-    expect(done).toMatchObject({ created: 1, refused: 1 });
+    expect(done).toMatchObject({ created: 2, refused: 1, warnings: 1 });
     const address = server.app.server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${address.port}/api/admin/imports/${done.id}/refused.xlsx`, {
       headers: { cookie: `directory_session=${cookies.directory_session}` },
@@ -156,14 +157,16 @@ describe('refused rows', () => {
     const rows = sheet?.getSheetValues().map((row) => (Array.isArray(row) ? row.slice(1) : row));
     expect(rows?.[1]).toEqual(['name', 'latitude', 'longitude', 'postal code', 'my notes', 'Red nedeni']);
     expect(rows?.[2]).toEqual([
-      'Bad',
-      '999',
+      undefined,
+      '40.2',
       '29.1',
       '00124',
       'call again',
-      expect.stringMatching(/^latitude: \p{L}/u),
+      expect.stringMatching(/^name: \p{L}/u),
     ]);
-    if (sheet) sheet.getCell('B2').value = '40.2';
+    const left = workbook.getWorksheet('Uyarılar')?.getSheetValues();
+    expect(left?.[2]).toMatchObject([undefined, 'Kafeler', 5, 'latitude', '999', expect.any(String)]);
+    if (sheet) sheet.getCell('A2').value = 'Bad';
     const mended = Buffer.from(await workbook.xlsx.writeBuffer());
     expect(await runImportOf(services, mended, { fileName: 'mended.xlsx' })).toMatchObject({
       created: 1,
@@ -177,7 +180,7 @@ describe('refused rows', () => {
   it('are written no faster than they are taken, and no more once nobody takes them', async () => {
     // Cells that hardly pack, so that what is written is what has to be taken.
     const noise = () => randomBytes(3000).toString('base64');
-    const rows = Array.from({ length: 300 }, (_, n) => ({ name: `${n}`, latitude: '999', about: noise() }));
+    const rows = Array.from({ length: 300 }, (_, n) => ({ name: '', city: `${n}`, about: noise() }));
     const { id } = await runImportOf(services, csvOf(rows), { fileName: 'noise.csv' });
     const body = new PassThrough({ highWaterMark: 1000 });
     const writing = writeRefusedRows(system(), await findRefused(system(), id), body);

@@ -10,6 +10,7 @@ import { AppError } from '../../lib/errors.ts';
 import type { Import } from '../../generated/prisma/client.ts';
 import { readDefaultCountry } from './defaultCountry.ts';
 import { readMapping } from './importMapping.ts';
+import { checkReleased } from './mappings/checkReleased.ts';
 import { receiveUpload } from './upload/receiveUpload.ts';
 import { reviewCounts } from './reviewCounts.ts';
 import { queueImport, type ImportOptions } from './startImport.ts';
@@ -23,7 +24,8 @@ const count = { type: 'integer', minimum: 0 } as const;
 
 const uploading: RouteDescription = {
   summary: 'Imports a spreadsheet',
-  details: 'Waits for the result; with Prefer: respond-async it answers 202 at once.',
+  details:
+    'Waits for the result; with Prefer: respond-async it answers 202 at once. Answers 409 where the import waits for answers about its columns; fields.import is then its id.',
   access: 'operator',
   headers: {
     'Idempotency-Key': 'The same key with the same file is the same import; with another file it is 409.',
@@ -51,6 +53,11 @@ const uploading: RouteDescription = {
           description: 'Country of rows that give no sign of their own: an ISO 3166-1 code or a name.',
         },
         mapping: { type: 'string', description: 'JSON: header, letters or number of a column -> field.' },
+        releasedColumns: {
+          type: 'string',
+          description:
+            'JSON: list of columns about persons to read all the same, by header, letters or number.',
+        },
       },
       required: ['file'],
     },
@@ -73,6 +80,7 @@ const uploading: RouteDescription = {
             ...{ created: count, updated: count },
             unchanged: { ...count, description: 'With those in doubt and those left out.' },
             ...{ merged: count, refused: count, doubtful: count, skipped: count },
+            warnings: { ...count, description: 'Values that could not be read and were left empty.' },
             longTextRows: {
               type: ['integer', 'null'],
               description:
@@ -92,7 +100,8 @@ const uploading: RouteDescription = {
           },
           required: [
             ...['imported', 'categoriesCreated', 'citiesFound', 'totalRows', 'created', 'updated'],
-            ...['unchanged', 'merged', 'refused', 'doubtful', 'skipped', 'longTextRows', 'reviewCounts'],
+            ...['unchanged', 'merged', 'refused', 'doubtful', 'skipped', 'warnings', 'longTextRows'],
+            'reviewCounts',
           ],
         },
       },
@@ -215,8 +224,24 @@ function readOptions(fields: ReadonlyMap<string, string>, key: string | string[]
     doubtPolicy: policy,
     defaultCountry: readDefaultCountry(fields.get('defaultCountry')),
     mapping: mapping === undefined ? null : readMapping(mapping),
+    releasedColumns: readReleased(fields.get('releasedColumns')),
     idempotencyKey: typeof key === 'string' ? key : null,
   };
+}
+
+/** Names of columns from a JSON list. Throws BAD_INPUT. */
+function readReleased(json: string | undefined): string[] {
+  if (json === undefined) return [];
+  let names: unknown;
+  try {
+    names = JSON.parse(json);
+  } catch {
+    names = null;
+  }
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
+    throw new AppError('BAD_INPUT', 'releasedNotList', { releasedColumns: 'releasedNotList' });
+  }
+  return checkReleased(names);
 }
 
 // Waits as long as the client does; the import goes on without it.
@@ -235,6 +260,10 @@ async function outcome(context: Context, id: number, reply: FastifyReply): Promi
 const toldCodes = ['CONFLICT', 'UNUSABLE_FILE', 'UNAVAILABLE', 'NO_SPACE'] as const;
 
 function printResult(finished: Import): object {
+  if (finished.status === 'NEEDS_ANSWERS') {
+    const { id } = finished;
+    throw new AppError('CONFLICT', { message: 'importAsking', id }, { import: { message: 'importAsking', id } });
+  }
   if (finished.status !== 'DONE') {
     const code = toldCodes.find((told) => told === finished.errorCode) ?? 'INTERNAL';
     const retryAfter = code === 'UNAVAILABLE' ? 60 : undefined;
@@ -245,7 +274,7 @@ function printResult(finished: Import): object {
   return {
     ...{ imported: totalRows - refused, categoriesCreated, citiesFound, totalRows },
     ...{ created, updated, unchanged, merged, refused },
-    ...{ doubtful: finished.doubtful, skipped: finished.skipped },
+    ...{ doubtful: finished.doubtful, skipped: finished.skipped, warnings: finished.warnings },
     longTextRows: finished.longTextRows,
     reviewCounts: reviewCounts(finished),
   };

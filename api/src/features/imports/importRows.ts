@@ -7,6 +7,7 @@ import type {
   ImportLeftover,
   ImportOutcome,
   ImportProblem,
+  ImportWarning,
   RowOutcome,
 } from '../../generated/prisma/client.ts';
 
@@ -76,6 +77,22 @@ export function listProblems(
     { ...args, defaultFirst },
     (paging) => importProblem.findMany({ where, orderBy: { id: 'asc' }, ...paging }),
     () => importProblem.count({ where }),
+  );
+}
+
+/** Values that were left empty, in the order of the file. */
+export function listWarnings(
+  context: Context,
+  importId: number,
+  args: PagingArgs,
+): Promise<OffsetPage<ImportWarning>> {
+  const where = { importId };
+  const { importWarning } = context.db.prisma;
+  return readOffsetPage(
+    context,
+    { ...args, defaultFirst },
+    (paging) => importWarning.findMany({ where, orderBy: { id: 'asc' }, ...paging }),
+    () => importWarning.count({ where }),
   );
 }
 

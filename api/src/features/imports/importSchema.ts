@@ -5,6 +5,8 @@ import { AppError } from '../../lib/errors.ts';
 import type { Import as ImportRecord } from '../../generated/prisma/client.ts';
 import { cancelImport } from './cancelImport.ts';
 import { checkMapping } from './mappings/checkMapping.ts';
+import { checkReleased } from './mappings/checkReleased.ts';
+import { answerImport } from './questions/answerImport.ts';
 import { decideImportDoubt } from './questions/decideImportDoubt.ts';
 import { listImports } from './listImports.ts';
 import { DoubtDecisionEnum, ImportDoubtType } from './importRowsSchema.ts';
@@ -53,6 +55,9 @@ const StartImportInput = builder.inputType('StartImportInput', {
       description:
         'Header (or column letter) to field of Business, for columns whose names do not say what they hold.',
     }),
+    releasedColumns: t.stringList({
+      description: 'Columns about persons to read all the same, by header, letters or number.',
+    }),
     dryRun: t.boolean({ description: 'Say what would happen, and change nothing.' }),
     overwriteEdited: t.boolean({ description: 'Also change fields that an operator edited by hand.' }),
     doubts: t.field({ type: DoubtPolicy, description: 'ASK when left out.' }),
@@ -75,7 +80,36 @@ const DecideImportDoubtInput = builder.inputType('DecideImportDoubtInput', {
   }),
 });
 
+const AnswerImportInput = builder.inputType('AnswerImportInput', {
+  description: 'What the columns in question mean.',
+  fields: (t) => ({
+    id: t.int({ required: true, description: 'Number of the import.' }),
+    mapping: t.field({
+      type: 'JSON',
+      description:
+        'Header, letters or number of a column -> field of Business; an empty field leaves it out. A question that is not mentioned is answered with the proposed reading.',
+    }),
+    releasedColumns: t.stringList({
+      description: 'Columns about persons to read all the same, by header, letters or number.',
+    }),
+  }),
+});
+
 builder.mutationFields((t) => ({
+  answerImport: t.prismaField({
+    type: 'Import',
+    authScopes: { operator: true },
+    description:
+      'Answers what an import asks about its columns and continues it. The answers are stored for files of the same shape. Operators only.',
+    args: {
+      input: t.arg({
+        type: AnswerImportInput,
+        required: true,
+        description: 'The import and what its columns mean.',
+      }),
+    },
+    resolve: (_query, _root, { input }, context) => answerImport(context, input.id, input),
+  }),
   startImport: t.prismaField({
     type: 'Import',
     authScopes: { operator: true },
@@ -92,6 +126,7 @@ builder.mutationFields((t) => ({
       const options = {
         mapping: input.mapping == null ? null : checkMapping(input.mapping),
         idempotencyKey: input.idempotencyKey ?? null,
+        ...(input.releasedColumns == null ? {} : { releasedColumns: checkReleased(input.releasedColumns) }),
         ...(input.overwriteEdited == null ? {} : { overwriteEdited: input.overwriteEdited }),
         ...(input.doubts == null ? {} : { doubtPolicy: input.doubts }),
         defaultCountry: readDefaultCountry(input.defaultCountry),

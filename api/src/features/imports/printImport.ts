@@ -1,12 +1,12 @@
 import type { Context } from '../../lib/context.ts';
 import type { Import } from '../../generated/prisma/client.ts';
-import { describeColumns } from './mappings/describeColumns.ts';
-import type { ImportColumn } from './read/columns/mapColumns.ts';
+import { describeColumns, describeQuestions } from './mappings/describeColumns.ts';
+import type { ImportColumn } from './read/columns/importColumn.ts';
 import { reviewCounts } from './reviewCounts.ts';
 import { unreadSheets } from './stage/unreadSheets.ts';
 
 /** How the command ends. */
-export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3 } as const;
+export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, asking: 4 } as const;
 
 const shownRows = 20;
 const mostRows = 100_000;
@@ -16,6 +16,7 @@ export function describeImport(record: Import): string {
   const kind = record.isDryRun ? 'dry run ' : '';
   const status = `${kind}${record.status.toLowerCase()}`;
   if (record.status === 'DONE') return [status, ...summarise(record)].join('; ');
+  if (record.status === 'NEEDS_ANSWERS') return 'needs answers about its columns; nothing was changed';
   return `${status}, ${record.rowsRead} rows read, ${record.refused} refused`;
 }
 
@@ -33,6 +34,7 @@ function summarise(record: Import): string[] {
       skipped,
       refused,
     })}`,
+    ...(record.warnings > 0 ? [`${count(record.warnings, 'value')} left empty, see the warnings`] : []),
     ...(longTextRows ? [`${count(longTextRows, 'row')} of long texts`] : []),
     ...(reviews && (reviews.found > 0 || reviews.rows > 0)
       ? [
@@ -62,11 +64,18 @@ function partsOf(figures: Record<string, number>): string {
 /** The figures of an import, for scripts. */
 export function importFigures(record: Import) {
   const { id, status, fileName, isDryRun, totalRows, created, updated, unchanged, merged, refused } = record;
-  const { doubtful, skipped, longTextRows, categoriesCreated, citiesFound } = record;
+  const { warnings, doubtful, skipped, longTextRows, categoriesCreated, citiesFound } = record;
   const { errorCode, errorMessage, createdAt, finishedAt } = record;
   return {
     ...{ id, status, fileName, isDryRun, totalRows, created, updated, unchanged, merged, refused, doubtful },
-    ...{ skipped, longTextRows, reviewCounts: reviewCounts(record), categoriesCreated, citiesFound },
+    ...{
+      skipped,
+      warnings,
+      longTextRows,
+      reviewCounts: reviewCounts(record),
+      categoriesCreated,
+      citiesFound,
+    },
     ...{ errorCode, errorMessage, createdAt, finishedAt },
   };
 }
@@ -89,6 +98,12 @@ export async function printImport(
       ...{ kind: true, sheet: true, rowNumber: true, column: true, value: true, code: true, message: true },
     },
   });
+  const warnings = await prisma.importWarning.findMany({
+    where,
+    orderBy: { id: 'asc' },
+    take,
+    select: { sheet: true, rowNumber: true, column: true, value: true, code: true, message: true },
+  });
   const doubts = await prisma.importDoubt.findMany({
     where: { ...where, decision: null },
     orderBy: { position: 'asc' },
@@ -104,11 +119,13 @@ export async function printImport(
   const columns = record.columns as unknown as (ImportColumn & { sheet: string })[];
   const unread = unreadSheets(columns);
   if (isJson) {
-    const { mapping } = record;
+    const { mapping, releasedColumns } = record;
+    const questions = columns.filter(({ isAsked }) => isAsked);
     write(
       JSON.stringify({
         ...importFigures(record),
-        ...{ columns, unreadSheets: unread, mapping, problems, doubts },
+        ...{ columns, questions, unreadSheets: unread, mapping, releasedColumns, problems, doubts },
+        listedWarnings: warnings,
         ...(record.isDryRun ? { rows: outcomes } : {}),
       }),
     );
@@ -122,6 +139,9 @@ export async function printImport(
   }
   if (problems.length === take && !isJson) write(`  … and more; --json lists them all`);
   if (record.problemsOmitted > 0) write(`  … and ${record.problemsOmitted} reasons that were not stored`);
+  for (const { sheet, rowNumber, column, message, value } of warnings)
+    write(`  left empty: ${sheet} row ${rowNumber}, ${column ?? '-'}: ${message} (${value ?? ''})`);
+  if (warnings.length === take) write('  … and more values left empty; --json lists them');
   for (const doubt of doubts) {
     write(
       `  in doubt ${doubt.id}: ${doubt.sheet} row ${doubt.rowNumber}, ${doubt.name}: ${doubt.reason}, listings ${doubt.candidateIds.join(', ')}`,
@@ -133,7 +153,12 @@ export async function printImport(
       `  would be ${row.outcome.toLowerCase()}: ${row.sheet} row ${row.rowNumber}, ${row.name}${row.after ? `: ${Object.keys(row.after).join(', ')}` : ''}`,
     );
   }
-  for (const line of describeColumns(columns)) write(line);
+  for (const line of describeColumns(columns, { isDetailed: record.isDryRun })) write(line);
+  for (const line of describeQuestions(columns)) write(line);
+  if (record.status === 'NEEDS_ANSWERS')
+    write(
+      `Nothing was changed. To accept the first readings: --answer ${record.id}; else add --column "HEADER=FIELD"`,
+    );
   for (const sheet of unread) write(`  ${sheet} was not read: none of its columns is known to name listings`);
   if (record.status === 'DONE') {
     for (const line of summarise(record)) write(line);
@@ -149,6 +174,7 @@ export async function printImport(
 }
 
 function exitCodeOf({ status, refused, reviewsRefused }: Import): number {
+  if (status === 'NEEDS_ANSWERS') return exitCodes.asking;
   if (status !== 'DONE') return exitCodes.failed;
   return refused > 0 || (reviewsRefused ?? 0) > 0 ? exitCodes.refused : exitCodes.done;
 }

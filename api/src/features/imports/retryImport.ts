@@ -1,9 +1,8 @@
-import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { Prisma, type Import } from '../../generated/prisma/client.ts';
+import type { Import } from '../../generated/prisma/client.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { importKind } from './importKind.ts';
+import { requeueImport } from './requeueImport.ts';
 
 /**
  * Queues an import that failed or was stopped once more, with the file that was kept.
@@ -20,23 +19,7 @@ export async function retryImport(context: Context, id: number): Promise<Import>
       throw new AppError('CONFLICT', 'importNotRetryable');
     }
     if (current.fileKey === null) throw new AppError('GONE', 'fileNotKept');
-    const operatorId = operatorIdOf(context);
-    const jobId = await enqueueJob(tx, importKind, { importId: id }, operatorId, context.requestId);
     await recordAudit({ ...context, tx }, { action: 'import.retry', entity: 'import', entityId: id });
-    return tx.import.update({
-      where: { id },
-      data: {
-        jobId,
-        status: 'QUEUED',
-        rowsRead: 0,
-        totalRows: null,
-        refused: 0,
-        errorCode: null,
-        errorMessage: null,
-        errorData: Prisma.DbNull,
-        startedAt: null,
-        finishedAt: null,
-      },
-    });
+    return requeueImport(context, tx, id);
   });
 }

@@ -13,7 +13,7 @@ import { readSpreadsheet } from './read/readSpreadsheet.ts';
 import { readIntoStaging } from './stage/readIntoStaging.ts';
 
 /**
- * The job of an import: read, stage, land. It can die at any point and run again: what is staged lies in a temporary table
+ * The job of an import: read, stage, land. It stops before landing where an operator has to say what columns mean. It can die at any point and run again: what is staged lies in a temporary table
  * of its connection, and the landing is one transaction.
  */
 export async function runImport(
@@ -26,6 +26,7 @@ export async function runImport(
   const current = await prisma.import.findUniqueOrThrow({ where: { id: importId } });
   if (current.status === 'DONE' || current.status === 'UNDONE') return {};
   await prisma.importProblem.deleteMany({ where: { importId } });
+  await prisma.importWarning.deleteMany({ where: { importId } });
   await prisma.import.update({
     where: { id: importId },
     data: {
@@ -34,7 +35,7 @@ export async function runImport(
       landingAt: null,
       rowsRead: 0,
       totalRows: null,
-      refused: 0,
+      ...{ refused: 0, warnings: 0, finishedAt: null },
       estimatedRows: await estimateRows(context, current),
     },
   });
@@ -54,7 +55,11 @@ async function readAndLand(
   job: RunningJob,
   read: typeof readSpreadsheet,
 ): Promise<object> {
-  const { headers, figures } = await readIntoStaging(context, client, current, job, read);
+  const { headers, figures, isAsking } = await readIntoStaging(context, client, current, job, read);
+  if (isAsking) {
+    context.log.info({ importId: current.id }, 'import waits for answers about its columns');
+    return {};
+  }
   job.signal.throwIfAborted();
   const stopWatching = await cancelStatements(context.db.pool, client, job.signal);
   try {
@@ -80,7 +85,7 @@ export async function giveUpImport(
   const shown = error instanceof AppError ? error : new AppError('INTERNAL', 'importCrashed');
   const isCancelled = error instanceof AppError && error.code === 'CONFLICT';
   await context.db.prisma.import.updateMany({
-    where: { id: importIdOf(job.payload), status: { notIn: ['DONE', 'UNDONE'] } },
+    where: { id: importIdOf(job.payload), status: { notIn: ['DONE', 'UNDONE', 'NEEDS_ANSWERS'] } },
     data: {
       status: isCancelled ? 'CANCELLED' : 'FAILED',
       errorCode: shown.code,

@@ -94,7 +94,15 @@ it('REST answers with the four figures of old clients, and with all others', asy
   const { status, body } = await server.send('POST', '/api/upload-excel', request);
   expect([status, JSON.parse(body)]).toEqual([
     200,
-    { imported: 4, categoriesCreated: 0, citiesFound: 0, ...rows, longTextRows: 0, reviewCounts },
+    {
+      imported: 4,
+      categoriesCreated: 0,
+      citiesFound: 0,
+      ...rows,
+      warnings: 0,
+      longTextRows: 0,
+      reviewCounts,
+    },
   ]);
 });
 

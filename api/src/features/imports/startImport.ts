@@ -11,6 +11,8 @@ import { storeUpload, type StoredUpload } from './upload/storeUpload.ts';
 export interface ImportOptions {
   /** Header -> field, for columns that the names do not give away. */
   mapping?: Record<string, string> | null;
+  /** Columns about persons to read all the same, by header, letters or number. */
+  releasedColumns?: readonly string[];
   /** Says what would happen, and changes nothing. */
   isDryRun?: boolean;
   /** Also changes fields that an operator edited by hand. */
@@ -79,6 +81,7 @@ export async function startFromDryRun(
   const known = dryRun.mapping as Record<string, string> | null;
   const settings = {
     mapping: options.mapping ? { ...known, ...options.mapping } : known,
+    releasedColumns: [...new Set([...dryRun.releasedColumns, ...(options.releasedColumns ?? [])])],
     overwriteEdited: options.overwriteEdited ?? dryRun.overwriteEdited,
     doubtPolicy: options.doubtPolicy ?? dryRun.doubtPolicy,
     defaultCountry: options.defaultCountry ?? dryRun.defaultCountry,
@@ -108,6 +111,7 @@ async function createImport(
         dryRunId: options.dryRunId ?? null,
         idempotencyKey: options.idempotencyKey ?? null,
         ...(options.mapping ? { mapping: options.mapping } : {}),
+        releasedColumns: [...(options.releasedColumns ?? [])],
         operatorId,
       },
     });
@@ -119,7 +123,10 @@ async function createImport(
           action: isDryRun ? 'import.dryRun' : 'import.start',
           entity: 'import',
           entityId: created.id,
-          after: { fileName: upload.fileName },
+          after: {
+            fileName: upload.fileName,
+            ...(options.releasedColumns?.length ? { releasedColumns: options.releasedColumns } : {}),
+          },
         },
       );
     }
@@ -144,6 +151,7 @@ async function findSame(
     known.overwriteEdited === (options.overwriteEdited ?? false) &&
     known.doubtPolicy === (options.doubtPolicy ?? 'ASK') &&
     known.defaultCountry === (options.defaultCountry ?? null) &&
+    isDeepStrictEqual(known.releasedColumns, [...(options.releasedColumns ?? [])]) &&
     isDeepStrictEqual(known.mapping ?? null, options.mapping ?? null);
   if (!isSame) {
     throw new AppError('CONFLICT', 'idempotencyKeyOfFile');

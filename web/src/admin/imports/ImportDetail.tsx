@@ -11,6 +11,7 @@ import { CarryOut } from './CarryOut.tsx';
 import { DryRunRows } from './DryRunRows.tsx';
 import { ImportDoubts } from './ImportDoubts.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
+import { ImportQuestions } from './ImportQuestions.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { UndoButton, UndoneImport } from './UndoImport.tsx';
@@ -48,6 +49,8 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
             {item.isDryRun ? <DryRunRows id={id} /> : null}
             {!item.isDryRun && item.doubtful > 0 ? <ImportDoubts id={id} onDecided={refetch} /> : null}
           </>
+        ) : item.status === 'NEEDS_ANSWERS' ? (
+          <ImportQuestions id={id} />
         ) : item.status === 'UNDONE' ? (
           <UndoneImport item={item} />
         ) : (

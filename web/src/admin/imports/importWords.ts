@@ -15,6 +15,7 @@ export const statusWords: Record<ImportStatus, StatusWord> = {
   FAILED: { text: 'Başarısız', tone: 'danger' },
   CANCELLED: { text: 'Durduruldu', tone: 'warning' },
   UNDONE: { text: 'Geri alındı', tone: 'warning' },
+  NEEDS_ANSWERS: { text: 'Yanıt bekliyor', tone: 'warning' },
 };
 
 /** What is told of an import in its list: a dry run that went well took nothing in. */

@@ -39,6 +39,10 @@ export function adminRoutes(): PageRoute[] {
                   lazy: () => import('../../admin/businesses/duplicates/DuplicatesPage.tsx'),
                 },
                 {
+                  path: adminPaths.personalData(),
+                  lazy: () => import('../../admin/personalData/PersonalDataPage.tsx'),
+                },
+                {
                   path: adminPaths.quality(),
                   lazy: () => import('../../admin/businesses/quality/QualityPage.tsx'),
                 },

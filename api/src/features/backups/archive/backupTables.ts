@@ -67,6 +67,7 @@ export const broughtBack: readonly string[] = [
   'import_outcomes',
   'import_problems',
   'imported_rows',
+  'import_warnings',
   'imports',
   'injection_code_versions',
   'injection_codes',

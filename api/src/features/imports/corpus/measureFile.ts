@@ -1,7 +1,7 @@
 import { fieldSpec, listingFieldNames, type ListingFieldSpec } from '../../../../../domain/listing/fields.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
-import type { ImportColumn } from '../read/columns/mapColumns.ts';
+import type { ImportColumn } from '../read/columns/importColumn.ts';
 import { headerEvidence } from '../read/columns/headerEvidence.ts';
 import { readWorkbook } from '../read/formats/readWorkbook.ts';
 import { isMissing } from '../read/values/textValue.ts';

@@ -17,6 +17,9 @@ const ColumnMapping = builder.prismaObject('ColumnMapping', {
         'Header, letters or number of a column -> field of Business; an empty field leaves it out.',
       resolve: (record) => record.mapping,
     }),
+    releasedColumns: t.exposeStringList('releasedColumns', {
+      description: 'Columns about persons that are read all the same.',
+    }),
     timesUsed: t.exposeInt('timesUsed', { description: 'Imports that were read by it.' }),
     operatorName: t.string({
       nullable: true,
@@ -79,6 +82,9 @@ const SaveColumnMappingInput = builder.inputType('SaveColumnMappingInput', {
       required: true,
       description:
         'Header, letters or number of a column -> field of Business; an empty field leaves it out.',
+    }),
+    releasedColumns: t.stringList({
+      description: 'Columns about persons to read all the same, by header, letters or number.',
     }),
   }),
 });

@@ -7,7 +7,7 @@ import { runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { makeWorkbook } from '../read/fixtures/makeWorkbook.ts';
-import type { ImportColumn } from '../read/columns/mapColumns.ts';
+import type { ImportColumn } from '../read/columns/importColumn.ts';
 import { describeColumns } from './describeColumns.ts';
 
 const database = useTestDatabase();
@@ -69,10 +69,11 @@ describe('a corrected mapping', () => {
   });
 
   it('can be made of a file that failed for want of one, whose columns are told', async () => {
-    const failed = await runImportOf(services, file(['Köşe 1', 'Bursa 2', '1'], ['Köşe 1', 'Bursa 2', '1']));
+    const rows = file(['Köşe 1', 'Bursa 2', '1'], ['Köşe 1', 'Bursa 2', '1']);
+    const failed = await runImportOf(services, rows.replace('Dükkân', 'Kod'));
     expect(failed).toMatchObject({ status: 'FAILED', errorCode: 'UNUSABLE_FILE' });
     expect(columnsOf(failed).map(({ number, header: name }) => [number, name])).toEqual([
-      [1, 'Dükkân'],
+      [1, 'Kod'],
       [2, 'Muhit'],
       [3, 'x9'],
     ]);
@@ -87,7 +88,14 @@ describe('a corrected mapping', () => {
           ['One', 'Road 1'],
         ],
       },
-      { name: 'Liste', rows: [header, ['Köşe 1', 'Bursa 2', '1'], ['Durak 2', 'Bursa 3', '2']] },
+      {
+        name: 'Liste',
+        rows: [
+          ['Kod', 'Muhit', 'x9'],
+          ['Köşe 1', 'Bursa 2', '1'],
+          ['Durak 2', 'Bursa 3', '2'],
+        ],
+      },
     ];
     const fileName = 'iki.xlsx';
     const query = `query ($id: Int!) { import(id: $id) { imported unreadSheets } }`;
@@ -100,7 +108,7 @@ describe('a corrected mapping', () => {
       return { ...answer, warnings: lines.filter((line) => line.includes('was not read')).length };
     };
     expect(await told(null)).toEqual({ imported: 1, unreadSheets: ['Liste'], warnings: 1 });
-    expect(await told({ Dükkân: 'name' })).toEqual({ imported: 3, unreadSheets: [], warnings: 0 });
+    expect(await told({ Kod: 'name' })).toEqual({ imported: 3, unreadSheets: [], warnings: 0 });
   });
 
   it('is found again where columns have no name, and under the reasons of refused rows', async () => {

@@ -1,11 +1,11 @@
 import type { Import } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
-import type { ImportColumn } from '../read/columns/mapColumns.ts';
+import type { ImportColumn } from '../read/columns/importColumn.ts';
 import { storeMapping } from './storeMapping.ts';
 
 /** A header as the reader met it. */
 export interface ReadHeader {
-  /** Null for a sheet without a header, which can't be known again. */
+  /** Key by which the sheet is known again; null where it has nothing to be known by. */
   header: string | null;
   isRemembered: boolean;
   columns: ImportColumn[];
@@ -14,7 +14,7 @@ export interface ReadHeader {
 /** After an import has landed: keeps the mapping that it was given, and counts those that were used again. */
 export async function noteMappings(
   context: Context,
-  { mapping, operatorId }: Pick<Import, 'mapping' | 'operatorId'>,
+  { mapping, releasedColumns, operatorId }: Pick<Import, 'mapping' | 'releasedColumns' | 'operatorId'>,
   headers: readonly ReadHeader[],
 ): Promise<void> {
   const { prisma } = context.db;
@@ -25,11 +25,12 @@ export async function noteMappings(
         where: { headerKey: header },
         data: { timesUsed: { increment: 1 }, lastUsedAt: new Date() },
       });
-    } else if (mapping !== null && columns.some(({ how }) => how === 'given')) {
+    } else if (columns.some(({ how, isReleased }) => how === 'given' || isReleased)) {
       await storeMapping(prisma, {
         headerKey: header,
         header: columns.map((column) => column.header),
-        mapping: mapping as Record<string, string>,
+        mapping: (mapping ?? {}) as Record<string, string>,
+        releasedColumns,
         operatorId,
       });
     }

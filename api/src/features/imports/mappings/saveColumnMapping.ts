@@ -5,33 +5,37 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { headerKey } from '../read/columns/headerKey.ts';
 import { readingLimits } from '../read/formats/readingLimits.ts';
 import { checkMapping } from './checkMapping.ts';
+import { checkReleased } from './checkReleased.ts';
 import { storeMapping } from './storeMapping.ts';
 
 /** Remembers what the columns of a header mean, for files to come. Errors: UNAUTHENTICATED, BAD_INPUT. */
 export async function saveColumnMapping(
   context: Context,
-  input: { header: readonly string[]; mapping?: unknown },
+  input: { header: readonly string[]; mapping?: unknown; releasedColumns?: readonly string[] | null },
 ): Promise<ColumnMapping> {
   requireOperator(context);
   const mapping = checkMapping(input.mapping);
   const key = input.header.length > readingLimits.columns ? null : headerKey(input.header);
   if (key === null)
     throw new AppError('BAD_INPUT', 'mappingHeaderInvalid', { header: 'mappingHeaderInvalid' });
-  if (Object.keys(mapping).length === 0) {
+  const releasedColumns = checkReleased(input.releasedColumns ?? []);
+  if (Object.keys(mapping).length === 0 && releasedColumns.length === 0) {
     throw new AppError('BAD_INPUT', 'mappingEmpty', { mapping: 'mappingEmpty' });
   }
   return context.db.prisma.$transaction(async (tx) => {
     const before = await tx.columnMapping.findUnique({ where: { headerKey: key } });
     const operatorId = operatorIdOf(context);
-    const saved = await storeMapping(tx, { headerKey: key, header: input.header, mapping, operatorId });
+    const saved = await storeMapping(tx, {
+      ...{ headerKey: key, header: input.header, mapping, releasedColumns, operatorId },
+    });
     await recordAudit(
       { ...context, tx },
       {
         action: 'columnMapping.save',
         entity: 'columnMapping',
         entityId: saved.id,
-        ...(before ? { before: { mapping: before.mapping } } : {}),
-        after: { header: saved.header, mapping },
+        ...(before ? { before: { mapping: before.mapping, releasedColumns: before.releasedColumns } } : {}),
+        after: { header: saved.header, mapping, releasedColumns },
       },
     );
     return saved;

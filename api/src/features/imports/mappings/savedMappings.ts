@@ -10,17 +10,20 @@ export async function savedMappings(context: Context): Promise<SavedMappings> {
   const rows = await context.db.prisma.columnMapping.findMany({
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: mostRead,
-    select: { headerKey: true, mapping: true },
+    select: { headerKey: true, mapping: true, releasedColumns: true },
   });
   return Object.fromEntries(
-    rows.map(({ headerKey, mapping }) => [
+    rows.map(({ headerKey, mapping, releasedColumns }) => [
       headerKey,
-      // A field that there was when it was written may be gone by now.
-      Object.fromEntries(
-        Object.entries(mapping as Record<string, string>).filter(
-          ([, field]) => field === '' || isColumnField(field),
+      {
+        // A field that there was when it was written may be gone by now.
+        mapping: Object.fromEntries(
+          Object.entries(mapping as Record<string, string>).filter(
+            ([, field]) => field === '' || isColumnField(field),
+          ),
         ),
-      ),
+        released: releasedColumns,
+      },
     ]),
   );
 }

@@ -51,7 +51,7 @@ describe('an import', () => {
     const done = await run([
       place(1),
       place(2, { 'country code': 'GB' }),
-      place(3, { latitude: '999' }),
+      place(3, { name: ' ' }),
       place(1, { phone: '+90 224 111 22 33' }),
       { ...place(4), name: '' },
       { name: 'Bare' },
@@ -91,7 +91,7 @@ describe('an import', () => {
     ]);
     const problems = await database.db.prisma.importProblem.findMany({ orderBy: { rowNumber: 'asc' } });
     expect(problems).toMatchObject([
-      { rowNumber: 4, value: '999' },
+      { rowNumber: 4, code: 'NAME_MISSING' },
       { rowNumber: 6, code: 'NAME_MISSING', message: 'The name of the business is empty.' },
     ]);
   });
@@ -293,7 +293,7 @@ describe('the demonstration', () => {
 
   it('stays while no real listing has landed', async () => {
     await run([demo(1)], { isDemo: true });
-    expect(await run([place(1, { latitude: '999' })])).toMatchObject({
+    expect(await run([place(1, { name: '' })])).toMatchObject({
       status: 'DONE',
       refused: 1,
       created: 0,

@@ -1,9 +1,15 @@
 import { cleanName } from '../../../../../domain/text/names.ts';
-import type { ColumnPlan } from './rows/rowValues.ts';
+import type { ColumnPlan, RowValues } from './rows/rowValues.ts';
 import type { RowProblem, SheetRow } from './formats/sheetRow.ts';
 
-/** Why a row without a name is refused: its cell is empty, or nothing of it would be seen. */
-export function missingName({ cells }: SheetRow, plan: ColumnPlan): RowProblem {
+/** Why a row without a name is refused: its record is damaged, its name can't be used, or there is none. */
+export function namelessProblems(values: RowValues, cells: SheetRow, plan: ColumnPlan): RowProblem[] {
+  if (values.problems.length > 0) return values.problems;
+  return values.warnings.length > 0 ? values.warnings : [missingName(cells, plan)];
+}
+
+/** Its cell is empty, or nothing of it would be seen. */
+function missingName({ cells }: SheetRow, plan: ColumnPlan): RowProblem {
   const column = plan.get('name')?.[0];
   const written = cells[column?.index ?? -1] ?? '';
   const isUnseen = written.trim() !== '' && cleanName(written) === '';

@@ -5,19 +5,16 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stat } from 'node:fs/promises';
 import { AppError, errorStatus, type ErrorCode } from '../../../lib/errors.ts';
-import type { SavedMappings } from './columns/findHeader.ts';
+import type { ReadingSettings } from './columns/findHeader.ts';
 import { exceededPart, readerBudget, type ProcessUsage, type ReaderBudget } from './readerBudget.ts';
 import { watchProcess } from './watchProcess.ts';
 import { heapNeeded } from './formats/heapNeeded.ts';
-import type { ColumnMapping } from './columns/mapColumns.ts';
 import type { ReaderMessage, ReaderRequest, WireMessage } from './readerMessage.ts';
 import { unusableFile } from './formats/unusableFile.ts';
 
-interface ReadOptions {
+interface ReadOptions extends ReadingSettings {
   /** As uploaded; tells a text table from other text. */
   fileName: string;
-  mapping?: ColumnMapping | null;
-  remembered?: SavedMappings;
   /** Of rows that give no sign of their country. */
   defaultCountry?: string | null;
   /** Only the cells of these rows, by sheet and number. */
@@ -57,6 +54,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
     mapping = null,
     remembered = {},
     defaultCountry = null,
+    released = [],
     rows = null,
     signal,
     memoryMb,
@@ -104,7 +102,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   });
   // A reader that died before it took the request is told by its end.
   child.stdin.on('error', () => undefined);
-  const asked: ReaderRequest = { path, fileName, mapping, remembered, defaultCountry, rows };
+  const asked: ReaderRequest = { path, fileName, mapping, released, remembered, defaultCountry, rows };
   child.stdin.write(`${JSON.stringify(asked)}\n`);
   try {
     let rest = '';

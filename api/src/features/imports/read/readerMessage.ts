@@ -1,17 +1,14 @@
 import type { Message } from '../../../../../domain/messages/message.ts';
 import type { ImportedRow, RowKind } from '../stage/importedRow.ts';
-import type { SavedMappings } from './columns/findHeader.ts';
-import type { ColumnMapping, ImportColumn } from './columns/mapColumns.ts';
+import type { ReadingSettings } from './columns/findHeader.ts';
+import type { ImportColumn } from './columns/importColumn.ts';
 import type { ProcessUsage } from './readerBudget.ts';
 import type { RowProblem } from './formats/sheetRow.ts';
 
 /** What the reader is asked, as one line of JSON. */
-export interface ReaderRequest {
+export interface ReaderRequest extends ReadingSettings {
   path: string;
   fileName: string;
-  mapping: ColumnMapping | null;
-  /** Corrections of earlier files, used where none is given. */
-  remembered?: SavedMappings;
   /** Of rows that give no sign of their country. */
   defaultCountry?: string | null;
   /** Only the cells of these rows, by sheet and number, as they stand in the file. */

@@ -58,6 +58,8 @@ export interface ImportedRow extends Omit<ImportedFields, 'name'> {
   /** Names of fields that were worked out rather than read, such as 'city' or 'timeZone'. */
   derived: string[];
   reviews: ImportedReview[];
+  /** Values of the row that could not be read and are left empty. */
+  warnings?: RowProblem[];
   /** Why reviews of the row can't be used, one problem for each. */
   refusedReviews?: RowProblem[];
 }

@@ -16,14 +16,19 @@ import { dropSharedPositions } from './dropSharedPositions.ts';
 import { startStaging } from './stageRows.ts';
 import { mostProblems } from './mostProblems.ts';
 import { stageRow } from './stagedRow.ts';
+import type { ImportColumn } from '../read/columns/importColumn.ts';
 
 const readingDeadlineMs = 60 * 60_000;
 const problemsAtOnce = 500;
+/** Warnings of an import that are stored; the rest is counted. */
+const mostWarnings = 10_000;
 const tellEveryMs = 1000;
 
 interface StagedFile {
   figures: ReadFigures;
   headers: ReadHeader[];
+  /** Whether the import waits for an operator to say what columns mean. */
+  isAsking: boolean;
 }
 
 /**
@@ -57,7 +62,9 @@ async function stageFile(
   const stager = await startStaging(client);
   const problems: Prisma.ImportProblemCreateManyInput[] = [];
   let problemsFound = 0;
-  const columns: object[] = [];
+  const warnings: Prisma.ImportWarningCreateManyInput[] = [];
+  let warned = 0;
+  const columns: (ImportColumn & { sheet: string })[] = [];
   const headers: ReadHeader[] = [];
   let rowsRead = 0;
   const figures: ReadFigures = {
@@ -68,6 +75,19 @@ async function stageFile(
 
   const flushProblems = async () => {
     if (problems.length > 0) await prisma.importProblem.createMany({ data: problems.splice(0) });
+    if (warnings.length > 0) await prisma.importWarning.createMany({ data: warnings.splice(0) });
+  };
+  const warn = ({ sheet, rowNumber, warnings: found = [] }: ImportedRow) => {
+    const where = { importId, position: rowsRead, sheet, rowNumber };
+    const room = Math.max(0, mostWarnings - warned);
+    warnings.push(
+      ...found.slice(0, room).map(({ message, ...warning }) => ({
+        ...{ ...warning, ...where },
+        message: englishText(message),
+        messageData: storable(messageData(message)),
+      })),
+    );
+    warned += found.length;
   };
   const note = (
     { sheet, rowNumber }: { sheet: string; rowNumber: number },
@@ -97,6 +117,7 @@ async function stageFile(
     const messages = read(path, {
       fileName: current.fileName,
       mapping: current.mapping as Record<string, string> | null,
+      released: current.releasedColumns,
       remembered: current.mapping === null ? await savedMappings(context) : {},
       defaultCountry: current.defaultCountry,
       signal: job.signal,
@@ -110,13 +131,14 @@ async function stageFile(
         rowsRead += 1;
         countRow(figures, message.row);
         note(message.row, message.row.refusedReviews ?? [], 'REVIEW');
+        warn(message.row);
         await stager.add(stageRow(message.row, rowsRead));
       } else if (message.type === 'refused') {
         rowsRead += 1;
         countRefused(figures, message.kind);
         note(message, message.problems, message.kind === 'REVIEW' ? 'REVIEW' : 'LISTING');
       }
-      if (problems.length >= problemsAtOnce) await flushProblems();
+      if (problems.length + warnings.length >= problemsAtOnce) await flushProblems();
       await tell();
     }
     await stager.finish();
@@ -134,17 +156,19 @@ async function stageFile(
         .catch((error: unknown) => context.log.warn({ err: error }, 'the columns of a file were not noted'));
     }
   }
+  // The demo directory, and a dry run, which changes nothing, ask nothing.
+  const isAsking = !current.isDemo && !current.isDryRun && columns.some(({ isAsked }) => isAsked);
   await prisma.import.update({
     where: { id: importId },
     data: {
       rowsRead,
-      refused: figures.refused,
-      totalRows: figures.listingRows,
-      status: 'MERGING',
-      landingAt: new Date(),
+      ...{ refused: figures.refused, warnings: warned, totalRows: figures.listingRows },
+      ...(isAsking
+        ? { status: 'NEEDS_ANSWERS' as const, finishedAt: new Date() }
+        : { status: 'MERGING' as const, landingAt: new Date() }),
     },
   });
-  return { figures, headers };
+  return { figures, headers, isAsking };
 }
 
 /** Rows of long texts go with their listings; what stands alone is found while landing. */

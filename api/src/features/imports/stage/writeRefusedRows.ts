@@ -9,14 +9,14 @@ import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import { savedMappings } from '../mappings/savedMappings.ts';
 import { readSpreadsheet } from '../read/readSpreadsheet.ts';
-import { reasonHeader } from '../read/columns/reasonHeader.ts';
+import { reasonHeader, warningHeader } from '../read/columns/reasonHeader.ts';
 
 const readingDeadlineMs = 10 * 60_000;
 /** Problems that are fetched at a time. */
 const fetched = 10_000;
 
 /**
- * An import whose refused rows can be handed back. Errors: UNAUTHENTICATED, NOT_FOUND (unknown, or no row was refused),
+ * An import whose refused rows can be handed back. Errors: UNAUTHENTICATED, NOT_FOUND (unknown, or no row was refused and no value left empty),
  * GONE (its file is kept no longer).
  */
 export async function findRefused(context: Context, id: number): Promise<Import> {
@@ -24,14 +24,15 @@ export async function findRefused(context: Context, id: number): Promise<Import>
   const record = await context.db.prisma.import.findUnique({ where: { id } });
   if (!record) throw new AppError('NOT_FOUND', 'importNotFound');
   const refused = await context.db.prisma.importProblem.count({ where: { importId: id } });
-  if (refused === 0) throw new AppError('NOT_FOUND', 'noRefusedRows');
+  if (refused === 0 && record.warnings === 0) throw new AppError('NOT_FOUND', 'noRefusedRows');
   if (record.fileKey === null) throw new AppError('GONE', 'fileDeleted');
   return record;
 }
 
 /**
  * Writes the refused rows of an import as a workbook: the sheets and headers of the file, its cells as they were, and in a
- * last column why each row was refused. Mended and uploaded again, the rows are read as before. Goes no faster than what it
+ * last column why each row was refused. Mended and uploaded again, the rows are read as before. Values that were left empty
+ * stand in a last sheet of their own, which an import passes over. Goes no faster than what it
  * writes is taken, and ends with an error where nobody takes it any more.
  */
 export function writeRefusedRows(context: Context, record: Import, output: Writable): Promise<void> {
@@ -51,6 +52,7 @@ async function writeFrom(file: string, context: Context, record: Import, output:
   const messages = readSpreadsheet(file, {
     fileName: record.fileName,
     mapping: record.mapping as Record<string, string> | null,
+    released: record.releasedColumns,
     remembered: record.mapping === null ? await savedMappings(context) : {},
     rows: Object.fromEntries([...reasons].map(([key, rows]) => [key, [...rows.keys()]])),
     deadlineMs: readingDeadlineMs,
@@ -67,8 +69,40 @@ async function writeFrom(file: string, context: Context, record: Import, output:
       message.rowNumber === null ? reasonHeader : (reasons.get(name)?.get(message.rowNumber) ?? '');
     sheet.addRow([...message.cells, reason]).commit();
   }
-  if (!sheet) workbook.addWorksheet(turkish.refusedSheet);
+  sheet?.commit();
+  if (record.warnings > 0) {
+    const name = sheetName(turkish.warningSheet, names);
+    await writeWarnings(context, record, workbook.addWorksheet(name), output);
+  } else if (!sheet) workbook.addWorksheet(turkish.refusedSheet);
   await workbook.commit();
+}
+
+/** Values that were left empty, and how many more there are than are stored. */
+async function writeWarnings(
+  context: Context,
+  { id, warnings }: Import,
+  sheet: Worksheet,
+  output: Writable,
+): Promise<void> {
+  sheet.addRow(warningHeader).commit();
+  let last = 0;
+  let written = 0;
+  for (;;) {
+    const found = await context.db.prisma.importWarning.findMany({
+      where: { importId: id, id: { gt: last } },
+      orderBy: { id: 'asc' },
+      take: fetched,
+    });
+    for (const warning of found) {
+      const { sheet: name, rowNumber, column, value } = warning;
+      await untilTaken(output);
+      sheet.addRow([name, rowNumber, column, value, turkishOf(warning)]).commit();
+    }
+    last = found.at(-1)?.id ?? last;
+    written += found.length;
+    if (found.length < fetched) break;
+  }
+  if (warnings > written) sheet.addRow([turkish.moreLeftEmpty({ count: warnings - written })]).commit();
 }
 
 async function untilTaken(output: Writable): Promise<void> {

@@ -29,9 +29,14 @@ export function Component() {
         title="Veri Kalitesi"
         note={total === undefined ? undefined : `${formatNumber(total)} işletme`}
         action={
-          <Button asChild variant="line" size="sm">
-            <Link to={`${adminPaths.businesses()}?${leastFirst}`}>En eksik kayıtlar</Link>
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <Button asChild variant="line" size="sm">
+              <Link to={adminPaths.personalData()}>Kişisel veriler</Link>
+            </Button>
+            <Button asChild variant="line" size="sm">
+              <Link to={`${adminPaths.businesses()}?${leastFirst}`}>En eksik kayıtlar</Link>
+            </Button>
+          </chakra.div>
         }
       />
       <chakra.div display="grid" gap="4">

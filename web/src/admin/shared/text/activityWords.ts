@@ -97,6 +97,8 @@ const words: Record<string, ActivityWord> = {
   'import.dryRun': { text: 'Excel dosyası denendi', icon: sheetIcon },
   'import.cancel': { text: 'İçe aktarma durduruldu', icon: closeIcon },
   'import.retry': { text: 'İçe aktarma yeniden denendi', icon: refreshIcon },
+  'import.answer': { text: 'Sütun soruları yanıtlandı', icon: checkIcon },
+  'personalData.remove': { text: 'Kişisel veriler silindi', icon: lockIcon },
   'import.undo': { text: 'İçe aktarma geri alındı', icon: refreshIcon },
   'import.decide': { text: 'Belirsiz satıra karar verildi', icon: checkIcon },
   'indexing.automate': { text: 'Kendiliğinden gönderim değişti', icon: refreshIcon },

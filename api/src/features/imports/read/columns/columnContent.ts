@@ -48,7 +48,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['businessStatus', (value) => /^(?:OPERATIONAL|CLOSED_(?:TEMPORARILY|PERMANENTLY))$/.test(value)],
   ['timeZone', (value) => timeZoneOf(value) !== null],
   ['coordinates', (value) => /^\(?-?\d{1,2}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}\)?$/.test(value)],
-  ['rating', (value) => /^[0-5][.,]\d{1,2}$/.test(value)],
+  ['rating', (value) => /^[0-5][.,]\d{1,2}(?:\s?(?:\/\s?5|stars?|star rating|★))?$/i.test(value)],
   ['reviewCount', (value) => /^\(\d{1,3}(?:[.,]?\d{3})*\)$/.test(value)],
   ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value)],
   ['phone', isPhone],
@@ -58,10 +58,14 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
 /** Longer than any value of these kinds, in characters. */
 const longestKnown = 2000;
 
-/** The field that every value of a column speaks for; null where there is none. */
+/** Share of values that may be odd. */
+const mostOdd = 0.05;
+
+/** The field that the values of a column speak for; null where there is none. */
 export function contentOf(values: string[]): ColumnField | null {
-  if (values.some(({ length }) => length > longestKnown)) return null;
-  return kinds.find(([, isKind]) => values.every(isKind))?.[0] ?? null;
+  if (values.length === 0 || values.some(({ length }) => length > longestKnown)) return null;
+  const few = values.length * mostOdd;
+  return kinds.find(([, isKind]) => values.filter((value) => !isKind(value)).length <= few)?.[0] ?? null;
 }
 
 /** Whether every value is a decimal of so many degrees at most. */
@@ -92,6 +96,9 @@ function variety(values: string[]): number {
   return new Set(values).size / values.length;
 }
 
+const nearlyAll = (values: string[], test: (value: string) => boolean) =>
+  values.filter(test).length >= values.length * 0.95;
+
 const mostly = (values: string[], test: (value: string) => boolean) =>
   values.filter(test).length >= values.length * 0.8;
 
@@ -102,9 +109,10 @@ const passing = /⋅|·|^(?:open|closed|açık|kapalı|opens|closes|directions|w
 export function couldBeNames(values: string[]): boolean {
   return (
     values.length >= 2 &&
-    variety(values) >= 0.9 &&
+    variety(values) >= 0.7 &&
     mostly(values, (value) => /\p{L}{2}/u.test(value)) &&
-    values.every(
+    nearlyAll(
+      values,
       (value) => value.length <= 90 && !passing.test(value) && !/^["“”«]|\n|https?:|@|^[[{]/.test(value),
     ) &&
     !couldBeAddresses(values)
@@ -115,8 +123,9 @@ export function couldBeNames(values: string[]): boolean {
 export function couldBeAddresses(values: string[]): boolean {
   return (
     values.length >= 2 &&
-    variety(values) >= 0.8 &&
-    values.every(
+    variety(values) >= 0.7 &&
+    nearlyAll(
+      values,
       (value) => value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{]/.test(value),
     ) &&
     mostly(values, (value) => /\p{L}{3}/u.test(value)) &&
@@ -129,6 +138,6 @@ export function couldBeCategories(values: string[]): boolean {
   return (
     values.length >= 4 &&
     variety(values) <= 0.5 &&
-    values.every((value) => /^[\p{L}][\p{L} &/,'’-]{2,49}$/u.test(value) && !passing.test(value))
+    nearlyAll(values, (value) => /^\p{L}[\p{L}\p{M} &/,'’-]{2,49}$/u.test(value) && !passing.test(value))
   );
 }

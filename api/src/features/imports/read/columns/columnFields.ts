@@ -27,6 +27,8 @@ const otherColumns = {
   /** Where a business serves its customers: 'Serving Boston and the Surrounding Area'. */
   servedArea: 'area,areaserved,areasserved,serving,hizmetbolgesi',
   reviews: 'userreviews,userreviewsextended,reviewslist',
+  /** Name of a person, with which addresses of mail in the row are compared; never stored. */
+  personName: '',
   reviewAuthor: '',
   reviewRating: '',
   reviewText: '',
@@ -79,7 +81,7 @@ export const ownHeaders: Record<Synonym, ColumnField> = {
 
 /** Fields that only patterns of headers or files of our own give. */
 const notByHand = new Set([
-  ...['openingDay', 'feature', 'derivedFields'],
+  ...['openingDay', 'feature', 'derivedFields', 'personName'],
   ...['reviewFingerprint', 'reviewSource', 'reviewModeration'],
 ]);
 
@@ -94,7 +96,7 @@ const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }> = new
 );
 
 /** Fields of which lists number their columns: 'Telefon 2', 'emails/0'. Elsewhere a number makes another thing: 'Address 2'. */
-const numbered = new Set<ColumnField>(['phone', 'email', 'website', 'photoUrl']);
+export const numbered = new Set<ColumnField>(['phone', 'email', 'website', 'photoUrl']);
 
 /** Above the rank of any name. */
 const afterUnnumbered = 100;

@@ -1,26 +1,43 @@
 import { columnNamed } from './columnLetters.ts';
+import { warningHeader } from './reasonHeader.ts';
+import { shapeKey } from './shapeKey.ts';
 import { headerKey } from './headerKey.ts';
 import { isOwnHeader } from './isOwnHeader.ts';
-import {
-  comparableHeader,
-  contentRank,
-  mapColumns,
-  recognisedColumns,
-  type ColumnMapping,
-  type MappedColumns,
-} from './mapColumns.ts';
+import { comparableHeader } from './comparableHeader.ts';
+import { contentRank, mapColumns, recognisedColumns } from './mapColumns.ts';
+import type { ColumnMapping, MappedColumns } from './mappedColumn.ts';
+import { readingLimits } from '../formats/readingLimits.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 
-/** Corrected mappings by the key of the header that they belong to. */
-export type SavedMappings = Readonly<Record<string, ColumnMapping>>;
+/** What an operator said of the columns of a header: meanings, and columns about persons that are read all the same. */
+interface SavedMapping {
+  mapping: ColumnMapping;
+  released: readonly string[];
+}
 
-/** Rows under the header that columns are known by, where their names say nothing. */
-const sampledRows = 20;
+/** Corrected mappings by the key of the header that they belong to. */
+export type SavedMappings = Readonly<Record<string, SavedMapping>>;
+
+/** How the columns of a file are to be read. */
+export interface ReadingSettings {
+  /** What the operator says of this file's columns. */
+  mapping?: ColumnMapping | null;
+  /** Columns about persons that the operator released, by header, letters or number. */
+  released?: readonly string[];
+  /** Used where no mapping is given. */
+  remembered?: SavedMappings;
+}
+
+/** Fields that a sheet without a header must show to be taken for a list of places. */
+const fewestShown = 3;
+const fewestRows = 3;
+/** Of a column of names that no header calls so. */
+const unnamedConfidence = 0.6;
 
 interface FoundHeader extends MappedColumns {
   /** Place among the first rows; -1 for a sheet without a header. */
   index: number;
-  /** Null where the sheet has no header. */
+  /** That of its header, or of the shape of its values where it has none; null where neither says anything. */
   key: string | null;
   /** Whether a mapping of an earlier file with the same header was used. */
   isRemembered: boolean;
@@ -33,27 +50,34 @@ interface FoundHeader extends MappedColumns {
  */
 export function findHeader(
   rows: SheetRow[],
-  mapping: ColumnMapping | null,
-  remembered: SavedMappings,
+  { mapping = null, released = [], remembered = {} }: ReadingSettings,
 ): FoundHeader | null {
-  const read = (index: number, used: ColumnMapping | null, isRemembered = false): FoundHeader | null => {
+  const read = (
+    index: number,
+    used: ColumnMapping | null,
+    isRemembered = false,
+    free = released,
+  ): FoundHeader | null => {
     const cells = index < 0 ? [] : (rows[index]?.cells ?? []);
-    const samples = rows.slice(index + 1, index + 1 + sampledRows).map((row) => row.cells);
-    const { columns, mapped } = mapColumns(cells, samples, used);
+    const samples = rows.slice(index + 1).map((row) => row.cells);
+    const { columns, mapped } = mapColumns(cells, samples, used, free);
     if (!mapped.some(({ field }) => field === 'name')) return null;
     if (isRemembered) for (const column of columns) if (column.how === 'given') column.how = 'remembered';
-    return { index, key: headerKey(cells), isRemembered, columns, mapped };
+    const key = index < 0 ? shapeKey(samples) : headerKey(cells);
+    return { index, key, isRemembered, columns, mapped };
   };
 
+  const top = rows.slice(0, readingLimits.headerRows);
+  if (warningHeader.every((name, index) => rows[0]?.cells[index] === name)) return null;
   if (isOwnHeader(rows[0]?.cells ?? [])) return read(0, mapping);
   if (mapping === null) {
-    for (const [index, row] of rows.entries()) {
+    for (const [index, row] of top.entries()) {
       const known = ownMapping(remembered, headerKey(row.cells));
-      const found = known && read(index, known, true);
+      const found = known && read(index, known.mapping, true, [...released, ...known.released]);
       if (found) return found;
     }
   }
-  const best = mostRecognised(rows, mapping);
+  const best = mostRecognised(top, mapping);
   const found = best === null ? null : read(best, mapping);
   // A row of data may hold a word that is also a header, such as 'Website', and letters name a column of any row.
   const isNamed = namesIn(mapping);
@@ -67,7 +91,19 @@ export function findHeader(
   );
   // What stands in the first row is a listing unless it must be a header: one that is read for nothing is lost unseen.
   if (isByPosition) return read(isHeader && (best === 0 || isMachineMade(rows[0])) ? 0 : -1, mapping);
-  return isHeader && best !== 0 ? read(0, mapping) : null;
+  const byContent = isHeader && best !== 0 ? read(0, mapping) : null;
+  if (byContent || rows.length < fewestRows) return byContent;
+  const shape = mapping === null ? ownMapping(remembered, shapeKey(rows.map(({ cells }) => cells))) : null;
+  if (shape) return read(-1, shape.mapping, true, [...released, ...shape.released]);
+  const headless = read(-1, mapping);
+  if (!headless || new Set(headless.mapped.map(({ field }) => field)).size < fewestShown) return null;
+  // Where no header says so, an operator says which column names the places.
+  for (const column of headless.columns) {
+    if (column.field !== 'name' || column.how !== 'content') continue;
+    column.isAsked = true;
+    column.confidence = Math.min(column.confidence, unnamedConfidence);
+  }
+  return headless;
 }
 
 function namesIn(mapping: ColumnMapping | null): (header: string) => boolean {
@@ -75,7 +111,7 @@ function namesIn(mapping: ColumnMapping | null): (header: string) => boolean {
   return (header) => names.has(comparableHeader(header));
 }
 
-function ownMapping(remembered: SavedMappings, key: string | null): ColumnMapping | null {
+function ownMapping(remembered: SavedMappings, key: string | null): SavedMapping | null {
   return key !== null && Object.hasOwn(remembered, key) ? (remembered[key] ?? null) : null;
 }
 

@@ -102,12 +102,18 @@ describe('columns by their content', () => {
     expect(fieldsOf(['name', 'p', 'q'], rows)).toEqual({ name: 'name', p: 'longitude', q: 'latitude' });
   });
 
-  it('takes a column for names only where no other could be it', () => {
+  it('takes the only column that could hold names, and asks where several could', () => {
     const phones = ['+90 212 222 33 44', '+90 212 222 33 45', '+90 212 222 33 46'];
     const one = ['Ada Kafe', 'Sun & Sons', 'Köşe Lokantası'].map((name, i) => [name, phones[i]]);
     expect(fieldsOf(['x1', 'x2'], one)).toEqual({ x1: 'name', x2: 'phone' });
     const two = one.map(([name, phone], i) => [name, phone, ['Ann Li', 'Bo Ek', 'Cy Oz'][i]]);
-    expect(fieldsOf(['x1', 'x2', 'x3'], two)).toMatchObject({ x1: null, x3: null });
+    const { columns } = mapColumns(['x1', 'x2', 'x3'], two);
+    expect(columns.map(({ field, isAsked }) => [field, isAsked])).toEqual([
+      ['name', true],
+      ['phone', false],
+      [null, true],
+    ]);
+    expect(columns[2]?.alternatives).toMatchObject([{ field: 'name' }]);
   });
 
   it('guesses nothing but map links beside a header that makes sense', () => {

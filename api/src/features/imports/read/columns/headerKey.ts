@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { columnLetters } from './columnLetters.ts';
-import { comparableHeader } from './mapColumns.ts';
+import { comparableHeader } from './comparableHeader.ts';
 import { reasonHeader } from './reasonHeader.ts';
 
 /**

@@ -8,7 +8,8 @@ import {
   turkish,
   turkishDays,
 } from '../fixtures/dialects.ts';
-import { comparableHeader, mapColumns } from './mapColumns.ts';
+import { comparableHeader } from './comparableHeader.ts';
+import { mapColumns } from './mapColumns.ts';
 
 function fieldsOf(
   headers: string[],
@@ -201,13 +202,20 @@ describe('mapColumns', () => {
     'Name Surname',
   ])('takes %s for a column about persons', (header) => {
     const { columns } = mapColumns(['İşletme Adı', header], [['Ada Kafe', 'Ann Person']]);
-    expect(columns[1]).toEqual({ number: 2, header, field: null, how: 'private', sample: null });
+    expect(columns[1]).toMatchObject({
+      number: 2,
+      header,
+      field: null,
+      how: 'private',
+      sample: null,
+      samples: [],
+    });
   });
 
-  it('takes a name beside a surname for a person', () => {
+  it('takes a name beside a surname for a person, unless nothing else names the row', () => {
     expect(
       mapColumns(['Ad', 'Soyad', 'Telefon'], [['Ann', 'Person', '0216 330 12 34']]).mapped,
-    ).toMatchObject([{ field: 'phone' }]);
+    ).toMatchObject([{ field: 'phone' }, { field: 'name', header: 'Ad' }]);
     expect(fieldsOf(['Name', 'Title', 'Company', 'Phone'])).toEqual({
       Name: null,
       Title: null,
@@ -251,7 +259,7 @@ describe('mapColumns', () => {
         ['A', 'x'],
       ],
     );
-    expect(columns).toEqual([
+    expect(columns).toMatchObject([
       { number: 1, header: 'name', field: 'name', how: 'name', sample: 'A' },
       { number: 2, header: 'B', field: null, how: 'none', sample: 'x' },
     ]);

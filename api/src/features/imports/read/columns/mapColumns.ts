@@ -1,77 +1,23 @@
-import { foldText } from '../../../../../../domain/text/fold.ts';
-import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
-import { AppError } from '../../../../lib/errors.ts';
-import {
-  isColumnField,
-  isPersonal,
-  namedField,
-  ownHeaders,
-  reviewSheetHeaders,
-  type ColumnField,
-} from './columnFields.ts';
-import { columnLetters, columnNamed } from './columnLetters.ts';
-import { dayOfHeader } from './dayOfHeader.ts';
-import { guessColumns, type UnknownColumn } from './guessColumns.ts';
+import { comparableHeader } from './comparableHeader.ts';
+import { isPersonal, ownHeaders, reviewSheetHeaders, type ColumnField } from './columnFields.ts';
+import { columnLetters } from './columnLetters.ts';
+import { dropContradicted } from './dropContradicted.ts';
+import { givenColumns } from './givenColumns.ts';
+import type { JudgedHeader } from './judgedHeader.ts';
+import type { ColumnMapping, MappedColumn, MappedColumns } from './mappedColumn.ts';
+import { contentOf } from './columnContent.ts';
+import { guessColumns } from './guessColumns.ts';
+import { entityRank, sharedPrefix, withoutPrefix } from './headerReading.ts';
+import type { ColumnReading } from './importColumn.ts';
 import { isOwnHeader } from './isOwnHeader.ts';
+import { knownHeader, type KnownHeader } from './knownHeader.ts';
+import { chooseNames } from './nameColumns.ts';
+import { findPersons } from './personColumns.ts';
 import { reasonHeader } from './reasonHeader.ts';
-import { cleanCell } from '../values/textValue.ts';
-
-/** Header, or letters or number of a column -> field; an empty field leaves the column out. */
-export type ColumnMapping = Record<string, string | null>;
-
-export interface ImportColumn {
-  /** From 1, as it stands in the sheet. */
-  number: number;
-  /** As written; the column's letters where it has no header. */
-  header: string;
-  field: ColumnField | null;
-  /**
-   * Given by the operator, remembered from an earlier correction, known by name, found by content; not taken, or never
-   * read because it is about persons.
-   */
-  how: 'given' | 'remembered' | 'name' | 'content' | 'none' | 'private';
-  /** The first value, cut short; never of a column about persons. */
-  sample: string | null;
-}
-
-/** A column that rows are read by. */
-export interface MappedColumn {
-  /** From 0. */
-  index: number;
-  header: string;
-  field: ColumnField;
-  /** Where several columns mean one field, the lowest rank that holds something counts. */
-  rank: number;
-  /** For fields that only a header's pattern gives: the parts of it, such as ['0', 'day']. */
-  parts?: string[];
-}
-
-export interface MappedColumns {
-  /** Every column, in its order. */
-  columns: ImportColumn[];
-  /** Those that rows are read by, best first. */
-  mapped: MappedColumn[];
-}
-
-/** Form in which headers are compared: 'Postal Code', 'postal_code' and 'postalCode' are one; dots and slashes stay. */
-export function comparableHeader(header: string): string {
-  return withoutTrailing(foldText(header).replace(/\[\]|[^\p{L}\p{N}./]+/gu, ''), /[./]/);
-}
+import { fitOf } from './valueFit.ts';
+import { cleanCell, isMissing } from '../values/textValue.ts';
 
 const reason = comparableHeader(reasonHeader);
-
-/** Characters of a header that may name a field. */
-const longestName = 200;
-
-const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
-  { pattern: /^opening_?hours[/.](\d)[/.](day|hours)$/i, field: 'openingDay', rank: 0 },
-  { pattern: /^additional_?info[/.]([^/]+)[/.]\d+[/.](.+)$/i, field: 'feature', rank: 0 },
-  // Google Business Profile: 'Accessibility: Wheelchair accessible toilet (has_wheelchair_accessible_restroom)'.
-  { pattern: /^([\p{L} &-]{3,60}): (.{2,120}) \([a-z][a-z0-9_]+\)$/iu, field: 'feature', rank: 0 },
-  { pattern: /^categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
-  { pattern: /^image_?urls?[/.](\d+)$/i, field: 'photoUrl', rank: 20 },
-  { pattern: /^(?:working|opening|open)_?hours[/._ ](\p{L}+)$/iu, field: 'openingDay', rank: 0 },
-];
 
 /** Of columns known by content: all others go before them. */
 export const contentRank = 1000;
@@ -80,77 +26,214 @@ export const contentRank = 1000;
 const fewNames = 3;
 
 /**
- * Says what each column of a header means. Pure.
- * `samples` are rows under the header. Throws AppError BAD_INPUT where the mapping names a field that there is not.
+ * Says what each column of a sheet means, by its header, its values and its neighbours. Pure.
+ * `samples` are rows under the header; `released` names columns about persons that are read all the same. Throws AppError
+ * BAD_INPUT where the mapping names a field that there is not.
  */
 export function mapColumns(
   headers: (string | undefined)[],
   samples: (string | undefined)[][],
   mapping: ColumnMapping | null = null,
+  released: readonly string[] = [],
 ): MappedColumns {
-  const given = givenColumns(headers, mapping ?? {});
-  const isReviewSheet = headers.some((header) => comparableHeader(header ?? '') === 'reviewtext');
-  const special = isOwnHeader(headers) ? ownHeaders : isReviewSheet ? reviewSheetHeaders : {};
-  const columns: ImportColumn[] = [];
-  const mapped: MappedColumn[] = [];
-  const unknown: (UnknownColumn & { column: ImportColumn })[] = [];
-  const width = Math.max(
-    headers.length,
-    ...samples.map((row) => row.length),
-    ...[...given.keys()].map((index) => index + 1),
+  const isOwn = isOwnHeader(headers);
+  const judged = judge(headers, samples, givenColumns(headers, mapping ?? {}), isOwn);
+  const isMisleading = !isOwn && dropContradicted(judged);
+  const free = new Set(
+    givenColumns(headers, Object.fromEntries(released.map((name) => [name, null]))).keys(),
   );
-  for (let index = 0; index < width; index += 1) {
+  const names = setPersonsApart(judged, headers, free, isOwn);
+  const mapped: MappedColumn[] = [];
+  for (const one of judged) take(one, mapped);
+  guessOthers(judged, mapped, isOwn, isMisleading);
+  if (!mapped.some(({ field }) => field === 'name')) takeDroppedName(judged, mapped);
+  for (const one of judged) addReadings(one);
+  mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
+  chooseNames(mapped, judged);
+  // Addresses of mail are compared with the persons of their row, unless an operator released them.
+  const isReleased = (index: number) => judged.some((one) => one.index === index && one.column.isReleased);
+  if (mapped.some(({ field, index }) => field === 'email' && !isReleased(index)))
+    for (const index of names)
+      mapped.push({ index, header: headerAt(judged, index), field: 'personName', rank: 0 });
+  return { columns: judged.map(({ column }) => column), mapped };
+}
+
+function headerAt(judged: readonly JudgedHeader[], index: number): string {
+  return judged.find((one) => one.index === index)?.column.header ?? '';
+}
+
+function judge(
+  headers: (string | undefined)[],
+  samples: (string | undefined)[][],
+  given: ReadonlyMap<number, ColumnField | null>,
+  isOwn: boolean,
+): JudgedHeader[] {
+  const isReviewSheet = headers.some((header) => comparableHeader(header ?? '') === 'reviewtext');
+  const special = isOwn ? ownHeaders : isReviewSheet ? reviewSheetHeaders : {};
+  const prefix = isOwn ? '' : sharedPrefix(headers.map((header) => header ?? ''));
+  const width = [headers, ...samples].reduce((most, row) => Math.max(most, row.length), 0);
+  const last = Math.max(width, ...[...given.keys()].map((index) => index + 1));
+  const judged: JudgedHeader[] = [];
+  for (let index = 0; index < last; index += 1) {
     const written = cleanCell(headers[index]);
     const values = samples.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '');
     if (written === '' && values.length === 0 && !given.has(index)) continue;
-    const header = written === '' ? columnLetters(index) : written;
-    const isPrivate = isPersonal(written, headers) && !(isReviewSheet && known(written, special));
-    const sample = isPrivate ? null : cleanCell(values[0]?.slice(0, 100)) || null;
-    const column: ImportColumn = {
-      number: index + 1,
-      header,
-      field: null,
-      how: isPrivate ? 'private' : 'none',
-      sample,
-    };
-    columns.push(column);
-    if (isPrivate) continue;
-    const choice = given.get(index);
-    if (choice === null) column.how = 'given';
-    const found = given.has(index) ? choice && { field: choice, rank: -1 } : known(written, special);
-    if (found) {
-      column.field = found.field;
-      column.how = given.has(index) ? 'given' : 'name';
-      mapped.push({ index, header, ...found });
-    } else if (!given.has(index) && comparableHeader(written) !== reason) {
-      unknown.push({ index, header: written, values, column });
-    }
+    const known = knownHeader(written, special) ?? knownHeader(withoutPrefix(written, prefix), special);
+    const reading = comparableHeader(written) === reason ? undefined : known;
+    const solid = values.filter((value) => !isMissing(value));
+    judged.push({
+      index,
+      header: written,
+      values,
+      column: {
+        ...{ number: index + 1, header: written === '' ? columnLetters(index) : written },
+        ...{ field: null, how: 'none', confidence: 0.9, alternatives: [] },
+        ...{ sample: null, samples: [], isPersonal: false, isReleased: false, isAsked: false },
+      },
+      reading,
+      fit: reading && !isOwn ? fitOf(reading.field, solid) : 'unknown',
+      isPersonal: false,
+      choice: given.get(index),
+    });
   }
-  const taken = new Set(mapped.map(({ field }) => field));
-  const isOpaque =
-    special !== ownHeaders &&
-    (!taken.has('name') || columns.filter(({ how }) => how === 'name').length < fewNames);
-  const guessed = guessColumns(unknown, taken, isOpaque);
-  for (const { index, column } of unknown) {
-    const field = guessed.get(index);
-    if (field === undefined) continue;
-    Object.assign(column, { field, how: 'content' });
-    mapped.push({ index, header: column.header, field, rank: contentRank });
-  }
-  mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
-  dropTitles(mapped, columns);
-  return { columns, mapped };
+  return judged;
 }
 
-/** Beside a column of names, a title is somebody's title. */
-function dropTitles(mapped: MappedColumn[], columns: ImportColumn[]): void {
-  const [name, ...others] = mapped.filter(({ field }) => field === 'name');
-  for (const other of others) {
-    if (name && other.rank === name.rank) continue;
-    mapped.splice(mapped.indexOf(other), 1);
-    const column = columns.find(({ header, field }) => field === 'name' && header === other.header);
-    if (column) Object.assign(column, { field: null, how: 'none' });
+/** Marks columns about persons. Returns those that hold their names. */
+function setPersonsApart(
+  judged: readonly JudgedHeader[],
+  headers: (string | undefined)[],
+  free: ReadonlySet<number>,
+  isOwn: boolean,
+): number[] {
+  const isReviewSheet = judged.some(({ reading }) => reading?.field === 'reviewText');
+  const open = judged.filter(({ reading }) => !isReviewSheet || !reading);
+  const persons = isOwn
+    ? {
+        personal: new Set(open.filter(({ header }) => isPersonal(header, headers)).map(({ index }) => index)),
+        names: [],
+      }
+    : findPersons(
+        open.map(({ index, header, values, reading }) => ({
+          index,
+          header,
+          values,
+          kind: kindOf(reading, values),
+        })),
+      );
+  const isNamed = judged.some(
+    ({ index, reading, choice }) => (choice ?? reading?.field) === 'name' && !persons.personal.has(index),
+  );
+  for (const one of judged) {
+    const { column, index, reading, values } = one;
+    one.isPersonal = persons.personal.has(index);
+    // A name is never left out unseen: where no other column has names, this one is read and asked about.
+    if (
+      one.isPersonal &&
+      !isNamed &&
+      reading?.field === 'name' &&
+      /^(?:name|adi?|isim|ismi)$/.test(comparableHeader(one.header))
+    ) {
+      one.isPersonal = false;
+      column.isAsked = one.choice === undefined;
+      column.alternatives.push({ field: null, confidence: 0.5 });
+    }
+    const isReleased = one.isPersonal && free.has(index);
+    Object.assign(column, { isPersonal: one.isPersonal, isReleased });
+    if (one.isPersonal && !isReleased) column.how = 'private';
+    else {
+      column.samples = samplesOf(values);
+      column.sample = column.samples[0] ?? null;
+    }
   }
+  return persons.names;
+}
+
+function kindOf(
+  reading: KnownHeader | undefined,
+  values: readonly string[],
+): 'phone' | 'email' | 'name' | 'other' {
+  const field = reading?.field ?? contentOf(values.filter((value) => !isMissing(value)).slice(0, 50));
+  return field === 'phone' || field === 'email' || field === 'name' ? field : 'other';
+}
+
+/** Takes a column for what the operator says, else for what its header does. */
+function take({ index, column, choice, reading, fit, values }: JudgedHeader, mapped: MappedColumn[]): void {
+  if (column.how === 'private') return;
+  if (choice !== undefined) {
+    Object.assign(column, { field: choice, how: 'given', confidence: 1, alternatives: [] });
+    if (choice !== null) mapped.push({ index, header: column.header, field: choice, rank: -1 });
+    return;
+  }
+  if (!reading) return;
+  const certainty = fit === 'fits' ? 0.97 : values.length === 0 ? 0.9 : 0.8;
+  const confidence = column.isAsked ? 0.5 : certainty;
+  Object.assign(column, { field: reading.field, how: 'name', confidence });
+  mapped.push({ index, header: column.header, ...reading });
+}
+
+/** Reads by their values the columns whose headers say nothing. */
+function guessOthers(
+  judged: readonly JudgedHeader[],
+  mapped: MappedColumn[],
+  isOwn: boolean,
+  isMisleading: boolean,
+): void {
+  const isTaken = ({ column, choice }: JudgedHeader) =>
+    column.how === 'private' || column.field !== null || choice !== undefined;
+  const unknown = judged.filter((one) => !isTaken(one) && comparableHeader(one.header) !== reason);
+  const taken = new Set(mapped.map(({ field }) => field));
+  const known = judged.filter(({ column }) => column.how === 'name').length;
+  const isOpaque = !isOwn && (isMisleading || !taken.has('name') || known < fewNames);
+  const guesses = guessColumns(unknown, taken, isOpaque);
+  for (const { index, column } of unknown) {
+    const guess = guesses.get(index);
+    if (guess === undefined) continue;
+    if (guess.field === null) {
+      column.alternatives.push(...guess.alternatives);
+      column.isAsked = guess.isAsked;
+      continue;
+    }
+    Object.assign(column, { field: guess.field, how: 'content', confidence: guess.confidence });
+    column.alternatives.push(...guess.alternatives);
+    column.isAsked = guess.isAsked;
+    mapped.push({ index, header: column.header, field: guess.field, rank: contentRank });
+  }
+}
+
+/** A header that says name is read where nothing else names the rows, however odd its values; an operator is asked. */
+function takeDroppedName(judged: readonly JudgedHeader[], mapped: MappedColumn[]): void {
+  const one = judged.find(({ dropped, column }) => dropped?.field === 'name' && column.field === null);
+  if (!one?.dropped) return;
+  Object.assign(one.column, { field: 'name', how: 'name', confidence: 0.4, isAsked: true });
+  mapped.push({ index: one.index, header: one.column.header, ...one.dropped });
+}
+
+/** Orders the other readings of a column, and says how sure it is that one that is left out should be. */
+function addReadings({ column }: JudgedHeader): void {
+  const seen = new Set([column.field]);
+  const others: ColumnReading[] = [];
+  for (const one of column.alternatives.sort((a, b) => b.confidence - a.confidence)) {
+    if (seen.has(one.field)) continue;
+    seen.add(one.field);
+    others.push(one);
+  }
+  column.alternatives = others.slice(0, 3);
+  if (column.field === null && column.how === 'none')
+    column.confidence = 0.9 - (others[0]?.confidence ?? 0) / 2;
+  if (column.isAsked && column.field !== null && !seen.has(null) && others.length < 3)
+    column.alternatives.push({ field: null, confidence: 1 - column.confidence });
+}
+
+/** Up to three different values, cut short. */
+function samplesOf(values: readonly string[]): string[] {
+  const shown = new Set<string>();
+  for (const value of values) {
+    const sample = cleanCell(value.slice(0, 100));
+    if (sample !== '') shown.add(sample);
+    if (shown.size === 3) break;
+  }
+  return [...shown];
 }
 
 /** How many columns a row would give if it were the header. */
@@ -161,56 +244,14 @@ export function recognisedColumns(
   const names = new Set(Object.keys(mapping ?? {}).map(comparableHeader));
   return headers.filter((header) => {
     const written = header?.trim() ?? '';
-    return (
-      written !== '' &&
-      written.length <= longestName &&
-      (known(written) || names.has(comparableHeader(written)))
-    );
+    const known = knownHeader(written);
+    // A cell of data may be the bare word for what the rows are about.
+    const isKnown = known !== undefined && known.rank < entityRank;
+    return written !== '' && (isKnown || names.has(comparableHeader(written)));
   }).length;
 }
 
 /** What a header means in our own export. */
 export function ownFieldOf(header: string): ColumnField | null {
-  return known(header, ownHeaders)?.field ?? null;
-}
-
-function known(
-  header: string,
-  special: Record<string, ColumnField> = {},
-): Omit<MappedColumn, 'index' | 'header'> | undefined {
-  if (header.length > longestName) return undefined;
-  const comparable = comparableHeader(header);
-  const ofSheet = Object.hasOwn(special, comparable) ? special[comparable] : undefined;
-  if (ofSheet) return { field: ofSheet, rank: 0 };
-  const part = special === ownHeaders ? /^part(\d{1,5})$/.exec(comparable) : null;
-  if (part) return { field: 'continuedText', rank: Number(part[1]) };
-  const synonym = namedField(comparable);
-  if (synonym) return synonym;
-  for (const { pattern, field, rank } of patterns) {
-    const match = pattern.exec(header.trim());
-    if (match) return { field, rank: rank + (Number(match[1]) || 0), parts: match.slice(1) };
-  }
-  const day = dayOfHeader(header);
-  return day === null ? undefined : { field: 'openingDay', rank: 0, parts: [day] };
-}
-
-/** Column -> field as the operator gave it; null leaves a column out. A header's name goes before letters. */
-function givenColumns(
-  headers: (string | undefined)[],
-  mapping: ColumnMapping,
-): Map<number, ColumnField | null> {
-  const given = new Map<number, ColumnField | null>();
-  const comparable = headers.map((header) => comparableHeader(header ?? ''));
-  const written = headers.map((header) => header?.trim() ?? '');
-  for (const [key, field] of Object.entries(mapping)) {
-    if (field && !isColumnField(field)) {
-      throw new AppError('BAD_INPUT', { message: 'mappingFieldUnknown', field: field.slice(0, 100) });
-    }
-    const name = key.trim();
-    let index = written.indexOf(name);
-    if (index < 0 && comparableHeader(name) !== '') index = comparable.indexOf(comparableHeader(name));
-    if (index < 0) index = columnNamed(name) ?? -1;
-    if (index >= 0) given.set(index, field && isColumnField(field) ? field : null);
-  }
-  return given;
+  return knownHeader(header, ownHeaders)?.field ?? null;
 }

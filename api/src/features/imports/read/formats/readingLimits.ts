@@ -39,4 +39,7 @@ export const readingLimits = {
   xls: 100 * 1024 * 1024,
   /** Rows at the top among which the header is looked for. */
   headerRows: 40,
+  /** Rows at the top by whose values columns are known, and the characters that these may hold. */
+  sampledRows: 300,
+  sampledText: 8 * 1024 * 1024,
 } as const;

@@ -50,6 +50,13 @@ export function isBlank(row: SheetRow): boolean {
   return row.fault === undefined && !row.cells.some((cell) => cell !== undefined && cell.trim() !== '');
 }
 
+/** Characters of a row's cells. */
+export function textLength({ cells }: Pick<SheetRow, 'cells'>): number {
+  let length = 0;
+  for (const cell of cells) length += cell?.length ?? 0;
+  return length;
+}
+
 /** Longest value that a problem repeats, in characters. */
 const shownLength = 200;
 

@@ -15,7 +15,9 @@ export function checkOwnReview(sheet: string, cells: SheetRow, plan: ColumnPlan)
   if (own === null) return { problems: [unknownListing(plan, cells)] };
   values.addFault();
   const review = ownReview(values);
-  if (review === null) return { problems: values.problems };
+  // A review is its stars and its words: one that lost either is not the review that was given.
+  const problems = [...values.problems, ...values.warnings];
+  if (review === null || problems.length > 0) return { problems };
   const name = values.stored('name', (text) => text.replaceAll('\0', '').slice(0, longestName)) ?? '';
   const row = { sheet, rowNumber: cells.rowNumber, kind: 'REVIEW', isAddition: true, own, name } as const;
   return { row: { ...row, ...nothingOfTheListing, reviews: [review] } };

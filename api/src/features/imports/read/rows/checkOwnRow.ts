@@ -11,7 +11,7 @@ import { DAYS, type WorkingHours } from '../../../../../../domain/hours/openingH
 import type { ImportedAbout, ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf } from '../values/aboutValue.ts';
 import { checkOwnReview } from './checkOwnReview.ts';
-import { checkRow, type CheckedRow } from './checkRow.ts';
+import { checkRow, withWarnings, type CheckedRow } from './checkRow.ts';
 import type { ColumnField } from '../columns/columnFields.ts';
 import { countryOf } from '../values/countryValue.ts';
 import { hoursOf } from '../values/hoursValue.ts';
@@ -22,7 +22,7 @@ import { ownListingOf, unknownListing } from './ownListingOf.ts';
 import { ownReviews } from './ownReviews.ts';
 import { normalisePhone } from '../../../../lib/phoneNumber.ts';
 import { ValueProblem } from './rowProblem.ts';
-import { missingName } from '../missingName.ts';
+import { namelessProblems } from '../missingName.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
@@ -53,9 +53,8 @@ export function checkOwnRow(
   if (own === null) return checkRow(sheet, cells, plan, defaultCountry);
   values.addFault();
   const name = values.stored('name', nameOf(longestName)) ?? '';
-  if (name === '' && values.problems.length === 0) {
-    values.problems.push(missingName(cells, plan));
-  }
+  const problems = name === '' ? namelessProblems(values, cells, plan) : values.problems;
+  if (problems.length > 0) return { problems };
   const stored = readStored(values);
   const listHeader = plan.get('reviews')?.[0]?.header ?? '';
   const listed = values.stored('reviews', (written) => ownReviews(listHeader, written)) ?? noReviews;
@@ -72,8 +71,8 @@ export function checkOwnRow(
     reviews: listed.reviews,
     ...(listed.refused.length > 0 ? { refusedReviews: listed.refused } : {}),
   };
-  if (values.problems.length > 0) return { problems: values.problems };
-  return { row: listed.reviews.length > 0 && saysNothingElse(row) ? { ...row, ...furtherReviews } : row };
+  const isFurther = listed.reviews.length > 0 && saysNothingElse(row);
+  return { row: withWarnings(isFurther ? { ...row, ...furtherReviews } : row, values.warnings) };
 }
 
 /** An export in text spreads many reviews of a listing over several rows: the further ones name it and hold the rest. */

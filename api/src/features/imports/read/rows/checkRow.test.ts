@@ -7,6 +7,15 @@ describe('what refuses a row', () => {
     [{ name: '' }, 'NAME_MISSING', 'name'],
     [{ name: 'None' }, 'NAME_MISSING', 'name'],
     [{ name: 'x'.repeat(501) }, 'TOO_LONG', 'name'],
+  ])('%j', (cells, code, column) => {
+    const problems = problemsOf(cells);
+    expect(problems).toMatchObject([{ code, column }]);
+    expect(problems[0]?.value?.length ?? 0).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('what is left empty with a warning', () => {
+  it.each<[Record<string, string>, string, string | null]>([
     [{ site: 'javascript:alert(1)' }, 'UNSAFE_LINK', 'site'],
     [{ site: ' JavaScript\u0000:alert(1)' }, 'UNSAFE_LINK', 'site'],
     [{ menu_link: 'data:text/html,x' }, 'UNSAFE_LINK', 'menu_link'],
@@ -32,17 +41,15 @@ describe('what refuses a row', () => {
       'about',
     ],
   ])('%j', (cells, code, column) => {
-    const problems = problemsOf(cells);
-    expect(problems).toMatchObject([{ code, column }]);
-    expect(problems[0]?.value?.length ?? 0).toBeLessThanOrEqual(200);
+    const { warnings = [] } = rowOf(cells);
+    expect(warnings).toMatchObject([{ code, column }]);
+    expect(warnings[0]?.value?.length ?? 0).toBeLessThanOrEqual(200);
   });
 
-  it('tells every problem of a row', () => {
-    expect(
-      problemsOf({ rating: 'abc', latitude: '999', longitude: '0' })
-        .map(({ code }) => code)
-        .sort(),
-    ).toEqual(['BAD_NUMBER', 'OUT_OF_RANGE']);
+  it('is every such value of a row', () => {
+    const { warnings = [], rating, latitude } = rowOf({ rating: 'abc', latitude: '999', longitude: '0' });
+    expect(warnings.map(({ code }) => code).sort()).toEqual(['BAD_NUMBER', 'OUT_OF_RANGE']);
+    expect([rating, latitude]).toEqual([null, null]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
 import type { ImportedReview, ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../values/aboutValue.ts';
 import type { ColumnField } from '../columns/columnFields.ts';
+import { isMailOf } from '../columns/personColumns.ts';
 import { hoursOf, hoursOfDays } from '../values/hoursValue.ts';
 import { linkOf } from '../values/linkValue.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
@@ -28,7 +29,7 @@ import {
 import { ValueProblem } from './rowProblem.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
-import { missingName } from '../missingName.ts';
+import { namelessProblems } from '../missingName.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { categoryOf, firstCategoryOf } from '../values/categoryValue.ts';
 import { emailOf, phoneOf, priceRangeOf } from '../values/smallValues.ts';
@@ -41,7 +42,10 @@ const longestProse = 100_000;
 
 export type CheckedRow = { row: ImportedRow } | { problems: RowProblem[] };
 
-/** Turns the cells of a row into a listing, or says what is wrong with it. A row without a sign of its country is in the default one. Pure. */
+/**
+ * Turns the cells of a row into a listing. Only a missing name or a damaged record refuses it; any other value that can't be
+ * read is left empty, with a warning. A row without a sign of its country is in the default one. Pure.
+ */
 export function checkRow(
   sheet: string,
   cells: SheetRow,
@@ -51,14 +55,13 @@ export function checkRow(
   const values = new RowValues(cells, plan);
   values.addFault();
   const name = values.first('name', (text) => lineOf(text, 500));
-  if (name === null && values.problems.length === 0) {
-    values.problems.push(missingName(cells, plan));
-  }
+  const problems = name === null ? namelessProblems(values, cells, plan) : values.problems;
+  if (problems.length > 0) return { problems };
   const links = readLinks(values);
   const ids = readIds(values, links);
   const stated = readLocation(values);
   const position = readPosition(values, ids.link, stated.address !== null || stated.street !== null);
-  const plain = readPlain(values);
+  const plain = withoutPersons(readPlain(values), plan, cells);
   const zone = values.first('timeZone', timeZoneOf);
   const location = completeLocation(stated, { phone: plain.phone, position, timeZone: zone, defaultCountry });
   const { countryCode } = location;
@@ -91,7 +94,12 @@ export function checkRow(
     derived: zoneByPosition === null ? location.derived : [...location.derived, 'timeZone'],
     ...readReviews(values, plan, ids),
   };
-  return values.problems.length > 0 ? { problems: values.problems } : { row };
+  return { row: withWarnings(row, values.warnings) };
+}
+
+/** A row with what could not be read of it. */
+export function withWarnings(row: ImportedRow, warnings: readonly RowProblem[]): ImportedRow {
+  return warnings.length > 0 ? { ...row, warnings: [...warnings] } : row;
 }
 
 /** A column that repeats the names of the places says nothing of their kind, unless a place is called by it. */
@@ -123,6 +131,14 @@ const plainReaders = listingFieldNames.flatMap((name) => {
   const { cell } = fieldSpec(name);
   return cell === 'custom' ? [] : [[name, readers[cell]] as const];
 });
+
+/** An address of mail that stands beside the name of a person, or has it in it, is that person's and not the place's. */
+function withoutPersons(plain: PlainValues, plan: ColumnPlan, { cells }: SheetRow): PlainValues {
+  const columns = plan.get('personName');
+  if (columns === undefined || plain.email === null) return plain;
+  const names = columns.map(({ index }) => cells[index]?.trim() ?? '').filter((name) => !isMissing(name));
+  return isMailOf(plain.email, names) ? { ...plain, email: null } : plain;
+}
 
 /** The fields of the catalogue that follow from their own column alone. */
 function readPlain(values: RowValues): PlainValues {

@@ -3,7 +3,7 @@ import { findHeader } from '../columns/findHeader.ts';
 import type { ReaderMessage, ReaderRequest } from '../readerMessage.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { readWorkbook } from '../formats/readWorkbook.ts';
-import type { SheetRow } from '../formats/sheetRow.ts';
+import { textLength, type SheetRow } from '../formats/sheetRow.ts';
 
 /** What stands above the rows of a sheet, and how many cells any of those has. */
 interface SheetTop {
@@ -42,7 +42,7 @@ export async function* extractRows(
 }
 
 async function findTops(
-  { path, fileName, mapping, remembered = {} }: ReaderRequest,
+  { path, fileName, ...settings }: ReaderRequest,
   wanted: ReadonlyMap<string, ReadonlySet<number>>,
 ): Promise<Map<number, SheetTop>> {
   const first = new Map<number, SheetRow[]>();
@@ -53,14 +53,14 @@ async function findTops(
     const top = first.get(sheetIndex) ?? [];
     first.set(sheetIndex, top);
     for (const row of rows) {
-      if (top.length < readingLimits.headerRows && row.cells.some((cell) => cell?.trim())) top.push(row);
+      if (!isFull(top) && row.cells.some((cell) => cell?.trim())) top.push(row);
       if (!numbers.has(row.rowNumber)) continue;
       widths.set(sheetIndex, Math.max(widths.get(sheetIndex) ?? 0, row.cells.length));
     }
   }
   return new Map(
     [...first].map(([sheetIndex, top]) => {
-      const found = findHeader(top, mapping, remembered);
+      const found = findHeader(top, settings);
       const header = found === null || found.index < 0 ? undefined : top[found.index];
       return [
         sheetIndex,
@@ -68,6 +68,13 @@ async function findTops(
       ];
     }),
   );
+}
+
+/** Whether the rows are those by which `readRows` knows the columns. */
+function isFull(rows: readonly SheetRow[]): boolean {
+  if (rows.length < readingLimits.headerRows) return false;
+  if (rows.length >= readingLimits.sampledRows) return true;
+  return rows.reduce((sum, row) => sum + textLength(row), 0) >= readingLimits.sampledText;
 }
 
 /** So many cells, without holes: a list of cells has some where the row has none. */

@@ -7,7 +7,7 @@ import { makeCsv } from '../fixtures/makeCsv.ts';
 import { makeWorkbook, type TestSheet } from '../fixtures/makeWorkbook.ts';
 import { readFile } from '../fixtures/readFile.ts';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
-import type { ColumnMapping } from '../columns/mapColumns.ts';
+import type { ColumnMapping } from '../columns/mappedColumn.ts';
 
 const files = temporaryFiles();
 afterAll(files.remove);
@@ -152,37 +152,32 @@ describe('refused rows', () => {
       'a.csv',
       'name,site,rating\nA,javascript:alert(1),abc\n\nB,,4\n"C" x,,\nD,,4\n',
     );
-    expect(rows.map(({ name }) => name)).toEqual(['B', 'D']);
+    expect(rows.map(({ name }) => name)).toEqual(['A', 'B', 'D']);
+    expect(rows[0]?.warnings?.map(({ column, code }) => [column, code])).toEqual([
+      ['site', 'UNSAFE_LINK'],
+      ['rating', 'BAD_NUMBER'],
+    ]);
     expect(
       refused.map(({ rowNumber, problems }) => [
         rowNumber,
         problems.map(({ column, code }) => [column, code]),
       ]),
-    ).toEqual([
-      [
-        2,
-        [
-          ['site', 'UNSAFE_LINK'],
-          ['rating', 'BAD_NUMBER'],
-        ],
-      ],
-      [5, [[null, 'DAMAGED_RECORD']]],
-    ]);
+    ).toEqual([[5, [[null, 'DAMAGED_RECORD']]]]);
     expect(totalRows).toBe(4);
   });
 
-  it('do not include rows whose fault lies in a column that nobody reads', async () => {
+  it('do not include rows with a fault in one cell, which is a warning where the column is read', async () => {
     const rows = [
       ['name', 'essay'],
       ['A', 'x'.repeat(40_000)],
     ];
-    expect((await read('a.xlsx', workbook({ name: 'S', rows }))).refused).toEqual([]);
+    expect((await read('a.xlsx', workbook({ name: 'S', rows }))).rows[0]?.warnings).toBeUndefined();
     const described = [
       ['name', 'description'],
       ['A', 'x'.repeat(40_000)],
     ];
-    expect((await read('a.xlsx', workbook({ name: 'S', rows: described }))).refused).toMatchObject([
-      { problems: [{ column: 'description', code: 'TOO_LONG' }] },
+    expect((await read('a.xlsx', workbook({ name: 'S', rows: described }))).rows).toMatchObject([
+      { name: 'A', description: null, warnings: [{ column: 'description', code: 'TOO_LONG' }] },
     ]);
   });
 

@@ -9,7 +9,7 @@ import { readingLimits } from '../formats/readingLimits.ts';
 import { readWorkbook } from '../formats/readWorkbook.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { planColumns, type ColumnPlan } from './rowValues.ts';
-import { isBlank, shownValue, type SheetRow, type WantedColumns } from '../formats/sheetRow.ts';
+import { isBlank, shownValue, textLength, type SheetRow, type WantedColumns } from '../formats/sheetRow.ts';
 import { unusableFile } from '../formats/unusableFile.ts';
 
 const progressEvery = 1000;
@@ -18,6 +18,8 @@ interface SheetState {
   sheet: string;
   /** Rows kept until the header is known. */
   waiting: SheetRow[];
+  /** Characters of these rows. */
+  waitingText: number;
   /** Null until the header is known; 'unknown' for a sheet without a column of names. */
   plan: ColumnPlan | 'unknown' | null;
   /** The header in lower case, where there is one. */
@@ -32,9 +34,9 @@ interface SheetState {
 export async function* readRows({
   path,
   fileName,
-  mapping,
-  remembered = {},
+  mapping = null,
   defaultCountry = null,
+  ...settings
 }: ReaderRequest): AsyncGenerator<ReaderMessage> {
   const wanted: WantedColumns[] = [];
   const wantedColumns = (sheetIndex: number) => wanted[sheetIndex] ?? 'all';
@@ -51,7 +53,7 @@ export async function* readRows({
     const { waiting } = sheet;
     sheet.waiting = [];
     sheet.isOwn = isOwnHeader(waiting[0]?.cells ?? []);
-    const header = findHeader(waiting, mapping, remembered);
+    const header = findHeader(waiting, { mapping, ...settings });
     const columns =
       header?.columns ?? mapColumns(waiting[0]?.cells ?? [], samplesOf(waiting), mapping).columns;
     allColumns += columns.length;
@@ -91,7 +93,7 @@ export async function* readRows({
     if (batch.sheetIndex !== current) {
       if (state && state.plan === null && state.waiting.length > 0) settle(state);
       current = batch.sheetIndex;
-      state = { sheet: batch.sheet, waiting: [], plan: null, width: Infinity };
+      state = { sheet: batch.sheet, waiting: [], waitingText: 0, plan: null, width: Infinity };
       isText = batch.isText ?? false;
     }
     if (!state) continue;
@@ -99,7 +101,11 @@ export async function* readRows({
       if (isBlank(row)) continue;
       hasRows = true;
       if (state.plan !== null) check(state, row);
-      else if (state.waiting.push(row) >= readingLimits.headerRows) settle(state);
+      else {
+        state.waiting.push(row);
+        state.waitingText += textLength(row);
+        if (isEnough(state)) settle(state);
+      }
     }
     yield* found;
     found = [];
@@ -111,6 +117,11 @@ export async function* readRows({
     throw unusableFile('noNameColumn');
   }
   yield { type: 'done', totalRows: total };
+}
+
+function isEnough({ waiting, waitingText }: SheetState): boolean {
+  if (waiting.length < readingLimits.headerRows) return false;
+  return waiting.length >= readingLimits.sampledRows || waitingText >= readingLimits.sampledText;
 }
 
 function maskOf(mapped: readonly { index: number }[]): Uint8Array {

@@ -3,7 +3,7 @@ import { makeCsv } from '../fixtures/makeCsv.ts';
 import { makeWorkbook, type TestSheet } from '../fixtures/makeWorkbook.ts';
 import { readFile } from '../fixtures/readFile.ts';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
-import type { ColumnMapping } from '../columns/mapColumns.ts';
+import type { ColumnMapping } from '../columns/mappedColumn.ts';
 
 const files = temporaryFiles();
 afterAll(files.remove);

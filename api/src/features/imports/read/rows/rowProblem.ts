@@ -2,7 +2,7 @@ import { englishText } from '../../../../../../domain/messages/englishText.ts';
 import type { Message } from '../../../../../../domain/messages/message.ts';
 import { shownValue, type ProblemCode } from '../formats/sheetRow.ts';
 
-/** Why one value, and with it its row, is refused. Thrown by the readers of values and caught by `checkRow`. */
+/** Why one value can't be read. Thrown by the readers of values; the value is left empty and reported as a warning. */
 export class ValueProblem extends Error {
   readonly shown: string;
 

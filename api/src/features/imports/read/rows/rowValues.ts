@@ -1,5 +1,5 @@
 import type { ColumnField } from '../columns/columnFields.ts';
-import type { MappedColumn } from '../columns/mapColumns.ts';
+import type { MappedColumn } from '../columns/mappedColumn.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
@@ -21,14 +21,17 @@ export function planColumns(mapped: MappedColumn[]): ColumnPlan {
 
 /** Reads fields out of one row and gathers what is wrong with it. */
 export class RowValues {
+  /** Why the row as a whole is refused. */
   readonly problems: RowProblem[] = [];
+  /** Values that could not be read and are left empty. */
+  readonly warnings: RowProblem[] = [];
 
   constructor(
     private readonly row: SheetRow,
     private readonly plan: ColumnPlan,
   ) {}
 
-  /** The first value that the reader makes of the field's columns. A refused value is a problem, and null. */
+  /** The first value that the reader makes of the field's columns. A value that can't be read is a warning, and null. */
   first<Value>(field: ColumnField, read: (text: string) => Value | null): Value | null {
     const columns = this.plan.get(field);
     if (columns === undefined) return null;
@@ -50,6 +53,7 @@ export class RowValues {
     { index, header }: MappedColumn,
     read: (text: string) => Value | null,
   ): Value | null {
+    if (this.isFaulty(index)) return null;
     const text = plainCell(this.row.cells[index]);
     return isMissing(text) ? null : this.attempt(header, () => read(text));
   }
@@ -57,9 +61,14 @@ export class RowValues {
   /** A cell of our own export, exactly as it was stored; an empty one says nothing. */
   stored<Value>(field: ColumnField, read: (text: string) => Value | null): Value | null {
     const [column] = this.plan.get(field) ?? [];
-    if (column === undefined) return null;
+    if (column === undefined || this.isFaulty(column.index)) return null;
     const text = withoutGuard(this.row.cells[column.index] ?? '');
     return text === '' ? null : this.attempt(column.header, () => read(text));
+  }
+
+  /** A cell whose fault was found while reading holds part of its value at most. */
+  private isFaulty(index: number): boolean {
+    return this.row.fault?.column === index;
   }
 
   attempt<Value>(header: string, read: () => Value | null): Value | null {
@@ -69,20 +78,20 @@ export class RowValues {
       if (!(error instanceof ValueProblem)) throw error;
       const { shown: value, code, reason: message } = error;
       // A cell that is read in more than one sense is told of once.
-      const isTold = this.problems.some((told) => told.column === header && told.code === code);
-      if (!isTold) this.problems.push({ column: header, value, code, message });
+      const isTold = this.warnings.some((told) => told.column === header && told.code === code);
+      if (!isTold) this.warnings.push({ column: header, value, code, message });
       return null;
     }
   }
 
-  /** A fault found while reading counts only in a column that is used. */
+  /** A fault of one cell counts only in a column that is used, as a warning; one of the record refuses the row. */
   addFault(): void {
     const { fault } = this.row;
     if (!fault) return;
     const used = [...this.plan.values()].flat().find(({ index }) => index === fault.column);
     if (fault.column !== null && !used) return;
     const { value, code, message } = fault;
-    this.problems.push({ column: used?.header ?? null, value, code, message });
+    (used ? this.warnings : this.problems).push({ column: used?.header ?? null, value, code, message });
   }
 }
 

@@ -27,9 +27,10 @@ export function ratingOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text)) return null;
   if (text.length > longestNumber) throw badNumber(text);
   const bare = text.replace(besideRating, '').trim();
-  const match = /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|sur)\s*5)?(?:\s*(?:stars?|★+|yıldız))?$/i.exec(
-    bare,
-  );
+  const match =
+    /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|sur)\s*5)?(?:\s*(?:star rating|stars?|★+|yıldız))?$/i.exec(
+      bare,
+    );
   if (!match) throw badNumber(text);
   const rating = Math.round(Number(match[1]?.replace(',', '.')) * 100) / 100;
   if (rating < 0 || rating > 5) throw new ValueProblem('OUT_OF_RANGE', 'ratingValueOutOfRange', text);

@@ -1,0 +1,16 @@
+import { AppError } from '../../../lib/errors.ts';
+
+const most = 200;
+const longest = 200;
+
+/** Columns about persons that an operator releases, by header, letters or number, each once. Else BAD_INPUT. */
+export function checkReleased(names: readonly string[]): string[] {
+  const released = [...new Set(names.map((name) => name.trim()))];
+  if (
+    released.length > most ||
+    released.some((name) => name === '' || name.length > longest || /\0/.test(name))
+  ) {
+    throw new AppError('BAD_INPUT', 'releasedInvalid', { releasedColumns: 'releasedInvalid' });
+  }
+  return released;
+}

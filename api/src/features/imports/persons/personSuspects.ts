@@ -1,0 +1,53 @@
+import type { ColumnField } from '../read/columns/columnFields.ts';
+import { findPersons, type JudgedColumn } from '../read/columns/personColumns.ts';
+import type { ImportColumn } from '../read/columns/importColumn.ts';
+
+/** A field that an import took from a column that is known to be a person's by now. */
+export interface PersonSuspect {
+  importId: number;
+  field: PersonField;
+}
+
+export type PersonField = 'email' | 'phone';
+
+/** An import with the columns that it recorded; earlier releases recorded less of each. */
+export interface RecordedImport {
+  id: number;
+  columns: unknown;
+}
+
+type RecordedColumn = Pick<ImportColumn, 'header' | 'field' | 'how'> & {
+  sheet: string;
+} & Partial<ImportColumn>;
+
+/** Stands for what a column of persons' names held, of which no sample is kept. */
+const somebody = ['Ada Person'];
+
+/** Which fields of earlier imports came from columns about persons, by today's rules. Columns that operators named or released count not. Pure. */
+export function personSuspects({ id, columns }: RecordedImport): PersonSuspect[] {
+  const recorded = columns as RecordedColumn[];
+  const found = new Set<PersonField>();
+  for (const sheet of new Set(recorded.map((column) => column.sheet))) {
+    const ofSheet = recorded.filter((column) => column.sheet === sheet);
+    const { personal } = findPersons(ofSheet.map(judgedOf));
+    for (const [index, { field, how, isReleased }] of ofSheet.entries()) {
+      const isGiven = how === 'given' || how === 'remembered' || isReleased === true;
+      if (personal.has(index) && !isGiven && isPersonField(field)) found.add(field);
+    }
+  }
+  return [...found].map((field) => ({ importId: id, field }));
+}
+
+function judgedOf({ header, field, how, sample, samples }: RecordedColumn, index: number): JudgedColumn {
+  const shown = samples ?? (sample == null ? [] : [sample]);
+  return {
+    index,
+    header,
+    values: how === 'private' && shown.length === 0 ? somebody : shown,
+    kind: field === 'phone' || field === 'email' || field === 'name' ? field : 'other',
+  };
+}
+
+function isPersonField(field: ColumnField | null): field is PersonField {
+  return field === 'email' || field === 'phone';
+}

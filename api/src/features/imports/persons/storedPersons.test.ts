@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services, Viewer } from '../../../lib/context.ts';
+import { ask, refusalOf } from '../../../testing/execute.ts';
+import { makeOperator } from '../../../testing/factories.ts';
+import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let services: Services;
+let as: Viewer;
+beforeEach(async () => {
+  services = testServices(database.db);
+  as = (await makeOperator(database.db, 'Ada')).viewer;
+});
+
+interface Listed {
+  storedPersonalData: {
+    totalCount: number;
+    nodes: { businessId: number; field: string; value: string; reason: string }[];
+  };
+}
+const query = `query ($reason: PersonalDataReason) { storedPersonalData(reason: $reason) { totalCount nodes { businessId field value reason fileName } } }`;
+const listed = async (reason?: string) =>
+  (await ask<Listed>(services, query, { reason: reason ?? null }, { as })).storedPersonalData;
+const remove = `mutation ($input: RemoveStoredPersonalDataInput!) { removeStoredPersonalData(input: $input) { removed } }`;
+
+/** An import as an earlier release took it: the e-mails and phones of contact persons, and what it recorded of columns. */
+async function importAsBefore() {
+  const rows = ['Kafe A', 'Kafe B'].map((name, n) => ({
+    name,
+    email: `person${n}@mail.example`,
+    phone: `+90 212 222 33 4${n}`,
+  }));
+  const { id } = await runImportOf(services, csvOf(rows));
+  const column = (header: string, field: string | null, how: string, sample: string | null) => ({
+    ...{ sheet: 'places.csv', header, field, how, sample },
+  });
+  const columns = [
+    column('name', 'name', 'name', 'Kafe A'),
+    column('company_phone', 'phone', 'name', '+90 212 222 33 40'),
+    column('email', 'email', 'name', 'person0@mail.example'),
+    column('first_name', null, 'private', null),
+    column('last_name', null, 'private', null),
+  ];
+  await database.db.prisma.import.update({ where: { id }, data: { columns } });
+  return id;
+}
+
+describe('stored values about persons', () => {
+  it('are those that came from columns which are about persons by now', async () => {
+    await importAsBefore();
+    const { totalCount, nodes } = await listed('COLUMN');
+    expect(totalCount).toBe(2);
+    expect(nodes).toMatchObject([
+      { field: 'EMAIL', value: 'person0@mail.example', reason: 'COLUMN', fileName: 'places.csv' },
+      { field: 'EMAIL', value: 'person1@mail.example', reason: 'COLUMN' },
+    ]);
+  });
+
+  it('are addresses that read as a first and a last name, and neither mailboxes nor the name of the listing', async () => {
+    const rows = [
+      { name: 'One', email: 'elif.yildiz@mail.example' },
+      { name: 'Two', email: 'info.desk@mail.example' },
+      { name: 'Blue Vision', email: 'blue.vision@mail.example' },
+      { name: 'Four', email: 'four@mail.example' },
+    ];
+    await runImportOf(services, csvOf(rows));
+    expect(await listed()).toMatchObject({
+      totalCount: 1,
+      nodes: [{ value: 'elif.yildiz@mail.example', reason: 'NAME_IN_ADDRESS' }],
+    });
+  });
+
+  it('are removed for good from listings and their history, in one step that is confirmed and written down', async () => {
+    await importAsBefore();
+    const input = { reason: 'COLUMN', isConfirmed: true };
+    expect(await refusalOf(services, remove, { input: { ...input, isConfirmed: false } }, { as })).toBe(
+      'BAD_INPUT',
+    );
+    expect(await refusalOf(services, remove, { input: { isConfirmed: true } }, { as })).toBe('BAD_INPUT');
+    await runImportOf(
+      services,
+      csvOf([{ name: 'Kafe A', phone: '+90 212 222 33 40', email: 'person9@mail.example' }]),
+    );
+    expect(await ask(services, remove, { input }, { as })).toEqual({
+      removeStoredPersonalData: { removed: 2 },
+    });
+    const { prisma } = database.db;
+    expect(await prisma.business.findMany({ select: { email: true } })).toEqual([
+      { email: null },
+      { email: null },
+    ]);
+    expect(await prisma.business.count({ where: { phone: null } })).toBe(0);
+    const revisions = await prisma.businessRevision.findMany();
+    expect(JSON.stringify(revisions)).not.toContain('mail.example');
+    expect(await listed()).toMatchObject({ totalCount: 0 });
+    const [event] = await prisma.auditEvent.findMany({ where: { action: 'personalData.remove' } });
+    expect(event?.after).toMatchObject({ count: 2, reason: 'COLUMN' });
+    expect(JSON.stringify(event?.after)).not.toContain('mail.example');
+  });
+
+  it('are removed one by one, and never where an operator wrote them or where they are not listed', async () => {
+    await importAsBefore();
+    const [first, second] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
+    await database.db.prisma.business.update({
+      where: { id: second?.id ?? 0 },
+      data: { editedFields: ['email'] },
+    });
+    expect((await listed()).totalCount).toBe(1);
+    const items = [first, second].flatMap((one) =>
+      ['EMAIL', 'PHONE'].map((field) => ({ businessId: one?.id, field })),
+    );
+    const input = { items, isConfirmed: true };
+    expect(await ask(services, remove, { input }, { as })).toEqual({
+      removeStoredPersonalData: { removed: 1 },
+    });
+    expect(await database.db.prisma.business.count({ where: { email: null } })).toBe(1);
+  });
+
+  it('are shown and removed only to operators', async () => {
+    expect(await refusalOf(services, query, {})).toBe('UNAUTHENTICATED');
+    expect(await refusalOf(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } })).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { readOffsetPage, type OffsetPage } from '../../../lib/offsetPage.ts';
+import type { PagingArgs } from '../../../lib/paging.ts';
+import { roleMailbox } from '../read/columns/personColumns.ts';
+import { personSuspects, type PersonField, type PersonSuspect } from './personSuspects.ts';
+
+/** A stored value that is, or may be, a person's. */
+export interface StoredPerson {
+  businessId: number;
+  slug: string;
+  name: string;
+  field: PersonField;
+  value: string;
+  /** It came from a column about persons, or its local part reads as somebody's name. */
+  reason: PersonReason;
+  /** The import that the column was of. */
+  importId: number | null;
+  fileName: string | null;
+}
+
+export type PersonReason = 'COLUMN' | 'NAME_IN_ADDRESS';
+
+/** Imports whose columns are looked at, the newest first. */
+const mostImports = 2000;
+/** Two words of letters: first and last name. */
+const twoWords = '^[[:alpha:]]{2,}[._-][[:alpha:]]{2,}[0-9]*@';
+
+/** What is stored of persons, by listing and field. Errors: UNAUTHENTICATED. */
+export async function listStoredPersons(
+  context: Context,
+  args: PagingArgs & { reason?: PersonReason | null },
+): Promise<OffsetPage<StoredPerson>> {
+  requireOperator(context);
+  const found = storedPersons(await findSuspects(context), args.reason ?? null);
+  return readOffsetPage(
+    context,
+    { ...args, defaultFirst: 50 },
+    ({ take, skip }) =>
+      context.db.rows<StoredPerson>(
+        sql`${found} SELECT * FROM found ORDER BY reason, "businessId", field LIMIT ${take} OFFSET ${skip}`,
+      ),
+    async () => {
+      const [row] = await context.db.rows<{ n: number }>(sql`${found} SELECT count(*)::int AS n FROM found`);
+      return row?.n ?? 0;
+    },
+  );
+}
+
+/** The fields of imports that came from columns about persons. */
+export async function findSuspects(context: Context): Promise<PersonSuspect[]> {
+  const imports = await context.db.prisma.import.findMany({
+    where: { status: 'DONE', isDryRun: false, isDemo: false },
+    orderBy: { id: 'desc' },
+    take: mostImports,
+    select: { id: true, columns: true },
+  });
+  return imports.flatMap(personSuspects);
+}
+
+/** A `found` of stored values about persons; those that operators wrote by hand are not among them. */
+export function storedPersons(suspects: readonly PersonSuspect[], reason: PersonReason | null): Sql {
+  const rows = JSON.stringify(suspects);
+  return sql`WITH suspects AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS s ("importId" int, field text)
+    ), origins AS MATERIALIZED (
+      SELECT b.id, s.field, max(s."importId") AS import_id FROM suspects s
+      JOIN businesses b ON b.created_by_import_id = s."importId" GROUP BY 1, 2
+      UNION
+      SELECT r.business_id, s.field, max(s."importId") FROM suspects s
+      JOIN business_revisions r ON r.import_id = s."importId" AND NOT r.undone AND r.after ->> s.field IS NOT NULL
+      GROUP BY 1, 2
+    ), found AS MATERIALIZED (
+      SELECT DISTINCT ON (b.id, v.field) b.id AS "businessId", b.slug, b.name, v.field, v.value,
+        CASE WHEN o.id IS NULL THEN 'NAME_IN_ADDRESS' ELSE 'COLUMN' END AS reason, o.import_id AS "importId",
+        i.file_name AS "fileName"
+      FROM businesses b
+      CROSS JOIN LATERAL (VALUES ('email', b.email), ('phone', b.phone)) AS v (field, value)
+      LEFT JOIN origins o ON o.id = b.id AND o.field = v.field
+      LEFT JOIN imports i ON i.id = o.import_id
+      WHERE v.value IS NOT NULL AND NOT b.is_demo AND v.field <> ALL (b.edited_fields)
+        AND (o.id IS NOT NULL OR (v.field = 'email' AND ${isNameLike}))
+        ${reason === null ? raw('') : reason === 'COLUMN' ? raw('AND o.id IS NOT NULL') : raw('AND o.id IS NULL')}
+      ORDER BY b.id, v.field, o.import_id DESC
+    )`;
+}
+
+/** An address whose local part is two words that neither stand for a post nor are in the name of the listing. */
+const isNameLike = sql`b.email ~* ${twoWords} AND b.email !~* ${roleMailbox.source}
+  AND position(lower(split_part(translate(b.email, '_-', '..'), '.', 1)) IN b.name_folded) = 0
+  AND position(lower(split_part(split_part(translate(b.email, '_-', '..'), '@', 1), '.', 2)) IN b.name_folded) = 0`;

@@ -1,0 +1,66 @@
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Import } from '../../../generated/prisma/client.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { checkMapping } from '../mappings/checkMapping.ts';
+import { checkReleased } from '../mappings/checkReleased.ts';
+import { comparableHeader } from '../read/columns/comparableHeader.ts';
+import { columnNamed } from '../read/columns/columnLetters.ts';
+import type { ImportColumn } from '../read/columns/importColumn.ts';
+import { requeueImport } from '../requeueImport.ts';
+
+export interface ImportAnswers {
+  /** Header, letters or number of a column -> field; '' leaves it out. */
+  mapping?: unknown;
+  /** Columns about persons to read all the same, by header, letters or number. */
+  releasedColumns?: readonly string[] | null;
+}
+
+/**
+ * Answers what an import asks about its columns, and queues it once more. A question that the answers don't mention is answered
+ * with the reading that was proposed. The answers are stored for files of the same shape once the import has landed.
+ * Errors: UNAUTHENTICATED, NOT_FOUND, BAD_INPUT, CONFLICT (it asks nothing), GONE (its file is kept no longer).
+ */
+export async function answerImport(context: Context, id: number, answers: ImportAnswers): Promise<Import> {
+  requireOperator(context);
+  const given = answers.mapping == null ? {} : checkMapping(answers.mapping);
+  const released = checkReleased(answers.releasedColumns ?? []);
+  return context.db.prisma.$transaction(async (tx) => {
+    // Two who answer at once get one job.
+    await tx.$queryRaw`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`;
+    const current = await tx.import.findUnique({ where: { id } });
+    if (!current) throw new AppError('NOT_FOUND', 'importNotFound');
+    if (current.status !== 'NEEDS_ANSWERS') {
+      throw new AppError('CONFLICT', 'importNotAsking');
+    }
+    if (current.fileKey === null) throw new AppError('GONE', 'fileNotKept');
+    const columns = current.columns as unknown as ImportColumn[];
+    const mapping = {
+      ...(current.mapping as Record<string, string> | null),
+      ...proposals(columns, [...Object.keys(given), ...released]),
+      ...given,
+    };
+    const releasedColumns = [...new Set([...current.releasedColumns, ...released])];
+    await recordAudit(
+      { ...context, tx },
+      { action: 'import.answer', entity: 'import', entityId: id, after: { mapping, releasedColumns } },
+    );
+    return requeueImport(context, tx, id, { mapping, releasedColumns });
+  });
+}
+
+/** What is proposed for the columns in question, save those that `answered` names. */
+function proposals(columns: readonly ImportColumn[], answered: readonly string[]): Record<string, string> {
+  const headers = new Set(answered.map(comparableHeader));
+  const numbers = new Set(answered.map((name) => (columnNamed(name) ?? -1) + 1));
+  const open = columns.filter(
+    ({ isAsked, header, number }) =>
+      isAsked && !headers.has(comparableHeader(header)) && !numbers.has(number),
+  );
+  return Object.fromEntries(open.map((column) => [nameOf(column, columns), column.field ?? '']));
+}
+
+/** The header, or the number of a column where another one is called the same. */
+function nameOf({ header, number }: ImportColumn, columns: readonly ImportColumn[]): string {
+  return columns.filter((other) => other.header === header).length > 1 ? String(number) : header;
+}

@@ -1,0 +1,290 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { mapColumns } from './mapColumns.ts';
+
+type Table = Record<string, readonly string[]>;
+
+/** The readings of a sheet: field, 'private' or null, by header. */
+function readingsOf(table: Table): Record<string, string | null> {
+  const { columns } = mapColumns(Object.keys(table), rowsOf(table));
+  return Object.fromEntries(
+    columns.map(({ header, field, how }) => [header, how === 'private' ? how : field]),
+  );
+}
+
+function rowsOf(table: Table): string[][] {
+  const columns = Object.values(table);
+  return (columns[0] ?? []).map((_, row) => columns.map((values) => values[row] ?? ''));
+}
+
+const names = ['Ada Kafe', 'Sun & Sons Optics', 'Köşe Lokantası', 'Blue Vision', 'North Deli'];
+const phones = names.map((_, i) => `+90 212 222 33 4${i}`);
+const addresses = names.map((_, i) => `${i + 1} High Street, 3400${i} Townville`);
+const persons = ['Elif Yıldız', 'Jonas Berg', 'Maria Rossi', 'Ivan Petrov', 'Ana Silva'];
+const ofPersons = persons.map((name) => `${name.toLowerCase().replace(' ', '.')}@mail.example`);
+const ofPlaces = names.map((_, i) => `info@place${i}.example`);
+
+describe('columns of the shapes that lists of places have', () => {
+  it('take the company for the name beside persons of an enriched list, and no score or count for a rating', () => {
+    expect(
+      readingsOf({
+        name: ['Ada Kafe', '', '', '', ''],
+        company: names,
+        phone: phones,
+        'Review & Rating': ['72', '52', '14', '8', '120'],
+        review_count: ['72', '52', '14', '8', '120'],
+        'Full Name - People': persons,
+        'Title - People': ['Owner', 'Owner', 'CEO', 'Owner', 'Owner'],
+        'Preferred Email': ofPersons,
+        'Decision Maker Contact Full Website': names.map((_, i) => `https://p${i}.example/`),
+        Score: ['21', '6', '14', '9', '18'],
+        rating: ['5', '4.9', '3.8', '4.4', ''],
+      }),
+    ).toEqual({
+      name: 'name',
+      company: 'name',
+      phone: 'phone',
+      'Review & Rating': null,
+      review_count: 'reviewCount',
+      'Full Name - People': 'private',
+      'Title - People': 'private',
+      'Preferred Email': 'private',
+      'Decision Maker Contact Full Website': 'private',
+      Score: null,
+      rating: 'rating',
+    });
+  });
+
+  it('give the contact person their phone and e-mail, and the company the other phone', () => {
+    expect(
+      readingsOf({
+        Adi: names,
+        Adres: addresses,
+        'Phone-1': phones,
+        'Name Surname': persons,
+        Phone: phones.map((phone) => phone.replace('212', '532')),
+        'E-Mail': ofPersons,
+        City: ['Bursa', 'İzmir', 'Ankara', 'İzmir', 'Adana'],
+        Sector: ['Otomotiv', 'Elektronik', 'Otomotiv', 'Gıda', 'Gıda'],
+      }),
+    ).toEqual({
+      Adi: 'name',
+      Adres: 'address',
+      'Phone-1': 'phone',
+      'Name Surname': 'private',
+      Phone: 'private',
+      'E-Mail': 'private',
+      City: 'city',
+      Sector: 'category',
+    });
+  });
+
+  it('keep the only phone of a list of contacts, whose e-mails are private', () => {
+    expect(
+      readingsOf({ name: names, email: ofPersons, first_name: persons, last_name: persons, phone: phones }),
+    ).toMatchObject({ name: 'name', email: 'private', phone: 'phone' });
+  });
+
+  it('keep mailboxes of the business beside persons', () => {
+    expect(readingsOf({ name: names, email: ofPlaces, 'Full Name': persons })).toMatchObject({
+      email: 'email',
+    });
+    expect(readingsOf({ name: names, 'Company Email': ofPersons, 'Full Name': persons })).toMatchObject({
+      'Company Email': 'email',
+    });
+  });
+
+  it('know a German list, words stuck to numbers and short names', () => {
+    expect(
+      readingsOf({
+        name: names,
+        strasse_nr: ['Hauptstr. 1', 'Ring 2', 'Allee 3', 'Gasse 4', 'Weg 5'],
+        plz: ['10115', '10117', '10119', '10178', '10179'],
+        art: ['Café', 'Bar', 'Café', 'Bar', 'Imbiss'],
+        fon: phones,
+        w3: names.map((_, i) => `www.p${i}.example`),
+        mail: ofPlaces,
+        montag: ['09:00-17:00', '', '10:00-18:00', '', ''],
+      }),
+    ).toEqual({
+      name: 'name',
+      strasse_nr: 'street',
+      plz: 'postalCode',
+      art: 'category',
+      fon: 'phone',
+      w3: 'website',
+      mail: 'email',
+      montag: 'openingDay',
+    });
+  });
+
+  it('read by their values a sheet whose headers stand one column late', () => {
+    const link = (name: string) =>
+      `https://www.google.com/maps/place/${encodeURIComponent(name)}/data=!3d1.5!4d2.5`;
+    const table = {
+      url: names.map(link),
+      name: names,
+      description: ['4.6', '4.1', '3.9', '5.0', '4.4'],
+      rating: ['(65)', '(7)', '(120)', '(9)', '(31)'],
+      reviews: ['Nail salon', 'Spa', 'Nail salon', 'Spa', 'Nail salon'],
+    };
+    expect(readingsOf(table)).toEqual({
+      url: 'locationLink',
+      name: 'name',
+      description: 'rating',
+      rating: 'reviewCount',
+      reviews: 'category',
+    });
+  });
+
+  it('know a column of ids without a header, and the rating among counts and averages', () => {
+    const table = {
+      '': names.map((_, i) => `ChIJfixture000000000000000${i}`),
+      name: names,
+      lat: ['52.51', '52.52', '52.53', '52.54', '52.55'],
+      lng: ['13.31', '13.32', '13.33', '13.34', '13.35'],
+      reviews_count: ['1', '2', '3', '4', '5'],
+      reviews_average: ['4.1', '4.2', '4.3', '4.4', '4.5'],
+    };
+    expect(readingsOf(table)).toMatchObject({
+      A: 'placeId',
+      reviews_count: 'reviewCount',
+      reviews_average: 'rating',
+    });
+  });
+
+  it('know headers with a start that all share', () => {
+    expect(
+      readingsOf({
+        restaurant_name: names,
+        restaurant_rating: ['4', '4', '5', '3', '4'],
+        restaurant_phone: phones,
+      }),
+    ).toEqual({
+      restaurant_name: 'name',
+      restaurant_rating: 'rating',
+      restaurant_phone: 'phone',
+    });
+    expect(readingsOf({ 'data.title': names, 'data.phone': phones, 'data.address': addresses })).toEqual({
+      'data.title': 'name',
+      'data.phone': 'phone',
+      'data.address': 'address',
+    });
+  });
+
+  it('never leave a name out unseen: where no other column names the rows, it is read and asked about', () => {
+    const { columns, mapped } = mapColumns(
+      ['Ad', 'Soyad', 'Telefon'],
+      rowsOf({ a: persons, b: persons, c: phones }),
+    );
+    expect(mapped.map(({ field }) => field)).toContain('name');
+    expect(columns[0]).toMatchObject({ field: 'name', isAsked: true, isPersonal: false });
+  });
+
+  it('show no sample of a column about persons, and read it once it is released', () => {
+    const table = { name: names, email: ofPersons, 'Full Name': persons };
+    const { columns } = mapColumns(Object.keys(table), rowsOf(table));
+    expect(columns[1]).toMatchObject({
+      how: 'private',
+      isPersonal: true,
+      samples: [],
+      sample: null,
+      field: null,
+    });
+    const { columns: released } = mapColumns(Object.keys(table), rowsOf(table), null, ['email']);
+    expect(released[1]).toMatchObject({ field: 'email', isPersonal: true, isReleased: true });
+    const { columns: told } = mapColumns(Object.keys(table), rowsOf(table), { email: 'email' });
+    expect(told[1]).toMatchObject({ how: 'private' });
+  });
+});
+
+/** Name, address, phone, website and rating in languages of the map. */
+const languages: [string, string, string, string, string, string][] = [
+  ['English', 'Business name', 'Full Address', 'Phone number', 'Website', 'Rating'],
+  ['Turkish', 'Restoran Adı', 'Adres', 'Telefon', 'Web Sitesi', 'Puan'],
+  ['German', 'Name des Betriebs', 'Anschrift', 'Telefonnummer', 'Webseite', 'Bewertung'],
+  ['French', "Nom de l'entreprise", 'Adresse', 'Téléphone', 'Site web', 'Note'],
+  ['Spanish', 'Nombre del restaurante', 'Dirección', 'Teléfono', 'Página web', 'Calificación'],
+  ['Italian', 'Nome', 'Indirizzo', 'Numero di telefono', 'Sito web', 'Valutazione'],
+  ['Portuguese', 'Nome da empresa', 'Endereço', 'Telefone', 'Site', 'Avaliação'],
+  ['Dutch', 'Bedrijfsnaam', 'Adres', 'Telefoonnummer', 'Website', 'Beoordeling'],
+  ['Polish', 'Nazwa firmy', 'Adres', 'Numer telefonu', 'Strona www', 'Ocena'],
+  ['Czech', 'Název', 'Adresa', 'Telefonní číslo', 'Webové stránky', 'Hodnocení'],
+  ['Romanian', 'Denumire', 'Adresă', 'Număr de telefon', 'Site web', 'Notă'],
+  ['Hungarian', 'Név', 'Cím', 'Telefonszám', 'Weboldal', 'Értékelés'],
+  ['Greek', 'Επωνυμία', 'Διεύθυνση', 'Τηλέφωνο', 'Ιστοσελίδα', 'Βαθμολογία'],
+  ['Russian', 'Название', 'Адрес', 'Номер телефона', 'Сайт', 'Рейтинг'],
+  ['Ukrainian', 'Назва', 'Адреса', 'Номер телефону', 'Вебсайт', 'Оцінка'],
+  ['Serbian', 'Naziv', 'Adresa', 'Broj telefona', 'Sajt', 'Ocena'],
+  ['Bulgarian', 'Име', 'Адрес', 'Телефонен номер', 'Уебсайт', 'Оценка'],
+  ['Arabic', 'اسم المطعم', 'العنوان', 'رقم الهاتف', 'الموقع الإلكتروني', 'التقييم'],
+  ['Hebrew', 'שם העסק', 'כתובת', 'טלפון', 'אתר אינטרנט', 'דירוג'],
+  ['Persian', 'نام', 'آدرس', 'شماره تلفن', 'وب سایت', 'امتیاز'],
+  ['Hindi', 'नाम', 'पता', 'फ़ोन', 'वेबसाइट', 'रेटिंग'],
+  ['Thai', 'ชื่อร้าน', 'ที่อยู่', 'เบอร์โทรศัพท์', 'เว็บไซต์', 'คะแนน'],
+  ['Vietnamese', 'Tên công ty', 'Địa chỉ', 'Số điện thoại', 'Trang web', 'Đánh giá'],
+  ['Indonesian', 'Nama perusahaan', 'Alamat', 'Nomor telepon', 'Situs web', 'Penilaian'],
+  ['Japanese', '店舗名', '住所', '電話番号', 'ウェブサイト', '評価'],
+  ['Korean', '업체명', '주소', '전화번호', '홈페이지', '평점'],
+  ['Chinese', '餐厅名称', '地址', '电话', '网站', '评分'],
+  ['Swedish', 'Företagets namn', 'Adress', 'Telefonnummer', 'Webbplats', 'Betyg'],
+  ['Danish', 'Virksomhed', 'Adresse', 'Telefon', 'Hjemmeside', 'Vurdering'],
+  ['Norwegian', 'Navn', 'Adresse', 'Telefonnr', 'Nettside', 'Vurdering'],
+  ['Finnish', 'Yrityksen nimi', 'Osoite', 'Puhelinnumero', 'Verkkosivu', 'Arvosana'],
+];
+const ratings = ['4.1', '3.9', '5', '4.7', '4,4'];
+const sites = names.map((_, i) => `https://place${i}.example/`);
+const order = ['name', 'address', 'phone', 'website', 'rating'] as const;
+const valuesOf = { name: names, address: addresses, phone: phones, website: sites, rating: ratings };
+
+describe('headers in the languages of the map', () => {
+  it.each(languages)('%s', (_language, ...headers) => {
+    const table = Object.fromEntries(headers.map((header, i) => [header, valuesOf[order[i] ?? 'name']]));
+    expect(Object.values(readingsOf(table))).toEqual([...order]);
+  });
+});
+
+describe('the reading of columns', () => {
+  const junk: [string, readonly string[]][] = [
+    ['Tech Flag', ['Status Code: 200', 'Status Code: 502', 'Status Code: 200', 'x', '']],
+    ['Tier', ['A', 'B', 'A', 'C', 'A']],
+    ['sent', names.map(() => '✅ Sent')],
+    ['x9', ['', '', '', '', '']],
+  ];
+
+  it('does not depend on the order of columns or on columns of other things', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...languages),
+        fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
+        fc.subarray(junk),
+        (language, places, others) => {
+          const named = places.map((place): [string, readonly string[], string | null] => {
+            const field = order[place] ?? 'name';
+            return [language[place + 1] ?? '', valuesOf[field], field];
+          });
+          const all = [...named, ...others.map(([header, values]) => [header, values, null] as const)];
+          const table = Object.fromEntries(all.map(([header, values]) => [header, values]));
+          expect(Object.values(readingsOf(table))).toEqual(
+            all
+              .filter(([, values, field]) => field !== null || values.length > 0)
+              .map(([, , field]) => field),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds phones, sites and ratings also where no header says anything', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...order], { minLength: 5 }), (fields) => {
+        const table = Object.fromEntries(fields.map((field, i) => [`qB${i}Pd`, valuesOf[field]]));
+        const found = Object.values(readingsOf(table));
+        for (const [i, field] of fields.entries())
+          if (field === 'phone' || field === 'website') expect(found[i]).toBe(field);
+        expect(found).toContain('name');
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { ColumnField } from './columnFields.ts';
+import type { JudgedHeader } from './judgedHeader.ts';
+
+/** Fields whose values show what they are; under headers that lie, only these are believed where they fit. */
+const telling = new Set<ColumnField>([
+  ...([
+    'phone',
+    'email',
+    'website',
+    'locationLink',
+    'reviewsLink',
+    'photoUrl',
+    'placeId',
+    'googleId',
+  ] as const),
+  ...(['latitude', 'longitude', 'rating', 'workingHours'] as const),
+]);
+
+/** Takes back what headers say and values contradict. Returns whether the headers of the sheet lie as a whole. */
+export function dropContradicted(judged: readonly JudgedHeader[]): boolean {
+  const read = judged.filter(({ reading, choice }) => reading && choice === undefined);
+  const wrong = read.filter(({ fit }) => fit === 'contradicts');
+  const right = read.filter(({ fit, reading }) => fit === 'fits' && reading && telling.has(reading.field));
+  const isMisleading = wrong.length >= 2 && wrong.length > right.length;
+  for (const one of read) {
+    const { reading, fit } = one;
+    if (!reading) continue;
+    const isBelieved =
+      fit !== 'contradicts' && (!isMisleading || (fit === 'fits' && telling.has(reading.field)));
+    if (isBelieved) continue;
+    one.column.alternatives.push({ field: reading.field, confidence: fit === 'contradicts' ? 0.1 : 0.4 });
+    one.dropped = reading;
+    one.reading = undefined;
+  }
+  return isMisleading;
+}

@@ -1,0 +1,92 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import { namedField, numbered, type ColumnField } from './columnFields.ts';
+import { comparableHeader } from './comparableHeader.ts';
+import { averageWords, entityWords, fieldOfWord, fillerWords, unpartedEntity } from './headerWords.ts';
+
+export interface HeaderReading {
+  field: ColumnField;
+  /** The lower, the sooner it counts among columns of one field. */
+  rank: number;
+}
+
+/** Characters of a header made of words; longer ones are questions or sentences. */
+const longestPhrase = 80;
+/** Above the ranks of headers that are known as a whole. */
+const afterKnown = 200;
+/** Of a column that is called as the rows are: 'Company', 'Restaurant'. */
+export const entityRank = 400;
+
+/** The words of a header: camelCase, snake_case, dots and slashes part them. */
+export function wordsOf(header: string): string[] {
+  return header
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map((word) => comparableHeader(word))
+    .filter((word) => word !== '');
+}
+
+/**
+ * What a header means in any language that is known: as a whole, without numbers, fillers and the word for what the rows are
+ * about, or one half of a bilingual header. Undefined where its words say something else.
+ */
+export function headerReading(header: string): HeaderReading | undefined {
+  if (header.length > longestPhrase || !/\p{L}/u.test(header)) return undefined;
+  const whole = wordReading(comparableHeader(header).replaceAll(/[./]/g, ''));
+  if (whole) return whole;
+  if (/[.[\]]/.test(header) || /\p{L}\/\d/u.test(header)) return undefined;
+  const halves = header.split(/\s[/|–-]\s|\s*\/\s*|[()]/).filter((half) => half.trim() !== '');
+  if (halves.length === 2) {
+    const [first, second] = halves.map((half) => composed(wordsOf(half)));
+    if (first && second) return first.field === second.field ? first : undefined;
+    if (first ?? second) return first ?? second;
+  }
+  return composed(wordsOf(header));
+}
+
+function composed(words: readonly string[]): HeaderReading | undefined {
+  const meaningful = words.filter((word) => !fillerWords.has(word) && !/^\d{1,2}$/.test(word));
+  const number = Number(words.find((word) => /^\d{1,2}$/.test(word)) ?? 0);
+  if (meaningful.some((word) => averageWords.has(word)) && meaningful.some(isAboutRating))
+    return { field: 'rating', rank: afterKnown };
+  const rest = meaningful.filter((word) => !entityWords.has(word));
+  if (rest.length === 0) return meaningful.length === 1 ? { field: 'name', rank: entityRank } : undefined;
+  const [found] = [rest, meaningful, words].flatMap(
+    (some) => wordReading(some.join('')) ?? toolReading(some) ?? [],
+  );
+  // Of an 'Address 2' nobody knows what it holds.
+  if (!found || (number > 0 && !numbered.has(found.field))) return undefined;
+  return { ...found, rank: found.rank + number };
+}
+
+/** Names that tools use, beside other words. */
+function toolReading(words: readonly string[]): HeaderReading | undefined {
+  const found = namedField(words.join(''));
+  return found && { field: found.field, rank: afterKnown + found.rank };
+}
+
+function isAboutRating(word: string): boolean {
+  const field = (wordReading(word) ?? toolReading([word]))?.field;
+  return field === 'rating' || field === 'reviewCount' || field === 'reviews';
+}
+
+function wordReading(word: string): HeaderReading | undefined {
+  const found = fieldOfWord.get(word) ?? fieldOfWord.get(word.replace(unpartedEntity, ''));
+  return found && { field: found.field, rank: afterKnown + found.rank };
+}
+
+/** A start of words that most headers share, such as 'restaurant_' or 'data.'; '' where there is none. */
+export function sharedPrefix(headers: readonly string[]): string {
+  const named = headers.filter((header) => header.trim() !== '');
+  const counts = new Map<string, number>();
+  for (const header of named) {
+    const prefix = /^[\p{L}\p{N}]+[_.\s/:-]+(?=.)/u.exec(foldText(header))?.[0];
+    if (prefix !== undefined) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  }
+  const [prefix = '', count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return named.length >= 3 && count >= named.length * 0.6 ? prefix : '';
+}
+
+/** A header without the start that it shares with most. */
+export function withoutPrefix(header: string, prefix: string): string {
+  return prefix !== '' && foldText(header).startsWith(prefix) ? header.slice(prefix.length) : header;
+}

@@ -1,0 +1,21 @@
+import type { ColumnField } from './columnFields.ts';
+import type { ImportColumn } from './importColumn.ts';
+import type { KnownHeader } from './knownHeader.ts';
+import type { Fit } from './valueFit.ts';
+
+/** A column while it is judged. */
+export interface JudgedHeader {
+  index: number;
+  /** As written, '' where it has none. */
+  header: string;
+  values: string[];
+  column: ImportColumn;
+  /** What its header says, unless its values contradict it. */
+  reading: KnownHeader | undefined;
+  /** What its header says although its values contradict it. */
+  dropped?: KnownHeader;
+  fit: Fit;
+  isPersonal: boolean;
+  /** The operator's word; undefined where there is none. */
+  choice: ColumnField | null | undefined;
+}

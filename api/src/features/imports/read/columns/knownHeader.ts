@@ -1,0 +1,47 @@
+import { namedField, ownHeaders, type ColumnField } from './columnFields.ts';
+import { comparableHeader } from './comparableHeader.ts';
+import { dayOfHeader } from './dayOfHeader.ts';
+import { headerReading } from './headerReading.ts';
+
+/** What a header says. */
+export interface KnownHeader {
+  field: ColumnField;
+  rank: number;
+  /** For fields that only a pattern gives: the parts of it, such as ['0', 'day']. */
+  parts?: string[];
+}
+
+/** Characters of a header that may name a field. */
+const longestName = 200;
+
+const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
+  { pattern: /^opening_?hours[/.](\d)[/.](day|hours)$/i, field: 'openingDay', rank: 0 },
+  { pattern: /^additional_?info[/.]([^/]+)[/.]\d+[/.](.+)$/i, field: 'feature', rank: 0 },
+  // Google Business Profile: 'Accessibility: Wheelchair accessible toilet (has_wheelchair_accessible_restroom)'.
+  { pattern: /^([\p{L} &-]{3,60}): (.{2,120}) \([a-z][a-z0-9_]+\)$/iu, field: 'feature', rank: 0 },
+  { pattern: /^categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
+  { pattern: /^image_?urls?[/.](\d+)$/i, field: 'photoUrl', rank: 20 },
+  { pattern: /^(?:working|opening|open)_?hours[/._ ](\p{L}+)$/iu, field: 'openingDay', rank: 0 },
+];
+
+/** Looks a header up: names of a kind of sheet, names that tools use, patterns, days, words of any language. */
+export function knownHeader(
+  header: string,
+  special: Record<string, ColumnField> = {},
+): KnownHeader | undefined {
+  if (header === '' || header.length > longestName) return undefined;
+  const comparable = comparableHeader(header);
+  const ofSheet = Object.hasOwn(special, comparable) ? special[comparable] : undefined;
+  if (ofSheet) return { field: ofSheet, rank: 0 };
+  const part = special === ownHeaders ? /^part(\d{1,5})$/.exec(comparable) : null;
+  if (part) return { field: 'continuedText', rank: Number(part[1]) };
+  const synonym = namedField(comparable);
+  if (synonym) return synonym;
+  for (const { pattern, field, rank } of patterns) {
+    const match = pattern.exec(header.trim());
+    if (match) return { field, rank: rank + (Number(match[1]) || 0), parts: match.slice(1) };
+  }
+  const day = dayOfHeader(header);
+  if (day !== null) return { field: 'openingDay', rank: 0, parts: [day] };
+  return special === ownHeaders ? undefined : headerReading(header);
+}

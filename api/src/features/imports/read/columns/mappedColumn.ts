@@ -1,0 +1,24 @@
+import type { ColumnField } from './columnFields.ts';
+import type { ImportColumn } from './importColumn.ts';
+
+/** Header, or letters or number of a column -> field; an empty field leaves the column out. */
+export type ColumnMapping = Record<string, string | null>;
+
+/** A column that rows are read by. */
+export interface MappedColumn {
+  /** From 0. */
+  index: number;
+  header: string;
+  field: ColumnField;
+  /** Where several columns mean one field, the lowest rank that holds something counts. */
+  rank: number;
+  /** For fields that only a header's pattern gives: the parts of it, such as ['0', 'day']. */
+  parts?: string[];
+}
+
+export interface MappedColumns {
+  /** Every column, in its order. */
+  columns: ImportColumn[];
+  /** Those that rows are read by, best first. */
+  mapped: MappedColumn[];
+}

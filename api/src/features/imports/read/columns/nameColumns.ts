@@ -1,0 +1,27 @@
+import { comparableHeader } from './comparableHeader.ts';
+import type { MappedColumn } from './mappedColumn.ts';
+import type { JudgedHeader } from './judgedHeader.ts';
+
+/** Share of values that differ, from which a column can name listings: posts of persons and kinds of places repeat. */
+const enoughNames = 0.5;
+
+/**
+ * Leaves the columns of names that may stand in for one another, the best first: beside a column of names, a title is
+ * somebody's title, and a column that repeats few values names nothing.
+ */
+export function chooseNames(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
+  const [first, ...others] = mapped.filter(({ field }) => field === 'name');
+  for (const other of others) {
+    const one = judged.find(({ index }) => index === other.index);
+    if (!first || !one || other.rank === first.rank) continue;
+    const isTitle = /^(?:title|baslik)$/.test(comparableHeader(one.header));
+    if (!isTitle && one.values.length > 0 && varietyOf(one.values) >= enoughNames) continue;
+    mapped.splice(mapped.indexOf(other), 1);
+    Object.assign(one.column, { field: null, how: 'none', confidence: 0.8, isAsked: false });
+    one.column.alternatives = [{ field: 'name', confidence: 0.2 }];
+  }
+}
+
+function varietyOf(values: readonly string[]): number {
+  return new Set(values).size / values.length;
+}

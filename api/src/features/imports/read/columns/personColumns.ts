@@ -1,0 +1,125 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import { comparableHeader } from './comparableHeader.ts';
+import { isPersonal } from './columnFields.ts';
+import { wordsOf } from './headerReading.ts';
+
+/** A column as it is judged: what its header says it is, and what stands in it. */
+export interface JudgedColumn {
+  index: number;
+  header: string;
+  values: readonly string[];
+  kind: 'phone' | 'email' | 'name' | 'other';
+}
+
+export interface PersonColumns {
+  /** Columns about persons. */
+  personal: Set<number>;
+  /** Of them, those that hold names of persons. */
+  names: number[];
+}
+
+const setOf = (list: string) => new Set(list.split(',').map((word) => comparableHeader(word.trim())));
+
+/** What columns of names of persons are called, as a whole. */
+const nameHeaders = setOf(
+  `first name,last name,full name,given name,family name,middle name,forename,surname,contact name,contact person,owner name,
+  manager name,person name,lead name,vorname,nachname,familienname,ansprechpartner,ansprechperson,kontaktperson,inhaber,
+  geschäftsführer,prénom,nom de famille,interlocuteur,contacto nombre,apellido,apellidos,nombre y apellido,nombre contacto,cognome,
+  nome e cognome,referente,sobrenome,nome completo,responsável,voornaam,achternaam,contactpersoon,imię,nazwisko,imię i nazwisko,
+  osoba kontaktowa,křestní jméno,příjmení,kontaktní osoba,prenume,persoană de contact,keresztnév,vezetéknév,kapcsolattartó,
+  ονοματεπώνυμο,επώνυμο,фамилия,отчество,фио,контактное лицо,директор,руководитель,прізвище,піб,контактна особа,prezime,
+  ime i prezime,контакт лице,фамилно име,لقب,اسم العائلة,الاسم الكامل,اسم المسؤول,שם פרטי,שם משפחה,שם מלא,איש קשר,نام خانوادگی,
+  नाम और उपनाम,उपनाम,संपर्क व्यक्ति,ชื่อผู้ติดต่อ,นามสกุล,ผู้ติดต่อ,họ tên,họ và tên,người liên hệ,nama lengkap,nama depan,nama belakang,
+  narahubung,担当者,担当者名,代表者,代表者名,氏名,姓,담당자,담당자명,대표자,대표자명,성명,联系人,聯絡人,法人,法定代表人,负责人,姓名,förnamn,
+  efternamn,kontaktperson,fornavn,etternavn,etunimi,sukunimi,yhteyshenkilö,ad soyad,adı soyadı,ad ve soyad,soyad,soyadı,soyisim,
+  yetkili,yetkili kişi,ilgili kişi,name surname,name and surname,decision maker,ceo,owner,founder,key contact,contact full name,
+  contact first name,contact last name`,
+);
+
+/** Words that make a column one about persons wherever they stand in its header. */
+const personWords =
+  /(?:^|[\s_.-])(?:people|person(?:al|nel)?|decision[\s_-]?makers?|contact[\s_-]person|employees?[\s_-]name|prospect|lead[\s_-](?:name|email|phone)|first[\s_-]?name|last[\s_-]?name|full[\s_-]?name|owner[\s_-](?:name|email|phone|mobile)|ansprechpartner|yetkili|responsable|catchall[\s_-]email)(?:$|[\s_.-])/i;
+const counted = /\b(?:number|count|anzahl|sayisi|total)\b/i;
+const postHeaders = setOf(
+  `title,job title,position,department,role,designation,seniority,headline,görev,görevi,pozisyon,funktion,poste,cargo,puesto,ruolo,
+  functie,stanowisko,pozice,funcție,beosztás,должность,посада,функция,المسمى الوظيفي,תפקיד,سمت,पद,ตำแหน่ง,chức vụ,jabatan,役職,직책,
+  직위,职位,職位,befattning,stilling,titteli`,
+);
+const businessWords =
+  /(?:^|[\s_.-])(?:company|business|office|general|info|main|firma|isletme|sirket|kurumsal|restaurant|store|shop|clinic|hotel|place|site|work|empresa|entreprise|azienda|unternehmen)(?:$|[\s_.-])/i;
+const mobileWords =
+  /(?:^|[\s_.-])(?:mobile|cell|direct|handy|mobil|cep|gsm|celular|movil|portable|cellulare|komorka|person(?:al)?)(?:$|[\s_.-])/i;
+/** Local parts that stand for a post of the business rather than for somebody. */
+export const roleMailbox =
+  /^(?:info|contact|contacto|contato|kontakt|iletisim|office|hello|hi|hola|ciao|bonjour|sales|support|service|servis|reserv\w*|rezerv\w*|booking\w*|book|admin\w*|mail|email|post|team|enquir\w*|inquir\w*|help|customer\w*|musteri\w*|orders?|reception|recepcion|events?|marketing|press|hr|jobs?|careers?|accounts?|billing|shop|store|restaurant\w*|cafe|hotel|clinic|salon|studio|welcome|general|manager|management|muhasebe|bilgi|satis|feedback|webmaster|noreply|no-reply|appointments?|frontdesk|dental|dentist|smile|praxis|secretar\w*|sekretariat|administration|direction|commercial|ventas|vendite|prenotazioni)\d*(?:[._+@-]|$)/;
+
+/** Whether an address of mail stands for a post of the business. */
+function isRoleMailbox(email: string): boolean {
+  return roleMailbox.test(foldText(email.trim()));
+}
+
+/**
+ * Which columns are about persons: by their headers, beside columns of persons' names, and by what stands in them. Pure.
+ * Source of the rule: an e-mail beside names of persons is theirs, unless its header or its values say that it is the
+ * business's; so is a phone beside them where the file has another phone.
+ */
+export function findPersons(columns: readonly JudgedColumn[]): PersonColumns {
+  const headers = columns.map(({ header }) => header);
+  const personal = new Set<number>();
+  const names: number[] = [];
+  const near = new Set<number>();
+  for (const { index, header, values } of columns) {
+    const isName = nameHeaders.has(wordsOf(header).join('')) || /(?:full|first|last)_?name/i.test(header);
+    const isAbout =
+      isPersonal(header, headers) || isName || (personWords.test(header) && !counted.test(header));
+    if (!isAbout) continue;
+    personal.add(index);
+    const holdsNames = (isName || /name|soyad|people/i.test(header)) && values.some(couldBePerson);
+    if (!holdsNames || /carrier|company|_for_emails/i.test(header)) continue;
+    names.push(index);
+    near.add(index);
+  }
+  if (names.length === 0) return { personal, names };
+  const placeNames = columns.filter(({ index, kind }) => kind === 'name' && !personal.has(index));
+  for (const { index, header } of columns) {
+    // A title may be all that names the place.
+    const isOnlyName = placeNames.length === 1 && placeNames[0]?.index === index;
+    if (!postHeaders.has(wordsOf(header).join('')) || isOnlyName) continue;
+    personal.add(index);
+    near.add(index);
+  }
+  for (const { index, header, values, kind } of columns) {
+    if (kind !== 'email' || personal.has(index)) continue;
+    const roles = values.filter(isRoleMailbox).length;
+    if (businessWords.test(header) || (values.length > 0 && roles >= values.length * 0.6)) continue;
+    personal.add(index);
+    near.add(index);
+  }
+  const phones = columns.filter(({ index, kind }) => kind === 'phone' && !personal.has(index));
+  const isBeside = ({ index }: JudgedColumn) => near.has(index - 1) || near.has(index + 1);
+  const suspects = phones.filter(
+    (phone) => !businessWords.test(phone.header) && (isBeside(phone) || mobileWords.test(phone.header)),
+  );
+  // Where all stand beside persons, the first is the place's.
+  const own =
+    suspects.length < phones.length
+      ? undefined
+      : (suspects.find(({ header }) => !mobileWords.test(header)) ?? suspects[0]);
+  for (const suspect of suspects) if (suspect !== own) personal.add(suspect.index);
+  return { personal, names };
+}
+
+/** Whether a value could be somebody's name: two to four words of letters, or one. */
+function couldBePerson(value: string): boolean {
+  return /^[\p{L}\p{M}'’.-]+(?:\s[\p{L}\p{M}'’.-]+){0,4}$/u.test(value.trim()) && value.length <= 60;
+}
+
+/** Words of the names of persons that an address of mail is compared with; shorter ones are in too many addresses. */
+const shortestWord = 3;
+
+/** Whether the local part of an address holds a word of somebody's name. */
+export function isMailOf(email: string, names: readonly string[]): boolean {
+  const local = foldText(email.split('@', 1)[0] ?? '').replace(/[^\p{L}]/gu, '');
+  const words = names.flatMap((name) => foldText(name).split(/[^\p{L}]+/u));
+  return words.some((word) => word.length >= shortestWord && local.includes(word));
+}

@@ -1,0 +1,87 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import type { ColumnField } from './columnFields.ts';
+import { isJsonLike } from '../values/jsonValue.ts';
+import { countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
+import { cidOf, googleIdOf, placeIdOf } from '../values/placeIds.ts';
+import { emailOf, phoneOf } from '../values/smallValues.ts';
+import { booleanOf } from '../values/textValue.ts';
+
+const read =
+  (reader: (text: string) => unknown) =>
+  (text: string): boolean => {
+    try {
+      return reader(text) !== null;
+    } catch {
+      return false;
+    }
+  };
+
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+const isLinkLike = (text: string) =>
+  isJsonLike(text) ||
+  /^(?:https?:)?\/\/|^\/url\?|^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:\s,;]|$)/iu.test(text);
+const isWord = (text: string) => hasLetters(text) && !isLinkLike(text) && !/@/.test(text);
+
+/** Whether a value could be one of a field; fields that may hold anything are not among them. */
+const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
+  name: (text) => /\p{L}/u.test(text) && !/^https?:|^[[{]/.test(text) && !/^\d(?:[.,]\d)?$/.test(text),
+  category: (text) => hasLetters(text) && !/^https?:|^\{/.test(text),
+  subtypes: hasLetters,
+  address: (text) => hasLetters(text) || isJsonLike(text),
+  street: hasLetters,
+  city: isWord,
+  state: (text) => isWord(text) || /^\d{1,3}$/.test(text),
+  postalCode: (text) => text.length <= 20 && /\d/.test(text) && !/\p{L}{5}/u.test(text),
+  countryCode: isWord,
+  phone: (text) => read(phoneOf)(text) && text.replace(/\D/g, '').length >= 4,
+  email: read(emailOf),
+  website: (text) => isLinkLike(text),
+  locationLink: isLinkLike,
+  reviewsLink: isLinkLike,
+  photoUrl: (text) => isLinkLike(text) || text.startsWith('data:'),
+  imageUrl: (text) => isLinkLike(text) || text.startsWith('data:'),
+  anyLink: isLinkLike,
+  latitude: read((text) => degreesOf(text, 90)),
+  longitude: read((text) => degreesOf(text, 180)),
+  rating: (text) => /^0(?:[.,]0+)?$/.test(text) || read(ratingOf)(text),
+  reviewCount: (text) => isJsonLike(text) || read(countOf)(text),
+  isVerified: read(booleanOf),
+  permanentlyClosed: read(booleanOf),
+  temporarilyClosed: read(booleanOf),
+  isServiceArea: read(booleanOf),
+  wheelchairAccessible: read(booleanOf),
+  businessStatus: (text) => hasLetters(text),
+  liveStatus: hasLetters,
+  workingHours: (text) => isJsonLike(text) || /\p{L}|\d\s*[-–—:.]\s*\d/u.test(text),
+  description: (text) => /\p{L}{2}/u.test(text) && !/^https?:\S+$/.test(text),
+  placeId: read(placeIdOf),
+  googleId: read(googleIdOf),
+  cid: (text) => read(cidOf)(text) || /^-?\d[\d.,]*E\+\d+$/i.test(text),
+  timeZone: (text) => /[\p{L}+\d]/u.test(text),
+  priceRange: (text) => text.length <= 60 && !isLinkLike(text),
+};
+
+/** Share of values from which a header is believed; of fields that are easily mistaken more is asked. */
+const strict = new Set<ColumnField>(['rating', 'latitude', 'longitude']);
+
+/** Values from which such a field must bear its header out. */
+const enoughValues = 5;
+
+export type Fit = 'fits' | 'contradicts' | 'unknown';
+
+/** Whether the values under a header bear it out. Too few values, or a field that may hold anything, say nothing. */
+export function fitOf(field: ColumnField, values: readonly string[]): Fit {
+  const test = tests[field];
+  const looked = values.filter((value) => !isNone(value));
+  if (test === undefined || looked.length === 0) return 'unknown';
+  const share = looked.filter(test).length / looked.length;
+  const isFew = looked.length < 3;
+  if (strict.has(field) && looked.length >= enoughValues) return share >= 0.7 ? 'fits' : 'contradicts';
+  if (share >= 0.5) return 'fits';
+  return isFew || share >= 0.15 ? 'unknown' : 'contradicts';
+}
+
+/** What people write where there is nothing: 'No Website', 'yok', 'not rated'. */
+function isNone(value: string): boolean {
+  return /^(?:no|yok|none|not|nicht|kein|sin|sans|nessun|n\/?a)\b.{0,20}$/i.test(foldText(value));
+}

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import {
+  usePersonalDataQuery,
+  type PersonalDataQuery,
+  type PersonalDataReason,
+} from '../../graphql/generated.ts';
+import { adminPaths } from '../../lib/adminPaths.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { SectionCard } from '../shared/page/SectionCard.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { PersonalDataDialog } from './PersonalDataDialog.tsx';
+import { personalDataWords } from './personalDataWords.ts';
+
+type Found = PersonalDataQuery['storedPersonalData']['nodes'][number];
+
+const pageSize = 50;
+const reasons: readonly PersonalDataReason[] = ['COLUMN', 'NAME_IN_ADDRESS'];
+
+/** What listings hold of persons, by why it is taken for theirs; an operator removes it in one step. */
+export function Component() {
+  return (
+    <>
+      <PageHeading
+        title="Kişisel Veriler"
+        note="Yayındaki kayıtlarda kişilere ait olabilecek e-posta ve telefonlar"
+        action={
+          <Button asChild variant="line" size="sm">
+            <Link to={adminPaths.quality()}>Veri kalitesi</Link>
+          </Button>
+        }
+      />
+      <chakra.div display="grid" gap="4">
+        {reasons.map((reason) => (
+          <PersonalDataList key={reason} reason={reason} />
+        ))}
+      </chakra.div>
+    </>
+  );
+}
+
+function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
+  const [params, setParams] = useSearchParams();
+  const [isAsking, setAsking] = useState(false);
+  const key = `page-${reason.toLowerCase()}`;
+  const page = readPage(params.get(key));
+  const result = usePersonalDataQuery({
+    variables: { reason, first: pageSize, offset: (page - 1) * pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = result.data ?? result.previousData;
+  const total = data?.storedPersonalData.totalCount ?? 0;
+  const { title, note } = personalDataWords[reason];
+  const openPage = (next: number) => {
+    const changed = new URLSearchParams(params);
+    if (next > 1) changed.set(key, String(next));
+    else changed.delete(key);
+    setParams(changed);
+  };
+  return (
+    <SectionCard
+      title={title}
+      note={note}
+      action={
+        total > 0 ? (
+          <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+            Tümünü sil ({formatNumber(total)})
+          </Button>
+        ) : undefined
+      }
+    >
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={4} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Kişisel veriler alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ storedPersonalData: { nodes } }) =>
+          nodes.length === 0 ? (
+            <EmptyState title="Bulunamadı" text="Kayıtlarda bu türden bir veri yok." />
+          ) : (
+            <>
+              <AdminTable
+                caption={title}
+                rows={nodes}
+                rowKey={({ businessId, field }) => `${businessId}-${field}`}
+                columns={columns}
+              />
+              <PageSwitch
+                label={`${title}: sayfalar`}
+                page={page}
+                pageCount={Math.ceil(total / pageSize)}
+                onChange={openPage}
+              />
+            </>
+          )
+        }
+      </QueryState>
+      {isAsking ? (
+        <PersonalDataDialog
+          reason={reason}
+          count={total}
+          onClose={() => setAsking(false)}
+          onRemoved={() => void result.refetch()}
+        />
+      ) : null}
+    </SectionCard>
+  );
+}
+
+const columns = [
+  {
+    header: 'İşletme',
+    isTitle: true,
+    longShare: '35%',
+    cell: ({ name, slug }: Found) => (
+      <Link to={paths.business(slug)}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  { header: 'Alan', cell: ({ field }: Found) => (field === 'EMAIL' ? 'E-posta' : 'Telefon') },
+  { header: 'Değer', longShare: '30%', cell: ({ value }: Found) => <bdi>{value}</bdi> },
+  {
+    header: 'Dosya',
+    longShare: '20%',
+    cell: ({ fileName }: Found) => (fileName === null ? null : <bdi>{fileName}</bdi>),
+  },
+];
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
