@@ -25,7 +25,7 @@ const count = { type: 'integer', minimum: 0 } as const;
 const uploading: RouteDescription = {
   summary: 'Imports a spreadsheet',
   details:
-    'Waits for the result; with Prefer: respond-async it answers 202 at once. Answers 409 where the import waits for answers about its columns; fields.import is then its id.',
+    'Waits for the result; with Prefer: respond-async it answers 202 at once. Answers 409 where the import waits for answers about its columns; fields.import then names it.',
   access: 'operator',
   headers: {
     'Idempotency-Key': 'The same key with the same file is the same import; with another file it is 409.',
@@ -262,7 +262,11 @@ const toldCodes = ['CONFLICT', 'UNUSABLE_FILE', 'UNAVAILABLE', 'NO_SPACE'] as co
 function printResult(finished: Import): object {
   if (finished.status === 'NEEDS_ANSWERS') {
     const { id } = finished;
-    throw new AppError('CONFLICT', { message: 'importAsking', id }, { import: { message: 'importAsking', id } });
+    throw new AppError(
+      'CONFLICT',
+      { message: 'importAsking', id },
+      { import: { message: 'importAsking', id } },
+    );
   }
   if (finished.status !== 'DONE') {
     const code = toldCodes.find((told) => told === finished.errorCode) ?? 'INTERNAL';

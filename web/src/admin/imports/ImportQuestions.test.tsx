@@ -27,7 +27,7 @@ it('an import in question shows the columns in doubt with samples, and goes on w
   });
   const { calls } = await renderAdmin('/admin/excel?import=12', answers);
   expect(await screen.findByText('Bazı sütunların anlamı belirsiz')).toBeInTheDocument();
-  expect(screen.getByText('A bir')).toBeInTheDocument();
+  expect(await screen.findByText('A bir')).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('A sütununun anlamı'), 'Alınmayacak');
   await userEvent.selectOptions(screen.getByLabelText('B sütununun anlamı'), 'İşletme adı');
   await userEvent.click(screen.getByRole('button', { name: 'Yanıtla ve içe aktar' }));

@@ -83,7 +83,7 @@ function QuestionForm({ id, questions }: { id: number; questions: readonly Quest
                 </span>
               ))}
             </chakra.p>
-            <chakra.div w={{ base: 'full', md: '64' }}>
+            <chakra.div w={{ base: 'full', md: '48' }}>
               <Select
                 aria-label={`${question.header} sütununun anlamı`}
                 value={chosen[key] ?? question.field ?? ''}

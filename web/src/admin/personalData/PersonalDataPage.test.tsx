@@ -61,10 +61,10 @@ it('the screen of personal data removes all values of a reason once that is conf
 
 it('the screen of personal data keeps the dialog open with the reason of a refusal', async () => {
   const refuse = () => {
-    throw new GraphRefusal('UNAVAILABLE', {}, 'Sunucu meşgul.');
+    throw new GraphRefusal('BAD_INPUT', { message: 'removalUnconfirmed' });
   };
   await renderAdmin('/admin/quality/personal-data', answers({ RemovePersonalData: refuse }));
   await userEvent.click(await screen.findByRole('button', { name: 'Tümünü sil (60)' }));
   await userEvent.click(screen.getByRole('button', { name: '60 değeri sil' }));
-  expect(await screen.findByText('Sunucu meşgul.')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
 });

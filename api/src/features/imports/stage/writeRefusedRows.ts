@@ -1,3 +1,4 @@
+import { messageData } from '../../../../../domain/messages/message.ts';
 import { readMessageData } from '../../../../../domain/messages/messageData.ts';
 import { turkish, turkishTextOf } from '../../../../../domain/messages/turkish.ts';
 import { once } from 'node:events';
@@ -102,7 +103,8 @@ async function writeWarnings(
     written += found.length;
     if (found.length < fetched) break;
   }
-  if (warnings > written) sheet.addRow([turkish.moreLeftEmpty({ count: warnings - written })]).commit();
+  const more = turkishTextOf(messageData({ message: 'moreLeftEmpty', count: warnings - written }));
+  if (warnings > written) sheet.addRow([more]).commit();
 }
 
 async function untilTaken(output: Writable): Promise<void> {
