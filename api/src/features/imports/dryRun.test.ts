@@ -40,6 +40,27 @@ const query = `query ($id: Int!, $outcome: RowOutcome, $first: Int) { import(id:
     position sheet rowNumber outcome name businessId doubtReason refusal changes { field before after } } } } }`;
 
 describe('a dry run', () => {
+  it('shows the first rows as their listings would look', async () => {
+    const { viewer } = await makeOperator(database.db);
+    await run([place(2, { phone: '0224 111 22 33' })]);
+    const rows = Array.from({ length: 201 }, (_, i) => place(i + 1, { rating: '3.5' }));
+    const { id } = await run(rows, { isDryRun: true });
+    const listingOf = async (offset: number) =>
+      (
+        await ask<{ import: { rows: { nodes: { listing: object | null }[] } } }>(
+          services,
+          'query ($id: Int!, $offset: Int) { import(id: $id) { rows(first: 1, offset: $offset) { nodes { listing } } } }',
+          { id, offset },
+          { as: viewer },
+        )
+      ).import.rows.nodes[0]?.listing;
+    const shown = { category: 'Cafe', city: 'Bursa', countryCode: 'TR', rating: 3.5 };
+    expect(await listingOf(0)).toMatchObject({ name: 'Place 1', ...shown });
+    expect(await listingOf(1)).toMatchObject({ name: 'Place 2', ...shown, phone: '0224 111 22 33' });
+    expect(await listingOf(0)).not.toHaveProperty('slugBase');
+    expect(await listingOf(200)).toBeNull();
+  });
+
   it('says row by row what would happen, changes nothing, and is carried out without another upload', async () => {
     await run([place(1), place(2), { ...place(3), 'place id': '', phone: '0224 111 22 33' }]);
     const [first] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });

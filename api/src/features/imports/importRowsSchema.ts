@@ -106,6 +106,16 @@ const ImportRow = builder.objectRef<ImportOutcome>('ImportRow').implement({
       description: 'Fields that would change.',
       resolve: (row) => changedFields(row.before, row.after),
     }),
+    listing: t.field({
+      type: 'JSON',
+      nullable: true,
+      description:
+        'The listing as it would look: field of Business -> value, category and city by their names; null for refused and merged rows and beyond the first 200 rows.',
+      resolve: (row) =>
+        row.listing === null
+          ? null
+          : Object.fromEntries(changedFields(null, row.listing).map(({ field, after }) => [field, after])),
+    }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { run, type Merge } from './runningMerge.ts';
+import { listingColumns, stagedColumnNames } from './stagedColumns.ts';
 
 /** Keeps the rows in doubt until an operator decides about each; where all are to be left out, they are decided. */
 export async function writeDoubts(merge: Merge): Promise<void> {
@@ -12,19 +13,35 @@ export async function writeDoubts(merge: Merge): Promise<void> {
   );
 }
 
+/** Rows of which the listing is recorded as it would look. */
+const mostShown = 200;
+
+const staging = stagedColumnNames.filter((column) => !(column in listingColumns));
+const stagedListing = `(to_jsonb(s) - '{${staging.join()}}'::text[])
+  || jsonb_build_object('category', s.category_name, 'city', s.city_name)`;
+const storedListing = `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(b)) WHERE key = ANY ('{${Object.keys(
+  listingColumns,
+).join()}}'))
+  || jsonb_build_object('category', (SELECT name FROM categories WHERE id = b.category_id),
+    'city', (SELECT name FROM cities WHERE id = b.city_id))`;
+
 /** Records what a dry run found for each row of a listing, good or refused. */
 export async function writeOutcomes(merge: Merge): Promise<void> {
   await run(merge, 'DELETE FROM import_outcomes WHERE import_id = $1', [merge.importId]);
   const columns = 'import_id, position, sheet, row_number, outcome, name, business_id, reason, before, after';
   await run(
     merge,
-    `INSERT INTO import_outcomes (${columns})
+    `INSERT INTO import_outcomes (${columns}, listing)
      SELECT $1, s.position, s.sheet, s.row_number,
        CASE WHEN d.position IS NOT NULL THEN 'DOUBTFUL' WHEN m.position IS NULL THEN 'CREATED'
          WHEN c.position IS NOT NULL THEN 'UPDATED' ELSE 'UNCHANGED' END::row_outcome,
-       s.name, coalesce(m.business_id, d.candidate_ids[1]), d.reason, ${named('c.before')}, ${named('c.after')}
+       s.name, coalesce(m.business_id, d.candidate_ids[1]), d.reason, ${named('c.before')},
+       ${named('c.after')},
+       CASE WHEN s.position > ${mostShown} THEN NULL WHEN b.id IS NULL THEN jsonb_strip_nulls(${stagedListing})
+         ELSE jsonb_strip_nulls(${storedListing} || coalesce(${named('c.after')}, '{}')) END
      FROM staged s
-     LEFT JOIN matches m USING (position) LEFT JOIN doubts d USING (position) LEFT JOIN changes c USING (position)`,
+     LEFT JOIN matches m USING (position) LEFT JOIN doubts d USING (position) LEFT JOIN changes c USING (position)
+     LEFT JOIN businesses b ON b.id = m.business_id AND s.position <= ${mostShown}`,
     [merge.importId],
   );
   await run(
