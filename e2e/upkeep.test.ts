@@ -88,8 +88,6 @@ describe('spreadsheets', () => {
       .first()
       .waitFor();
     await drop('kahveler.xlsx', await buffer);
-    await page.getByRole('region', { name: 'Seçilen dosya' }).getByText('kahveler.xlsx').waitFor();
-    await page.getByRole('button', { name: 'Dene', exact: true }).click();
     await page.getByText('Deneme bitti: hiçbir kayıt değişmedi').waitFor({ timeout: 60_000 });
     await expectUsable(page, 'the dry run');
     await page.getByRole('button', { name: /sütun daha göster$/ }).click();
@@ -126,7 +124,7 @@ describe('spreadsheets', () => {
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: await buffer,
     });
-    await page.getByRole('button', { name: 'Yükle', exact: true }).click();
+    await page.getByRole('button', { name: 'İçe aktar', exact: true }).click({ timeout: 60_000 });
     await page.getByText('13 işletme başarıyla içe aktarıldı').first().waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Aralığı indir' }).click();
     await page.getByText('Lütfen geçerli bir aralık girin (örn: 500 - 10000)').waitFor();

@@ -31,6 +31,7 @@ export function anImport(change: Partial<ImportCard_ImportFragment> = {}) {
     refused: 0,
     skipped: 0,
     longTextRows: null,
+    warningCount: 0,
     reviewCounts: null,
     categoriesCreated: 0,
     citiesFound: 0,

@@ -26,11 +26,10 @@ CREATE FUNCTION completeness(issues int) RETURNS int LANGUAGE sql IMMUTABLE PARA
 $$;
 
 CREATE TABLE listing_quality (
-  id int NOT NULL,
+  id int PRIMARY KEY,
   issues int NOT NULL
 );
 INSERT INTO listing_quality SELECT b.id, listing_issues(b) FROM businesses b WHERE b.deleted_at IS NULL;
-ALTER TABLE listing_quality ADD PRIMARY KEY (id);
 -- Equal values share an entry.
 CREATE INDEX listing_quality_by_issues ON listing_quality (issues);
 ANALYZE listing_quality;

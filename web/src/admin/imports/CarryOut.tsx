@@ -1,7 +1,7 @@
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { useCarryOutImportMutation } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useCarryOutImportMutation, useImportColumnsQuery } from '../../graphql/generated.ts';
 
 interface CarryOutProps {
   /** The dry run. */
@@ -13,6 +13,7 @@ interface CarryOutProps {
 export function CarryOut({ id, onStarted }: CarryOutProps) {
   const toast = useToast();
   const [start, { loading }] = useCarryOutImportMutation();
+  const columns = useImportColumnsQuery({ variables: { id } });
   async function handleStart() {
     try {
       const { data } = await start({ variables: { input: { dryRunId: id } } });
@@ -21,9 +22,11 @@ export function CarryOut({ id, onStarted }: CarryOutProps) {
       toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
+  // Its questions are answered below, where the import is started with the answers.
+  if (columns.data?.import?.columns.some(({ isAsked }) => isAsked)) return null;
   return (
     <Button size="sm" disabled={loading} onClick={() => void handleStart()}>
-      {loading ? 'Başlatılıyor...' : 'Şimdi içe aktar'}
+      {loading ? 'Başlatılıyor...' : 'İçe aktar'}
     </Button>
   );
 }

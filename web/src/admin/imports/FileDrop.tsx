@@ -11,13 +11,10 @@ interface FileDropProps {
   hasFile: boolean;
   isBusy: boolean;
   onChoose: (files: File[]) => void;
-  onSend: () => void;
-  /** Says what the file would do, and changes nothing. */
-  onTry: () => void;
 }
 
-/** Takes a file from a drag or from the browser's own dialog, and sends it off. */
-export function FileDrop({ hasFile, isBusy, onChoose, onSend, onTry }: FileDropProps) {
+/** Takes a file from a drag or from the browser's own dialog. */
+export function FileDrop({ hasFile, isBusy, onChoose }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -61,34 +58,18 @@ export function FileDrop({ hasFile, isBusy, onChoose, onSend, onTry }: FileDropP
         <chakra.p color="muted">
           {hasFile
             ? 'Başka bir dosya seçerseniz öncekinin yerini alır.'
-            : 'Dosya Seçilmedi. Lütfen önce bir Excel dosyası seçin.'}
+            : 'Dosya hemen okunur; ne olacağını görmeden hiçbir kayıt değişmez.'}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" w={{ base: 'full', md: 'auto' }}>
-        <Button
-          variant="tonal"
-          size="sm"
-          flex={{ base: '1', md: 'none' }}
-          disabled={isBusy}
-          onClick={() => picker.current?.click()}
-        >
-          Dosya seç
-        </Button>
-        <Button
-          variant="tonal"
-          size="sm"
-          flex={{ base: '1', md: 'none' }}
-          disabled={isBusy}
-          title="Dosyanın ne yapacağını gösterir, hiçbir şeyi değiştirmez"
-          onClick={onTry}
-        >
-          Dene
-        </Button>
-        <Button size="sm" flex={{ base: '1', md: 'none' }} disabled={isBusy} onClick={onSend}>
-          <Icon path={uploadIcon} size={18} />
-          {isBusy ? 'Yükleniyor...' : 'Yükle'}
-        </Button>
-      </chakra.div>
+      <Button
+        size="sm"
+        w={{ base: 'full', md: 'auto' }}
+        disabled={isBusy}
+        onClick={() => picker.current?.click()}
+      >
+        <Icon path={uploadIcon} size={18} />
+        {isBusy ? 'Yükleniyor...' : 'Dosya seç'}
+      </Button>
       <input
         ref={picker}
         type="file"

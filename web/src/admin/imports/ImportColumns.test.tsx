@@ -13,6 +13,8 @@ const column = (
 ) => ({
   __typename: 'ImportColumn',
   ...{ sheet, number, header, field, sample },
+  ...{ samples: sample === null ? [] : [sample], confidence: null, alternatives: [] },
+  ...{ isPersonal: false, isReleased: false, isAsked: false },
 });
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../domain/text/bidi.ts';
+import { isolated, joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
@@ -8,6 +8,7 @@ import { Select } from '../../ui/form/Select.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import {
+  useAnswerImportMutation,
   useCarryOutImportMutation,
   useImportColumnsQuery,
   useSaveColumnMappingMutation,
@@ -15,10 +16,11 @@ import {
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
-import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { headerOf, mappingOf, type Column, type Corrections, type PlacedColumn } from './columnMapping.ts';
+import { ColumnQuestions } from './ColumnQuestions.tsx';
 import { fieldChoices, fieldWord } from './importWords.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 
@@ -29,24 +31,36 @@ const State = chakra('span', {
 const columnsWith = (
   corrections: Corrections,
   onCorrect: (index: number, field: string) => void,
+  released: ReadonlySet<number>,
+  onRelease: (index: number) => void,
 ): AdminColumn<PlacedColumn>[] => [
   { header: 'Dosyadaki sütun', isTitle: true, longShare: '28%', cell: ({ header }) => header },
   {
     header: 'Örnek değer',
     longShare: '30%',
-    cell: ({ sample }) =>
-      sample ? (
-        <chakra.span color="muted" lineClamp="2">
-          {sample}
+    cell: ({ samples }) =>
+      samples.length > 0 ? (
+        <chakra.span color="muted" lineClamp="3" overflowWrap="anywhere">
+          {joinIsolated(samples, ' · ')}
         </chakra.span>
       ) : null,
   },
   {
     header: 'Alan',
-    cell: ({ header, field, how, index }) =>
-      // Columns about persons are never read, whatever somebody says.
-      how === 'PRIVATE' ? (
-        <chakra.span color="muted">Kişisel veri</chakra.span>
+    cell: ({ header, field, isPersonal, isReleased, index }) =>
+      isPersonal && !isReleased && !released.has(index) ? (
+        <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="2" color="muted">
+          Kişisel veri, okunmaz
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`${header}: yine de al`}
+            title="Yalnızca bu sütunun kişilere değil işletmeye ait olduğundan eminseniz"
+            onClick={() => onRelease(index)}
+          >
+            Yine de al
+          </Button>
+        </chakra.span>
       ) : (
         <chakra.div w={{ base: 'full', md: '48' }}>
           <Select
@@ -71,16 +85,21 @@ const columnsWith = (
   },
   {
     header: 'Durum',
-    cell: ({ field, index }) =>
-      corrections[index] !== undefined ? (
+    cell: ({ field, index, isAsked, confidence }) =>
+      corrections[index] !== undefined || released.has(index) ? (
         <State color="warning">
           <Icon path={infoIcon} size={16} />
           Değişti
         </State>
+      ) : isAsked ? (
+        <State color="warning">
+          <Icon path={warnIcon} size={16} />
+          Emin değil
+        </State>
       ) : field ? (
         <State color="positive">
           <Icon path={checkIcon} size={16} />
-          Tanındı
+          {confidence === null ? 'Tanındı' : `Tanındı, ${formatPercent(confidence)}`}
         </State>
       ) : (
         <State color="muted">
@@ -93,13 +112,13 @@ const columnsWith = (
 
 interface ImportColumnsProps {
   id: number;
-  /** The dry run that these columns are of; null for an import. */
-  dryRunId: number | null;
+  /** What can be done with the answers: carry out the dry run, or continue the import that waits for them. */
+  use: 'carryOut' | 'answer' | null;
   onStarted: (id: number) => void;
 }
 
 /** Which columns of the file go into which field. */
-export function ImportColumns({ id, dryRunId, onStarted }: ImportColumnsProps) {
+export function ImportColumns({ id, use, onStarted }: ImportColumnsProps) {
   const result = useImportColumnsQuery({ variables: { id } });
   const found = result.data?.import ?? undefined;
   // Nothing is known before the file has been opened, or where that was not possible.
@@ -115,7 +134,7 @@ export function ImportColumns({ id, dryRunId, onStarted }: ImportColumnsProps) {
         retryLabel="Tekrar dene"
       >
         {({ columns, unreadSheets }) => (
-          <Sheets columns={columns} unread={unreadSheets} dryRunId={dryRunId} onStarted={onStarted} />
+          <Sheets id={id} columns={columns} unread={unreadSheets} use={use} onStarted={onStarted} />
         )}
       </QueryState>
     </SectionCard>
@@ -125,18 +144,20 @@ export function ImportColumns({ id, dryRunId, onStarted }: ImportColumnsProps) {
 /** Files of some scrapers have thousands of columns; these many of each sheet show at first. */
 const FIRST_COLUMNS = 12;
 
-interface SheetsProps extends Omit<ImportColumnsProps, 'id'> {
+interface SheetsProps extends ImportColumnsProps {
   columns: readonly Column[];
   /** Sheets that were passed over. */
   unread: readonly string[];
 }
 
-function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
+function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
   const toast = useToast();
   const [isWhole, setWhole] = useState(false);
   const [corrections, setCorrections] = useState<Corrections>({});
   const [save, saving] = useSaveColumnMappingMutation();
+  const [released, setReleased] = useState<ReadonlySet<number>>(new Set());
   const [start, starting] = useCarryOutImportMutation();
+  const [answer, answering] = useAnswerImportMutation();
   // The same header may stand twice in a sheet, so a column is known by its place.
   const placed = columns.map((column, index) => ({ ...column, index }));
   const sheets = [...new Set(columns.map(({ sheet }) => sheet))].map((name) => {
@@ -145,8 +166,11 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
   });
   const hidden = columns.length - sheets.reduce((sum, { shown }) => sum + shown.length, 0);
   const isManySheets = sheets.length > 1;
-  const isChanged = Object.keys(corrections).length > 0;
-  const isBusy = saving.loading || starting.loading;
+  const asked = use === null ? [] : placed.filter(({ isAsked }) => isAsked);
+  const isChanged = Object.keys(corrections).length > 0 || released.size > 0;
+  const isBusy = saving.loading || starting.loading || answering.loading;
+  const headers = [...released].flatMap((index) => placed[index]?.header ?? []);
+  const releasing = headers.length > 0 ? { releasedColumns: headers } : {};
 
   function handleCorrect(index: number, field: string) {
     const isFormer = field === (placed[index]?.field ?? '');
@@ -154,7 +178,11 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
     setCorrections(Object.fromEntries(isFormer ? others : [...others, [index, field]]));
   }
 
-  /** Remembers what was said of each header; returns all of it. */
+  function handleRelease(index: number) {
+    setReleased(new Set([...released, index]));
+  }
+
+  /** Stores what was said of each header; returns all of it. */
   async function handleSave(): Promise<Record<string, string> | null> {
     const said: Record<string, string> = {};
     try {
@@ -162,8 +190,8 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
         const ofSheet = placed.filter((column) => column.sheet === sheet);
         const mapping = mappingOf(ofSheet, corrections);
         Object.assign(said, mapping);
-        if (!ofSheet.some(({ index }) => corrections[index] !== undefined)) continue;
-        await save({ variables: { input: { header: headerOf(ofSheet), mapping } } });
+        if (!ofSheet.some(({ index }) => corrections[index] !== undefined || released.has(index))) continue;
+        await save({ variables: { input: { header: headerOf(ofSheet), mapping, ...releasing } } });
       }
       toast({
         title: 'Başarılı!',
@@ -178,10 +206,15 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
   }
 
   async function handleStart() {
-    const mapping = await handleSave();
-    if (!mapping || dryRunId === null) return;
     try {
-      const { data } = await start({ variables: { input: { dryRunId, mapping } } });
+      if (use === 'answer') {
+        const mapping = mappingOf(placed, corrections);
+        await answer({ variables: { input: { id, mapping, ...releasing } } });
+        return;
+      }
+      const mapping = isChanged ? await handleSave() : mappingOf(placed, corrections);
+      if (!mapping) return;
+      const { data } = await start({ variables: { input: { dryRunId: id, mapping, ...releasing } } });
       if (data) onStarted(data.startImport.id);
     } catch (error) {
       toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
@@ -190,6 +223,9 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
 
   return (
     <>
+      {asked.length > 0 ? (
+        <ColumnQuestions columns={asked} corrections={corrections} onCorrect={handleCorrect} />
+      ) : null}
       {sheets.map(({ name, shown, isUnread }) => (
         <chakra.div key={name} _notFirst={{ mt: '5' }}>
           {isManySheets ? (
@@ -200,12 +236,12 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
           {isManySheets && isUnread ? (
             <Note icon={warnIcon} tone="warning" mt="2">
               Bu sayfanın satırları okunmadı: hangi sütunun işletme adı olduğu bilinmiyor. Aşağıda “Ad” olan
-              sütunu seçip {dryRunId === null ? 'dosyayı yeniden' : 'böyle'} içe aktarın.
+              sütunu seçip {use === null ? 'dosyayı yeniden' : 'böyle'} içe aktarın.
             </Note>
           ) : null}
           <AdminTable
             caption={`${isolated(name)} sayfasının sütunları`}
-            columns={columnsWith(corrections, handleCorrect)}
+            columns={columnsWith(corrections, handleCorrect, released, handleRelease)}
             rows={shown}
             rowKey={({ index }) => index}
           />
@@ -216,23 +252,40 @@ function Sheets({ columns, unread, dryRunId, onStarted }: SheetsProps) {
           {formatNumber(hidden)} sütun daha göster
         </Button>
       ) : null}
-      {isChanged ? (
+      {isChanged || asked.length > 0 ? (
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
-          <Button variant="tonal" size="sm" disabled={isBusy} onClick={() => void handleSave()}>
-            {saving.loading ? 'Kaydediliyor...' : 'Eşlemeyi kaydet'}
-          </Button>
-          {dryRunId === null ? null : (
+          {use === null ? null : (
             <Button size="sm" disabled={isBusy} onClick={() => void handleStart()}>
-              {starting.loading ? 'Başlatılıyor...' : 'Kaydet ve böyle içe aktar'}
+              {starting.loading || answering.loading ? 'Başlatılıyor...' : startText(use, asked.length > 0)}
             </Button>
           )}
-          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setCorrections({})}>
-            Vazgeç
-          </Button>
+          {isChanged ? (
+            <>
+              <Button variant="tonal" size="sm" disabled={isBusy} onClick={() => void handleSave()}>
+                {saving.loading ? 'Kaydediliyor...' : 'Eşlemeyi kaydet'}
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                disabled={isBusy}
+                onClick={() => {
+                  setCorrections({});
+                  setReleased(new Set());
+                }}
+              >
+                Vazgeç
+              </Button>
+            </>
+          ) : null}
         </chakra.div>
       ) : null}
     </>
   );
+}
+
+function startText(use: 'carryOut' | 'answer', hasQuestions: boolean): string {
+  if (use === 'answer') return 'Yanıtla ve sürdür';
+  return hasQuestions ? 'Yanıtlarla içe aktar' : 'Kaydet ve böyle içe aktar';
 }
 
 function countColumns(columns: readonly Column[]): string {

@@ -4,14 +4,16 @@ import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import type { ImportCard_ImportFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { CarryOut } from './CarryOut.tsx';
+import { PreviewTable } from './PreviewTable.tsx';
+import { WaitingImport } from './WaitingImport.tsx';
 import { DryRunRows } from './DryRunRows.tsx';
 import { ImportDoubts } from './ImportDoubts.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
-import { ImportQuestions } from './ImportQuestions.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { UndoButton, UndoneImport } from './UndoImport.tsx';
@@ -46,17 +48,18 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
                 item.isDryRun ? <CarryOut id={id} onStarted={onStarted} /> : <UndoButton item={item} />
               }
             />
-            {item.isDryRun ? <DryRunRows id={id} /> : null}
+            {item.isDryRun ? <PreviewTable id={id} /> : null}
             {!item.isDryRun && item.doubtful > 0 ? <ImportDoubts id={id} onDecided={refetch} /> : null}
           </>
-        ) : item.status === 'NEEDS_ANSWERS' ? (
-          <ImportQuestions id={id} />
         ) : item.status === 'UNDONE' ? (
           <UndoneImport item={item} />
+        ) : item.status === 'NEEDS_ANSWERS' ? (
+          <WaitingImport item={item} />
         ) : (
           <ImportFailure item={item} />
         )}
-        <ImportColumns id={id} dryRunId={item.isDryRun ? id : null} onStarted={onStarted} />
+        <ImportColumns id={id} use={useOf(item)} onStarted={onStarted} />
+        {item.isDryRun && item.status === 'DONE' ? <DryRunRows id={id} /> : null}
       </>
     );
   }
@@ -75,6 +78,13 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
       )}
     </Card>
   );
+}
+
+/** What the answers about columns are for. */
+function useOf({ isDryRun, status, hasFile }: ImportCard_ImportFragment) {
+  if (!hasFile) return null;
+  if (status === 'NEEDS_ANSWERS') return 'answer';
+  return isDryRun && status === 'DONE' ? 'carryOut' : null;
 }
 
 /** For an address that names no import. */

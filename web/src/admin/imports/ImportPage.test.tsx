@@ -43,7 +43,6 @@ function problemsOf(id: unknown, offset: unknown, totalCount: number, problemsOm
 
 async function chooseAndSend(file = workbook) {
   await userEvent.upload(await screen.findByLabelText('Excel dosyası'), file, { applyAccept: false });
-  await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
   if (!FakeUpload.last) throw new Error('Nothing was sent.');
   return FakeUpload.last;
 }
@@ -70,14 +69,6 @@ describe('the import screen before an import', () => {
     expect(screen.getByRole('button', { name: 'Veritabanını Sıfırla' })).toBeEnabled();
   });
 
-  it('asks for a file where none was chosen', async () => {
-    await renderAdmin('/admin/excel', importAnswers());
-    await userEvent.click(await screen.findByRole('button', { name: 'Yükle' }));
-    expect(await screen.findByText('Dosya Seçilmedi')).toBeInTheDocument();
-    expect(screen.getByText('Lütfen önce bir Excel dosyası seçin')).toBeInTheDocument();
-    expect(FakeUpload.last).toBeNull();
-  });
-
   it('takes a dropped workbook, and ignores another file with a word why', async () => {
     await renderAdmin('/admin/excel', importAnswers());
     const drop = await screen.findByTestId('file-drop');
@@ -100,10 +91,10 @@ describe('an upload', () => {
       'respond-async',
     ]);
     expect(request.body?.get('file')).toMatchObject({ name: 'kafeler.xlsx' });
+    expect(request.body?.get('dryRun')).toBe('true');
     act(() => request.progress(400, 1000));
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Dosya seç' })).toBeDisabled();
     act(() => request.answer(202, '{"id":12}'));
     expect(await screen.findByText('Satırlar okunuyor')).toBeInTheDocument();
     expect(address()).toBe('/admin/excel?import=12');
@@ -117,7 +108,7 @@ describe('an upload', () => {
     expect(await screen.findAllByText(text)).toHaveLength(2);
     expect(screen.getByText('Hata!')).toBeInTheDocument();
     expect(screen.getByText('kafeler.xlsx')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Yükle' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Yeniden dene' })).toBeEnabled();
   });
 
   it('has a sentence of its own where no answer came', async () => {
@@ -132,7 +123,7 @@ describe('an upload', () => {
     const request = await chooseAndSend();
     act(() => request.progress(1, 1000));
     await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
-    expect(await screen.findByRole('button', { name: 'Yükle' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Dosyayı oku' })).toBeEnabled();
     expect(screen.queryByText('Hata!')).not.toBeInTheDocument();
   });
 

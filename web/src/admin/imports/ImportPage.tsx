@@ -42,15 +42,14 @@ export function Component() {
         alignItems="start"
       >
         <chakra.div display="flex" flexDirection="column" gap="5" minW="0">
-          <FileDrop
-            hasFile={upload.state.kind !== 'empty'}
-            isBusy={isSending}
-            onChoose={upload.choose}
-            onSend={() => void upload.send()}
-            onTry={() => void upload.send({ isDryRun: true })}
-          />
+          <FileDrop hasFile={upload.state.kind !== 'empty'} isBusy={isSending} onChoose={upload.choose} />
           {upload.state.kind === 'empty' ? null : (
-            <UploadCard state={upload.state} onStop={upload.stop} onRemove={upload.remove} />
+            <UploadCard
+              state={upload.state}
+              onStop={upload.stop}
+              onRetry={upload.retry}
+              onRemove={upload.remove}
+            />
           )}
           {view.importId === null ? null : Number.isNaN(view.importId) ? (
             <MissingImport />

@@ -28,7 +28,7 @@ const Value = chakra('code', {
   },
 });
 
-const columns: AdminColumn<Problem>[] = [
+export const problemColumns: AdminColumn<Problem>[] = [
   { header: 'Sayfa', cell: ({ sheet }) => sheet },
   { header: 'Satır', isNumeric: true, cell: ({ rowNumber }) => formatNumber(rowNumber) },
   { header: 'Sütun', cell: ({ column }) => column },
@@ -76,7 +76,7 @@ export function ImportProblems({ id, page, onPage }: ImportProblemsProps) {
             <>
               <AdminTable
                 caption="Reddedilen satırlar"
-                columns={columns}
+                columns={problemColumns}
                 rows={item.problems.nodes}
                 rowKey={(problem) => problem.id}
               />

@@ -10,6 +10,7 @@ import { FileMark } from '../shared/page/FileMark.tsx';
 import { formatDateTime, formatDuration, formatNumber } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
+import { ImportWarnings } from './ImportWarnings.tsx';
 import { importHeading, listingOutcomes, reviewOutcomes } from './importSummary.ts';
 import { OutcomeFigures } from './OutcomeFigures.tsx';
 
@@ -82,6 +83,7 @@ export function ImportResult({ item, problemPage, onProblemPage, actions }: Impo
           </Button>
         ) : null}
       </chakra.div>
+      {item.warningCount > 0 ? <ImportWarnings id={item.id} count={item.warningCount} /> : null}
       {hasRefused ? <ImportProblems id={item.id} page={problemPage} onPage={onProblemPage} /> : null}
     </Card>
   );

@@ -3,7 +3,7 @@ import { sheetIcon } from '../../ui/icon/adminIcons.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { closeIcon, warnIcon } from '../../ui/icon/icons.ts';
+import { closeIcon, refreshIcon, warnIcon } from '../../ui/icon/icons.ts';
 import { FileMark } from '../shared/page/FileMark.tsx';
 import { formatFileSize, formatPercent } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';
@@ -13,11 +13,12 @@ import type { UploadState } from './useUpload.ts';
 interface UploadCardProps {
   state: Exclude<UploadState, { kind: 'empty' }>;
   onStop: () => void;
+  onRetry: () => void;
   onRemove: () => void;
 }
 
 /** The chosen file, and its way to the server. */
-export function UploadCard({ state, onStop, onRemove }: UploadCardProps) {
+export function UploadCard({ state, onStop, onRetry, onRemove }: UploadCardProps) {
   const { file } = state;
   const progress = state.kind === 'sending' ? state.progress : null;
   const share = progress && progress.total > 0 ? progress.loaded / progress.total : null;
@@ -56,6 +57,12 @@ export function UploadCard({ state, onStop, onRemove }: UploadCardProps) {
         <Note icon={warnIcon} tone="danger" mt="3.5">
           {state.problem}
         </Note>
+      ) : null}
+      {state.kind === 'chosen' ? (
+        <Button variant="tonal" size="sm" mt="3" onClick={onRetry}>
+          <Icon path={refreshIcon} size={16} />
+          {state.problem ? 'Yeniden dene' : 'Dosyayı oku'}
+        </Button>
       ) : null}
       {progress ? (
         <chakra.div display="flex" justifyContent="flex-end" mt="2">

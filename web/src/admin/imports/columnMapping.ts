@@ -13,7 +13,8 @@ export function mappingOf(
   corrections: Corrections,
 ): Record<string, string> {
   const said = columns.flatMap((column) => {
-    const isKnown = column.how === 'GIVEN' || column.how === 'REMEMBERED';
+    // An answer to a question is given, also where it is the proposed one.
+    const isKnown = column.how === 'GIVEN' || column.how === 'REMEMBERED' || column.isAsked;
     const field = corrections[column.index] ?? (isKnown ? (column.field ?? '') : undefined);
     return field === undefined ? [] : [[keyOf(column, columns), field]];
   });

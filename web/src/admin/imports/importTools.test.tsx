@@ -13,6 +13,8 @@ const column = (header: string, field: string | null, how = 'NAME', number = 1) 
   field,
   how,
   sample: `${header} örneği`,
+  samples: [`${header} örneği`],
+  ...{ confidence: 0.92, alternatives: [] as object[], isPersonal: false, isReleased: false, isAsked: false },
 });
 const columnsOf = (id: unknown, columns: object[] = [], unreadSheets: string[] = []) => ({
   import: { __typename: 'Import', id, columns, unreadSheets },
@@ -43,6 +45,7 @@ describe('a dry run', () => {
               outcome: 'UPDATED',
               refusal: null,
               refusalMessages: [],
+              listing: { name: 'Kahve Evi', phone: '222', city: 'Bursa' },
               changes: [{ __typename: 'ImportFieldChange', field: 'phone', before: '111', after: '222' }],
             },
           ],
@@ -62,11 +65,79 @@ describe('a dry run', () => {
     const history = screen.getByRole('table', { name: 'Geçmiş içe aktarmalar' });
     expect(history).toHaveTextContent('Deneme bitti');
     expect(history).toHaveTextContent('12.604 oluşturulacak, 1 güncellenecek');
-    await userEvent.click(screen.getByRole('button', { name: 'Şimdi içe aktar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'İçe aktar' }));
     await waitFor(() => expect(address()).toContain('import=13'));
     expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
       input: { dryRunId: 12 },
     });
+  });
+
+  it('shows the first rows as their listings would look, with the changed cells marked', async () => {
+    await renderAdmin('/admin/excel?import=12', answers);
+    const table = within(await screen.findByRole('region', { name: 'İlk kayıtların tablosu' }));
+    expect(table.getByText('Bursa')).toBeInTheDocument();
+    expect(table.getByText('222').closest('mark')).toBeInTheDocument();
+    expect(table.getByText('222').closest('td')).toHaveAttribute('title', 'Önce: 111');
+    expect(table.getByText('Bursa').closest('mark')).toBeNull();
+  });
+
+  it('asks what a column in doubt means before anything is applied, and takes the answer along', async () => {
+    const asked = {
+      ...column('Puan2', 'rating', 'CONTENT', 2),
+      ...{ isAsked: true, confidence: 0.55, samples: ['4,5', '3'] },
+      alternatives: [{ __typename: 'ColumnReading', field: 'reviewCount', confidence: 0.4 }],
+    };
+    const { calls } = await renderAdmin('/admin/excel?import=12', {
+      ...answers,
+      ImportColumns: ({ id }) => columnsOf(id, [column('title', 'name'), asked]),
+    });
+    const question = within(await screen.findByRole('group', { name: /Puan2 hangi alan/ }));
+    expect(question.getByRole('radio', { name: /^Puan/ })).toBeChecked();
+    // Its questions are answered first.
+    expect(screen.queryByRole('button', { name: 'İçe aktar' })).not.toBeInTheDocument();
+    await userEvent.click(question.getByRole('radio', { name: /^Yorum sayısı/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yanıtlarla içe aktar' }));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
+        input: { dryRunId: 12, mapping: { Puan2: 'reviewCount' } },
+      }),
+    );
+  });
+
+  it('leaves columns about persons unread unless an operator releases one', async () => {
+    const personal = { ...column('contact', null, 'PRIVATE', 2), isPersonal: true, samples: [] };
+    const { calls } = await renderAdmin('/admin/excel?import=12', {
+      ...answers,
+      ImportColumns: ({ id }) => columnsOf(id, [column('title', 'name'), personal]),
+    });
+    expect(await screen.findByText(/Kişisel veri, okunmaz/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'contact: yine de al' }));
+    await userEvent.selectOptions(screen.getByLabelText('contact sütununun alanı'), 'E-posta');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet ve böyle içe aktar' }));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
+        input: { dryRunId: 12, mapping: { contact: 'email' }, releasedColumns: ['contact'] },
+      }),
+    );
+  });
+
+  it('continues an import that waits for answers', async () => {
+    const waiting = anImport({ status: 'NEEDS_ANSWERS' });
+    const asked = { ...column('Puan2', 'rating', 'CONTENT', 2), isAsked: true };
+    const { calls } = await renderAdmin('/admin/excel?import=12', {
+      ...answers,
+      ImportProgress: () => ({ import: waiting }),
+      ImportHistory: () => historyOf([waiting]),
+      ImportColumns: ({ id }) => columnsOf(id, [column('title', 'name'), asked]),
+      AnswerImport: () => ({ answerImport: anImport({ status: 'QUEUED' }) }),
+    });
+    expect(await screen.findByText('Bazı sütunlar için yanıtınız gerekiyor')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yanıtla ve sürdür' }));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'AnswerImport')?.variables).toEqual({
+        input: { id: 12, mapping: { Puan2: 'rating' } },
+      }),
+    );
   });
 
   it('has its columns corrected, which is remembered for that header and used at once', async () => {

@@ -11,7 +11,9 @@ export type UploadState =
   | { kind: 'chosen'; file: File; problem: string | null }
   | { kind: 'sending'; file: File; progress: SendProgress };
 
-/** A file from its choice to the server's hands; `onSent` gets the id of the import that began. */
+/**
+ * A file from its choice to the server, which reads it at once and changes nothing: `onSent` gets the id of the dry run.
+ */
 export function useUpload(onSent: (id: number) => void) {
   const toast = useToast();
   const { onSessionEnd } = useOperator();
@@ -40,20 +42,15 @@ export function useUpload(onSent: (id: number) => void) {
         text: `Dosyalar tek tek yüklenir; seçilen: ${isolated(file?.name ?? '')}`,
       });
     }
-    if (file) setState({ kind: 'chosen', file, problem: null });
+    if (file) void send(file);
   }
 
-  async function send({ isDryRun = false }: { isDryRun?: boolean } = {}) {
-    if (state.kind === 'empty') {
-      toast({ title: 'Dosya Seçilmedi', text: 'Lütfen önce bir Excel dosyası seçin', tone: 'danger' });
-    }
-    if (state.kind !== 'chosen') return;
-    const { file } = state;
+  async function send(file: File) {
     control.current = new AbortController();
     setState({ kind: 'sending', file, progress: { loaded: 0, total: file.size } });
     try {
       const onProgress = (progress: SendProgress) => setState({ kind: 'sending', file, progress });
-      const id = await sendFile(file, onProgress, control.current.signal, { isDryRun });
+      const id = await sendFile(file, onProgress, control.current.signal, { isDryRun: true });
       setState({ kind: 'empty' });
       onSent(id);
     } catch (error) {
@@ -71,7 +68,9 @@ export function useUpload(onSent: (id: number) => void) {
   return {
     state,
     choose,
-    send,
+    retry: () => {
+      if (state.kind === 'chosen') void send(state.file);
+    },
     stop: () => control.current?.abort(),
     remove: () => setState({ kind: 'empty' }),
   };
