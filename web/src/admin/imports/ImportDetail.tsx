@@ -58,7 +58,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
         ) : (
           <ImportFailure item={item} />
         )}
-        <ImportColumns id={id} use={useOf(item)} onStarted={onStarted} />
+        <ImportColumns id={id} use={purposeOf(item)} onStarted={onStarted} />
         {item.isDryRun && item.status === 'DONE' ? <DryRunRows id={id} /> : null}
       </>
     );
@@ -81,7 +81,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
 }
 
 /** What the answers about columns are for. */
-function useOf({ isDryRun, status, hasFile }: ImportCard_ImportFragment) {
+function purposeOf({ isDryRun, status, hasFile }: ImportCard_ImportFragment) {
   if (!hasFile) return null;
   if (status === 'NEEDS_ANSWERS') return 'answer';
   return isDryRun && status === 'DONE' ? 'carryOut' : null;
