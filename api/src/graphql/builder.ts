@@ -4,7 +4,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { DateTimeResolver } from 'graphql-scalars';
 import GraphQLUpload, { type FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import type PrismaTypes from '../generated/pothosTypes.ts';
 import { getDatamodel } from '../generated/pothosTypes.ts';
 import { accessRefusal, mayOperate, type Context } from '../lib/context.ts';
@@ -17,9 +17,19 @@ const costNames = {
   [ComplexityErrorKind.Breadth]: 'breadth',
 } as const;
 
+/** Numeric columns are objects where Prisma read them, and numbers where SQL did. */
+type ReadBySql<Shape> = {
+  [Column in keyof Shape]: Prisma.Decimal extends Shape[Column] ? Shape[Column] | number : Shape[Column];
+};
+type Models = {
+  [Model in keyof PrismaTypes]: Omit<PrismaTypes[Model], 'Shape'> & {
+    Shape: ReadBySql<PrismaTypes[Model]['Shape']>;
+  };
+};
+
 /** The schema in the making. Features add their types; this file knows none of them. */
 export const builder = new SchemaBuilder<{
-  PrismaTypes: PrismaTypes;
+  PrismaTypes: Models;
   Context: Context;
   DefaultFieldNullability: false;
   /** `person`: an operator with a session; what no key may do. */

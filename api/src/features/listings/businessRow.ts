@@ -1,67 +1,89 @@
-import type { ReadReviews } from '../reviews/listReviews.ts';
-import {
-  fieldSpec,
-  graphFields,
-  type FieldValue,
-  type GraphField,
-  type ListingFields,
-} from '../../../../domain/listing/fields.ts';
 import { join, raw, type Sql } from 'sql-template-tag';
+import { fieldSpec, graphFields, type GraphField } from '../../../../domain/listing/fields.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Database } from '../../lib/db/db.ts';
+import type { ReadReviews } from '../reviews/listReviews.ts';
+import { categorySelect } from '../taxonomy/categories/listCategories.ts';
+import { citySelect } from '../taxonomy/cities/listCities.ts';
+import { countrySelect, joinedCountry } from '../taxonomy/countries/countryRow.ts';
 import { completenessOf } from './quality/qualityIssues.ts';
 
-type Known<Name extends GraphField> = ListingFields[Name]['kind'] extends 'hours' | 'sections'
-  ? unknown
-  : FieldValue<Name>;
+/** What the graph shows of a listing. Prisma loads all of it; SQL reads the columns of the selected fields. */
+export const businessSelect = {
+  ...(Object.fromEntries(graphFields.map((name) => [name, true])) as Record<GraphField, true>),
+  id: true,
+  slug: true,
+  phoneNormalised: true,
+  aboutText: true,
+  isDemo: true,
+  globalRowNumber: true,
+  createdAt: true,
+  updatedAt: true,
+  version: true,
+  deletedAt: true,
+  categoryId: true,
+  cityId: true,
+  countryCode: true,
+  category: { select: categorySelect },
+  city: { select: citySelect },
+  country: { select: countrySelect },
+  listingPlan: { select: { until: true, isSponsored: true, customStyling: true } },
+} satisfies Prisma.BusinessSelect;
 
-/** Fields of a listing that never are null, and those that may be. */
-type CatalogueRow = {
-  [Name in GraphField]: ListingFields[Name] extends { initial: string } ? Known<Name> : Known<Name> | null;
-};
+type Selected = Prisma.BusinessGetPayload<{ select: typeof businessSelect }>;
 
-/** A listing as the reads of visitors return it: property = field of the graph. Only selected columns are filled. */
-export interface BusinessRow extends Omit<CatalogueRow, 'name'> {
-  id: number;
-  slug: string;
-  name: string;
-  phoneE164: string | null;
-  isDemo: boolean;
-  globalRowNumber: number | null;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
-  deletedAt: Date | null;
-  categoryId: number | null;
+/** What only some statements find out about a listing. */
+interface FoundWith {
+  /** From the asked point. */
+  distanceMeters?: number | null;
+  /** 0 to 100. */
+  completeness?: number;
+  /** Its first reviews. */
+  firstReviews?: ReadReviews;
+}
+
+/** What the statement that read a listing found out beside its columns. */
+export function foundWith(business: { id: number } & FoundWith): FoundWith {
+  return business;
+}
+
+/** A listing as SQL reads it, in the shape that Prisma gives it. Only the columns of selected fields are filled. */
+export interface BusinessRow extends Omit<Selected, 'rating'>, FoundWith {
+  /** A number where SQL read it. */
+  rating: Selected['rating'] | number;
+}
+
+/** Columns of joined tables, as they come from SQL. */
+interface JoinedColumns {
   categoryName: string | null;
   categorySlug: string | null;
   categoryIcon: string | null;
   categoryLocation: string | null;
   categoryCount: number | null;
-  cityId: number | null;
   cityName: string | null;
   citySlug: string | null;
   cityCount: number | null;
   cityCountryCode: string | null;
   cityCountryName: string | null;
   cityCountryBusinesses: number | null;
-  countryCode: string | null;
   countryName: string | null;
   countryCount: number | null;
-  distanceMeters: number | null;
-  isSponsored: boolean;
-  hasCustomStyling: boolean;
-  isAdFree: boolean;
-  /** 0 to 100; where it is selected. */
-  completeness?: number;
-  /** Where they were read along with it. */
-  reviews?: ReadReviews;
+  planUntil: Date | null;
+  planIsSponsored: boolean | null;
+  planCustomStyling: boolean | null;
 }
 
 // Field of the graph (with what is selected of a place) -> columns it needs. `b` is the listing, `c` its category,
-// `t` its town, `tn` that town's country, `n` its country, `lp` what its plan gives it.
+// `t` its city, `tn` that city's country, `n` its country, `lp` what its plan gives it.
+const planColumns = [
+  'lp.until AS "planUntil"',
+  'lp.is_sponsored AS "planIsSponsored"',
+  'lp.custom_styling AS "planCustomStyling"',
+];
 const columns: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(graphFields.map((name) => [name, [selected(fieldSpec(name).column, name)]])),
   about: ['coalesce(b.about_text::json, b.about::json) AS about'],
-  phoneE164: ['b.phone_normalised AS "phoneE164"'],
+  phoneE164: ['b.phone_normalised AS "phoneNormalised"'],
   photoKeys: ['b.photo_url AS "photoUrl"', 'b.image_url AS "imageUrl"'],
   isDemo: ['b.is_demo AS "isDemo"'],
   completeness: [`${completenessOf} AS completeness`],
@@ -89,9 +111,9 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   'country.name': ['n.name AS "countryName"'],
   'country.businessCount': ['n.business_count AS "countryCount"'],
   nearby: ['b.latitude', 'b.longitude', 'b.city_id AS "cityId"'],
-  isSponsored: ['(lp.is_sponsored OR lp.custom_styling) IS TRUE AS "isSponsored"'],
-  hasCustomStyling: ['lp.custom_styling IS TRUE AS "hasCustomStyling"'],
-  isAdFree: ['lp.business_id IS NOT NULL AS "isAdFree"'],
+  isSponsored: planColumns,
+  hasCustomStyling: planColumns,
+  isAdFree: planColumns,
 };
 
 function selected(column: string, name: string): string {
@@ -135,4 +157,78 @@ function compose(fields: ReadonlySet<string>): Columns {
     columns: join([...distinct].map(raw), ', '),
     joins: raw([...new Set(known.map((field) => joins[field] ?? ''))].join('')),
   };
+}
+
+/**
+ * Runs a statement that selects `businessColumns`. The rows stay as they come from the driver, since a property more would cost
+ * twice the time of reading them: what was joined is put together where it is asked for, by the functions below.
+ */
+export function readBusinesses<Extra extends object = object>(
+  db: Pick<Database, 'rows'>,
+  query: Sql,
+  options?: { isPlannedAnew?: boolean },
+): Promise<(BusinessRow & Extra)[]> {
+  return db.rows<BusinessRow & JoinedColumns & Extra>(query, options);
+}
+
+type Read = Pick<BusinessRow, 'categoryId' | 'cityId' | 'countryCode'> & Partial<JoinedColumns>;
+
+/** The category of a listing, whoever read it. */
+export function categoryOf(row: Read & Pick<BusinessRow, 'category'>): BusinessRow['category'] {
+  if ('category' in row) return row.category;
+  const { categoryId, categoryName, categorySlug, categoryIcon, categoryLocation, categoryCount } =
+    row as Read;
+  return categoryId === null
+    ? null
+    : {
+        id: categoryId,
+        name: categoryName ?? '',
+        slug: categorySlug ?? '',
+        icon: categoryIcon ?? null,
+        location: categoryLocation ?? null,
+        businessCount: categoryCount ?? 0,
+      };
+}
+
+/** The city of a listing, whoever read it. */
+export function cityOf(row: Read & Pick<BusinessRow, 'city'>): BusinessRow['city'] {
+  if ('city' in row) return row.city;
+  const joined = row as Read;
+  const { cityId, cityName, citySlug, cityCount } = joined;
+  return cityId === null
+    ? null
+    : {
+        id: cityId,
+        name: cityName ?? '',
+        slug: citySlug ?? '',
+        businessCount: cityCount ?? 0,
+        country: joinedCountry({
+          countryCode: joined.cityCountryCode ?? null,
+          countryName: joined.cityCountryName ?? null,
+          countryCount: joined.cityCountryBusinesses ?? null,
+        }),
+      };
+}
+
+/** The country of a listing, whoever read it. */
+export function countryOf(row: Read & Pick<BusinessRow, 'country'>): BusinessRow['country'] {
+  if ('country' in row) return row.country;
+  const { countryCode, countryName, countryCount } = row as Read;
+  return countryCode === null
+    ? null
+    : { code: countryCode, name: countryName ?? '', businessCount: countryCount ?? 0 };
+}
+
+/** What the plan of a listing gives it now, whoever read it. */
+export function planOf(row: Read & Pick<BusinessRow, 'listingPlan'>): BusinessRow['listingPlan'] {
+  if ('listingPlan' in row)
+    return row.listingPlan && row.listingPlan.until > new Date() ? row.listingPlan : null;
+  const { planUntil, planIsSponsored, planCustomStyling } = row as Read;
+  return planUntil == null
+    ? null
+    : {
+        until: planUntil,
+        isSponsored: planIsSponsored ?? false,
+        customStyling: planCustomStyling ?? false,
+      };
 }

@@ -2,7 +2,7 @@ import sql, { empty, raw } from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { reviewsColumn, type ReadReviews } from '../reviews/listReviews.ts';
-import { businessColumns, type BusinessRow } from './businessRow.ts';
+import { businessColumns, readBusinesses, type BusinessRow } from './businessRow.ts';
 
 /**
  * The listing of a slug, or of a slug that it, or a listing merged into it, once had (compare `slug`); null where there is
@@ -18,14 +18,17 @@ export async function findBusiness(
   const { columns, joins } = businessColumns(fields);
   const reviews =
     firstReviews === null ? empty : sql`, ${reviewsColumn(raw('b.id'), firstReviews)} AS "readReviews"`;
-  const [row] = await context.db.rows<BusinessRow & { readReviews?: ReadReviews['rows'] }>(sql`
+  const [row] = await readBusinesses<{ readReviews?: ReadReviews['rows'] }>(
+    context.db,
+    sql`
     SELECT ${columns}${reviews} FROM businesses b${joins}
     WHERE b.deleted_at IS NULL AND b.id = coalesce(
       (SELECT id FROM businesses WHERE slug = ${slug}),
       (SELECT business_id FROM old_slugs WHERE slug = ${slug} AND business_id IS NOT NULL)
-    )`);
+    )`,
+  );
   if (row?.readReviews !== undefined && firstReviews !== null)
-    row.reviews = { first: firstReviews, rows: row.readReviews };
+    row.firstReviews = { first: firstReviews, rows: row.readReviews };
   if (row) return row;
   const winnerId = await findWinner(context, slug);
   if (winnerId !== null) {
@@ -64,7 +67,8 @@ export async function findBusinessById(
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow | null> {
   const { columns, joins } = businessColumns(fields);
-  const [row] = await context.db.rows<BusinessRow>(
+  const [row] = await readBusinesses(
+    context.db,
     sql`SELECT ${columns} FROM businesses b${joins} WHERE b.id = ${id}`,
   );
   return row ?? null;

@@ -4,7 +4,7 @@ import { endSubscription, restoreSubscription, updateSubscription } from './chan
 import { listSubscriptions, listSubscriptionVersions } from './listSubscriptions.ts';
 import { PricingPlan } from './planSchema.ts';
 import { renewSubscription, startSubscription } from './startSubscription.ts';
-import { withNames, type SubscriptionRow } from './subscriptionRows.ts';
+import { withNames } from './subscriptionRows.ts';
 
 const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
   description: 'Where a subscription stands.',
@@ -24,19 +24,19 @@ const PaymentProvider = builder.enumType('PaymentProvider', {
 
 const dayOf = (date: Date | null) => (date ? date.toISOString().slice(0, 10) : null);
 
-const SubscribedListing = builder
-  .objectRef<NonNullable<SubscriptionRow['business']>>('SubscribedListing')
-  .implement({
-    description: 'The listing of a subscription.',
-    fields: (t) => ({
-      id: t.exposeInt('id', { description: 'Number of the listing.' }),
-      slug: t.exposeString('slug', { description: 'Its slug.' }),
-      isInTrash: t.boolean({
-        description: 'Whether it lies in the trash, where a subscription gives it nothing.',
-        resolve: ({ deletedAt }) => deletedAt !== null,
-      }),
+const SubscribedListing = builder.prismaObject('Business', {
+  variant: 'SubscribedListing',
+  description: 'The listing of a subscription.',
+  select: { id: true, slug: true, deletedAt: true },
+  fields: (t) => ({
+    id: t.int({ description: 'Number of the listing.', resolve: ({ id }) => id }),
+    slug: t.string({ description: 'Its slug.', resolve: ({ slug }) => slug }),
+    isInTrash: t.boolean({
+      description: 'Whether it lies in the trash, where a subscription gives it nothing.',
+      resolve: ({ deletedAt }) => deletedAt !== null,
     }),
-  });
+  }),
+});
 
 const PlanSubscription = builder.prismaObject('Subscription', {
   name: 'PlanSubscription',

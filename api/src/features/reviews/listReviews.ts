@@ -1,17 +1,21 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
 import { groupBy, batchLoad } from '../../lib/batchLoad.ts';
 import { limitClause } from '../../lib/db/limitClause.ts';
 import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
 
-export interface ReviewRow {
-  id: number;
-  authorName: string | null;
-  rating: number | null;
-  comment: string | null;
-  createdAt: Date | null;
-  source: string | null;
-}
+/** What everybody may see of a review; the SQL of public lists reads the same. */
+export const reviewSelect = {
+  id: true,
+  authorName: true,
+  rating: true,
+  comment: true,
+  reviewedAt: true,
+  source: true,
+} satisfies Prisma.ReviewSelect;
+
+type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof reviewSelect }>;
 
 export interface ReviewPage {
   businessId: number;
@@ -22,7 +26,7 @@ export interface ReviewPage {
 /** The first reviews of a listing as they came with the listing itself: up to `first` + 1. */
 export interface ReadReviews {
   first: number;
-  rows: (Omit<ReviewRow, 'createdAt'> & { createdAt: string | null })[] | null;
+  rows: (Omit<ReviewRow, 'reviewedAt'> & { reviewedAt: string | null })[] | null;
 }
 
 /**
@@ -40,7 +44,7 @@ export async function listReviews(
     read?.first === first && offset === 0
       ? (read.rows ?? []).map((row) => ({
           ...row,
-          createdAt: row.createdAt === null ? null : new Date(row.createdAt),
+          reviewedAt: row.reviewedAt === null ? null : new Date(row.reviewedAt),
         }))
       : await readReviews(context, businessId, first, offset);
   const { nodes, hasNextPage } = cutPage(rows, first);
@@ -52,14 +56,15 @@ async function readReviews(context: Context, businessId: number, first: number, 
     const found = await context.db.rows<ReviewRow & { businessId: number }>(sql`
       SELECT r.*, asked.id AS "businessId"
       FROM unnest(${ids}::int[]) AS asked (id), LATERAL (${reviewsOf(raw('asked.id'), first + 1, offset)}) AS r
-      ORDER BY r.comment IS NULL, r."createdAt" DESC NULLS LAST, r.id`);
+      ORDER BY r.comment IS NULL, r."reviewedAt" DESC NULLS LAST, r.id`);
     return groupBy(found, (row) => row.businessId);
   });
   return rows ?? [];
 }
 
+// Visitors wait for these reviews, which replicas may answer: SQL on the shared pool, also as a column of a listing.
 function reviewsOf(businessId: Sql, limit: number, offset = 0): Sql {
-  return sql`SELECT id, author_name AS "authorName", rating, comment, reviewed_at AS "createdAt", source
+  return sql`SELECT id, author_name AS "authorName", rating, comment, reviewed_at AS "reviewedAt", source
     FROM reviews WHERE business_id = ${businessId} AND hidden_at IS NULL ORDER BY comment IS NULL, reviewed_at DESC NULLS LAST, id
     ${limitClause(limit, offset)}`;
 }

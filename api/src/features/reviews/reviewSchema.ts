@@ -1,26 +1,35 @@
 import { builder } from '../../graphql/builder.ts';
+import { carried } from '../../graphql/carried.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
-import { countReviews, type ReviewPage, type ReviewRow } from './listReviews.ts';
+import { countReviews, reviewSelect, type ReviewPage } from './listReviews.ts';
 
-const Review = builder.objectRef<ReviewRow>('Review').implement({
+const Review = builder.prismaObject('Review', {
   description: 'A review as its source had it.',
+  select: reviewSelect,
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Number of the review.' }),
-    authorName: t.exposeString('authorName', {
+    id: t.int({ description: 'Number of the review.', ...carried('id') }),
+    authorName: t.string({
       nullable: true,
       description: 'Who wrote it; null where its source does not say.',
+      ...carried('authorName'),
     }),
-    rating: t.exposeInt('rating', { nullable: true, description: '1 to 5.' }),
-    comment: t.exposeString('comment', {
+    rating: t.int({ nullable: true, description: '1 to 5.', ...carried('rating') }),
+    comment: t.string({
       nullable: true,
       description: 'Its words, as plain text; null where it has none.',
+      ...carried('comment'),
     }),
-    createdAt: t.expose('createdAt', {
+    createdAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When it was written, where known.',
+      ...carried('reviewedAt'),
     }),
-    source: t.exposeString('source', { nullable: true, description: 'Where it was published.' }),
+    source: t.string({
+      nullable: true,
+      description: 'Where it was published.',
+      ...carried('source'),
+    }),
   }),
 });
 

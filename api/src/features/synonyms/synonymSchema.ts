@@ -1,8 +1,7 @@
-import type { SearchSynonym as SearchSynonymRow } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { deleteSynonym, listSynonyms, saveSynonym } from './synonyms.ts';
 
-const SearchSynonym = builder.objectRef<SearchSynonymRow>('SearchSynonym').implement({
+const SearchSynonym = builder.prismaObject('SearchSynonym', {
   description: 'What a search also looks for.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the synonym.' }),

@@ -32,8 +32,9 @@ const BulkEditStatus = builder.enumType('BulkEditStatus', {
   } as const,
 });
 
-const BulkEdit = builder.objectRef<BulkEditRow>('BulkEdit').implement({
+const BulkEdit = builder.prismaObject('BulkEdit', {
   description: 'One change of many listings.',
+  include: withJobs,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the change.' }),
     status: t.field({ type: BulkEditStatus, description: 'How far it is.', resolve: statusOf }),

@@ -6,7 +6,7 @@ import { limits } from '../../../lib/limits.ts';
 import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../../lib/paging.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter, type Small } from './businessFilter.ts';
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder, type Order } from './businessOrder.ts';
-import { businessColumns, type BusinessRow } from '../businessRow.ts';
+import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 import { businessWhere } from './businessWhere.ts';
 import { countBusinesses, isUnfiltered, storedCount, type BoundedCount } from './countBusinesses.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
@@ -135,7 +135,8 @@ async function listInOrder(
       const take = Math.max(0, Math.min(first, count - offset));
       const back = { ...index, direction: index.direction === 'ASC' ? 'DESC' : 'ASC' } as const;
       const paging = { limit: take, offset: Math.max(0, count - offset - take) };
-      const found = await context.db.rows<BusinessRow & { sortKey: string }>(
+      const found = await readBusinesses<{ sortKey: string }>(
+        context.db,
         pageQuery(back, wanted, resolved.small, paging, fields),
         { isPlannedAnew: true },
       );
@@ -144,7 +145,8 @@ async function listInOrder(
   }
   const start = after == null ? null : afterCursor(index, after);
   const where = start ? sql`${wanted} AND ${start}` : wanted;
-  const found = await context.db.rows<BusinessRow & { sortKey: string; total?: number }>(
+  const found = await readBusinesses<{ sortKey: string; total?: number }>(
+    context.db,
     pageQuery(
       index,
       where,

@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { groupBy, batchLoad } from '../../../lib/batchLoad.ts';
-import { businessColumns, type BusinessRow } from '../businessRow.ts';
+import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
 const farthestMeters = 25_000;
 const mostNearby = 20;
@@ -75,14 +75,17 @@ class Around {
     { distance, where, order, keep }: Record<'distance' | 'where' | 'order' | 'keep', Sql>,
   ) {
     const { columns, joins } = businessColumns(this.fields);
-    const rows = await this.context.db.rows<BusinessRow & { aroundId: number }>(sql`
+    const rows = await readBusinesses<{ aroundId: number }>(
+      this.context.db,
+      sql`
       SELECT found.*, here.id AS "aroundId"
       FROM businesses here, LATERAL (
         SELECT ${columns}, ${distance} AS "distanceMeters", b.score AS "foundScore" FROM businesses b${joins}
         WHERE b.deleted_at IS NULL AND b.id <> here.id AND ${where} ORDER BY ${order} LIMIT ${raw(String(this.first))}
       ) AS found
       WHERE here.id = ANY (${ids}::int[]) AND ${keep}
-      ORDER BY found."distanceMeters", found."foundScore" DESC, found.id`);
+      ORDER BY found."distanceMeters", found."foundScore" DESC, found.id`,
+    );
     return groupBy(rows, (row) => row.aroundId);
   }
 }

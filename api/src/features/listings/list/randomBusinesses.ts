@@ -3,7 +3,7 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../../lib/paging.ts';
 import { checkFilter } from './businessFilter.ts';
-import { businessColumns, type BusinessRow } from '../businessRow.ts';
+import { businessColumns, readBusinesses } from '../businessRow.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
 import type { BusinessPage } from './listBusinesses.ts';
 import { dailySeed } from './dailySeed.ts';
@@ -34,9 +34,12 @@ export async function randomBusinesses(
   const { columns, joins } = businessColumns(fields);
   const others = sponsored.length > 0 ? sql` AND b.id <> ALL (${sponsored}::int[])` : empty;
   const walk = (where: Sql, limit: number) =>
-    context.db.rows<BusinessRow & { shuffle: number }>(sql`
+    readBusinesses<{ shuffle: number }>(
+      context.db,
+      sql`
       SELECT ${columns}, b.shuffle FROM businesses b${joins}
-      WHERE b.deleted_at IS NULL AND ${where}${others} ORDER BY b.shuffle, b.id LIMIT ${limit}`);
+      WHERE b.deleted_at IS NULL AND ${where}${others} ORDER BY b.shuffle, b.id LIMIT ${limit}`,
+    );
 
   const beyond = position
     ? sql`(b.shuffle, b.id) > (${position.shuffle}, ${position.id})`

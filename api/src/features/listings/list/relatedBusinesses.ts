@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { groupBy, batchLoad } from '../../../lib/batchLoad.ts';
-import { businessColumns, type BusinessRow } from '../businessRow.ts';
+import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
 /** Listings that somebody who looks at one may want to see too; none stands in two of the groups. */
 export interface RelatedBusinesses {
@@ -42,7 +42,9 @@ export async function relatedBusinesses(
 
 async function findRelated({ db }: Context, ids: number[], fields: ReadonlySet<string>) {
   const { columns, joins } = businessColumns(fields);
-  const rows = await db.rows<BusinessRow & { relation: Group; relatedTo: number }>(sql`
+  const rows = await readBusinesses<{ relation: Group; relatedTo: number }>(
+    db,
+    sql`
     SELECT ${columns}, chosen.relation, chosen.related_to AS "relatedTo"
     FROM (
       SELECT here.id AS related_to, found.relation, found.id, row_number() OVER (
@@ -73,6 +75,7 @@ async function findRelated({ db }: Context, ids: number[], fields: ReadonlySet<s
       WHEN 'sameCity' THEN ${shown.sameCity}::int
       ELSE ${typeCandidates}::int
     END
-    ORDER BY chosen.related_to, chosen.relation, chosen.place`);
+    ORDER BY chosen.related_to, chosen.relation, chosen.place`,
+  );
   return groupBy(rows, (row) => row.relatedTo);
 }

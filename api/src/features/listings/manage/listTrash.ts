@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
-import { businessColumns, type BusinessRow } from '../businessRow.ts';
+import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
 interface TrashPage {
   nodes: BusinessRow[];
@@ -20,9 +20,12 @@ export async function listTrash(
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const { columns, joins } = businessColumns(fields);
-  const rows = await context.db.rows<BusinessRow>(sql`
+  const rows = await readBusinesses(
+    context.db,
+    sql`
     SELECT ${columns} FROM businesses b${joins} WHERE b.deleted_at IS NOT NULL AND ${notMerged}
-    ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${first + 1} OFFSET ${offset}`);
+    ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${first + 1} OFFSET ${offset}`,
+  );
   const { nodes, hasNextPage } = cutPage(rows, first);
   return { nodes, pageInfo: { hasNextPage, endCursor: null } };
 }

@@ -1,8 +1,7 @@
-import type { SavedFilter as SavedFilterRow } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { deleteSavedFilter, listSavedFilters, saveFilter } from './savedFilters.ts';
 
-const SavedFilter = builder.objectRef<SavedFilterRow>('SavedFilter').implement({
+const SavedFilter = builder.prismaObject('SavedFilter', {
   description: "A view of the operators' list that one of them named.",
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the filter.' }),

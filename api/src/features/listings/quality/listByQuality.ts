@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { limitClause } from '../../../lib/db/limitClause.ts';
 import { cutPage } from '../../../lib/paging.ts';
-import { businessColumns, type BusinessRow } from '../businessRow.ts';
+import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from '../list/businessFilter.ts';
 import type { BoundedCount } from '../list/countBusinesses.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
@@ -37,7 +37,8 @@ export async function listByQuality(
       : `b.global_row_number ${direction} NULLS LAST, b.id ${direction}`,
   );
   const { columns, joins } = businessColumns(fields);
-  const rows = await context.db.rows<BusinessRow>(
+  const rows = await readBusinesses(
+    context.db,
     sql`WITH page AS (SELECT b.id ${found} ORDER BY ${order} ${limitClause(first + 1, offset)}),
       placed AS (SELECT id, row_number() OVER () AS place FROM page)
       SELECT ${columns} FROM placed JOIN businesses b ON b.id = placed.id${joins} ORDER BY placed.place`,

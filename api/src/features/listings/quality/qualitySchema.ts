@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { oncePerPage } from '../businessListSchema.ts';
+import { foundWith } from '../businessRow.ts';
 import { Business } from '../businessSchema.ts';
 import { QualityIssue } from './qualityIssueSchema.ts';
 import { measureImports, measureQuality, type DataQuality, type ImportQuality } from './measureQuality.ts';
@@ -84,6 +85,6 @@ builder.objectField(Business, 'completeness', (t) =>
     authScopes: { operator: true },
     description:
       'How many of ten fields (category, city, country, phone, website, address, position, hours, photo, description) hold something usable, in percent. Operators only.',
-    resolve: ({ completeness }) => completeness ?? null,
+    resolve: (business) => foundWith(business).completeness ?? null,
   }),
 );

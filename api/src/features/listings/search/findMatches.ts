@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors.ts';
 import type { BoundedCount } from '../list/countBusinesses.ts';
 import type { ResolvedFilter } from '../list/businessFilter.ts';
 import type { BusinessSort } from '../list/businessOrder.ts';
-import { businessColumns, type BusinessRow } from '../businessRow.ts';
+import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 import { asTyped, expandQuery } from './queryExpansion.ts';
 import { candidateConditions, candidates, mostMatches, relevance } from './searchCandidates.ts';
 import type { Reading } from './searchTerms.ts';
@@ -28,7 +28,11 @@ export interface Matches {
   sponsored: number;
 }
 
-type FoundRow = BusinessRow & { matched: number; seen: number; sponsored: number };
+interface MatchFigures {
+  matched: number;
+  seen: number;
+  sponsored: number;
+}
 
 /**
  * A page of the listings that answer a search, the best 1,000 of it at most (or the nearest, within a circle), by the
@@ -73,7 +77,8 @@ class Search {
     const { first, offset, sponsored: room } = this.paging;
     const { columns, joins } = businessColumns(this.fields);
     const order = matchOrder(this.filter, this.sort);
-    const found = await this.context.db.rows<FoundRow>(
+    const found = await readBusinesses<MatchFigures>(
+      this.context.db,
       sql`
       WITH looked AS MATERIALIZED (${candidates(this.filter, reading, from)}),
       found AS (SELECT * FROM looked b WHERE ${candidateConditions(this.filter, reading)}),

@@ -2,8 +2,8 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { CategoryRow } from '../../taxonomy/categories/listCategories.ts';
-import type { CityRow } from '../../taxonomy/cities/listCities.ts';
-import { businessColumns, type BusinessRow } from '../businessRow.ts';
+import { readCities, type CityRow } from '../../taxonomy/cities/listCities.ts';
+import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 import { findSynonyms } from './findSynonyms.ts';
 import { asTyped, expandQuery } from './queryExpansion.ts';
 import { beginsWord, mostMatches } from './searchCandidates.ts';
@@ -55,12 +55,11 @@ export async function suggest(
       SELECT id, name, slug, icon, location, business_count AS "businessCount" FROM categories
       WHERE business_count > 0 AND ${beginsWord(raw('name_key'), typed)}
       ORDER BY ${namedFirst('name_key', typed)}, business_count DESC, id LIMIT ${limit}`),
-    context.db.rows<CityRow>(sql`
-      SELECT t.id, t.name, t.slug, t.business_count AS "businessCount", t.country_code AS "countryCode",
-        n.name AS "countryName", n.business_count AS "countryCount"
-      FROM cities t LEFT JOIN countries n ON n.code = t.country_code
-      WHERE t.business_count > 0 AND ${beginsWord(raw('t.name_key'), typed)}
-      ORDER BY ${namedFirst('t.name_key', typed)}, t.business_count DESC, t.id LIMIT ${limit}`),
+    readCities(
+      context,
+      sql`WHERE t.business_count > 0 AND ${beginsWord(raw('t.name_key'), typed)}
+        ORDER BY ${namedFirst('t.name_key', typed)}, t.business_count DESC, t.id LIMIT ${limit}`,
+    ),
   ]);
   if (exact.length > 0 || categories.length > 0 || cities.length > 0)
     return { businesses: exact, categories, cities };
@@ -97,7 +96,8 @@ async function suggestBusinesses(
   const isShort = words.length === 1 && Array.from(typed).length <= 2;
   const wanted = isShort ? lexeme(`#n${typed}`) : wantedQuery(words, [], reading, synonyms);
   const { columns, joins } = businessColumns(fields);
-  return context.db.rows<BusinessRow>(
+  return readBusinesses(
+    context.db,
     sql`
     WITH page AS (
       SELECT c.id, row_number() OVER (

@@ -1,19 +1,32 @@
 import { builder } from '../../../graphql/builder.ts';
+import { carried } from '../../../graphql/carried.ts';
 import { PageInfo, PlaceSort } from '../../../graphql/pageInfo.ts';
-import { countCategories, findCategory, listCategories, type CategoryRow } from './listCategories.ts';
+import { categorySelect, countCategories, findCategory, listCategories } from './listCategories.ts';
 
-export const Category = builder.objectRef<CategoryRow>('Category').implement({
+export const Category = builder.prismaObject('Category', {
   description: 'A kind of business.',
+  select: categorySelect,
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Number of the category.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    slug: t.exposeString('slug', { description: 'Stable part of its address: /category/{slug}.' }),
-    icon: t.exposeString('icon', { nullable: true, description: 'Name of an icon that an operator chose.' }),
-    location: t.exposeString('location', {
+    id: t.int({ description: 'Number of the category.', ...carried('id') }),
+    name: t.string({ description: 'Its name.', ...carried('name') }),
+    slug: t.string({
+      description: 'Stable part of its address: /category/{slug}.',
+      ...carried('slug'),
+    }),
+    icon: t.string({
+      nullable: true,
+      description: 'Name of an icon that an operator chose.',
+      ...carried('icon'),
+    }),
+    location: t.string({
       nullable: true,
       description: 'A place that belongs to it, in words, where one was set.',
+      ...carried('location'),
     }),
-    businessCount: t.exposeInt('businessCount', { description: 'Listings in this category.' }),
+    businessCount: t.int({
+      description: 'Listings in this category.',
+      ...carried('businessCount'),
+    }),
   }),
 });
 

@@ -1,18 +1,22 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { foldText } from '../../../../../domain/text/fold.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
 import { limits } from '../../../lib/limits.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
 import { categoryOfSlug } from './categoryOfSlug.ts';
 
-export interface CategoryRow {
-  id: number;
-  name: string;
-  slug: string;
-  icon: string | null;
-  location: string | null;
-  businessCount: number;
-}
+/** What everybody may see of a category; the SQL of public lists reads the same. */
+export const categorySelect = {
+  id: true,
+  name: true,
+  slug: true,
+  icon: true,
+  location: true,
+  businessCount: true,
+} satisfies Prisma.CategorySelect;
+
+export type CategoryRow = Prisma.CategoryGetPayload<{ select: typeof categorySelect }>;
 
 export interface ListCategoriesArgs {
   search?: string | null;
@@ -21,6 +25,7 @@ export interface ListCategoriesArgs {
   offset?: number | null;
 }
 
+// Visitors wait for these lists, which replicas may answer: SQL on the shared pool.
 const categoryColumns = raw('id, name, slug, icon, location, business_count AS "businessCount"');
 
 /** Categories that have listings, a page at a time. */

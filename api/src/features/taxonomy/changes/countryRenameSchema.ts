@@ -6,7 +6,6 @@ import {
   listCountries,
   listCountryRenames,
   withRenamer,
-  type CountryRenameRow,
   type ManagedCountry as Country,
 } from './listCountries.ts';
 import { renameCountry, undoCountryRename } from './renameCountry.ts';
@@ -25,8 +24,9 @@ const ManagedCountry = builder.objectRef<Country>('ManagedCountry').implement({
 
 const standardName = (code: string) => countryName(code) ?? code;
 
-const CountryRename = builder.objectRef<CountryRenameRow>('CountryRename').implement({
+const CountryRename = builder.prismaObject('CountryRename', {
   description: 'A name that an operator gave to a country.',
+  include: withRenamer,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the change.' }),
     countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2 code, upper case.' }),

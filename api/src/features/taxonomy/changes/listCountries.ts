@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
 import { countryName } from '../../../../../domain/countries.ts';
-import type { Prisma } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
 
@@ -31,8 +30,6 @@ export const withRenamer = {
   operator: { select: { name: true } },
   apiKey: { select: { name: true } },
 } as const;
-
-export type CountryRenameRow = Prisma.CountryRenameGetPayload<{ include: typeof withRenamer }>;
 
 /** The names that operators gave to countries, newest first. */
 export async function listCountryRenames(

@@ -3,12 +3,16 @@ import { foldText } from '../../../../../domain/text/fold.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
 import { checkText } from '../../../lib/checkText.ts';
-import type { CityRow } from '../cities/listCities.ts';
+import type { JoinedCountry } from '../countries/countryRow.ts';
 import { placeNames, type PlaceKind } from './placeKind.ts';
 
 /** A category or city as operators manage it. */
-export interface ManagedPlace extends CityRow {
+export interface ManagedPlace extends JoinedCountry {
   kind: PlaceKind;
+  id: number;
+  name: string;
+  slug: string;
+  businessCount: number;
   icon: string | null;
   version: number;
   /** Names of those that were merged into it. */

@@ -44,8 +44,9 @@ function statusOf({ appliedAt, undoneAt, job, undoJob }: PlaceChangeRow) {
 
 const storedName = (state: unknown) => (state as { name?: string }).name ?? null;
 
-export const PlaceChange = builder.objectRef<PlaceChangeRow>('PlaceChange').implement({
+export const PlaceChange = builder.prismaObject('PlaceChange', {
   description: 'What an operator did to a category or a city.',
+  include: withDetails,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the change.' }),
     kind: t.expose('kind', { type: PlaceChangeKind, description: 'What was done.' }),

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { PageInfo, PlaceSort } from '../../../graphql/pageInfo.ts';
+import { joinedCountry } from '../countries/countryRow.ts';
 import { Country } from '../countries/countrySchema.ts';
 import { countPlaces, findManagedPlace, listPlaces, type ManagedPlace } from './listPlaces.ts';
 import { countTrashed } from './placeUse.ts';
@@ -28,10 +29,7 @@ const ManagedPlace = builder.objectRef<ManagedPlace>('ManagedPlace').implement({
       type: Country,
       nullable: true,
       description: 'Of a city, where it is known.',
-      resolve: ({ countryCode, countryName, countryCount }) =>
-        countryCode === null
-          ? null
-          : { code: countryCode, name: countryName ?? countryCode, businessCount: countryCount ?? 0 },
+      resolve: joinedCountry,
     }),
     businessCount: t.exposeInt('businessCount', { description: 'Its listings.' }),
     trashedCount: t.int({

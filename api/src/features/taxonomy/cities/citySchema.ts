@@ -1,28 +1,27 @@
 import { builder } from '../../../graphql/builder.ts';
+import { carried } from '../../../graphql/carried.ts';
 import { PageInfo, PlaceSort } from '../../../graphql/pageInfo.ts';
 import { Country } from '../countries/countrySchema.ts';
-import { citiesOfName, countCities, findCity, listCities, type CityRow } from './listCities.ts';
+import { citiesOfName, citySelect, countCities, findCity, listCities } from './listCities.ts';
 
-export const City = builder.objectRef<CityRow>('City').implement({
+export const City = builder.prismaObject('City', {
   description: 'A city. Cities of one name in two countries are two cities.',
+  select: citySelect,
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Number of the city.' }),
-    name: t.exposeString('name', { description: 'Its name, without the country.' }),
-    slug: t.exposeString('slug', { description: 'Stable part of its address: /city/{slug}.' }),
+    id: t.int({ description: 'Number of the city.', ...carried('id') }),
+    name: t.string({ description: 'Its name, without the country.', ...carried('name') }),
+    slug: t.string({ description: 'Stable part of its address: /city/{slug}.', ...carried('slug') }),
     country: t.field({
       type: Country,
       nullable: true,
       description: 'Null where the country is not known.',
-      resolve: (city) =>
-        city.countryCode === null
-          ? null
-          : {
-              code: city.countryCode,
-              name: city.countryName ?? city.countryCode,
-              businessCount: city.countryCount ?? 0,
-            },
+      // The row carries it: `t.relation` would load it again.
+      ...carried('country'),
     }),
-    businessCount: t.exposeInt('businessCount', { description: 'Listings in this city.' }),
+    businessCount: t.int({
+      description: 'Listings in this city.',
+      ...carried('businessCount'),
+    }),
   }),
 });
 

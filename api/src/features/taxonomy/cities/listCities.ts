@@ -1,20 +1,23 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { foldText } from '../../../../../domain/text/fold.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
 import { checkText } from '../../../lib/checkText.ts';
 import { limits } from '../../../lib/limits.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { countrySelect, joinedCountry, type JoinedCountry } from '../countries/countryRow.ts';
 import { cityOfSlug } from './cityOfSlug.ts';
 
-export interface CityRow {
-  id: number;
-  name: string;
-  slug: string;
-  businessCount: number;
-  countryCode: string | null;
-  countryName: string | null;
-  countryCount: number | null;
-}
+/** What everybody may see of a city; the SQL of public lists reads the same. */
+export const citySelect = {
+  id: true,
+  name: true,
+  slug: true,
+  businessCount: true,
+  country: { select: countrySelect },
+} satisfies Prisma.CitySelect;
+
+export type CityRow = Prisma.CityGetPayload<{ select: typeof citySelect }>;
 
 export interface ListCitiesArgs {
   search?: string | null;
@@ -24,17 +27,31 @@ export interface ListCitiesArgs {
   offset?: number | null;
 }
 
-const citySelect = raw(`
+// Visitors wait for these lists, which replicas may answer: SQL on the shared pool.
+const cityColumns = raw(`
   SELECT t.id, t.name, t.slug, t.business_count AS "businessCount", t.country_code AS "countryCode",
     n.name AS "countryName", n.business_count AS "countryCount"
   FROM cities t LEFT JOIN countries n ON n.code = t.country_code`);
+
+/** Cities by SQL that follows `SELECT … FROM cities t`. */
+export async function readCities({ db }: Pick<Context, 'db'>, rest: Sql): Promise<CityRow[]> {
+  const rows = await db.rows<Omit<CityRow, 'country'> & JoinedCountry>(sql`${cityColumns} ${rest}`);
+  return rows.map(({ id, name, slug, businessCount, ...country }) => ({
+    id,
+    name,
+    slug,
+    businessCount,
+    country: joinedCountry(country),
+  }));
+}
 
 /** Cities that have listings, a page at a time. */
 export async function listCities(context: Context, args: ListCitiesArgs) {
   const { first, offset } = checkPaging(context, args, 20, limits.wholeList);
   const order = raw(args.sort === 'NAME' ? 't.name_key, t.id' : 't.business_count DESC, t.id');
-  const rows = await context.db.rows<CityRow>(
-    sql`${citySelect} WHERE ${cityWhere(args)} ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset}`,
+  const rows = await readCities(
+    context,
+    sql`WHERE ${cityWhere(args)} ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset}`,
   );
   const { nodes, hasNextPage } = cutPage(rows, first);
   return { nodes, pageInfo: { hasNextPage, endCursor: null }, args };
@@ -54,23 +71,27 @@ export async function countCities(context: Context, args: ListCitiesArgs): Promi
  */
 export async function findCity(context: Context, slug: string): Promise<CityRow | null> {
   if (!isAddressPart(slug)) return null;
-  const [row] = await context.db.rows<CityRow>(sql`
-    ${citySelect} WHERE t.id = coalesce(
+  const [row] = await readCities(
+    context,
+    sql`WHERE t.id = coalesce(
       ${cityOfSlug(slug)},
       (SELECT min(id) FROM cities WHERE merged_into_id IS NULL AND ${isNamed(slug)} HAVING count(*) = 1),
       (SELECT min(merged_into_id) FROM cities WHERE ${isNamed(slug)} HAVING count(*) = count(merged_into_id)
         AND count(DISTINCT merged_into_id) = 1)
-    )`);
+    )`,
+  );
   return row ?? null;
 }
 
 /** Cities with listings that an address may mean by its name, most listings first. */
 export async function citiesOfName(context: Context, slug: string): Promise<CityRow[]> {
   if (!isAddressPart(slug)) return [];
-  return context.db.rows<CityRow>(sql`
-    ${citySelect} WHERE t.business_count > 0 AND t.name_key IN (
+  return readCities(
+    context,
+    sql`WHERE t.business_count > 0 AND t.name_key IN (
       SELECT name_key FROM cities WHERE slug = ${slug} UNION ALL SELECT name_key FROM cities WHERE ${isNamed(slug)}
-    ) ORDER BY t.business_count DESC, t.id LIMIT ${mostNamesakes}`);
+    ) ORDER BY t.business_count DESC, t.id LIMIT ${mostNamesakes}`,
+  );
 }
 
 const mostNamesakes = 20;

@@ -1,18 +1,21 @@
 import sql from 'sql-template-tag';
 import { builder } from '../../../graphql/builder.ts';
+import { carried } from '../../../graphql/carried.ts';
+import { countrySelect, type CountryRow } from './countryRow.ts';
 
-export interface CountryRow {
-  code: string;
-  name: string;
-  businessCount: number;
-}
-
-export const Country = builder.objectRef<CountryRow>('Country').implement({
+export const Country = builder.prismaObject('Country', {
   description: 'A country with at least one listing.',
+  select: countrySelect,
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'ISO 3166-1 alpha-2 code, upper case.' }),
-    name: t.exposeString('name', { description: 'The name that an operator gave it, else the English one.' }),
-    businessCount: t.exposeInt('businessCount', { description: 'Listings in this country.' }),
+    code: t.string({ description: 'ISO 3166-1 alpha-2 code, upper case.', ...carried('code') }),
+    name: t.string({
+      description: 'The name that an operator gave it, else the English one.',
+      ...carried('name'),
+    }),
+    businessCount: t.int({
+      description: 'Listings in this country.',
+      ...carried('businessCount'),
+    }),
   }),
 });
 
