@@ -36,15 +36,19 @@ export async function dropSharedIds(merge: Merge): Promise<void> {
 
 const alone = { word: () => 0, phone: () => 1, site: () => 1 };
 
-/** Ids under which rows stand that are certainly several places. */
+/** Rows of one id that are compared with each other. */
+const mostCompared = 12;
+
+/** Ids under which rows stand of which two are certainly different places, in whatever order. */
 function repeatedOverPlaces(rows: readonly Row[]): string[] {
-  const firsts = new Map<string, PlaceProfile>();
+  const groups = new Map<string, PlaceProfile[]>();
   const repeated = new Set<string>();
   for (const row of rows) {
+    if (repeated.has(row.id)) continue;
     const profile = placeProfile(row);
-    const first = firsts.get(row.id);
-    if (!first) firsts.set(row.id, profile);
-    else if (comparePlaces(first, profile, alone).areApart) repeated.add(row.id);
+    const others = groups.get(row.id) ?? [];
+    if (others.some((other) => comparePlaces(other, profile, alone).areApart)) repeated.add(row.id);
+    else if (others.length < mostCompared) groups.set(row.id, [...others, profile]);
   }
   return [...repeated];
 }

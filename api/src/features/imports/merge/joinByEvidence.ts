@@ -53,7 +53,7 @@ async function joinEqualRows(merge: Merge): Promise<void> {
     `WITH equal AS (
        SELECT s.position, first_value(s.identity) OVER (PARTITION BY fold(s.name), s.phone_normalised, s.phone, s.address, s.street,
          s.city_name, s.latitude, s.longitude ORDER BY s.position) AS target
-       FROM staged s WHERE ${isForeign} AND ${idKinds('s')} = 0
+       FROM staged s WHERE ${isForeign} AND s.identity NOT LIKE 'known:%' AND ${idKinds('s')} = 0
      )
      UPDATE staged s SET identity = equal.target FROM equal WHERE s.position = equal.position AND s.identity <> equal.target`,
   );

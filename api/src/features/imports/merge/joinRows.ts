@@ -8,6 +8,7 @@ import { run, type Merge } from './runningMerge.ts';
  * before later ones, and the others fill gaps. Leaves the others in `extra`, with the row that they joined.
  */
 export async function joinRows(merge: Merge): Promise<void> {
+  await run(merge, joinKnownRows);
   await dropSharedIds(merge);
   for (const column of ['google_id', 'cid']) await run(merge, joinById(column));
   await joinByEvidence(merge);
@@ -22,13 +23,19 @@ export async function joinRows(merge: Merge): Promise<void> {
   await run(merge, 'ANALYZE staged (position, place_id, google_id, cid, category_name, city_name)');
 }
 
+// Rows that were imported before are together with those of the listing that they became, whatever ids say now: ids that a file
+// repeats over several places must not join them in another order.
+const joinKnownRows = `
+  UPDATE staged s SET identity = 'known:' || k.business_id FROM known_rows k WHERE k.position = s.position`;
+
 // Rows of two identities that share an id mean one place: all rows of the later identity join the earlier one.
 const joinById = (column: string) => `
   WITH shared AS (
-    SELECT ${column} AS id FROM staged WHERE ${column} IS NOT NULL GROUP BY 1 HAVING min(identity) <> max(identity)
+    SELECT ${column} AS id FROM staged WHERE ${column} IS NOT NULL AND identity NOT LIKE 'known:%'
+    GROUP BY 1 HAVING min(identity) <> max(identity)
   ), named AS (
     SELECT r.position, r.identity, first_value(r.identity) OVER (PARTITION BY shared.id ORDER BY r.position) AS target
-    FROM staged r JOIN shared ON r.${column} = shared.id
+    FROM staged r JOIN shared ON r.${column} = shared.id WHERE r.identity NOT LIKE 'known:%'
   ), moves AS (
     SELECT DISTINCT ON (identity) identity, target FROM named WHERE identity <> target ORDER BY identity, position
   )
