@@ -73,6 +73,7 @@ export const broughtBack: readonly string[] = [
   'injection_codes',
   'listing_facts',
   'listing_plans',
+  'listing_quality',
   'listing_proposals',
   'old_slugs',
   'opening_schedules',

@@ -60,7 +60,7 @@ describe('is refused once it has used its budget', () => {
     };
     await expect(drain()).rejects.toMatchObject({
       code: 'UNUSABLE_FILE',
-      message: expect.stringMatching(/işlemci süresini aştı|çok bellek istiyor/),
+      message: expect.stringMatching(/CPU time|more memory than is allowed/),
     });
   });
 });
