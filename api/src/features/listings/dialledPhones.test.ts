@@ -22,7 +22,7 @@ const phones = async () =>
   ).map(({ phone, countryCode, phoneNormalised }) => [phone, countryCode, phoneNormalised]);
 const national = '0212 555 01 42';
 const dialled = '+902125550142';
-const place = { name: 'Kahve', place_id: 'ChIJ-kahve', address: 'Yol 1' };
+const place = { name: 'Kahve', place_id: 'ChIJkahve0000000000000000', address: 'Yol 1' };
 
 describe('a phone', () => {
   let as: Viewer;
