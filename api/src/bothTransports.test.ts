@@ -14,6 +14,9 @@ const triedElsewhere = [
   'GET /api/export-businesses',
   'POST /api/upload-excel',
   'POST /api/admin/login',
+  // importAnswerRoutes.test.ts
+  'POST /api/admin/imports/:id/answers',
+  'GET /api/admin/imports/:id/columns',
   // indexingRoutes.test.ts
   'POST /api/submit-url',
   'POST /api/submit-urls-bulk',

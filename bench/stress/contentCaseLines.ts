@@ -67,7 +67,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   {
     name: '29 refused rows',
     tests: [
-      ...feature('imports/read/rows/checkRow.test.ts', 'tells every problem of a row'),
+      ...feature('imports/read/rows/checkRow.test.ts', 'is every such value of a row'),
       ...feature(
         'imports/merge/applyImport.test.ts',
         'gives every row one fate, and makes what its rows name',

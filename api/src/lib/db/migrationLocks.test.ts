@@ -59,6 +59,7 @@ const accepted: [migration: string, rule: string, why: string][] = [
     'require-concurrent-index-deletion',
     'An index of a few blocks, which another one replaces; dropping it takes a moment.',
   ],
+  ['20261124100500_import_answers', 'require-enum-value-ordering', 'Nothing orders imports by their status.'],
   [
     '20261124110500_identity',
     'constraint-missing-not-valid',

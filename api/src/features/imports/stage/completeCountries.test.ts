@@ -46,10 +46,13 @@ describe('a row without a sign of its country', () => {
   it('has none where the file is of two countries, or says too little', async () => {
     const berlin = addressed(4, 'Torstraße 1, 10119 Berlin');
     await runImportOf(services, csvOf([unknown, boston(1), boston(2), boston(3), berlin]));
-    await runImportOf(services, csvOf([{ ...unknown, name: 'Cat Walks' }, boston(1)]));
+    await runImportOf(
+      services,
+      csvOf([{ ...unknown, name: 'Cat Hotel', phone: '(617) 800-1212' }, boston(1)]),
+    );
     const codes = (await stored()).map(({ name, code }) => [name, code]);
     expect(codes).toContainEqual(['Dog Walks', null]);
-    expect(codes).toContainEqual(['Cat Walks', null]);
+    expect(codes).toContainEqual(['Cat Hotel', null]);
   });
 
   it('has none where the row itself speaks of another one', async () => {

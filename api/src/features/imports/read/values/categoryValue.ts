@@ -53,7 +53,7 @@ function namesIn(text: string): Names {
   if (isLiveText(line)) return { names: [], isList: false };
   // "4.5 · Restaurant · $$", as Google shows it, and paths: the last step is the finest.
   const parts = line.split(/\s*[·⋅•]\s*/);
-  const paths = parts.map((part) => part.split(/\s+(?:>|»|›|→)\s+/).at(-1) ?? part);
+  const paths = parts.map((part) => part.split(/\s+(?:>|»|›|→)\s+(?=\p{L})/u).at(-1) ?? part);
   if (parts.length > 1) return { names: paths, isList: true };
   const whole = paths[0] ?? '';
   if (!/[,;|]/.test(whole) || isKnown(whole)) return { names: [whole], isList: false };
