@@ -1,3 +1,4 @@
+import { serverUnreachable } from './serverUnreachable.ts';
 import { isolated } from '../../text/bidi.ts';
 import type { Translation } from '../renderMessage.ts';
 import type { englishPlace } from '../en/englishPlace.ts';
@@ -39,7 +40,7 @@ export const turkishPlace: Translation<typeof englishPlace> = {
   foreignText: ({ text }) => `${text}`,
   headersTooLarge: 'Başlıklar çok büyük.',
   requestTooSlow: 'İstek çok yavaş geldi.',
-  serverUnreachable: 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor, yeniden deneyin.',
+  serverUnreachable,
   requestFailed: 'İşlem tamamlanamadı.',
   valueRefused: 'Geçersiz değer',
   valueRequired: 'Zorunlu',

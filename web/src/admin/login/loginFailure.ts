@@ -17,7 +17,7 @@ export function loginFailure(step: LoginStep, error: ReadError): LoginFailure {
     case 'BAD_INPUT':
       return {
         title: step.wrong.title,
-        text: error.fields[step.field] ?? step.wrong.text,
+        text: error.fields[step.field] || step.wrong.text,
         isFieldWrong: true,
       };
     case 'RATE_LIMITED':

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { readLoginError } from './readLoginError.ts';
 import { setSessionHint } from '../shared/session/sessionHint.ts';
 import type { LoginFailure } from './loginFailure.ts';
 import { loginFailure, ticketExpired } from './loginFailure.ts';
@@ -90,7 +90,7 @@ export function useLogin(onDone: () => void) {
     try {
       if (!(await send())) return startOver();
     } catch (thrown) {
-      const error = readOperatorError(thrown);
+      const error = await readLoginError(thrown);
       // Not what was typed is refused, but the ticket: too old, used, or of a login begun in another tab.
       if (error.fields.ticket !== undefined) return startOver();
       if (error.fields.code !== undefined && !isCodeWanted) {

@@ -1,0 +1,19 @@
+import { serverUnreachable } from '../../../../domain/messages/tr/serverUnreachable.ts';
+import { readError, type ReadError } from '../../graphql/readError.ts';
+
+/**
+ * What a step of the login threw, with its texts in Turkish. The catalogue of messages is loaded only where a field is
+ * refused, so that the login screen stays light; without it, the texts of the fields are empty.
+ */
+export async function readLoginError(thrown: unknown): Promise<ReadError> {
+  const error = readError(thrown);
+  if (error.code === 'NETWORK') return { ...error, message: serverUnreachable };
+  const names = Object.keys(error.fields);
+  if (names.length === 0) return error;
+  try {
+    const { readOperatorError } = await import('../shared/text/readOperatorError.ts');
+    return readOperatorError(thrown);
+  } catch {
+    return { ...error, fields: Object.fromEntries(names.map((name) => [name, ''])) };
+  }
+}
