@@ -124,7 +124,8 @@ describe('a server on a PostgreSQL of somebody else', () => {
       (isRunning) => !isRunning,
     );
 
-    const refused = await read();
+    // Processes of the database notice the end of their parent a moment later.
+    const refused = await eventually(read, ({ status }) => status !== 200, 10_000);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([
       503,
       expect.stringMatching(/^\d+$/),
