@@ -4,8 +4,7 @@ import { foldText } from '../../../../domain/text/fold.ts';
 /** Text for comparison: folded, compatibility forms resolved, other scripts in Latin letters. */
 export function latinText(text: string): string {
   const folded = foldText(text.normalize('NFKC'));
-  // eslint-disable-next-line no-control-regex
-  return /^[\x00-\x7f]*$/.test(folded) ? folded : anyAscii(folded).toLowerCase();
+  return /^\p{ASCII}*$/u.test(folded) ? folded : anyAscii(folded).toLowerCase();
 }
 
 /** A word without what spellings and transliterations of one word differ in: 'mueller' and 'muller', 'nikolay' and 'nikolai'. */
