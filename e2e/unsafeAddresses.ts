@@ -123,19 +123,23 @@ async function poisonDocuments(client: pg.Client, table: string, name: string, a
   return count;
 }
 
+/** The address of the ad in the nth placement. */
+export function adAddress(addresses: readonly string[], round: number, placement: number): string {
+  return addresses[(round + placement + 4) % addresses.length] ?? '';
+}
+
 /** Addresses for the one chat and the boxes of ads, so that each stands in each place once. */
 export async function poisonSettings(
   client: pg.Client,
   addresses: readonly string[],
   round: number,
 ): Promise<void> {
-  const at = (n: number) => addresses[(round + n) % addresses.length];
   await client.query(
     `INSERT INTO site_settings (data)
      SELECT jsonb_set(data, '{identity}', data -> 'identity' || $1::jsonb) FROM site_settings ORDER BY version DESC LIMIT 1`,
     [
       {
-        liveChatUrl: at(0),
+        liveChatUrl: addresses[round % addresses.length],
         legalName: `Round ${round}.`,
         socialLinks: addresses.map((url, n) => ({ name: `Social ${n}`, url })),
       },
@@ -147,7 +151,7 @@ export async function poisonSettings(
       {
         placement,
         isEnabled: true,
-        houseAd: { title: `Ad ${round}`, text: null, label: null, url: at(n + 4) },
+        houseAd: { title: `Ad ${round}`, text: null, label: null, url: adAddress(addresses, round, n) },
       },
     ]),
   );

@@ -9,6 +9,7 @@ import { makeWorkbook } from './makeWorkbook.ts';
 import { watchedPage } from './openBrowser.ts';
 import { eventually } from './startDirectory.ts';
 import {
+  adAddress,
   dropRules,
   poisonAddresses,
   poisonSettings,
@@ -148,6 +149,13 @@ async function adsAsked(page: Page): Promise<void> {
   );
 }
 
+/** Waits for the ad with the safe address where the page has a box for it. Boxes with unsafe addresses stay empty. */
+async function safeAdShown(page: Page, round: number): Promise<void> {
+  const placement = adPlacements.find((_, n) => adAddress(addresses, round, n) === safeAddress);
+  if (placement === undefined || !(await page.locator(`[data-ad="${placement}"]`).isVisible())) return;
+  await page.locator(`[data-ad="${placement}"] a.ad-house`).waitFor();
+}
+
 describe('addresses that no link may lead to', () => {
   it('are told from others by this test', async () => {
     const { page, close } = await watchedPage(directory.browser);
@@ -213,7 +221,14 @@ describe('addresses that no link may lead to', () => {
           );
           // Ads are filled by a script, one address in each of the boxes.
           const hasAds = javaScriptEnabled && round % adPlacements.length === 0;
-          for (const path of ['/contact', ...(hasAds ? [`/business/${listings[0]?.slug}`] : [])]) {
+          const adPage = `/business/${listings[0]?.slug}`;
+          if (hasAds) {
+            await eventually(
+              async () => (await fetch(directory.url + adPage)).text(),
+              (html) => html.includes(`Ad ${round}`),
+            );
+          }
+          for (const path of ['/contact', ...(hasAds ? [adPage] : [])]) {
             const isAdPage = path !== '/contact';
             const answered = isAdPage
               ? page.waitForResponse((one) => one.url().includes('listingAds'))
@@ -223,8 +238,11 @@ describe('addresses that no link may lead to', () => {
               await hydrated(page);
               await seen(page);
             }
-            if (isAdPage) await adsAsked(page);
-            await answered;
+            if (isAdPage) {
+              await adsAsked(page);
+              await (await answered)?.finished();
+              await safeAdShown(page, round);
+            }
             faults.push(...(await unsafeParts(page)).map((part) => `${path}: ${part}`));
             if (path === '/contact') shown.chat = Math.max(shown.chat, await safeLinks(page));
             shown.ads += await page.locator(`a.ad-house[href^="${safeAddress}"]`).count();
