@@ -57,9 +57,9 @@ const config: Config = {
       ...shared,
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-      testEnvironment: '<rootDir>/e2e/browserTests.ts',
-      globalSetup: '<rootDir>/e2e/jestSetup.mjs',
-      globalTeardown: '<rootDir>/e2e/jestTeardown.mjs',
+      testEnvironment: '<rootDir>/e2e/support/browserTests.ts',
+      globalSetup: '<rootDir>/e2e/support/jestSetup.mjs',
+      globalTeardown: '<rootDir>/e2e/support/jestTeardown.mjs',
     },
   ],
 };

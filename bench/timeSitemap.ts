@@ -9,7 +9,7 @@ import { readConfig } from '../api/src/lib/config.ts';
 import { detachedContext } from '../api/src/lib/context.ts';
 import { openDatabase } from '../api/src/lib/db/db.ts';
 import { createLog } from '../api/src/lib/log.ts';
-import { createMetrics } from '../api/src/lib/metrics.ts';
+import { createMetrics } from '../api/src/lib/telemetry/metrics.ts';
 import { folderStorage } from '../api/src/lib/storage/folderStorage.ts';
 
 const db = openDatabase(process.argv[2] ?? '');

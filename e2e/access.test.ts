@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { findViolations } from './findViolations.ts';
-import { watchedPage } from './openBrowser.ts';
-import { login } from './startDirectory.ts';
-import { useOwnDirectory } from './useOwnDirectory.ts';
+import { findViolations } from './support/findViolations.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { login } from './support/startDirectory.ts';
+import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
 // How operators look after their own access, and that of others.
 

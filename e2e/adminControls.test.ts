@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
-import { siteUrl, useSite } from './useSite.ts';
+import { expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { siteUrl, useSite } from './support/useSite.ts';
 
 // What opens over a page of the back office: by the keyboard, in the window, and in both themes.
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { closeDialog, expectUsable, logInTo, openBackOffice } from './backOffice.ts';
-import { eventually } from './startDirectory.ts';
-import { siteUrl, hydrated, useSite } from './useSite.ts';
+import { closeDialog, expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { eventually } from './support/startDirectory.ts';
+import { siteUrl, hydrated, useSite } from './support/useSite.ts';
 
 // What a visitor does shows in the back office, and what an operator mends shows on the site.
 

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { SMTPServer } from 'smtp-server';
-import { closeDialog, expectUsable, logInTo, openBackOffice } from './backOffice.ts';
-import { openBrowser } from './openBrowser.ts';
-import { copyDataDir, eventually, makeDataDir, startDirectory } from './startDirectory.ts';
-import { hydrated, takeTime } from './useSite.ts';
+import { closeDialog, expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { openBrowser } from './support/openBrowser.ts';
+import { copyDataDir, eventually, makeDataDir, startDirectory } from './support/startDirectory.ts';
+import { hydrated, takeTime } from './support/useSite.ts';
 
 // What brings a directory to search engines, and what visitors write to it: from the screen to the public page.
 

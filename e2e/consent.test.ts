@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectUsable, logInTo } from './backOffice.ts';
-import { coveredControls, showToast } from './coveredControls.ts';
-import { layoutShift } from './layoutShift.ts';
-import { watchedPage } from './openBrowser.ts';
-import { eventually } from './startDirectory.ts';
-import { hydrated } from './useSite.ts';
-import { useOwnDirectory } from './useOwnDirectory.ts';
+import { expectUsable, logInTo } from './support/backOffice.ts';
+import { coveredControls, showToast } from './support/coveredControls.ts';
+import { layoutShift } from './support/layoutShift.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { eventually } from './support/startDirectory.ts';
+import { hydrated } from './support/useSite.ts';
+import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
 // Nothing of others loads before a visitor wants it, and nobody is asked about what a site does not use.
 

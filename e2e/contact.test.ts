@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { hydrated, takeTime, useSite } from './useSite.ts';
+import { hydrated, takeTime, useSite } from './support/useSite.ts';
 
 const site = useSite();
 

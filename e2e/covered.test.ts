@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openBackOffice, logInTo } from './backOffice.ts';
-import { coveredControls, showToast } from './coveredControls.ts';
-import { firstOf, siteUrl, hydrated, useSite } from './useSite.ts';
+import { openBackOffice, logInTo } from './support/backOffice.ts';
+import { coveredControls, showToast } from './support/coveredControls.ts';
+import { firstOf, siteUrl, hydrated, useSite } from './support/useSite.ts';
 
 // Whatever stands over a page, such as a message, a bar or a question, leaves everything on it within reach.
 

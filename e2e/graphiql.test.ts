@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { watchedPage } from './openBrowser.ts';
-import { eventually } from './startDirectory.ts';
-import { siteUrl, useSite } from './useSite.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { eventually } from './support/startDirectory.ts';
+import { siteUrl, useSite } from './support/useSite.ts';
 
 // The explorer of the graph, as a browser gets it at /graphql.
 

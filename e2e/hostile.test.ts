@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
-import { listingRow, makeWorkbook } from './makeWorkbook.ts';
+import { listingRow, makeWorkbook } from './support/makeWorkbook.ts';
 import { htmlFaults } from '../web/src/testing/htmlFaults.ts';
 import { structuredDataFaults, structuredDataOf } from '../web/src/testing/structuredDataFaults.ts';
-import { openBrowser, watchedPage } from './openBrowser.ts';
+import { openBrowser, watchedPage } from './support/openBrowser.ts';
 import {
   eventually,
   login,
@@ -13,7 +13,7 @@ import {
   startDirectory,
   statsOf,
   type RunningDirectory,
-} from './startDirectory.ts';
+} from './support/startDirectory.ts';
 
 // Each sets a mark where it runs.
 const attacks = [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { listingRow, makeWorkbook } from './makeWorkbook.ts';
-import { openBrowser, watchedPage } from './openBrowser.ts';
-import { hydrated } from './useSite.ts';
+import { listingRow, makeWorkbook } from './support/makeWorkbook.ts';
+import { openBrowser, watchedPage } from './support/openBrowser.ts';
+import { hydrated } from './support/useSite.ts';
 import {
   eventually,
   login,
@@ -10,7 +10,7 @@ import {
   startDirectory,
   statsOf,
   type RunningDirectory,
-} from './startDirectory.ts';
+} from './support/startDirectory.ts';
 
 let browser: Browser;
 let folder: Awaited<ReturnType<typeof makeDataDir>>;

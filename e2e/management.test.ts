@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { closeDialog, expectUsable, logInTo, openBackOffice } from './backOffice.ts';
-import { useOwnDirectory } from './useOwnDirectory.ts';
+import { closeDialog, expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
 // Business management as an operator goes through it, one flow after the other on one directory.
 

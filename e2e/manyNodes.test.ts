@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { kill } from './startCluster.ts';
-import { eventually, login } from './startDirectory.ts';
-import { useNodes } from './useNodes.ts';
+import { kill } from './support/startCluster.ts';
+import { eventually, login } from './support/startDirectory.ts';
+import { useNodes } from './support/useNodes.ts';
 
 // What holds for one node must hold for all. One story, each test goes on where the one before it ended.
 

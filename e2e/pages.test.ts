@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import http from 'node:http';
 import pg from 'pg';
 import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
-import { firstOf, sharedDataDir, siteUrl } from './useSite.ts';
+import { firstOf, sharedDataDir, siteUrl } from './support/useSite.ts';
 
 // What is sent of a page, and how long it may be kept.
 

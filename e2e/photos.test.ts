@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
 import { localPhotos } from '../bench/localPhotos.ts';
-import { layoutShift } from './layoutShift.ts';
-import { watchedPage } from './openBrowser.ts';
-import { useOwnDirectory } from './useOwnDirectory.ts';
-import { hydrated } from './useSite.ts';
+import { layoutShift } from './support/layoutShift.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { useOwnDirectory } from './support/useOwnDirectory.ts';
+import { hydrated } from './support/useSite.ts';
 
 // Pictures of listings on the pages: which files a phone asks for, when, and what stands there without one.
 

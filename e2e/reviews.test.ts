@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
-import { watchedPage } from './openBrowser.ts';
-import { useOwnDirectory } from './useOwnDirectory.ts';
+import { expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
 // What an operator hides is on no public page, and is there again when it is restored.
 

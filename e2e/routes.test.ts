@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { findViolations } from './findViolations.ts';
-import { watchedPage } from './openBrowser.ts';
-import { layoutShift } from './layoutShift.ts';
-import { firstOf, siteUrl, hydrated, useSite } from './useSite.ts';
+import { findViolations } from './support/findViolations.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { layoutShift } from './support/layoutShift.ts';
+import { firstOf, siteUrl, hydrated, useSite } from './support/useSite.ts';
 
 const site = useSite();
 let routes: { path: string; status: number; shows: string }[] = [];

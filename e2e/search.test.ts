@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { watchedPage } from './openBrowser.ts';
-import { firstOf, siteUrl, hydrated, useSite } from './useSite.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { firstOf, siteUrl, hydrated, useSite } from './support/useSite.ts';
 
 const site = useSite();
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
-import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
-import { layoutShift } from './layoutShift.ts';
-import { watchedPage } from './openBrowser.ts';
-import { eventually } from './startDirectory.ts';
-import { hydrated } from './useSite.ts';
-import { useOwnDirectory } from './useOwnDirectory.ts';
+import { expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { layoutShift } from './support/layoutShift.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { eventually } from './support/startDirectory.ts';
+import { hydrated } from './support/useSite.ts';
+import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
 // What the directory lives on, from the back office to the public page; one flow after the other on one directory.
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
-import { watchedPage } from './openBrowser.ts';
-import { eventually } from './startDirectory.ts';
-import { hydrated } from './useSite.ts';
-import { useOwnDirectory } from './useOwnDirectory.ts';
+import { expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { eventually } from './support/startDirectory.ts';
+import { hydrated } from './support/useSite.ts';
+import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
 // What operators set, seen on the public pages that it affects; one flow after the other on one directory. Its back office
 // is at an origin of its own.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { watchedPage } from './openBrowser.ts';
-import { eventually } from './startDirectory.ts';
-import { siteUrl, hydrated, useSite } from './useSite.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { eventually } from './support/startDirectory.ts';
+import { siteUrl, hydrated, useSite } from './support/useSite.ts';
 
 // What visitors do on the public site, in a real browser against the real server.
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions } from 'playwright-core';
-import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
-import { eventually } from './startDirectory.ts';
-import { useOwnDirectory } from './useOwnDirectory.ts';
+import { expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { eventually } from './support/startDirectory.ts';
+import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
 // An empty directory is filled by hand: a category, a city, a listing; what is empty goes and comes back.
 

@@ -6,8 +6,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { embeddedPostgres, type EmbeddedPostgres } from '../api/src/lib/db/embeddedPostgres.ts';
-import { listingRow, makeWorkbook } from './makeWorkbook.ts';
-import { freePort, kill, startWorkerProcess } from './startCluster.ts';
+import { listingRow, makeWorkbook } from './support/makeWorkbook.ts';
+import { freePort, kill, startWorkerProcess } from './support/startCluster.ts';
 import {
   eventually,
   login,
@@ -15,7 +15,7 @@ import {
   startDirectory,
   statsOf,
   type RunningDirectory,
-} from './startDirectory.ts';
+} from './support/startDirectory.ts';
 
 let folder: Awaited<ReturnType<typeof makeDataDir>>;
 let postgres: EmbeddedPostgres;

@@ -3,11 +3,11 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
 import { adPlacements } from '../domain/ads/ads.ts';
-import { logInTo, openBackOffice } from './backOffice.ts';
-import { fillTables, type Ask, type ImportRows } from './fillTables.ts';
-import { makeWorkbook } from './makeWorkbook.ts';
-import { watchedPage } from './openBrowser.ts';
-import { eventually } from './startDirectory.ts';
+import { logInTo, openBackOffice } from './support/backOffice.ts';
+import { fillTables, type Ask, type ImportRows } from './support/fillTables.ts';
+import { makeWorkbook } from './support/makeWorkbook.ts';
+import { watchedPage } from './support/openBrowser.ts';
+import { eventually } from './support/startDirectory.ts';
 import {
   adAddress,
   dropRules,
@@ -17,9 +17,9 @@ import {
   safeLinks,
   unsafeAddresses,
   unsafeParts,
-} from './unsafeAddresses.ts';
-import { useOwnDirectory } from './useOwnDirectory.ts';
-import { hydrated } from './useSite.ts';
+} from './support/unsafeAddresses.ts';
+import { useOwnDirectory } from './support/useOwnDirectory.ts';
+import { hydrated } from './support/useSite.ts';
 
 // Every stored address is replaced in the tables by one that no link may lead to; then all pages and screens are walked.
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions } from 'playwright-core';
-import { expectUsable, logInTo, openBackOffice } from './backOffice.ts';
-import { listingRow, makeWorkbook } from './makeWorkbook.ts';
-import { eventually, login, statsOf } from './startDirectory.ts';
-import { useOwnDirectory } from './useOwnDirectory.ts';
+import { expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { listingRow, makeWorkbook } from './support/makeWorkbook.ts';
+import { eventually, login, statsOf } from './support/startDirectory.ts';
+import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
 // Spreadsheets in and out, duplicates, and the database, as an operator goes through a day: one flow after the other.
 

@@ -37,6 +37,22 @@ describe('names of files', () => {
   });
 });
 
+describe('folders', () => {
+  it.each(['api/src', 'web/src', 'domain', 'bench', 'e2e', 'scripts', 'codegen'])(
+    'below %s hold 30 files at most, so that their names can be read at a glance',
+    (folder) => {
+      const sizes = new Map<string, number>();
+      for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
+        const parent = path.relative(root, entry.parentPath);
+        if (entry.isFile() && !/(^|\/)(generated|node_modules)(\/|$)/.test(parent))
+          sizes.set(parent, (sizes.get(parent) ?? 0) + 1);
+      }
+      expect(sizes.size).toBeGreaterThan(0);
+      expect([...sizes].filter(([, files]) => files > 30)).toEqual([]);
+    },
+  );
+});
+
 const cities = 'api/src/features/taxonomy/cities';
 
 // From, to (a file, or a package), and whether it must pass.
@@ -54,12 +70,12 @@ const imports: [string, string, boolean][] = [
   ['web/src/site/home/HomePage.tsx', 'web/src/ui/form/Button.tsx', true],
   ['web/src/app/routes/siteRoutes.tsx', 'web/src/site/home/HomePage.tsx', true],
   ['api/src/lib/db/db.ts', 'web/src/lib/paths.ts', false],
-  ['api/src/lib/db/db.ts', 'api/src/features/imports/startImport.ts', false],
+  ['api/src/lib/db/db.ts', 'api/src/features/imports/run/startImport.ts', false],
   ['api/src/lib/db/db.ts', 'api/src/testing/useTestDatabase.ts', false],
   ['api/src/lib/db/db.ts', 'api/src/server.ts', false],
   ['api/src/lib/db/db.ts', 'fastify', false],
-  ['api/src/jobs/startWorker.ts', 'api/src/features/imports/startImport.ts', false],
-  ['api/src/pages/installPages.ts', 'api/src/features/imports/startImport.ts', false],
+  ['api/src/jobs/startWorker.ts', 'api/src/features/imports/run/startImport.ts', false],
+  ['api/src/pages/installPages.ts', 'api/src/features/imports/run/startImport.ts', false],
   [
     'api/src/features/imports/read/formats/readCsv.ts',
     'api/src/features/imports/read/columns/mapColumns.ts',
@@ -72,11 +88,11 @@ const imports: [string, string, boolean][] = [
   ],
   [`${cities}/listCities.ts`, 'api/src/features/listings/list/listBusinesses.ts', false],
   [`${cities}/listCities.ts`, 'api/src/graphql/builder.ts', false],
-  [`${cities}/listCities.ts`, 'api/src/http/restRow.ts', false],
-  [`${cities}/citySchema.ts`, 'api/src/http/restRow.ts', false],
+  [`${cities}/listCities.ts`, 'api/src/http/rest/restRow.ts', false],
+  [`${cities}/citySchema.ts`, 'api/src/http/rest/restRow.ts', false],
   [`${cities}/cityRoutes.ts`, 'api/src/graphql/builder.ts', false],
   [`${cities}/citySchema.ts`, 'api/src/graphql/builder.ts', true],
-  [`${cities}/cityRoutes.ts`, 'api/src/http/restRow.ts', true],
+  [`${cities}/cityRoutes.ts`, 'api/src/http/rest/restRow.ts', true],
   [`${cities}/listCities.ts`, 'api/src/lib/errors.ts', true],
   // A cycle is none of them, and both of its imports are refused.
   ['web/src/lib/countText.ts', 'web/src/lib/distanceText.ts', false],

@@ -5,13 +5,13 @@ import { backupCommand } from '../api/src/features/backups/backupCommand.ts';
 import { restoreCommand } from '../api/src/features/backups/restoreCommand.ts';
 import { exportCommand } from '../api/src/features/exports/exportCommand.ts';
 import { corpusCommand } from '../api/src/features/imports/corpus/corpusCommand.ts';
-import { importCommand } from '../api/src/features/imports/importCommand.ts';
+import { importCommand } from '../api/src/features/imports/command/importCommand.ts';
 import { installationMetrics } from '../api/src/features/monitoring/installationMetrics.ts';
 import { adminCommand } from '../api/src/features/operators/adminCommand.ts';
 import { webhookCommand } from '../api/src/features/webhooks/webhookCommand.ts';
 import { readConfig } from '../api/src/lib/config.ts';
 import type { Context } from '../api/src/lib/context.ts';
-import { createMetrics } from '../api/src/lib/metrics.ts';
+import { createMetrics } from '../api/src/lib/telemetry/metrics.ts';
 import { createLog } from '../api/src/lib/log.ts';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
 

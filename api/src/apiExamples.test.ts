@@ -10,7 +10,7 @@ import { updateWebhook } from './features/webhooks/updateWebhook.ts';
 import { detachedContext } from './lib/context.ts';
 import { rootFolder } from './lib/rootFolder.ts';
 import { makeLisbon } from './testing/makeLisbon.ts';
-import { settleTransactions } from './testing/settleTransactions.ts';
+import { settleTransactions } from './testing/database/settleTransactions.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
 import { until } from './testing/until.ts';

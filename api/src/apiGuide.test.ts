@@ -11,7 +11,7 @@ import { schema } from './schema.ts';
 import { makeOperator } from './testing/factories.ts';
 import { makeLisbon } from './testing/makeLisbon.ts';
 import { readExamples } from './testing/readExamples.ts';
-import { settleTransactions } from './testing/settleTransactions.ts';
+import { settleTransactions } from './testing/database/settleTransactions.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { TestBrowser, testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { transportCalls, kahve, type TransportCall } from './testing/transportCalls.ts';
-import { planDoorCalls } from './testing/planDoorCalls.ts';
-import { reviewDoorCalls } from './testing/reviewDoorCalls.ts';
+import { transportCalls, kahve, type TransportCall } from './testing/transports/transportCalls.ts';
+import { planDoorCalls } from './testing/transports/planDoorCalls.ts';
+import { reviewDoorCalls } from './testing/transports/reviewDoorCalls.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from './testing/factories.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';

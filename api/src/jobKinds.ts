@@ -19,17 +19,17 @@ import {
   correctCountries,
   correctCountriesKind,
 } from './features/imports/correctCountries.ts';
-import { importKind, undoKind } from './features/imports/importKind.ts';
+import { importKind, undoKind } from './features/imports/run/importKind.ts';
 import { exportKind } from './features/exports/exportKind.ts';
 import { runExport } from './features/exports/runExport.ts';
 import { sweepExports } from './features/exports/sweepExports.ts';
-import { giveUpImport, runImport } from './features/imports/runImport.ts';
+import { giveUpImport, runImport } from './features/imports/run/runImport.ts';
 import { giveUpUndo, runUndo } from './features/imports/undo/runUndo.ts';
 import { sweepImports } from './features/imports/upload/sweepImports.ts';
-import { dueEngines } from './features/indexing/dueEngines.ts';
-import { dueChanges, submitChanges } from './features/indexing/submitChanges.ts';
-import { sweepSubmissions } from './features/indexing/sweepSubmissions.ts';
-import { processDueEngine } from './features/indexing/processQueue.ts';
+import { dueEngines } from './features/indexing/engines/dueEngines.ts';
+import { dueChanges, submitChanges } from './features/indexing/submissions/submitChanges.ts';
+import { sweepSubmissions } from './features/indexing/submissions/sweepSubmissions.ts';
+import { processDueEngine } from './features/indexing/queue/processQueue.ts';
 import { giveUpMail, mailMessage } from './features/messages/mailMessage.ts';
 import { giveUpReply, mailReply } from './features/messages/mailReply.ts';
 import { messageKind, replyKind } from './features/messages/messageKind.ts';

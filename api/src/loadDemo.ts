@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { startImport } from './features/imports/startImport.ts';
+import { startImport } from './features/imports/run/startImport.ts';
 import { detachedContext, type Services } from './lib/context.ts';
 
 /**

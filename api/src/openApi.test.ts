@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import openApiTypes, { astToString } from 'openapi-typescript';
-import type { OpenApiDocument } from './http/openApi.ts';
+import type { OpenApiDocument } from './http/rest/openApi.ts';
 import { rootFolder } from './lib/rootFolder.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';

@@ -4,7 +4,7 @@ import { connectDatabase, type DatabaseHolder } from './lib/db/connectDatabase.t
 import type { Services } from './lib/context.ts';
 import type { Storage } from './lib/storage/storage.ts';
 import { openDatabase, type Database } from './lib/db/db.ts';
-import { createMetrics } from './lib/metrics.ts';
+import { createMetrics } from './lib/telemetry/metrics.ts';
 import { applyMigrations } from './lib/db/migrations.ts';
 import { onReconnect } from './lib/db/onReconnect.ts';
 import { openStorage } from './lib/storage/openStorage.ts';

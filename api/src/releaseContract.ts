@@ -7,12 +7,12 @@ import { buildServer } from './buildServer.ts';
 import { readConfig } from './lib/config.ts';
 import { openDatabase } from './lib/db/db.ts';
 import { createLog } from './lib/log.ts';
-import { createMetrics } from './lib/metrics.ts';
+import { createMetrics } from './lib/telemetry/metrics.ts';
 import { rootFolder } from './lib/rootFolder.ts';
 import { folderStorage } from './lib/storage/folderStorage.ts';
 import { readShape, unnamedParts } from './releasedColumns.ts';
 import { schema } from './schema.ts';
-import { startTestDatabase } from './testing/startTestDatabase.ts';
+import { startTestDatabase } from './testing/database/startTestDatabase.ts';
 
 // Run by `npm run contract`: accepts the graph and the REST paths as they are now as what clients were given. From then
 // on contract.test.ts holds every change against them. Nothing is asked of a database.

@@ -1,4 +1,4 @@
-import type { RestRow } from './http/restRow.ts';
+import type { RestRow } from './http/rest/restRow.ts';
 import { adRows } from './features/ads/adsRoutes.ts';
 import { businessRows } from './features/listings/businessRoutes.ts';
 import { businessEditRows } from './features/listings/edit/editingRoutes.ts';

@@ -32,7 +32,7 @@ import './features/operators/login/loginSchema.ts';
 import './features/operators/operatorsSchema.ts';
 import './features/operators/secondFactor/secondFactorSchema.ts';
 import './features/taxonomy/changes/countryRenameSchema.ts';
-import './features/taxonomy/changes/placeChangeSchema.ts';
+import './features/taxonomy/changes/history/placeChangeSchema.ts';
 import './features/taxonomy/changes/placeMutationSchema.ts';
 import './features/taxonomy/changes/placeSchema.ts';
 import './features/plans/planSchema.ts';

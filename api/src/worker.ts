@@ -2,9 +2,9 @@ import { cronTasks, scheduledTasks, jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { readConfig } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
-import { processEnd } from './lib/processEnd.ts';
-import { startTracing } from './lib/startTracing.ts';
-import { yieldProcessor } from './lib/yieldProcessor.ts';
+import { processEnd } from './lib/process/processEnd.ts';
+import { startTracing } from './lib/telemetry/startTracing.ts';
+import { yieldProcessor } from './lib/process/yieldProcessor.ts';
 import { openServicesOnceThere } from './openServices.ts';
 
 async function main(): Promise<void> {

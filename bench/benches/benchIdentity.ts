@@ -6,8 +6,8 @@ import { openDirectories } from '../../api/src/features/imports/corpus/openDirec
 import { headerEvidence } from '../../api/src/features/imports/read/columns/headerEvidence.ts';
 import { makeCsv } from '../../api/src/features/imports/read/fixtures/makeCsv.ts';
 import { readWorkbook } from '../../api/src/features/imports/read/formats/readWorkbook.ts';
-import { giveUpImport, runImport } from '../../api/src/features/imports/runImport.ts';
-import { startImport } from '../../api/src/features/imports/startImport.ts';
+import { giveUpImport, runImport } from '../../api/src/features/imports/run/runImport.ts';
+import { startImport } from '../../api/src/features/imports/run/startImport.ts';
 import { readConfig } from '../../api/src/lib/config.ts';
 import type { Context } from '../../api/src/lib/context.ts';
 import { allLabelledLists, type LabelledLists, type ListRow } from '../generator/labelledLists.ts';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startImport } from '../../api/src/features/imports/startImport.ts';
+import { startImport } from '../../api/src/features/imports/run/startImport.ts';
 import { readConfig } from '../../api/src/lib/config.ts';
 import { detachedContext } from '../../api/src/lib/context.ts';
 import { createLog } from '../../api/src/lib/log.ts';

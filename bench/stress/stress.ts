@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';
-import { caseLines, caseTable } from './caseLines.ts';
+import { caseLines, caseTable } from './report/caseLines.ts';
 import type { EndureCase } from './stressCase.ts';
 import { endureCases } from './stressCases.ts';
-import { lineResults, lineTable, trialTable } from './resultTables.ts';
-import { readTestResults } from './testResults.ts';
-import { keepTrialResults, readTrialResults, type TrialResult } from './trialResults.ts';
+import { lineResults, lineTable, trialTable } from './report/resultTables.ts';
+import { readTestResults } from './report/testResults.ts';
+import { keepTrialResults, readTrialResults, type TrialResult } from './report/trialResults.ts';
 
 const cache = path.join(rootFolder, '.cache');
 const kept = path.join(cache, 'endure.json');

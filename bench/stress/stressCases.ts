@@ -1,16 +1,16 @@
-import { attacks } from './attacks.ts';
-import { damagedFiles } from './damagedFiles.ts';
+import { attacks } from './attacks/attacks.ts';
+import { damagedFiles } from './cases/damagedFiles.ts';
 import type { EndureCase } from './stressCase.ts';
-import { databaseAway } from './databaseAway.ts';
-import { foreignPrograms } from './foreignPrograms.ts';
-import { killedImports } from './killedImports.ts';
-import { largeWorkbook } from './largeWorkbook.ts';
-import { manyNodes } from './manyNodes.ts';
-import { restoredBackups } from './restoredBackups.ts';
-import { slowClients } from './slowClients.ts';
-import { soak } from './soak.ts';
-import { steadyLoad } from './steadyLoad.ts';
-import { submittedUrls } from './submittedUrls.ts';
+import { databaseAway } from './cases/databaseAway.ts';
+import { foreignPrograms } from './cases/foreignPrograms.ts';
+import { killedImports } from './cases/killedImports.ts';
+import { largeWorkbook } from './cases/largeWorkbook.ts';
+import { manyNodes } from './cases/manyNodes.ts';
+import { restoredBackups } from './cases/restoredBackups.ts';
+import { slowClients } from './cases/slowClients.ts';
+import { soak } from './cases/soak.ts';
+import { steadyLoad } from './cases/steadyLoad.ts';
+import { submittedUrls } from './cases/submittedUrls.ts';
 
 /** Every case, in the order in which they run. A new one is a file beside this and a line here. */
 export const endureCases: readonly EndureCase[] = [

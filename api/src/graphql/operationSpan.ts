@@ -1,5 +1,5 @@
 import type { OperationDefinitionNode } from 'graphql';
-import type { SpanDescription } from '../lib/tracing.ts';
+import type { SpanDescription } from '../lib/telemetry/tracing.ts';
 
 /** Strangers name their operations as they like. */
 const longestName = 80;

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../lib/context.ts';
-import { inSpan } from '../lib/tracing.ts';
+import { inSpan } from '../lib/telemetry/tracing.ts';
 import { operationSpan } from './operationSpan.ts';
 import { presentError } from './presentError.ts';
 

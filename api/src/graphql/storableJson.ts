@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { JSONResolver } from 'graphql-scalars';
-import { isStorable } from '../lib/isStorable.ts';
+import { isStorable } from '../lib/text/isStorable.ts';
 
 function checked(value: unknown): unknown {
   if (!isStorable(value)) throw new GraphQLError('JSON must hold text only.');

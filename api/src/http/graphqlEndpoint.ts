@@ -24,8 +24,8 @@ import { mostValidationErrors, sizeRule } from '../graphql/sizeRule.ts';
 import { requireOperator, type Context } from '../lib/context.ts';
 import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 import { limits } from '../lib/limits.ts';
-import { currentTracing, inSpan } from '../lib/tracing.ts';
-import { publicRead } from './cors.ts';
+import { currentTracing, inSpan } from '../lib/telemetry/tracing.ts';
+import { publicRead } from './protection/cors.ts';
 import type { MakeContext } from './requestContext.ts';
 
 declare module 'fastify' {

@@ -4,8 +4,8 @@ import { cookieFlags } from '../lib/cookieNames.ts';
 import { AppError } from '../lib/errors.ts';
 import { isOperatorsHost } from '../lib/net/isOperatorsHost.ts';
 import type { Quota } from '../lib/net/quota.ts';
-import { spendQuota } from './quotaHeaders.ts';
-import { isSameOrigin } from './csrf.ts';
+import { spendQuota } from './protection/quotaHeaders.ts';
+import { isSameOrigin } from './protection/csrf.ts';
 
 /** How a request says who asks; the features bring both ways. */
 interface Access {

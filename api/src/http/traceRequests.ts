@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { currentTracing, type OpenSpan } from '../lib/tracing.ts';
+import { currentTracing, type OpenSpan } from '../lib/telemetry/tracing.ts';
 import { routeOf } from './measureRequests.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { Prisma } from '../generated/prisma/client.ts';
-import { currentTracing } from '../lib/tracing.ts';
+import { currentTracing } from '../lib/telemetry/tracing.ts';
 import type { JobKind } from './jobKind.ts';
 
 /** The queue's task for jobs of one kind; its payload names the job. */

@@ -1,10 +1,10 @@
-import { storable } from '../lib/storable.ts';
+import { storable } from '../lib/text/storable.ts';
 import type { JobHelpers } from 'graphile-worker';
 import type { Job } from '../generated/prisma/client.ts';
 import { asKnownError } from '../lib/asKnownError.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { AppError } from '../lib/errors.ts';
-import { inSpan, type OpenSpan } from '../lib/tracing.ts';
+import { inSpan, type OpenSpan } from '../lib/telemetry/tracing.ts';
 import type { JobKind } from './jobKind.ts';
 
 const heartbeatMs = 2000;

@@ -1,7 +1,7 @@
 import type { Logger } from 'graphile-worker';
 import type pg from 'pg';
 import { detachedContext, type Services } from '../lib/context.ts';
-import { inSpan } from '../lib/tracing.ts';
+import { inSpan } from '../lib/telemetry/tracing.ts';
 import type { ScheduledTask } from './scheduledTask.ts';
 import { runQueue } from './runQueue.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { cancelImport } from '../features/imports/cancelImport.ts';
+import { cancelImport } from '../features/imports/run/cancelImport.ts';
 import { jobKinds } from '../jobKinds.ts';
 import type { Services } from '../lib/context.ts';
 import { AppError } from '../lib/errors.ts';

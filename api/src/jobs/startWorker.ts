@@ -3,7 +3,7 @@ import pg from 'pg';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { surviving } from '../lib/db/db.ts';
 import { ConnectionWatch } from '../lib/db/ConnectionWatch.ts';
-import { inSpan } from '../lib/tracing.ts';
+import { inSpan } from '../lib/telemetry/tracing.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
 import type { CronTask } from './cronTask.ts';
 import { jobTask, sharedJobTask } from './enqueueJob.ts';

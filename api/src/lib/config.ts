@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { limits } from './limits.ts';
 import { readStorageUrl, type StoragePlace } from './storage/readStorageUrl.ts';
-import { timeZoneOf } from './timeZones.ts';
+import { timeZoneOf } from './geography/timeZones.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/db.ts';
 import { AppError } from './errors.ts';
 import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Who asks. `system` is the product itself: jobs and commands of the machine's owner. */

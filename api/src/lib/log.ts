@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 import type { LogLevel } from './config.ts';
-import { currentTracing } from './tracing.ts';
+import { currentTracing } from './telemetry/tracing.ts';
 
 /** The part of the logger that the product uses. An entry is one line of JSON: `log.info({ importId }, 'text')`. */
 export type Log = Pick<FastifyBaseLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'child'>;

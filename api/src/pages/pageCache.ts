@@ -1,4 +1,4 @@
-import type { PageOutcome } from '../lib/metrics.ts';
+import type { PageOutcome } from '../lib/telemetry/metrics.ts';
 import { packPage } from './packPage.ts';
 import { PageStore, type CachedPage } from './pageStore.ts';
 import type { RenderedPage } from './renderedPage.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isNetworkBox } from '../../../domain/ads/ads.ts';
-import { policyOfInjection } from '../lib/contentSecurityPolicy.ts';
+import { policyOfInjection } from '../lib/html/contentSecurityPolicy.ts';
 import type { PageAds } from '../lib/pageAds.ts';
 import type { PageInjection } from '../lib/pageInjection.ts';
 import type { PageAssets } from './pageAssets.ts';

@@ -5,9 +5,9 @@ import type { Context, Services } from '../lib/context.ts';
 import { sessionCookieName } from '../lib/cookieNames.ts';
 import type { Database } from '../lib/db/db.ts';
 import { createLog } from '../lib/log.ts';
-import { createMetrics } from '../lib/metrics.ts';
+import { createMetrics } from '../lib/telemetry/metrics.ts';
 import { folderStorage } from '../lib/storage/folderStorage.ts';
-import { testDataDir } from './testDataDir.ts';
+import { testDataDir } from './database/testDataDir.ts';
 
 /** What a process has, on a test's database and with a silent log. `env` as on the command line. */
 export function testServices(db: Database, env: Record<string, string> = {}) {

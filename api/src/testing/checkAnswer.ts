@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
-import type { OpenApiDocument } from '../http/openApi.ts';
-import type { JsonSchema } from '../http/routeDescription.ts';
+import type { OpenApiDocument } from '../http/rest/openApi.ts';
+import type { JsonSchema } from '../http/rest/routeDescription.ts';
 
 export interface Exchange {
   method: string;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach } from '@jest/globals';
-import type { EngineName } from '../features/indexing/indexingEngine.ts';
-import { processQueue } from '../features/indexing/processQueue.ts';
+import type { EngineName } from '../features/indexing/engines/indexingEngine.ts';
+import { processQueue } from '../features/indexing/queue/processQueue.ts';
 import { detachedContext, type Viewer } from '../lib/context.ts';
 import type { Database } from '../lib/db/db.ts';
 import { ask } from './execute.ts';
 import { makeOperator } from './factories.ts';
-import { FakeEngines, serviceAccountFile } from './fakeEngines.ts';
+import { FakeEngines, serviceAccountFile } from './fakes/fakeEngines.ts';
 import { testServices } from './TestBrowser.ts';
 
 export const site = 'https://directory.example';

@@ -8,7 +8,7 @@ import { inRoot } from '../../../scripts/program.mjs';
 
 /** Once before all tests that need a database or read files. Plain JavaScript, since Jest loads it before any transform. */
 export default async function setup() {
-  const { startTestDatabase } = await tsImport('./startTestDatabase.ts', import.meta.url);
+  const { startTestDatabase } = await tsImport('./database/startTestDatabase.ts', import.meta.url);
   [globalThis.stopTestDatabase, process.env.BUILT_READER, process.env.TEST_DATA_DIR] = await Promise.all([
     startTestDatabase(),
     buildReader(),

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { makeCsv } from '../features/imports/read/fixtures/makeCsv.ts';
-import { giveUpImport, runImport } from '../features/imports/runImport.ts';
+import { giveUpImport, runImport } from '../features/imports/run/runImport.ts';
 import { runUndo } from '../features/imports/undo/runUndo.ts';
-import { startImport, type StartImportInput } from '../features/imports/startImport.ts';
+import { startImport, type StartImportInput } from '../features/imports/run/startImport.ts';
 import type { Services } from '../lib/context.ts';
 import { readHere } from './readHere.ts';
 import { testContext } from './execute.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import pg from 'pg';
 import type { Database } from '../lib/db/db.ts';
 import { openDatabase } from '../lib/db/db.ts';
-import { urlOf } from './startTestDatabase.ts';
+import { urlOf } from './database/startTestDatabase.ts';
 
 export interface TestDatabase {
   /** For use inside tests and hooks. */

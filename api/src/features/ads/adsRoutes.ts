@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adFormats, adPlacements } from '../../../../domain/ads/ads.ts';
-import { restRow, type RestRow } from '../../http/restRow.ts';
+import { restRow, type RestRow } from '../../http/rest/restRow.ts';
 import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { AdPlacementSetting } from './adSettings.ts';

@@ -7,7 +7,7 @@ import {
   type HouseAd,
 } from '../../../../domain/ads/ads.ts';
 import { safeLink } from '../../../../domain/text/links.ts';
-import { checkLine, checkText } from '../../lib/checkText.ts';
+import { checkLine, checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { AdGlobals, AdPlacementSetting, AdSettingsData } from './adSettings.ts';
 

@@ -1,4 +1,4 @@
-import { checkLine } from '../../lib/checkText.ts';
+import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { limits } from '../../lib/limits.ts';
 

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
 /** Which events are asked for; what is left out is any. */

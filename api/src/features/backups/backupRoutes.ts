@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { checkOrigin } from '../../http/csrf.ts';
+import { checkOrigin } from '../../http/protection/csrf.ts';
 import type { MakeContext } from '../../http/requestContext.ts';
-import type { RouteDescription } from '../../http/routeDescription.ts';
+import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import { requireOperator } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { downloadBackup } from './findBackup.ts';

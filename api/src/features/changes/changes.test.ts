@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ask, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness, makeBusinesses, makeCity } from '../../testing/factories.ts';
-import { settleTransactions } from '../../testing/settleTransactions.ts';
+import { settleTransactions } from '../../testing/database/settleTransactions.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { readChanges } from './readChanges.ts';

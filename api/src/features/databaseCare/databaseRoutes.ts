@@ -2,8 +2,8 @@ import { englishText, readMessage } from '../../../../domain/messages/englishTex
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
-import { restRow } from '../../http/restRow.ts';
-import type { RouteDescription } from '../../http/routeDescription.ts';
+import { restRow } from '../../http/rest/restRow.ts';
+import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError, errorStatus, type ErrorCode } from '../../lib/errors.ts';
 import { queueReset } from './resetDatabase.ts';

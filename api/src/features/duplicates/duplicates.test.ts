@@ -3,7 +3,7 @@ import type { Services, Viewer } from '../../lib/context.ts';
 import { ask, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeCity, makeOperator } from '../../testing/factories.ts';
 import { csvOf, runImportOf, runUndoOf } from '../../testing/runImportOf.ts';
-import { settleTransactions } from '../../testing/settleTransactions.ts';
+import { settleTransactions } from '../../testing/database/settleTransactions.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { findBusiness } from '../listings/findBusiness.ts';

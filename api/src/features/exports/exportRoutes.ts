@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { choice, readParameters, text, whole } from '../../http/restParameter.ts';
-import type { AnswerBody, RouteDescription } from '../../http/routeDescription.ts';
-import { checkOrigin } from '../../http/csrf.ts';
+import { choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
+import type { AnswerBody, RouteDescription } from '../../http/rest/routeDescription.ts';
+import { checkOrigin } from '../../http/protection/csrf.ts';
 import type { MakeContext } from '../../http/requestContext.ts';
 import { requireOperator } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';

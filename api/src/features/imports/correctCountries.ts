@@ -3,9 +3,9 @@ import { countryCode, countryName } from '../../../../domain/countries.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context, Services } from '../../lib/context.ts';
-import { countryAt } from '../../lib/countryAt.ts';
+import { countryAt } from '../../lib/geography/countryAt.ts';
 import { whileNothingMerges } from '../../lib/db/mergeLock.ts';
-import { normalisePhone } from '../../lib/phoneNumber.ts';
+import { normalisePhone } from '../../lib/text/phoneNumber.ts';
 import { inferCountry } from './read/place/inferCountry.ts';
 
 /** Runs among imports, which name the same countries and cities. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { AnswerShape } from '../../http/routeDescription.ts';
-import { restRow, type RestRow } from '../../http/restRow.ts';
+import type { AnswerShape } from '../../http/rest/routeDescription.ts';
+import { restRow, type RestRow } from '../../http/rest/restRow.ts';
 import { AppError } from '../../lib/errors.ts';
 
 const reading: AnswerShape = { name: 'ColumnReading', type: 'ColumnReading', fields: 'field confidence' };

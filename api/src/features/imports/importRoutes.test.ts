@@ -9,10 +9,10 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { testServices } from '../../testing/TestBrowser.ts';
 import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { cancelImport } from './cancelImport.ts';
+import { cancelImport } from './run/cancelImport.ts';
 import { testContext } from '../../testing/execute.ts';
 import { makeWorkbook } from './read/fixtures/makeWorkbook.ts';
-import { retryImport } from './retryImport.ts';
+import { retryImport } from './run/retryImport.ts';
 import { findRefused, writeRefusedRows } from './stage/writeRefusedRows.ts';
 
 const database = useTestDatabase();

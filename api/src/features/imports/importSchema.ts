@@ -3,17 +3,17 @@ import { builder } from '../../graphql/builder.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Import as ImportRecord } from '../../generated/prisma/client.ts';
-import { cancelImport } from './cancelImport.ts';
+import { cancelImport } from './run/cancelImport.ts';
 import { checkMapping } from './mappings/checkMapping.ts';
 import { checkReleased } from './mappings/checkReleased.ts';
 import { answerImport } from './questions/answerImport.ts';
 import { decideImportDoubt } from './questions/decideImportDoubt.ts';
-import { listImports } from './listImports.ts';
-import { DoubtDecisionEnum, ImportDoubtType } from './importRowsSchema.ts';
-import { DoubtPolicy, Import } from './importRecordSchema.ts';
-import { readDefaultCountry } from './defaultCountry.ts';
-import { retryImport } from './retryImport.ts';
-import { startFromDryRun, startImport } from './startImport.ts';
+import { listImports } from './result/listImports.ts';
+import { DoubtDecisionEnum, ImportDoubtType } from './result/importRowsSchema.ts';
+import { DoubtPolicy, Import } from './result/importRecordSchema.ts';
+import { readDefaultCountry } from './run/defaultCountry.ts';
+import { retryImport } from './run/retryImport.ts';
+import { startFromDryRun, startImport } from './run/startImport.ts';
 import { keptDays, undoImport } from './undo/undoImport.ts';
 
 const ImportConnection = offsetConnection<ImportRecord>('ImportConnection', Import, {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeBusiness, makeBusinesses } from '../../testing/factories.ts';
-import { FakeEngines } from '../../testing/fakeEngines.ts';
+import { FakeEngines } from '../../testing/fakes/fakeEngines.ts';
 import { indexingDesk, site, urlOf } from '../../testing/indexingDesk.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { sweepSubmissions } from './sweepSubmissions.ts';
+import { sweepSubmissions } from './submissions/sweepSubmissions.ts';
 
 const database = useTestDatabase();
 const db = () => database.db;

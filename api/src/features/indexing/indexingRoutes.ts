@@ -1,15 +1,15 @@
 import { englishText, storedMessageData } from '../../../../domain/messages/englishText.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
-import type { RouteDescription } from '../../http/routeDescription.ts';
+import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import { requireOperator, type Context, type Services } from '../../lib/context.ts';
 import { sendReason } from '../../http/sendError.ts';
 import { AppError } from '../../lib/errors.ts';
-import { awaitSubmission } from './awaitSubmission.ts';
-import { findSubmission, listSubmittedUrls } from './listSubmissions.ts';
+import { awaitSubmission } from './submissions/awaitSubmission.ts';
+import { findSubmission, listSubmittedUrls } from './submissions/listSubmissions.ts';
 import { shownKey } from './readIndexing.ts';
-import { sumUpUrls } from './sumUpUrls.ts';
-import { submitUrl, submitUrls } from './submitUrls.ts';
+import { sumUpUrls } from './queue/sumUpUrls.ts';
+import { submitUrl, submitUrls } from './submissions/submitUrls.ts';
 
 /** Milliseconds that a caller waits at most: a hundred addresses at two engines, with room. */
 const patienceMs = 120_000;

@@ -6,13 +6,13 @@ import {
 import { messageData } from '../../../../domain/messages/message.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
-import { indexingEngines } from './indexingEngines.ts';
-import { judgeUrl, type UrlJudgement } from './judgeUrl.ts';
-import { lastSubmission } from './listSubmissions.ts';
+import { indexingEngines } from './engines/indexingEngines.ts';
+import { judgeUrl, type UrlJudgement } from './submissions/judgeUrl.ts';
+import { lastSubmission } from './submissions/listSubmissions.ts';
 import { isAutomatic, readEngines, type EngineState } from './readIndexing.ts';
-import { reasonMessages } from './reasonMessages.ts';
+import { reasonMessages } from './submissions/reasonMessages.ts';
 import { saveGoogleIndexing, saveIndexingAutomation, saveIndexNow } from './saveIndexing.ts';
-import { IndexingEngineName, SubmittedUrl } from './submissionSchema.ts';
+import { IndexingEngineName, SubmittedUrl } from './submissions/submissionSchema.ts';
 
 const IndexingEngine = builder.objectRef<EngineState>('IndexingEngine').implement({
   description: 'A search engine that takes addresses, and how it stands. Its key is in no answer.',

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
-import { zoneOf } from './engineClaim.ts';
-import type { EngineName } from './indexingEngine.ts';
-import { engineNames } from './indexingEngines.ts';
+import { zoneOf } from './engines/engineClaim.ts';
+import type { EngineName } from './engines/indexingEngine.ts';
+import { engineNames } from './engines/indexingEngines.ts';
 
 export interface EngineState {
   engine: EngineName;

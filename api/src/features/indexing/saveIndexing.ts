@@ -3,9 +3,9 @@ import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { readFeedHead } from '../changes/feedHead.ts';
-import { newIndexNowKey } from './indexNow.ts';
-import type { EngineName } from './indexingEngine.ts';
-import { readServiceAccount } from './serviceAccount.ts';
+import { newIndexNowKey } from './engines/indexNow.ts';
+import type { EngineName } from './engines/indexingEngine.ts';
+import { readServiceAccount } from './engines/serviceAccount.ts';
 
 interface SaveIndexNowInput {
   isEnabled: boolean;

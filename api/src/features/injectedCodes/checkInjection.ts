@@ -1,6 +1,6 @@
 import type { Message } from '../../../../domain/messages/message.ts';
 import type { InjectionConsent } from '../../generated/prisma/client.ts';
-import { checkLine, checkText } from '../../lib/checkText.ts';
+import { checkLine, checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { injectionLimits } from './injectionLimits.ts';
 import { parseInjection, type InjectionPosition } from './parseInjection.ts';

@@ -1,4 +1,4 @@
-import { restRow, type RestRow } from '../../http/restRow.ts';
+import { restRow, type RestRow } from '../../http/rest/restRow.ts';
 import type { LiveCode } from './readLiveCodes.ts';
 
 const positions = { HEAD: 'head', BODY_START: 'body-start', BODY_END: 'body-end' } as const;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { readParameters, whole } from '../../http/restParameter.ts';
-import { restRow, type RestRow } from '../../http/restRow.ts';
+import { readParameters, whole } from '../../http/rest/restParameter.ts';
+import { restRow, type RestRow } from '../../http/rest/restRow.ts';
 import { AppError } from '../../lib/errors.ts';
 import {
   addPagingHeaders,

@@ -3,7 +3,7 @@ import { DAYS } from '../../../../domain/hours/openingHours.ts';
 import { builder } from '../../graphql/builder.ts';
 import { carried } from '../../graphql/carried.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
-import { shownHtml } from '../../lib/cleanHtml.ts';
+import { shownHtml } from '../../lib/html/cleanHtml.ts';
 import { photoKeys } from '../../lib/photoKey.ts';
 import { Category } from '../taxonomy/categories/categorySchema.ts';
 import { listCategories } from '../taxonomy/categories/listCategories.ts';

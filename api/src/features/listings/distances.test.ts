@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Viewer } from '../../lib/context.ts';
 import { ask, testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
-import { settleTransactions } from '../../testing/settleTransactions.ts';
+import { settleTransactions } from '../../testing/database/settleTransactions.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { findDuplicates } from '../duplicates/findDuplicates.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { choice, readParameters, text, whole, type RestParameters } from '../../http/restParameter.ts';
+import { choice, readParameters, text, whole, type RestParameters } from '../../http/rest/restParameter.ts';
 import { limits } from '../../lib/limits.ts';
 
 /** What narrows a list, on every path that lists or exports. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { AnswerShape } from '../../http/routeDescription.ts';
+import type { AnswerShape } from '../../http/rest/routeDescription.ts';
 
 /** Fields that the legacy lists answer, as a selection on Business. */
 export const cardFields = `

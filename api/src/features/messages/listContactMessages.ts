@@ -1,6 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { ContactMessageStatus } from '../../generated/prisma/client.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
 import type { MessageFolder } from './moveContactMessage.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../domain/messages/message.ts';
 import type { ContactMessage } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';

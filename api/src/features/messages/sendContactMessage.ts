@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import { Prisma, type ContactMessageType } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { spamSign } from '../../lib/spamSign.ts';
+import { spamSign } from '../../lib/text/spamSign.ts';
 import { checkMessage, type MessageText } from './checkMessage.ts';
 import { messageKind } from './messageKind.ts';
 

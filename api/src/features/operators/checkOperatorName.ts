@@ -1,8 +1,8 @@
 import type { Message } from '../../../../domain/messages/message.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { checkLine } from '../../lib/checkText.ts';
+import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
-import { lookalikeKey } from '../../lib/lookalikes.ts';
+import { lookalikeKey } from '../../lib/text/lookalikes.ts';
 
 const longestName = 100;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
-import type { RouteDescription } from '../../http/routeDescription.ts';
+import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import { AppError } from '../../lib/errors.ts';
 import { logInAtOnce } from './login/logInAtOnce.ts';
 import { logOut } from './login/logOut.ts';

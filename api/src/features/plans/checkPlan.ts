@@ -1,5 +1,5 @@
 import type { Message } from '../../../../domain/messages/message.ts';
-import { checkLine } from '../../lib/checkText.ts';
+import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { PlanContent } from './planRows.ts';
 

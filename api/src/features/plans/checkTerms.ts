@@ -1,5 +1,5 @@
 import type { Message } from '../../../../domain/messages/message.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { mostLira } from './checkPlan.ts';

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import { batchLoad } from '../../lib/batchLoad.ts';
 import { withOperator, type PlanRow, type PlanVersionRow } from './planRows.ts';
 

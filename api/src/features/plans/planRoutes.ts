@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { restRow, type Ask, type RestRow } from '../../http/restRow.ts';
+import { restRow, type Ask, type RestRow } from '../../http/rest/restRow.ts';
 import { AppError } from '../../lib/errors.ts';
 import { contentOf, type StoredPlan } from './planRows.ts';
 

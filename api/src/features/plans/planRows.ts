@@ -1,5 +1,5 @@
 import type { Plan, Prisma } from '../../generated/prisma/client.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
 /** What a plan says. */

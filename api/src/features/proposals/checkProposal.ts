@@ -4,7 +4,7 @@ import {
   proposalFault,
   type ProposableField,
 } from '../../../../domain/listing/proposals.ts';
-import { checkLine, checkText } from '../../lib/checkText.ts';
+import { checkLine, checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
 export type ProposalKind = 'EDIT' | 'REPORT' | 'CLAIM';

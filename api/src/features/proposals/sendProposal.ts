@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { spamSign } from '../../lib/spamSign.ts';
+import { spamSign } from '../../lib/text/spamSign.ts';
 import { checkProposal, type ProposalText } from './checkProposal.ts';
 
 export interface SendProposalInput extends ProposalText {

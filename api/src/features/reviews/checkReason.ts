@@ -1,7 +1,7 @@
 import type { Message } from '../../../../domain/messages/message.ts';
 import { longestReviewNote } from '../../../../domain/reviewReasons.ts';
 import type { ReviewHideReason } from '../../generated/prisma/client.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
 /** The note beside a reason as it is stored; one is needed where the reason says nothing. Errors: BAD_INPUT with fields. */

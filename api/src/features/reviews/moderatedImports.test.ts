@@ -13,7 +13,7 @@ import { mergeBusinesses } from '../listings/merge/mergeBusinesses.ts';
 import { undoMerge } from '../listings/merge/undoMerge.ts';
 import { exportBusinesses } from '../exports/exportBusinesses.ts';
 import type { ExportFormat } from '../exports/exportSelection.ts';
-import { reviewCounts } from '../imports/reviewCounts.ts';
+import { reviewCounts } from '../imports/result/reviewCounts.ts';
 import { undoImport } from '../imports/undo/undoImport.ts';
 import { hideReviews, restoreReviews } from './hideReviews.ts';
 import { removeReviews } from './removeReviews.ts';

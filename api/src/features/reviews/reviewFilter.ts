@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { ReviewHideReason } from '../../generated/prisma/client.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
 export type ReviewState = 'SHOWN' | 'HIDDEN' | 'REMOVED';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { reviewHideReasons } from '../../../../domain/reviewReasons.ts';
-import { choice, readParameters, text, whole } from '../../http/restParameter.ts';
-import { restRow, type RestRow } from '../../http/restRow.ts';
-import type { AnswerShape } from '../../http/routeDescription.ts';
+import { choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
+import { restRow, type RestRow } from '../../http/rest/restRow.ts';
+import type { AnswerShape } from '../../http/rest/routeDescription.ts';
 import { AppError } from '../../lib/errors.ts';
 
 const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());

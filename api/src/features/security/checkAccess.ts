@@ -1,6 +1,6 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import type { Services } from '../../lib/context.ts';
-import { lookalikeKey } from '../../lib/lookalikes.ts';
+import { lookalikeKey } from '../../lib/text/lookalikes.ts';
 import { verifySecret } from '../operators/credentials/secretHash.ts';
 import { daysBetween, type SecurityCheck } from './securityCheck.ts';
 

@@ -1,7 +1,7 @@
 import { messageData, type Message } from '../../../../domain/messages/message.ts';
 import type { Config } from '../../lib/config.ts';
 import { cookieFlags, sessionCookieName } from '../../lib/cookieNames.ts';
-import { policyOfInjection, strictPolicy } from '../../lib/contentSecurityPolicy.ts';
+import { policyOfInjection, strictPolicy } from '../../lib/html/contentSecurityPolicy.ts';
 import type { LiveCode } from '../injectedCodes/readLiveCodes.ts';
 import { parseInjection } from '../injectedCodes/parseInjection.ts';
 import type { SecurityCheck } from './securityCheck.ts';

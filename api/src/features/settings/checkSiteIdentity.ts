@@ -1,6 +1,6 @@
 import type { Message } from '../../../../domain/messages/message.ts';
 import { safeLink } from '../../../../domain/text/links.ts';
-import { checkLine } from '../../lib/checkText.ts';
+import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { defaultSiteIdentity, type SiteIdentity, type SocialLink } from './siteIdentity.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../domain/messages/message.ts';
-import { checkLine, checkText } from '../../lib/checkText.ts';
+import { checkLine, checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkCode } from '../injectedCodes/checkInjection.ts';
 import type { SiteSettings, SiteSettingsData } from './siteSettings.ts';

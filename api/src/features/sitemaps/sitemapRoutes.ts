@@ -2,7 +2,7 @@ import { readMessage, englishText } from '../../../../domain/messages/englishTex
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MakeContext } from '../../http/requestContext.ts';
-import type { RouteDescription } from '../../http/routeDescription.ts';
+import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import type { Context, Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { currentSitemap, partKey } from './currentSitemap.ts';

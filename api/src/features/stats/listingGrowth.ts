@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { timeZoneOf } from '../../lib/timeZones.ts';
+import { timeZoneOf } from '../../lib/geography/timeZones.ts';
 
 /** Weeks that are looked back on, this one included. */
 const weeksBack = 12;

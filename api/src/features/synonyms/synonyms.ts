@@ -2,7 +2,7 @@ import type { Message } from '../../../../domain/messages/message.ts';
 import type { SearchSynonym } from '../../generated/prisma/client.ts';
 import { searchedWords } from '../../../../domain/search/searchedWords.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { checkText } from '../../lib/checkText.ts';
+import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 

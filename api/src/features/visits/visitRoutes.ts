@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adMoments, adPlacements, adSources } from '../../../../domain/ads/ads.ts';
 import { visitAddress } from '../../../../domain/visits.ts';
-import type { RouteDescription } from '../../http/routeDescription.ts';
+import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import type { Services } from '../../lib/context.ts';
 import { sessionCookieName } from '../../lib/cookieNames.ts';

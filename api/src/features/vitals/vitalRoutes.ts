@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
-import type { RouteDescription } from '../../http/routeDescription.ts';
+import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { readMeasurements } from './readMeasurements.ts';

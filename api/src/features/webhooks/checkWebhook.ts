@@ -1,7 +1,7 @@
 import type { Message } from '../../../../domain/messages/message.ts';
 import { isIP } from 'node:net';
 import type { Config } from '../../lib/config.ts';
-import { checkLine } from '../../lib/checkText.ts';
+import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { isPublicAddress } from '../../lib/net/publicAddress.ts';
 

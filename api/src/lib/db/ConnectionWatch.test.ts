@@ -4,7 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { finished } from 'node:stream/promises';
 import { startWorker } from '../../jobs/startWorker.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import { stallingProxy } from '../../testing/stallingProxy.ts';
+import { stallingProxy } from '../../testing/fakes/stallingProxy.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';

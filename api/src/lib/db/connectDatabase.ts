@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config.ts';
 import { embeddedPostgres } from './embeddedPostgres.ts';
-import type { ProcessLock } from '../processLock.ts';
-import { holderOf, takeLock, waitForLock } from '../processLock.ts';
+import type { ProcessLock } from '../process/processLock.ts';
+import { holderOf, takeLock, waitForLock } from '../process/processLock.ts';
 
 /** `server` is alone on its data folder; `server` and `worker` bring a database back that died; `command` is brief. */
 export type DatabaseHolder = 'server' | 'worker' | 'command';

@@ -19,7 +19,7 @@ import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import type { PostgresPlace } from './embeddedPostgresFolder.ts';
 import { placePostgres } from './embeddedPostgresFolder.ts';
-import { isRunning } from '../processLock.ts';
+import { isRunning } from '../process/processLock.ts';
 
 const role = 'directory';
 const database = 'directory';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { urlOf } from '../../testing/startTestDatabase.ts';
+import { urlOf } from '../../testing/database/startTestDatabase.ts';
 import { until } from '../../testing/until.ts';
 import { ConfigError } from '../config.ts';
 import { openDatabase } from './db.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Tracing } from '../tracing.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 
 type Call = (this: unknown, ...args: unknown[]) => unknown;
 type Callback = (...args: unknown[]) => void;

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { readCatalogue } from '../../testing/readCatalogue.ts';
-import { urlOf } from '../../testing/startTestDatabase.ts';
+import { urlOf } from '../../testing/database/startTestDatabase.ts';
 import { ConfigError } from '../config.ts';
 import { rootFolder } from '../rootFolder.ts';
 import { applyMigrations, readMigrations, runMigration } from './migrations.ts';
@@ -48,7 +48,7 @@ afterEach(async () => {
 }, 60_000);
 
 // pg_dump of a database that the first release migrated: made-up rows in each of its tables.
-const dump = path.join(rootFolder, 'api/src/testing/firstRelease.sql.gz');
+const dump = path.join(rootFolder, 'api/src/testing/database/firstRelease.sql.gz');
 
 /** A database as the first release left it. */
 async function restoreFirstRelease() {

@@ -9,7 +9,7 @@ import { makeBackup } from '../../features/backups/makeBackup.ts';
 import { readArchive } from '../../features/backups/archive/readArchive.ts';
 import { restoreArchive } from '../../features/backups/archive/restoreArchive.ts';
 import { testContext } from '../../testing/execute.ts';
-import { startFakeBucket, type FakeBucket } from '../../testing/fakeBucket.ts';
+import { startFakeBucket, type FakeBucket } from '../../testing/fakes/fakeBucket.ts';
 import { csvOf, queueImport, runQueued } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';

@@ -11,7 +11,7 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import type { ImportView } from '../shared/page/importLink.ts';
 import { importSearch } from '../shared/page/importLink.ts';
-import { importLines } from './importSummary.ts';
+import { importLines } from './detail/importSummary.ts';
 import { statusWord } from './importWords.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 

@@ -5,15 +5,15 @@ import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { DangerZone } from '../database/DangerZone.tsx';
 import { useUpkeepJobs } from '../database/useUpkeepJobs.ts';
 import { ExportAllCard, ExportHistory, ExportRangeCard } from './ExportCards.tsx';
-import { FileDrop } from './FileDrop.tsx';
-import { ImportDetail, MissingImport } from './ImportDetail.tsx';
+import { FileDrop } from './upload/FileDrop.tsx';
+import { ImportDetail, MissingImport } from './detail/ImportDetail.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import type { ImportView } from '../shared/page/importLink.ts';
 import { importSearch, parseImportView } from '../shared/page/importLink.ts';
-import { StatusCard } from './StatusCard.tsx';
-import { UploadCard } from './UploadCard.tsx';
+import { StatusCard } from './detail/StatusCard.tsx';
+import { UploadCard } from './upload/UploadCard.tsx';
 import { useExports } from './useExports.ts';
-import { useUpload } from './useUpload.ts';
+import { useUpload } from './upload/useUpload.ts';
 
 /** Spreadsheets in: choose, send, follow, see what came of it. */
 export function Component() {

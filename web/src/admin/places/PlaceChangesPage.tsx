@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
-import { CountryHistory } from './CountryHistory.tsx';
+import { CountryHistory } from './countries/CountryHistory.tsx';
 import { PlaceHistory } from './PlaceHistory.tsx';
 import type { TabKind } from './PlaceTabs.tsx';
 import { BackToBusinesses, PlaceTabs } from './PlaceTabs.tsx';

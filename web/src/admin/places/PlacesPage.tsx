@@ -12,7 +12,7 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { MergeSuggestions } from './MergeSuggestions.tsx';
 import { NoPlaces } from './NoPlaces.tsx';
-import { PlaceDialogs } from './PlaceDialogs.tsx';
+import { PlaceDialogs } from './dialogs/PlaceDialogs.tsx';
 import { PlaceFilters } from './PlaceFilters.tsx';
 import { BackToBusinesses, PlaceTabs } from './PlaceTabs.tsx';
 import { PlaceTable } from './PlaceTable.tsx';

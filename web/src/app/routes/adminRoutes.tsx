@@ -28,7 +28,7 @@ export function adminRoutes(): PageRoute[] {
                 { path: adminPaths.cities(), lazy: () => import('../../admin/places/PlacesPage.tsx') },
                 {
                   path: adminPaths.countries(),
-                  lazy: () => import('../../admin/places/CountriesPage.tsx'),
+                  lazy: () => import('../../admin/places/countries/CountriesPage.tsx'),
                 },
                 {
                   path: adminPaths.placeChanges(),

@@ -16,8 +16,8 @@ export function siteRoutes(): PageRoute[] {
       ErrorBoundary: RootErrorPage,
       children: [
         page('/', () => import('../../site/home/HomePage.tsx')),
-        page('/businesses', () => import('../../site/businesses/BusinessListPage.tsx')),
-        page('/business/:slug', () => import('../../site/businesses/BusinessPage.tsx')),
+        page('/businesses', () => import('../../site/businesses/list/BusinessListPage.tsx')),
+        page('/business/:slug', () => import('../../site/businesses/detail/BusinessPage.tsx')),
         page('/categories', () => import('../../site/categories/CategoryDirectoryPage.tsx')),
         page('/category/:slug', () => import('../../site/categories/CategoryPage.tsx')),
         page('/cities', () => import('../../site/cities/CityDirectoryPage.tsx')),

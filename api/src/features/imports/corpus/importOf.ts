@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Import } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
-import { giveUpImport, runImport } from '../runImport.ts';
-import { startImport } from '../startImport.ts';
+import { giveUpImport, runImport } from '../run/runImport.ts';
+import { startImport } from '../run/startImport.ts';
 import { runUndo } from '../undo/runUndo.ts';
 
 const signal = new AbortController().signal;

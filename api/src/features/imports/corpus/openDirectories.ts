@@ -6,7 +6,7 @@ import { detachedContext, type Context } from '../../../lib/context.ts';
 import { openDatabase } from '../../../lib/db/db.ts';
 import { openTemporaryDatabase } from '../../../lib/db/temporaryDatabase.ts';
 import { createLog } from '../../../lib/log.ts';
-import { createMetrics } from '../../../lib/metrics.ts';
+import { createMetrics } from '../../../lib/telemetry/metrics.ts';
 import { folderStorage } from '../../../lib/storage/folderStorage.ts';
 
 export interface EmptyDirectories {

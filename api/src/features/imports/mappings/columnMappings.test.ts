@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services, Viewer } from '../../../lib/context.ts';
 import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
-import { printImport } from '../printImport.ts';
+import { printImport } from '../command/printImport.ts';
 import { runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';

@@ -1,4 +1,4 @@
-import { normalisePhone } from '../../../lib/phoneNumber.ts';
+import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { run, type Merge } from './runningMerge.ts';
 
 const listings = 'matches m JOIN businesses b ON b.id = m.business_id';

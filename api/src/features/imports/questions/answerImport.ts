@@ -7,7 +7,7 @@ import { checkReleased } from '../mappings/checkReleased.ts';
 import { comparableHeader } from '../read/columns/comparableHeader.ts';
 import { columnNamed } from '../read/columns/columnLetters.ts';
 import type { ImportColumn } from '../read/columns/importColumn.ts';
-import { requeueImport } from '../requeueImport.ts';
+import { requeueImport } from '../run/requeueImport.ts';
 
 export interface ImportAnswers {
   /** Header, letters or number of a column -> field; '' leaves it out. */

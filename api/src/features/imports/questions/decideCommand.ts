@@ -1,7 +1,7 @@
 import type { Context } from '../../../lib/context.ts';
 import type { DoubtDecision } from '../../../generated/prisma/client.ts';
 import { decideImportDoubt } from './decideImportDoubt.ts';
-import { exitCodes } from '../printImport.ts';
+import { exitCodes } from '../command/printImport.ts';
 
 const number = /^[1-9]\d{0,8}$/;
 const decisions: Record<string, DoubtDecision> = { create: 'CREATE', merge: 'MERGE', skip: 'SKIP' };

@@ -5,7 +5,7 @@ import { makeOperator } from '../../../testing/factories.ts';
 import { runImportOf, runQueued } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { printImport } from '../printImport.ts';
+import { printImport } from '../command/printImport.ts';
 
 const database = useTestDatabase();
 let services: Services;

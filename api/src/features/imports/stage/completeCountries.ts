@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
-import { normalisePhone } from '../../../lib/phoneNumber.ts';
-import { timeZoneOfCountry } from '../../../lib/timeZones.ts';
+import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
+import { timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
 import { completeLocation } from '../read/values/readLocation.ts';
 
 /** Rows that are worked out at a time; a server with a worker inside answers requests in between. */

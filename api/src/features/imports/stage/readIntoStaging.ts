@@ -1,4 +1,4 @@
-import { storable } from '../../../lib/storable.ts';
+import { storable } from '../../../lib/text/storable.ts';
 import { englishText } from '../../../../../domain/messages/englishText.ts';
 import { messageData } from '../../../../../domain/messages/message.ts';
 import type { PoolClient } from 'pg';

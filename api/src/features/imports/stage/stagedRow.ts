@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fieldSpec } from '../../../../../domain/listing/fields.ts';
 import { openingMinutes } from '../../../../../domain/hours/openingHours.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';
-import { storedHtml } from '../../../lib/cleanHtml.ts';
+import { storedHtml } from '../../../lib/html/cleanHtml.ts';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
 import type { ImportedModeration, ImportedReview, ImportedRow } from './importedRow.ts';
 import { stagedFields } from '../merge/stagedColumns.ts';

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
-import { cancelStatements } from '../cancelStatements.ts';
-import { importIdOf } from '../importKind.ts';
+import { cancelStatements } from '../run/cancelStatements.ts';
+import { importIdOf } from '../run/importKind.ts';
 import { beginMerge } from '../merge/applyImport.ts';
-import { leaveOut } from '../leaveOut.ts';
+import { leaveOut } from '../result/leaveOut.ts';
 import { undoSql } from './undoSql.ts';
 
 export interface UndoResult {

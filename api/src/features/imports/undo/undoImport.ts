@@ -3,7 +3,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../../lib/contex
 import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { undoKind } from '../importKind.ts';
+import { undoKind } from '../run/importKind.ts';
 
 /** How long an import can be undone, and its file is kept, in days. */
 export const keptDays = 30;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../lib/context.ts';
-import { leaveOut } from '../leaveOut.ts';
+import { leaveOut } from '../result/leaveOut.ts';
 import { keptDays } from '../undo/undoImport.ts';
 
 /** An upload whose import was never queued, because its process died in between, is nobody's after this long. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { businessForm } from '../../../../../domain/listing/formRules.ts';
-import { restRow, type Ask, type RestRow } from '../../../http/restRow.ts';
+import { restRow, type Ask, type RestRow } from '../../../http/rest/restRow.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {
   detailFields,

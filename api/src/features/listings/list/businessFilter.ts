@@ -1,7 +1,7 @@
 import type { Reader } from '../reader.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { filterFields, type FilterField } from '../../../../../domain/listing/fields.ts';
-import { checkText } from '../../../lib/checkText.ts';
+import { checkText } from '../../../lib/text/checkText.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
 import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';

@@ -1,5 +1,5 @@
-import { choice, readParameters } from '../../../http/restParameter.ts';
-import { restRow, type RestRow } from '../../../http/restRow.ts';
+import { choice, readParameters } from '../../../http/rest/restParameter.ts';
+import { restRow, type RestRow } from '../../../http/rest/restRow.ts';
 import { addPagingHeaders, filterParameters, pagingHeaders, pagingParameters } from '../pagedRoutes.ts';
 import { cardFields, listedBusiness, printBusiness, type GraphBusiness } from '../printBusiness.ts';
 

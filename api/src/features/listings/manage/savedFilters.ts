@@ -1,6 +1,6 @@
 import type { SavedFilter } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
-import { checkLine, checkText } from '../../../lib/checkText.ts';
+import { checkLine, checkText } from '../../../lib/text/checkText.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 

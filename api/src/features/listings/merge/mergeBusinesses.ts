@@ -3,7 +3,7 @@ import type { Business, Prisma } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
-import { normalisePhone } from '../../../lib/phoneNumber.ts';
+import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { moveReviews } from '../../reviews/moveReviews.ts';
 import type { BusinessData } from '../edit/businessData.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';

@@ -1,5 +1,5 @@
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
-import { checkText } from '../../../lib/checkText.ts';
+import { checkText } from '../../../lib/text/checkText.ts';
 
 const halves = /\p{Cs}/gu;
 

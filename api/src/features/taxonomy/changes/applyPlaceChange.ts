@@ -3,7 +3,7 @@ import type { PlaceChange, Prisma } from '../../../generated/prisma/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { refuseTaken, type PlaceState } from './checkPlaceEdit.ts';
 import { findPlace } from './findPlaces.ts';
-import { kindOf, placeIdOf, targetIdOf } from './placeOfChange.ts';
+import { kindOf, placeIdOf, targetIdOf } from './history/placeOfChange.ts';
 import { placeNames } from './placeKind.ts';
 import { removePlaces } from './removePlaces.ts';
 

@@ -3,9 +3,9 @@ import sql from 'sql-template-tag';
 import { categoryIconNames } from '../../../../../domain/listing/categoryIcons.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { checkLine } from '../../../lib/checkText.ts';
+import { checkLine } from '../../../lib/text/checkText.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { lookalikeKey } from '../../../lib/lookalikes.ts';
+import { lookalikeKey } from '../../../lib/text/lookalikes.ts';
 import { findCountry } from '../countries/findCountry.ts';
 import { placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 

@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
-import { checkText } from '../../../lib/checkText.ts';
+import { checkText } from '../../../lib/text/checkText.ts';
 import type { JoinedCountry } from '../countries/countryRow.ts';
 import { placeNames, type PlaceKind } from './placeKind.ts';
 

@@ -2,11 +2,11 @@ import { builder } from '../../../graphql/builder.ts';
 import type { Context } from '../../../lib/context.ts';
 import { createPlace } from './createPlace.ts';
 import { deleteEmptyPlaces, deletePlace } from './deletePlaces.ts';
-import { withDetails } from './listPlaceChanges.ts';
-import { PlaceChange } from './placeChangeSchema.ts';
+import { withDetails } from './history/listPlaceChanges.ts';
+import { PlaceChange } from './history/placeChangeSchema.ts';
 import { PlaceKind } from './placeSchema.ts';
 import { cancelPlaceChange, mergePlaces, updatePlace } from './startPlaceChange.ts';
-import { undoPlaceChange } from './undoPlaceChange.ts';
+import { undoPlaceChange } from './history/undoPlaceChange.ts';
 
 const found = (context: Context, id: number) =>
   context.db.prisma.placeChange.findUniqueOrThrow({ where: { id }, include: withDetails });

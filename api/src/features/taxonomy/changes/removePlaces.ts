@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { refuseTaken } from './checkPlaceEdit.ts';
 import { findPlace } from './findPlaces.ts';
 import { placeNames, type PlaceKind } from './placeKind.ts';
-import { kindOf, placeIdOf } from './placeOfChange.ts';
+import { kindOf, placeIdOf } from './history/placeOfChange.ts';
 import { refuseUsed } from './placeUse.ts';
 
 /**

@@ -3,7 +3,7 @@ import { countryCode, countryName } from '../../../../../domain/countries.ts';
 import type { CountryRename, Prisma } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { lookalikeKey } from '../../../lib/lookalikes.ts';
+import { lookalikeKey } from '../../../lib/text/lookalikes.ts';
 import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { ensureCountry } from '../cities/ensureCity.ts';

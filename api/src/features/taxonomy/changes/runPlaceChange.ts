@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { applyPlaceChange } from './applyPlaceChange.ts';
 import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
 import { placeChangeIdOf } from './placeKind.ts';
-import { revertPlaceChange } from './revertPlaceChange.ts';
+import { revertPlaceChange } from './history/revertPlaceChange.ts';
 
 /** The job of a change: all of it or nothing, in one transaction. It may die at any point and run again. */
 export async function runPlaceChange(context: Context, job: RunningJob): Promise<object> {

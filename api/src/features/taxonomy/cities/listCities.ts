@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
-import { checkText } from '../../../lib/checkText.ts';
+import { checkText } from '../../../lib/text/checkText.ts';
 import { limits } from '../../../lib/limits.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
 import { countrySelect, joinedCountry, type JoinedCountry } from '../countries/countryRow.ts';

@@ -1,5 +1,5 @@
-import type { AnswerShape } from '../../../http/routeDescription.ts';
-import { restRow, type RestRow } from '../../../http/restRow.ts';
+import type { AnswerShape } from '../../../http/rest/routeDescription.ts';
+import { restRow, type RestRow } from '../../../http/rest/restRow.ts';
 
 const country: AnswerShape = { name: 'Country', type: 'Country', fields: 'code name businessCount' };
 

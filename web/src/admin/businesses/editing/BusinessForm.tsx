@@ -10,12 +10,12 @@ import { useOperator } from '../../shared/session/operatorContext.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import type { DraftKey } from './draftStore.ts';
 import { dropDraft, readDraft } from './draftStore.ts';
-import { EditFields } from './EditFields.tsx';
+import { EditFields } from './fields/EditFields.tsx';
 import { editProblems } from './editRules.ts';
 import type { EditValues } from './editValues.ts';
 import { changedInput, newInput, readEditValues } from './editValues.ts';
 import { FormFoot } from './FormFoot.tsx';
-import type { Refusal } from './useEditField.ts';
+import type { Refusal } from './fields/useEditField.ts';
 import { useBusinessSave } from './useBusinessSave.ts';
 
 interface BusinessFormProps {

@@ -3,7 +3,7 @@ import { normaliseWorkingHours } from '../../../../../../domain/hours/openingHou
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isMapLink } from '../values/placeIds.ts';
-import { timeZoneOf } from '../../../../lib/timeZones.ts';
+import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
 
 /** Links to one place; a search for many leads to none. */
 const placeLink =

@@ -1,7 +1,7 @@
 // What a numeric cell displays. Plain numbers are written here; dates, percentages and other formats by SheetJS's
 // formatter, which is loaded only for a workbook that needs it.
 import { readingLimits } from './readingLimits.ts';
-import { contentsOf, tagsNamed } from './xmlText.ts';
+import { contentsOf, tagsNamed } from './xml/xmlText.ts';
 
 export type ShowNumber = (raw: string) => string;
 

@@ -3,8 +3,8 @@ import { readingLimits } from './readingLimits.ts';
 import type { SharedStrings } from './sharedStrings.ts';
 import { isBlank, type SheetRow, type WantedColumns } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
-import { officeText, textRuns } from './xmlText.ts';
-import type { XmlWindow } from './xmlWindow.ts';
+import { officeText, textRuns } from './xml/xmlText.ts';
+import type { XmlWindow } from './xml/xmlWindow.ts';
 
 /** What the cells of a sheet are read with. */
 export interface SheetContext {

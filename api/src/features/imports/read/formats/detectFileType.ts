@@ -5,7 +5,7 @@ import { compoundFileKind, isCompoundFile } from './compoundFile.ts';
 import { readingLimits } from './readingLimits.ts';
 import { unmarkedUtf16 } from './textEncoding.ts';
 import { unusableFile } from './unusableFile.ts';
-import { tagsNamed } from './xmlText.ts';
+import { tagsNamed } from './xml/xmlText.ts';
 import { openZip, type ZipArchive } from './zipArchive.ts';
 
 type OpenedFile =

@@ -4,7 +4,7 @@ import { scanSheet } from './scanSheet.ts';
 import { readSharedStrings } from './sharedStrings.ts';
 import type { RowBatch, WantedColumns } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
-import { tagsNamed } from './xmlText.ts';
+import { tagsNamed } from './xml/xmlText.ts';
 import type { ZipArchive } from './zipArchive.ts';
 
 /** Rows of every visible sheet. `wantedColumns` may change its mind between batches. */

@@ -4,8 +4,8 @@ import { CellReader, type SheetContext } from './cellReader.ts';
 import { readingLimits } from './readingLimits.ts';
 import type { SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
-import { chunksBeyond, namespacePrefix, xmlChunks } from './xmlChunks.ts';
-import { XmlWindow } from './xmlWindow.ts';
+import { chunksBeyond, namespacePrefix, xmlChunks } from './xml/xmlChunks.ts';
+import { XmlWindow } from './xml/xmlWindow.ts';
 
 const slash = 47;
 

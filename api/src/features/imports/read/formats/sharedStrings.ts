@@ -2,9 +2,9 @@
 // fit beside a small heap.
 import { readingLimits } from './readingLimits.ts';
 import { unusableFile } from './unusableFile.ts';
-import { chunksBeyond, namespacePrefix, xmlChunks } from './xmlChunks.ts';
-import { textRuns } from './xmlText.ts';
-import { XmlWindow } from './xmlWindow.ts';
+import { chunksBeyond, namespacePrefix, xmlChunks } from './xml/xmlChunks.ts';
+import { textRuns } from './xml/xmlText.ts';
+import { XmlWindow } from './xml/xmlWindow.ts';
 
 const pageBits = 23;
 const pageSize = 1 << pageBits;

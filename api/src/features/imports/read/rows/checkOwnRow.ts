@@ -20,7 +20,7 @@ import { ownFieldOf } from '../columns/mapColumns.ts';
 import { countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
 import { ownListingOf, unknownListing } from './ownListingOf.ts';
 import { ownReviews } from './ownReviews.ts';
-import { normalisePhone } from '../../../../lib/phoneNumber.ts';
+import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { namelessProblems } from '../missingName.ts';
 import { rowKindOf } from './rowKindOf.ts';
@@ -29,7 +29,7 @@ import type { SheetRow } from '../formats/sheetRow.ts';
 import { emailOf } from '../values/smallValues.ts';
 import { statusOf } from '../values/statusValue.ts';
 import { booleanOf, cleanCell } from '../values/textValue.ts';
-import { timeZoneOf } from '../../../../lib/timeZones.ts';
+import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
 
 const longestName = 500;
 const longestText = 100_000;

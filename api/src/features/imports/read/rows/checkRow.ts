@@ -15,7 +15,7 @@ import { linkOf } from '../values/linkValue.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf } from '../values/numberValue.ts';
 import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
-import { normalisePhone } from '../../../../lib/phoneNumber.ts';
+import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from '../values/placeIds.ts';
 import { completeLocation, readLocation, servedTown } from '../values/readLocation.ts';
 import { readPosition } from '../values/readPosition.ts';
@@ -36,7 +36,7 @@ import { emailOf, phoneOf, priceRangeOf } from '../values/smallValues.ts';
 import { statusOf } from '../values/statusValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { booleanOf, isMissing, lineOf, proseOf } from '../values/textValue.ts';
-import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../../lib/timeZones.ts';
+import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../../lib/geography/timeZones.ts';
 
 const longestProse = 100_000;
 

@@ -1,7 +1,7 @@
 // Kinds of business as files write them: names, lists of names, types of machines, and whatever else stands in their column.
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
-import { inOneAlphabet } from '../../../../lib/lookalikes.ts';
+import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { isObject, jsonIn, type Json } from './jsonValue.ts';
 import { booleanOf, isMissing, lineOf } from './textValue.ts';

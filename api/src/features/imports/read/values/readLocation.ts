@@ -1,8 +1,8 @@
-import { countryOfTimeZone } from '../../../../lib/timeZones.ts';
-import { inOneAlphabet } from '../../../../lib/lookalikes.ts';
+import { countryOfTimeZone } from '../../../../lib/geography/timeZones.ts';
+import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { countryCode } from '../../../../../../domain/countries.ts';
 import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
-import { countryAt } from '../../../../lib/countryAt.ts';
+import { countryAt } from '../../../../lib/geography/countryAt.ts';
 import { findCity } from '../place/findCity.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from '../place/inferCountry.ts';
 import { withLeadingZeros } from '../place/postalCodes.ts';

@@ -1,5 +1,5 @@
 import { isTown, kilometresBetween, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
-import { isAtSea } from '../../../../lib/countryAt.ts';
+import { isAtSea } from '../../../../lib/geography/countryAt.ts';
 import { isJsonLike, isObject, jsonIn, parseJson, type Json } from './jsonValue.ts';
 import { degreesOf } from './numberValue.ts';
 import type { MapLinkContents } from './placeIds.ts';

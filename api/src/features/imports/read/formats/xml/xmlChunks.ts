@@ -1,0 +1,53 @@
+import { unusableFile } from '../unusableFile.ts';
+import { xmlEncoding } from '../zipArchive.ts';
+
+/** How far a part may go without its root element, in bytes. */
+const longestPrologue = 1_000_000;
+
+/** The bytes of an XML part in UTF-8. A part with a document type is refused: no workbook needs one. */
+export async function* xmlChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let decoder: TextDecoder | undefined;
+  let isFirst = true;
+  for await (const chunk of bytes) {
+    if (isFirst) {
+      const encoding = xmlEncoding(chunk);
+      if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
+    }
+    const utf8 = decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
+    if (isFirst && utf8.includes('<!DOCTYPE')) {
+      throw unusableFile('doctypeRefused');
+    }
+    isFirst = false;
+    if (utf8.length > 0) yield utf8;
+  }
+}
+
+/**
+ * The same bytes in chunks that are at least as long as what is `unread` when they arrive: what is kept until its end has
+ * come is then copied a few times, and not with every chunk.
+ */
+export async function* chunksBeyond(
+  chunks: AsyncIterable<Buffer>,
+  unread: () => number,
+): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length < unread()) continue;
+    yield waiting.length === 1 ? chunk : Buffer.concat(waiting);
+    waiting = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
+
+/** The prefix that the root element wears ('' or such as 'x:'); undefined until the root element is in the text. */
+export function namespacePrefix(xml: string, root: string): string | undefined {
+  const match = new RegExp(`<((?:[A-Za-z_][\\w.-]*:)?)${root}[\\s>/]`).exec(xml.slice(0, longestPrologue));
+  if (!match && xml.length > longestPrologue) {
+    throw unusableFile('sheetUnreadable');
+  }
+  return match?.[1];
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../../lib/context.ts';
+import { ask, testContext } from '../../../testing/execute.ts';
+import { makeOperator } from '../../../testing/factories.ts';
+import { csvOf, runImportOf, runQueued } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { startFromDryRun } from '../run/startImport.ts';
+
+const database = useTestDatabase();
+let services: Services;
+beforeEach(() => {
+  services = testServices(database.db);
+});
+
+const place = (n: number, more: Record<string, string> = {}) => ({
+  name: `Place ${n}`,
+  category: 'Cafe',
+  address: `Road ${n}`,
+  city: 'Bursa',
+  'country code': 'TR',
+  rating: '4.5',
+  'place id': `ChIJdry0${String(n).padStart(18, '0')}`,
+  ...more,
+});
+const run = (rows: Record<string, string>[], options = {}) => runImportOf(services, csvOf(rows), options);
+const rowsOf = async (text: string): Promise<unknown[]> =>
+  (await database.db.pool.query(text)).rows as unknown[];
+const everything = async () => ({
+  businesses: await rowsOf('SELECT *, search_vector::text AS words FROM businesses ORDER BY id'),
+  categories: await rowsOf('SELECT * FROM categories ORDER BY id'),
+  cities: await rowsOf('SELECT * FROM cities ORDER BY id'),
+  countries: await rowsOf('SELECT * FROM countries ORDER BY code'),
+  revisions: await rowsOf('SELECT * FROM business_revisions ORDER BY id'),
+  stats: await rowsOf('SELECT * FROM directory_stats'),
+});
+const query = `query ($id: Int!, $outcome: RowOutcome, $first: Int) { import(id: $id) {
+  isDryRun status created updated unchanged merged refused doubtful imported categoriesCreated citiesFound
+  rows(outcome: $outcome, first: $first) { totalCount pageInfo { hasNextPage } nodes {
+    position sheet rowNumber outcome name businessId doubtReason refusal changes { field before after } } } } }`;
+
+describe('a dry run', () => {
+  it('shows the first rows as their listings would look', async () => {
+    const { viewer } = await makeOperator(database.db);
+    await run([place(2, { phone: '0224 111 22 33' })]);
+    const rows = Array.from({ length: 201 }, (_, i) => place(i + 1, { rating: '3.5' }));
+    const { id } = await run(rows, { isDryRun: true });
+    const listingOf = async (offset: number) =>
+      (
+        await ask<{ import: { rows: { nodes: { listing: object | null }[] } } }>(
+          services,
+          'query ($id: Int!, $offset: Int) { import(id: $id) { rows(first: 1, offset: $offset) { nodes { listing } } } }',
+          { id, offset },
+          { as: viewer },
+        )
+      ).import.rows.nodes[0]?.listing;
+    const shown = { category: 'Cafe', city: 'Bursa', countryCode: 'TR', rating: 3.5 };
+    expect(await listingOf(0)).toMatchObject({ name: 'Place 1', ...shown });
+    expect(await listingOf(1)).toMatchObject({ name: 'Place 2', ...shown, phone: '0224 111 22 33' });
+    expect(await listingOf(0)).not.toHaveProperty('slugBase');
+    expect(await listingOf(200)).toBeNull();
+  });
+
+  it('says row by row what would happen, changes nothing, and is carried out without another upload', async () => {
+    await run([place(1), place(2), { ...place(3), 'place id': '', phone: '0224 111 22 33' }]);
+    const [first] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
+    const before = await everything();
+    const dry = await run(
+      [
+        place(1, { rating: '3', city: 'Ankara', category: 'Tea room' }),
+        place(2),
+        place(9, { 'country code': 'GB', city: 'Leeds' }),
+        place(9),
+        place(8, { name: '' }),
+        { ...place(3), 'place id': '', phone: '0224 999 88 77' },
+      ],
+      { isDryRun: true },
+    );
+    const figures = {
+      created: 1,
+      updated: 1,
+      unchanged: 2,
+      merged: 1,
+      refused: 1,
+      doubtful: 1,
+      totalRows: 6,
+    };
+    expect(dry).toMatchObject({
+      status: 'DONE',
+      isDryRun: true,
+      ...figures,
+      categoriesCreated: 1,
+      citiesFound: 3,
+    });
+    expect(await everything()).toEqual(before);
+
+    const { viewer } = await makeOperator(database.db);
+    const asked = await ask<{ import: { rows: { nodes: object[] } } }>(
+      services,
+      query,
+      { id: dry.id },
+      { as: viewer },
+    );
+    expect(asked.import).toMatchObject({ isDryRun: true, imported: 5 });
+    expect(asked.import.rows.nodes).toMatchObject([
+      {
+        position: 1,
+        rowNumber: 2,
+        outcome: 'UPDATED',
+        businessId: first?.id,
+        changes: [
+          { field: 'category', before: 'Cafe', after: 'Tea room' },
+          { field: 'city', before: 'Bursa', after: 'Ankara' },
+          { field: 'rating', before: 4.5, after: 3 },
+        ],
+      },
+      { position: 2, outcome: 'UNCHANGED', changes: [] },
+      { position: 3, outcome: 'CREATED', name: 'Place 9', businessId: null },
+      { position: 4, outcome: 'MERGED' },
+      { position: 5, rowNumber: 6, outcome: 'REFUSED', refusal: expect.stringMatching(/\p{L}/u) },
+      { position: 6, outcome: 'DOUBTFUL', doubtReason: 'OTHER_PHONE' },
+    ]);
+    const page = await ask<{ import: { rows: object } }>(
+      services,
+      query,
+      { id: dry.id, outcome: 'CREATED', first: 1 },
+      { as: viewer },
+    );
+    expect(page.import.rows).toMatchObject({ totalCount: 1, pageInfo: { hasNextPage: false } });
+
+    const context = testContext(services, { as: viewer });
+    const started = await startFromDryRun(context, dry.id);
+    const real = await runQueued(services, started.id);
+    expect(real).toMatchObject({ status: 'DONE', isDryRun: false, dryRunId: dry.id, ...figures });
+    await expect(startFromDryRun(context, real.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('of a real file leaves the demonstration where it is, and does not match it', async () => {
+    await run([place(1)], { isDemo: true });
+    expect(await run([place(1)], { isDryRun: true })).toMatchObject({ created: 1, unchanged: 0 });
+    expect(await database.db.prisma.business.count({ where: { isDemo: true } })).toBe(1);
+  });
+});
+
+describe('fields that an operator edited', () => {
+  it('are kept with what follows from them, unless the operator says otherwise', async () => {
+    await run([place(1, { phone: '0224 111 22 33' })]);
+    const edited = { name: 'By hand', phone: '112', editedFields: ['name', 'phone'] };
+    await database.db.prisma.business.updateMany({ data: edited });
+    const again = [place(1, { phone: '0224 999 88 77', rating: '3' })];
+    expect(await run(again)).toMatchObject({ updated: 1 });
+    const read = () => database.db.prisma.business.findFirstOrThrow();
+    expect(await read()).toMatchObject({ ...edited, phoneNormalised: '+902241112233' });
+    expect(await run(again, { overwriteEdited: true })).toMatchObject({ updated: 1 });
+    expect(await read()).toMatchObject({
+      name: 'Place 1',
+      phone: '0224 999 88 77',
+      phoneNormalised: '+902249998877',
+      editedFields: [],
+    });
+  });
+});

@@ -1,0 +1,286 @@
+import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
+import { readMessageData } from '../../../../../domain/messages/messageData.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { columnsOf, ImportColumnType } from './importColumnSchema.ts';
+import { listDoubts, listLeftovers, listOutcomes, listProblems, listWarnings } from './importRows.ts';
+import {
+  ImportDoubtConnection,
+  ImportLeftoverConnection,
+  ImportProblemConnection,
+  ImportRowConnection,
+  RowOutcomeEnum,
+} from './importRowsSchema.ts';
+import { ImportWarningConnection } from './importWarningsSchema.ts';
+import { reviewCounts } from './reviewCounts.ts';
+import { ImportReviewCounts } from './reviewCountsSchema.ts';
+import type { UndoResult } from '../undo/runUndo.ts';
+import { secondsLeft } from '../run/secondsLeft.ts';
+import { keptDays, undoableUntil } from '../undo/undoImport.ts';
+import { unreadSheets } from '../stage/unreadSheets.ts';
+
+const ImportStatus = builder.enumType('ImportStatus', {
+  description: 'How far an import is.',
+  values: {
+    QUEUED: { description: 'It waits for a worker.' },
+    READING: { description: 'Its file is being read; nothing is changed yet.' },
+    MERGING: {
+      description: 'Its rows are being compared with the listings and put among them, all at once.',
+    },
+    DONE: { description: 'It landed; of a dry run, all is found out.' },
+    FAILED: { description: 'It ended with an error and changed nothing.' },
+    CANCELLED: { description: 'An operator stopped it; it changed nothing.' },
+    UNDONE: { description: 'It landed and was taken back.' },
+    NEEDS_ANSWERS: {
+      description:
+        'It was read and changed nothing: an operator has to say what some columns mean; see questions and answerImport.',
+    },
+  } as const,
+});
+
+export const DoubtPolicy = builder.enumType('DoubtPolicy', {
+  description: 'What happens to rows that may or may not be a listing that is there already.',
+  values: {
+    ASK: { description: 'They wait for an operator.' },
+    CREATE: { description: 'Each becomes a listing of its own.' },
+    SKIP: { description: 'They are left out.' },
+  } as const,
+});
+
+const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
+  description: 'What undoing an import did.',
+  fields: (t) => ({
+    deleted: t.exposeInt('deleted', { description: 'Listings that the import had made.' }),
+    restored: t.exposeInt('restored', { description: 'Listings that have their former values again.' }),
+    left: t.exposeInt('left', { description: 'Listings that were edited since and stay as they are.' }),
+    reviewsDeleted: t.exposeInt('reviewsDeleted', {
+      description: 'Reviews that the import had added, also those of listings that it had made.',
+    }),
+    reviewsKept: t.int({
+      description: 'Reviews of it that operators hid or removed: they stay so, and are not shown.',
+      resolve: ({ reviewsKept }) => reviewsKept ?? 0,
+    }),
+    categoriesDeleted: t.exposeInt('categoriesDeleted', {
+      description: 'Categories that the import had made and that are empty now.',
+    }),
+    citiesDeleted: t.exposeInt('citiesDeleted', {
+      description: 'Cities that the import had made and that are empty now.',
+    }),
+    demoRestored: t.exposeInt('demoRestored', {
+      description: 'Listings of the demonstration that the import had replaced.',
+    }),
+  }),
+});
+
+export const Import = builder.prismaObject('Import', {
+  description: 'One uploaded spreadsheet on its way into the directory.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the import.' }),
+    status: t.expose('status', { type: ImportStatus, description: 'How far it is.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the file as it was uploaded.' }),
+    fileSize: t.float({ description: 'Bytes.', resolve: (record) => Number(record.fileSize) }),
+    rowsRead: t.exposeInt('rowsRead', { description: 'Rows read so far, of sheets of every kind.' }),
+    fileRows: t.int({
+      nullable: true,
+      description: 'Rows of sheets of every kind; known once the file is read.',
+      resolve: ({ totalRows, rowsRead }) => (totalRows === null ? null : rowsRead),
+    }),
+    totalRows: t.exposeInt('totalRows', {
+      nullable: true,
+      description:
+        'Rows of listings, known once the file is read: created, updated, unchanged, merged and refused add up to it. A row of a sheet of reviews counts only where no row of a sheet of listings names its place, and once for each place.',
+    }),
+    created: t.exposeInt('created', { description: 'Listings that it made.' }),
+    updated: t.exposeInt('updated', { description: 'Listings that it changed.' }),
+    unchanged: t.exposeInt('unchanged', {
+      description: 'Rows whose listing had all that they say, rows in doubt and rows that were left out.',
+    }),
+    merged: t.exposeInt('merged', {
+      description: 'Rows that meant a place which another row of the file had named.',
+    }),
+    refused: t.exposeInt('refused', { description: 'Rows that were refused; see problems.' }),
+    problemsOmitted: t.exposeInt('problemsOmitted', {
+      description: 'Reasons of refusal that were counted but not stored: of an import, the first 10,000 are.',
+    }),
+    doubtful: t.exposeInt('doubtful', {
+      description: 'Rows among the unchanged ones that wait for a decision.',
+    }),
+    skipped: t.exposeInt('skipped', {
+      description:
+        'Rows among the unchanged ones that were left out: the import or an operator decided so, or nobody decided in time.',
+    }),
+    longTextRows: t.exposeInt('longTextRows', {
+      nullable: true,
+      description:
+        'Rows of our own export that hold texts too long for a cell; they belong to rows of listings and are not counted as such. Null for imports of releases that counted them as listings.',
+    }),
+    reviewCounts: t.field({
+      type: ImportReviewCounts,
+      nullable: true,
+      description:
+        'The reviews in the file; null until the import is done, and for imports of releases that counted rows of reviews as listings.',
+      resolve: reviewCounts,
+    }),
+    isDryRun: t.exposeBoolean('isDryRun', {
+      description: 'It changed nothing; its figures say what an import would do.',
+    }),
+    dryRunId: t.exposeInt('dryRunId', { nullable: true, description: 'The dry run that it carries out.' }),
+    overwriteEdited: t.exposeBoolean('overwriteEdited', {
+      description: 'It also changes fields that an operator edited by hand.',
+    }),
+    doubtPolicy: t.expose('doubtPolicy', {
+      type: DoubtPolicy,
+      description: 'What happens to its rows in doubt.',
+    }),
+    defaultCountry: t.exposeString('defaultCountry', {
+      nullable: true,
+      description: 'Country of its rows that give no sign of their own; null where none was given.',
+    }),
+    mapping: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Header to field, as the operator gave it.',
+      resolve: (record) => record.mapping,
+    }),
+    hasFile: t.boolean({
+      description: 'Its file is still kept, so that it can be retried and its refused rows handed back.',
+      resolve: (record) => record.fileKey !== null,
+    }),
+    secondsLeft: t.int({
+      nullable: true,
+      description: 'Seconds until it is done, as far as can be said.',
+      resolve: (record) => secondsLeft(record, new Date()),
+    }),
+    undoableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: `It can be undone until then, ${keptDays} days after it landed; null where there is nothing to undo.`,
+      resolve: (record) => undoableUntil(record),
+    }),
+    undoStatus: t.string({
+      nullable: true,
+      description: 'QUEUED, RUNNING, DONE, FAILED or CANCELLED, once somebody asked to undo it.',
+      select: { undoJob: { select: { status: true } } },
+      resolve: (record) => record.undoJob?.status ?? null,
+    }),
+    undoneAt: t.expose('undoneAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was undone; null where it was not.',
+    }),
+    undo: t.field({
+      type: ImportUndo,
+      nullable: true,
+      description: 'What the undo did.',
+      resolve: (record) => record.undoResult as unknown as UndoResult | null,
+    }),
+    leftByUndo: t.field({
+      type: ImportLeftoverConnection,
+      description: 'Listings that the undo left as they were, since somebody had edited them.',
+      args: {
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
+      resolve: (record, args, context) => listLeftovers(context, record.id, args),
+    }),
+    rows: t.field({
+      type: ImportRowConnection,
+      description:
+        'What a dry run found, row of a listing by row in the order of the file; empty for other imports.',
+      args: {
+        outcome: t.arg({ type: RowOutcomeEnum, description: 'Only rows that would end so.' }),
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
+      resolve: (record, args, context) => listOutcomes(context, record.id, args),
+    }),
+    doubts: t.field({
+      type: ImportDoubtConnection,
+      description: 'Rows in doubt, in the order of the file.',
+      args: {
+        isOpen: t.arg.boolean({ description: 'True: those that wait; false: those that were decided.' }),
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
+      resolve: (record, args, context) => listDoubts(context, record.id, args),
+    }),
+    imported: t.int({
+      description: 'Rows of listings that were not refused.',
+      resolve: (record) => (record.status === 'DONE' ? (record.totalRows ?? 0) - record.refused : 0),
+    }),
+    categoriesCreated: t.exposeInt('categoriesCreated', { description: 'Categories that it made.' }),
+    citiesFound: t.exposeInt('citiesFound', {
+      description: 'Cities that its rows lie in, known before or not.',
+    }),
+    columns: t.field({
+      type: [ImportColumnType],
+      description: 'The columns of all sheets and what they were taken for.',
+      resolve: columnsOf,
+    }),
+    questions: t.field({
+      type: [ImportColumnType],
+      description:
+        'Columns whose reading is in doubt. An import in the status NEEDS_ANSWERS waits for answers about them; a dry run shows them.',
+      resolve: (record) => columnsOf(record).filter(({ isAsked }) => isAsked),
+    }),
+    releasedColumns: t.exposeStringList('releasedColumns', {
+      description: 'Columns about persons that are read all the same, by header, letters or number.',
+    }),
+    warningCount: t.exposeInt('warnings', {
+      description: 'Values that could not be read and were left empty, also those that are not listed.',
+    }),
+    warnings: t.field({
+      type: ImportWarningConnection,
+      description:
+        'Values that could not be read and were left empty, in the order of the file; at most 10,000 of an import are listed.',
+      args: {
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
+      resolve: (record, args, context) => listWarnings(context, record.id, args),
+    }),
+    unreadSheets: t.stringList({
+      description: 'Sheets whose rows were passed over: none of their columns is known to name listings.',
+      resolve: (record) => unreadSheets(columnsOf(record)),
+    }),
+    problems: t.field({
+      type: ImportProblemConnection,
+      description: 'Why rows and reviews were refused, in the order of the file.',
+      args: {
+        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
+        offset: t.arg.int({ description: 'How many to leave out first.' }),
+      },
+      resolve: (record, args, context) => listProblems(context, record.id, args),
+    }),
+    errorCode: t.exposeString('errorCode', {
+      nullable: true,
+      description: 'Code of the error that ended it; null where none did.',
+    }),
+    errorMessage: t.exposeString('errorMessage', {
+      nullable: true,
+      description: 'Why it ended early, in English.',
+    }),
+    errorData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      resolve: ({ errorData }) => readMessageData(errorData),
+    }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who started it; null where no operator did.',
+      select: { operator: { select: { name: true } } },
+      resolve: (record) => record.operator?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    startedAt: t.expose('startedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a worker last began with it; null while it waits.',
+    }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ended, well or not, or stopped to ask; null before.',
+    }),
+  }),
+});

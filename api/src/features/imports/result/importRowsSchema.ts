@@ -1,0 +1,280 @@
+import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
+import { readMessageData } from '../../../../../domain/messages/messageData.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { offsetConnection } from '../../../graphql/offsetConnection.ts';
+import { batchLoad } from '../../../lib/batchLoad.ts';
+import type {
+  ImportDoubt as DoubtRecord,
+  ImportLeftover,
+  ImportOutcome,
+  ImportProblem as ProblemRecord,
+} from '../../../generated/prisma/client.ts';
+import { changedFields, type FieldChange } from './changedFields.ts';
+import { findCandidates, type DoubtCandidate } from './importRows.ts';
+
+export const RowOutcomeEnum = builder.enumType('RowOutcome', {
+  description: 'What an import would make of a row.',
+  values: {
+    CREATED: { description: 'A new listing.' },
+    UPDATED: { description: 'A listing that is there gets other values.' },
+    UNCHANGED: { description: 'A listing that is there has all that the row says.' },
+    MERGED: { description: 'Another row of the file names the same place.' },
+    REFUSED: { description: 'Something in the row is wrong.' },
+    DOUBTFUL: { description: 'It may or may not be a listing that is there; an operator decides.' },
+  } as const,
+});
+
+const DoubtReason = builder.enumType('DoubtReason', {
+  description: 'Why it is not certain which listing a row means.',
+  values: {
+    OTHER_PLACE: { description: 'The same id of the source, but another name somewhere else.' },
+    FAR_AWAY: { description: 'The same name and phone, more than a kilometre apart.' },
+    OTHER_PHONE: { description: 'The same name in the same spot, but another phone.' },
+    OTHER_NAME: { description: 'The same phone, but another name.' },
+    OTHER_ADDRESS: { description: 'The same name in the same spot, but another address.' },
+    SEVERAL: { description: 'Several listings fit equally well.' },
+    LITTLE_KNOWN: { description: 'The same name, and too little else to compare.' },
+    OTHER_ROW: { description: 'Another row of the file fits the listing better.' },
+  } as const,
+});
+type Reason = typeof DoubtReason.$inferType;
+
+export const DoubtDecisionEnum = builder.enumType('DoubtDecision', {
+  description: 'What becomes of a row in doubt.',
+  values: {
+    CREATE: { description: 'A listing of its own.' },
+    MERGE: { description: 'It belongs to a listing that is there.' },
+    SKIP: { description: 'It is left out.' },
+  } as const,
+});
+
+const Change = builder.objectRef<FieldChange>('ImportFieldChange').implement({
+  description: 'A field that differs.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'As Business has it.' }),
+    before: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Value before; null: none.',
+      resolve: (change) => change.before,
+    }),
+    after: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Value after; null: none.',
+      resolve: (change) => change.after,
+    }),
+  }),
+});
+
+const ImportRow = builder.objectRef<ImportOutcome>('ImportRow').implement({
+  description: 'A row of a dry run, and what would become of it.',
+  fields: (t) => ({
+    position: t.exposeInt('position', { description: 'Order in the file, over all its sheets, from 1.' }),
+    sheet: t.exposeString('sheet', {
+      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+    }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
+    outcome: t.expose('outcome', { type: RowOutcomeEnum, description: 'What would become of it.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Name of the business in the row; null where it has none.',
+    }),
+    businessId: t.exposeInt('businessId', {
+      nullable: true,
+      description: 'The listing that it would change, belongs to, or is in doubt about.',
+    }),
+    doubtReason: t.field({
+      type: DoubtReason,
+      nullable: true,
+      description: 'Why it is in doubt; null where it is not.',
+      resolve: (row) => (row.outcome === 'DOUBTFUL' ? (row.reason as Reason) : null),
+    }),
+    refusal: t.string({
+      nullable: true,
+      description: 'Why it would be refused, in English.',
+      resolve: (row) => (row.outcome === 'REFUSED' ? row.reason : null),
+    }),
+    refusalMessages: t.field({
+      type: [LocalizableMessage],
+      description: 'Why it would be refused. Empty where it would not, or an earlier release found it.',
+      resolve: ({ reasonData }) =>
+        Array.isArray(reasonData) ? reasonData.flatMap((one) => readMessageData(one) ?? []) : [],
+    }),
+    changes: t.field({
+      type: [Change],
+      description: 'Fields that would change.',
+      resolve: (row) => changedFields(row.before, row.after),
+    }),
+    listing: t.field({
+      type: 'JSON',
+      nullable: true,
+      description:
+        'The listing as it would look: field of Business -> value, category and city by their names; null for refused and merged rows and beyond the first 200 rows.',
+      resolve: (row) =>
+        row.listing === null
+          ? null
+          : Object.fromEntries(changedFields(null, row.listing).map(({ field, after }) => [field, after])),
+    }),
+  }),
+});
+
+const Candidate = builder.objectRef<DoubtCandidate>('DoubtCandidate').implement({
+  description: 'A listing that a row in doubt could be.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the listing.' }),
+    slug: t.exposeString('slug', { description: 'Its slug: /business/{slug}.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    address: t.exposeString('address', { nullable: true, description: 'Its whole postal address.' }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'Its telephone number, as its source writes it.',
+    }),
+    city: t.exposeString('city', { nullable: true, description: 'Name of its city.' }),
+  }),
+});
+
+export const ImportDoubtType = builder.objectRef<DoubtRecord>('ImportDoubt').implement({
+  description: 'A row that may or may not be a listing that is there already.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Give it to decideImportDoubt.' }),
+    sheet: t.exposeString('sheet', {
+      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+    }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
+    name: t.exposeString('name', { description: 'Name of the business in the row.' }),
+    address: t.string({
+      nullable: true,
+      description: 'Whole postal address in the row.',
+      resolve: (doubt) => textOf(doubt, 'address'),
+    }),
+    phone: t.string({
+      nullable: true,
+      description: 'Telephone number in the row.',
+      resolve: (doubt) => textOf(doubt, 'phone'),
+    }),
+    city: t.string({
+      nullable: true,
+      description: 'Name of the city in the row.',
+      resolve: (doubt) => textOf(doubt, 'city_name'),
+    }),
+    reason: t.field({
+      type: DoubtReason,
+      description: 'Why it is in doubt.',
+      resolve: (doubt) => doubt.reason as Reason,
+    }),
+    candidates: t.field({
+      type: [Candidate],
+      description: 'Listings that it could be, the likeliest first; at most ten.',
+      resolve: async (doubt, _args, context) => {
+        const found = await Promise.all(
+          doubt.candidateIds.map((id) =>
+            batchLoad(context, 'doubtCandidates', id, (ids) => findCandidates(context, ids)),
+          ),
+        );
+        return found.filter((one) => one !== undefined);
+      },
+    }),
+    decision: t.expose('decision', {
+      type: DoubtDecisionEnum,
+      nullable: true,
+      description: 'Null: it waits.',
+    }),
+    businessId: t.exposeInt('businessId', {
+      nullable: true,
+      description: 'The listing that it became or joined.',
+    }),
+    decidedAt: t.expose('decidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was decided; null while it waits.',
+    }),
+  }),
+});
+
+function textOf({ staged }: DoubtRecord, column: string): string | null {
+  const value = (staged as Record<string, unknown> | null)?.[column];
+  return typeof value === 'string' ? value : null;
+}
+
+const Leftover = builder.objectRef<ImportLeftover>('ImportLeftover').implement({
+  description: 'A listing that an undo left as it was.',
+  fields: (t) => ({
+    businessId: t.exposeInt('businessId', { description: 'Number of the listing.' }),
+    slug: t.exposeString('slug', { description: 'Its slug at the time of the undo.' }),
+    name: t.exposeString('name', { description: 'Its name at the time of the undo.' }),
+    reason: t.exposeString('reason', {
+      description:
+        'CREATED_AND_EDITED: the import made it; UPDATED_AND_EDITED: the import changed it. Somebody edited it since.',
+    }),
+  }),
+});
+
+const ImportRowKindEnum = builder.enumType('ImportRowKind', {
+  description: 'What can be refused.',
+  values: {
+    LISTING: { description: 'A row of a listing.' },
+    REVIEW: { description: 'A review, in a row of its own or in a cell.' },
+  } as const,
+});
+
+const ImportProblem = builder.prismaObject('ImportProblem', {
+  description: 'Why a row or a review was refused.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ImportRowKindEnum, description: 'What was refused.' }),
+    id: t.exposeInt('id', { description: 'Number of the problem.' }),
+    sheet: t.exposeString('sheet', {
+      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+    }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
+    column: t.exposeString('column', {
+      nullable: true,
+      description: 'Header of the cell at fault; null where the whole row is.',
+    }),
+    value: t.exposeString('value', {
+      nullable: true,
+      description: 'What stands there, cut where it is long; null where nothing does.',
+    }),
+    code: t.exposeString('code', {
+      description: 'Kind of fault, such as NAME_MISSING, TOO_LONG or LISTING_UNKNOWN.',
+    }),
+    message: t.exposeString('message', {
+      description: 'In English; in Turkish where an earlier release wrote it.',
+    }),
+    messageData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'The same without its words; null where an earlier release wrote it.',
+      resolve: ({ messageData }) => readMessageData(messageData),
+    }),
+  }),
+});
+
+export const ImportRowConnection = offsetConnection<ImportOutcome>('ImportRowConnection', ImportRow, {
+  page: 'A page of rows of a dry run.',
+  nodes: 'The rows.',
+  totalCount: 'All rows that match.',
+});
+export const ImportDoubtConnection = offsetConnection<DoubtRecord>('ImportDoubtConnection', ImportDoubtType, {
+  page: 'A page of rows in doubt.',
+  nodes: 'The rows in doubt.',
+  totalCount: 'All rows in doubt that match.',
+});
+export const ImportLeftoverConnection = offsetConnection<ImportLeftover>(
+  'ImportLeftoverConnection',
+  Leftover,
+  {
+    page: 'A page of listings that an undo left as they were.',
+    nodes: 'The listings.',
+    totalCount: 'All that the undo left.',
+  },
+);
+export const ImportProblemConnection = offsetConnection<ProblemRecord>(
+  'ImportProblemConnection',
+  ImportProblem,
+  {
+    page: 'A page of refused rows.',
+    nodes: 'The refused rows.',
+    totalCount: 'All refused rows of the import.',
+  },
+);

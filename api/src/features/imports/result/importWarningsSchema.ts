@@ -1,0 +1,41 @@
+import { builder } from '../../../graphql/builder.ts';
+import { readMessageData } from '../../../../../domain/messages/messageData.ts';
+import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
+import { offsetConnection } from '../../../graphql/offsetConnection.ts';
+import type { ImportWarning as WarningRecord } from '../../../generated/prisma/client.ts';
+
+const ImportWarning = builder.prismaObject('ImportWarning', {
+  description: 'A value that could not be read: it was left empty, and its row was taken.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the warning.' }),
+    sheet: t.exposeString('sheet', {
+      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+    }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
+    column: t.exposeString('column', { nullable: true, description: 'Header of the cell.' }),
+    value: t.exposeString('value', {
+      nullable: true,
+      description: 'What stands there, cut where it is long.',
+    }),
+    code: t.exposeString('code', {
+      description: 'Kind of fault, such as BAD_NUMBER, OUT_OF_RANGE or BAD_LINK.',
+    }),
+    message: t.exposeString('message', { description: 'In English.' }),
+    messageData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'The same without words.',
+      resolve: ({ messageData }) => readMessageData(messageData),
+    }),
+  }),
+});
+
+export const ImportWarningConnection = offsetConnection<WarningRecord>(
+  'ImportWarningConnection',
+  ImportWarning,
+  {
+    page: 'A page of values that were left empty.',
+    nodes: 'The values.',
+    totalCount: 'All values of the import that are listed.',
+  },
+);

@@ -1,0 +1,42 @@
+import { storable } from '../../../lib/text/storable.ts';
+import { englishText } from '../../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../../domain/messages/message.ts';
+import { cancelJob } from '../../../jobs/cancelJob.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Import } from '../../../generated/prisma/client.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+
+/** Stops an import that has not landed yet; what it read is thrown away. Errors: NOT_FOUND, CONFLICT (already over). */
+export async function cancelImport(context: Context, id: number): Promise<Import> {
+  requireOperator(context);
+  const { prisma } = context.db;
+  const current = await prisma.import.findUnique({ where: { id } });
+  if (!current) throw new AppError('NOT_FOUND', 'importNotFound');
+  if (current.status === 'NEEDS_ANSWERS') return stop(context, current);
+  if (current.jobId === null || !['QUEUED', 'READING', 'MERGING'].includes(current.status)) {
+    throw new AppError('CONFLICT', 'importEnded');
+  }
+  const { wasWaiting } = await cancelJob(context, current.jobId);
+  await recordAudit(context, { action: 'import.cancel', entity: 'import', entityId: id });
+  if (wasWaiting) await prisma.import.updateMany({ where: { id, status: 'QUEUED' }, data: stopped() });
+  return prisma.import.findUniqueOrThrow({ where: { id } });
+}
+
+/** An import that waits for answers has no job. */
+async function stop(context: Context, { id }: Import): Promise<Import> {
+  const { prisma } = context.db;
+  const { count } = await prisma.import.updateMany({
+    where: { id, status: 'NEEDS_ANSWERS' },
+    data: stopped(),
+  });
+  if (count === 0) throw new AppError('CONFLICT', 'importEnded');
+  await recordAudit(context, { action: 'import.cancel', entity: 'import', entityId: id });
+  return prisma.import.findUniqueOrThrow({ where: { id } });
+}
+
+const stopped = () => ({
+  ...{ status: 'CANCELLED' as const, finishedAt: new Date() },
+  ...{ errorCode: 'CONFLICT', errorMessage: englishText('jobStopped') },
+  errorData: storable(messageData('jobStopped')),
+});

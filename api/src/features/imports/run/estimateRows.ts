@@ -1,0 +1,22 @@
+import path from 'node:path';
+import sql from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+import type { Import } from '../../../generated/prisma/client.ts';
+
+/**
+ * How many rows of every kind a file may have, by the bytes a row took in the last files of its kind; null where there were none.
+ * Good enough to say how long it will take, and replaced by the true number once the file has been read.
+ */
+export async function estimateRows(
+  context: Context,
+  { id, fileName, fileSize }: Pick<Import, 'id' | 'fileName' | 'fileSize'>,
+): Promise<number | null> {
+  const extension = path.extname(fileName).toLowerCase();
+  const [row] = await context.db.rows<{ bytes: number | null }>(sql`
+    SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY file_size::float8 / rows) AS bytes FROM (
+      SELECT file_size, greatest(rows_read, total_rows) AS rows FROM imports
+      WHERE id <> ${id} AND total_rows IS NOT NULL AND greatest(rows_read, total_rows) > 0 AND NOT is_demo AND right(lower(file_name), ${extension.length}::int) = ${extension}
+      ORDER BY created_at DESC, id DESC LIMIT 20
+    ) AS latest`);
+  return row?.bytes ? Math.max(1, Math.round(Number(fileSize) / row.bytes)) : null;
+}

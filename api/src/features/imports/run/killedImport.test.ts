@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { jobKinds } from '../../../jobKinds.ts';
+import { startWorker } from '../../../jobs/startWorker.ts';
+import { rootFolder } from '../../../lib/rootFolder.ts';
+import { folderStorage } from '../../../lib/storage/folderStorage.ts';
+import { testContext } from '../../../testing/execute.ts';
+import { csvOf, queueImport } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { retryImport } from './retryImport.ts';
+
+const database = useTestDatabase();
+const count = 2000;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'killed-import-'));
+  file = path.join(folder, 'places.csv');
+  await writeFile(
+    file,
+    csvOf(Array.from({ length: count }, (_, n) => ({ name: `Place ${n}`, city: 'Bursa' }))),
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function until<Value>(look: () => Promise<Value | null | undefined | false>): Promise<Value> {
+  const deadline = Date.now() + 150_000;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error('it never came');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+it.each(['READING', 'MERGING'] as const)(
+  'a worker killed while %s leaves nothing behind, and the import is done by another',
+  async (status) => {
+    const { prisma, pool } = database.db;
+    // Landings wait for each other, and so for this connection.
+    const holder = await pool.connect();
+    await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', path.join(rootFolder, 'api/src/cli.ts'), 'import', file],
+      {
+        cwd: rootFolder,
+        env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'error' },
+        stdio: 'ignore',
+      },
+    );
+    try {
+      const { id } = await until(() => prisma.import.findFirst({ where: { status } }));
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      expect(await prisma.business.count()).toBe(0);
+      await holder.query(`SELECT pg_advisory_unlock(hashtext('import merge'))`);
+      // Its silence is not waited for here.
+      await pool.query(`UPDATE jobs SET heartbeat_at = now() - interval '1 minute'`);
+      const services = { ...testServices(database.db), storage: folderStorage(path.join(folder, 'files')) };
+      const worker = await startWorker(services, database.url, jobKinds);
+      try {
+        const done = await until(() => prisma.import.findFirst({ where: { id, finishedAt: { not: null } } }));
+        expect(done).toMatchObject({ status: 'DONE', totalRows: count, created: count });
+        expect(await prisma.business.count()).toBe(count);
+      } finally {
+        await worker.stop();
+      }
+    } finally {
+      child.kill('SIGKILL');
+      holder.release(true);
+    }
+  },
+  180_000,
+);
+
+it('a database without room for the rows fails the import, says so, keeps what was there and goes on answering', async () => {
+  const { prisma, pool } = database.db;
+  await pool.query(`
+    CREATE FUNCTION disk_is_full() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER disk_is_full AFTER INSERT ON businesses FOR EACH STATEMENT EXECUTE FUNCTION disk_is_full()`);
+  const services = testServices(database.db);
+  const { id } = await queueImport(services, csvOf([{ name: 'One' }, { name: 'Two' }]));
+  const worker = await startWorker(services, database.url, jobKinds);
+  const ended = () => until(() => prisma.import.findFirst({ where: { id, finishedAt: { not: null } } }));
+  try {
+    expect(await ended()).toMatchObject({ status: 'FAILED', errorCode: 'NO_SPACE' });
+    expect([await prisma.business.count(), await prisma.category.count()]).toEqual([0, 0]);
+    await pool.query('DROP TRIGGER disk_is_full ON businesses; DROP FUNCTION disk_is_full');
+    await retryImport(testContext(services, { as: { kind: 'system' } }), id);
+    expect(await ended()).toMatchObject({ status: 'DONE', created: 2 });
+  } finally {
+    await worker.stop();
+  }
+}, 60_000);

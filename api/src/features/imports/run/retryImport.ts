@@ -1,0 +1,25 @@
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Import } from '../../../generated/prisma/client.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { requeueImport } from './requeueImport.ts';
+
+/**
+ * Queues an import that failed or was stopped once more, with the file that was kept.
+ * Errors: NOT_FOUND, CONFLICT (it did not fail), GONE (its file is kept no longer).
+ */
+export async function retryImport(context: Context, id: number): Promise<Import> {
+  requireOperator(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    // Two who ask at once get one job.
+    await tx.$queryRaw`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`;
+    const current = await tx.import.findUnique({ where: { id } });
+    if (!current) throw new AppError('NOT_FOUND', 'importNotFound');
+    if (current.status !== 'FAILED' && current.status !== 'CANCELLED') {
+      throw new AppError('CONFLICT', 'importNotRetryable');
+    }
+    if (current.fileKey === null) throw new AppError('GONE', 'fileNotKept');
+    await recordAudit({ ...context, tx }, { action: 'import.retry', entity: 'import', entityId: id });
+    return requeueImport(context, tx, id);
+  });
+}

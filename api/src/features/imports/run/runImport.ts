@@ -1,0 +1,97 @@
+import { storable } from '../../../lib/text/storable.ts';
+import type { PoolClient } from 'pg';
+import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Import } from '../../../generated/prisma/client.ts';
+import { cancelStatements } from './cancelStatements.ts';
+import { noteMappings } from '../mappings/noteMappings.ts';
+import { estimateRows } from './estimateRows.ts';
+import { importIdOf } from './importKind.ts';
+import { applyImport } from '../merge/applyImport.ts';
+import { readSpreadsheet } from '../read/readSpreadsheet.ts';
+import { readIntoStaging } from '../stage/readIntoStaging.ts';
+
+/**
+ * The job of an import: read, stage, land. It stops before landing where an operator has to say what columns mean. It can die at any point and run again: what is staged lies in a temporary table
+ * of its connection, and the landing is one transaction.
+ */
+export async function runImport(
+  context: Context,
+  job: RunningJob,
+  read: typeof readSpreadsheet = readSpreadsheet,
+): Promise<object> {
+  const { prisma, pool } = context.db;
+  const importId = importIdOf(job.payload);
+  const current = await prisma.import.findUniqueOrThrow({ where: { id: importId } });
+  if (current.status === 'DONE' || current.status === 'UNDONE') return {};
+  await prisma.importProblem.deleteMany({ where: { importId } });
+  await prisma.importWarning.deleteMany({ where: { importId } });
+  await prisma.import.update({
+    where: { id: importId },
+    data: {
+      status: 'READING',
+      startedAt: new Date(),
+      landingAt: null,
+      rowsRead: 0,
+      totalRows: null,
+      ...{ refused: 0, warnings: 0, finishedAt: null },
+      estimatedRows: await estimateRows(context, current),
+    },
+  });
+  const client = await pool.connect();
+  try {
+    return await readAndLand(context, client, current, job, read);
+  } finally {
+    // Its temporary table and its settings go with it.
+    client.release(true);
+  }
+}
+
+async function readAndLand(
+  context: Context,
+  client: PoolClient,
+  current: Import,
+  job: RunningJob,
+  read: typeof readSpreadsheet,
+): Promise<object> {
+  const { headers, figures, isAsking } = await readIntoStaging(context, client, current, job, read);
+  if (isAsking) {
+    context.log.info({ importId: current.id }, 'import waits for answers about its columns');
+    return {};
+  }
+  job.signal.throwIfAborted();
+  const stopWatching = await cancelStatements(context.db.pool, client, job.signal);
+  try {
+    const result = await applyImport(client, current.id, figures);
+    await noteMappings(context, current, headers);
+    context.log.info({ importId: current.id, ...result }, 'import landed');
+    return result;
+  } catch (error) {
+    // The statement was ended for this reason.
+    job.signal.throwIfAborted();
+    throw error;
+  } finally {
+    stopWatching();
+  }
+}
+
+/** Ends an import that can't go on, saying why. */
+export async function giveUpImport(
+  context: Context,
+  job: Pick<RunningJob, 'payload'>,
+  error: unknown,
+): Promise<void> {
+  const shown = error instanceof AppError ? error : new AppError('INTERNAL', 'importCrashed');
+  const isCancelled = error instanceof AppError && error.code === 'CONFLICT';
+  await context.db.prisma.import.updateMany({
+    where: { id: importIdOf(job.payload), status: { notIn: ['DONE', 'UNDONE', 'NEEDS_ANSWERS'] } },
+    data: {
+      status: isCancelled ? 'CANCELLED' : 'FAILED',
+      errorCode: shown.code,
+      errorMessage: shown.message,
+      errorData: storable(shown.data),
+      finishedAt: new Date(),
+    },
+  });
+}

@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Readable } from 'node:stream';
+import { enqueueJob } from '../../../jobs/enqueueJob.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { Prisma, type DoubtPolicy, type Import } from '../../../generated/prisma/client.ts';
+import { importKind } from './importKind.ts';
+import { storeUpload, type StoredUpload } from '../upload/storeUpload.ts';
+
+export interface ImportOptions {
+  /** Header -> field, for columns that the names do not give away. */
+  mapping?: Record<string, string> | null;
+  /** Columns about persons to read all the same, by header, letters or number. */
+  releasedColumns?: readonly string[];
+  /** Says what would happen, and changes nothing. */
+  isDryRun?: boolean;
+  /** Also changes fields that an operator edited by hand. */
+  overwriteEdited?: boolean;
+  doubtPolicy?: DoubtPolicy;
+  /** ISO 3166-1 alpha-2: the country of rows that give no sign of their own. */
+  defaultCountry?: string | null;
+  /** The same key with the same file is the same import. */
+  idempotencyKey?: string | null;
+}
+
+export interface StartImportInput extends ImportOptions {
+  content: Readable;
+  fileName: string;
+  isDemo?: boolean;
+}
+
+/**
+ * Keeps an uploaded spreadsheet and queues its import; the work itself is done by a worker.
+ * Errors: those of storeUpload, and CONFLICT where the idempotency key came with another file or other options before.
+ */
+export async function startImport(context: Context, input: StartImportInput): Promise<Import> {
+  return queueImport(context, await storeUpload(context, input), input);
+}
+
+/** Queues the import of a stored file. Where it can't, the file is removed. */
+export async function queueImport(
+  context: Context,
+  upload: StoredUpload,
+  options: ImportOptions & { isDemo?: boolean },
+): Promise<Import> {
+  try {
+    checkKey(options.idempotencyKey);
+    const known = await findSame(context, upload, options);
+    if (known) {
+      await context.storage.remove(upload.fileKey);
+      return known;
+    }
+    return await createImport(context, upload, options);
+  } catch (error) {
+    await context.storage.remove(upload.fileKey);
+    // Another request with the key was quicker.
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
+    const known = await findSame(context, upload, options);
+    if (!known) throw error;
+    return known;
+  }
+}
+
+/** Carries out what a dry run showed, with the file and the settings that it had. Errors: NOT_FOUND, CONFLICT, GONE. */
+export async function startFromDryRun(
+  context: Context,
+  dryRunId: number,
+  options: Omit<ImportOptions, 'isDryRun'> = {},
+): Promise<Import> {
+  requireOperator(context);
+  const dryRun = await context.db.prisma.import.findUnique({ where: { id: dryRunId } });
+  if (!dryRun) throw new AppError('NOT_FOUND', 'dryRunNotFound');
+  if (!dryRun.isDryRun || dryRun.status !== 'DONE') {
+    throw new AppError('CONFLICT', 'notADryRun');
+  }
+  const { fileName, fileKey, fileSha256 } = dryRun;
+  if (fileKey === null) throw new AppError('GONE', 'fileNotKept');
+  checkKey(options.idempotencyKey);
+  const upload = { fileName, fileKey, fileSha256, fileSize: Number(dryRun.fileSize) };
+  const known = dryRun.mapping as Record<string, string> | null;
+  const settings = {
+    mapping: options.mapping ? { ...known, ...options.mapping } : known,
+    releasedColumns: [...new Set([...dryRun.releasedColumns, ...(options.releasedColumns ?? [])])],
+    overwriteEdited: options.overwriteEdited ?? dryRun.overwriteEdited,
+    doubtPolicy: options.doubtPolicy ?? dryRun.doubtPolicy,
+    defaultCountry: options.defaultCountry ?? dryRun.defaultCountry,
+    idempotencyKey: options.idempotencyKey ?? null,
+  };
+  return (
+    (await findSame(context, upload, settings)) ?? createImport(context, upload, { ...settings, dryRunId })
+  );
+}
+
+async function createImport(
+  context: Context,
+  upload: StoredUpload,
+  options: ImportOptions & { isDemo?: boolean; dryRunId?: number },
+): Promise<Import> {
+  return context.db.prisma.$transaction(async (tx) => {
+    const operatorId = operatorIdOf(context);
+    const { isDryRun = false, overwriteEdited = false, doubtPolicy = 'ASK', isDemo = false } = options;
+    const created = await tx.import.create({
+      data: {
+        ...upload,
+        isDemo,
+        isDryRun,
+        overwriteEdited,
+        doubtPolicy,
+        defaultCountry: options.defaultCountry ?? null,
+        dryRunId: options.dryRunId ?? null,
+        idempotencyKey: options.idempotencyKey ?? null,
+        ...(options.mapping ? { mapping: options.mapping } : {}),
+        releasedColumns: [...(options.releasedColumns ?? [])],
+        operatorId,
+      },
+    });
+    const jobId = await enqueueJob(tx, importKind, { importId: created.id }, operatorId, context.requestId);
+    if (!isDemo) {
+      await recordAudit(
+        { ...context, tx },
+        {
+          action: isDryRun ? 'import.dryRun' : 'import.start',
+          entity: 'import',
+          entityId: created.id,
+          after: {
+            fileName: upload.fileName,
+            ...(options.releasedColumns?.length ? { releasedColumns: options.releasedColumns } : {}),
+          },
+        },
+      );
+    }
+    return tx.import.update({ where: { id: created.id }, data: { jobId } });
+  });
+}
+
+/** The import that this request has started before, by its key; CONFLICT where the key came with something else. */
+async function findSame(
+  context: Context,
+  upload: StoredUpload,
+  options: ImportOptions,
+): Promise<Import | null> {
+  if (!options.idempotencyKey) return null;
+  const known = await context.db.prisma.import.findFirst({
+    where: { operatorId: operatorIdOf(context), idempotencyKey: options.idempotencyKey },
+  });
+  if (!known) return null;
+  const isSame =
+    known.fileSha256 === upload.fileSha256 &&
+    known.isDryRun === (options.isDryRun ?? false) &&
+    known.overwriteEdited === (options.overwriteEdited ?? false) &&
+    known.doubtPolicy === (options.doubtPolicy ?? 'ASK') &&
+    known.defaultCountry === (options.defaultCountry ?? null) &&
+    isDeepStrictEqual(known.releasedColumns, [...(options.releasedColumns ?? [])]) &&
+    isDeepStrictEqual(known.mapping ?? null, options.mapping ?? null);
+  if (!isSame) {
+    throw new AppError('CONFLICT', 'idempotencyKeyOfFile');
+  }
+  return known;
+}
+
+function checkKey(key: string | null | undefined): void {
+  if (key != null && !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new AppError('BAD_INPUT', 'idempotencyHeaderInvalid', {
+      idempotencyKey: 'idempotencyHeaderInvalid',
+    });
+  }
+}

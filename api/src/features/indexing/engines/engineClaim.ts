@@ -1,0 +1,86 @@
+import sql from 'sql-template-tag';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Database } from '../../../lib/db/db.ts';
+import type { CallOutcome, EngineName } from './indexingEngine.ts';
+import { indexingEngines } from './indexingEngines.ts';
+
+/** Longer than one call takes with the writing down of what became of it; the pause before it comes on top. */
+const callSeconds = 45;
+/** Seconds that an engine is left alone after so many failures in a row; the last goes on for all further ones. */
+const restSeconds = [5, 60, 600];
+/** However long an engine asks to be left alone. */
+const longestRest = 24 * 3600;
+
+/** Who may call an engine, and at which pace. */
+export interface EngineClaim {
+  engine: EngineName;
+  claim: string;
+  /** Milliseconds between two calls. */
+  paceMs: number;
+}
+
+export interface ClaimedEngine extends EngineClaim {
+  credentials: string;
+  /** Addresses that it still takes today. */
+  quotaLeft: number;
+  /** Calls that failed one after the other until now. */
+  failures: number;
+  /** Milliseconds until the next call, for the pace. */
+  waitMs: number;
+}
+
+/** Takes the line of an engine, or keeps it, so that nobody else calls it. Null where it rests, is off or is taken. */
+export async function claimEngine(db: Database, held: EngineClaim): Promise<ClaimedEngine | null> {
+  const { engine, claim } = held;
+  const [claimed] = await db.rows<Omit<ClaimedEngine, keyof EngineClaim>>(sql`
+    UPDATE indexing_engines SET claim = ${claim}::uuid, claimed_until = ${claimEnd(held)}
+    WHERE engine = ${engine}::indexing_engine AND is_enabled AND next_call_at <= now() + interval '2 seconds'
+      AND (claim IS NULL OR claim = ${claim}::uuid OR claimed_until < now())
+    RETURNING credentials, failures,
+      greatest(0, daily_quota - CASE WHEN spent_on = (now() AT TIME ZONE ${zoneOf(engine)})::date THEN spent ELSE 0 END)
+        AS "quotaLeft",
+      greatest(0, extract(epoch FROM next_call_at - now()) * 1000)::float8 AS "waitMs"`);
+  return claimed ? { ...held, ...claimed } : null;
+}
+
+export async function releaseEngine(db: Database, { engine, claim }: EngineClaim): Promise<void> {
+  await db.rows(sql`
+    UPDATE indexing_engines SET claim = NULL, claimed_until = NULL
+    WHERE engine = ${engine}::indexing_engine AND claim = ${claim}::uuid`);
+}
+
+/** Keeps the line for one more call. Null where somebody else has it now. */
+export async function keepClaim(
+  tx: Prisma.TransactionClient,
+  held: EngineClaim,
+): Promise<{ isEnabled: boolean } | null> {
+  const [kept] = await tx.$queryRaw<{ isEnabled: boolean }[]>(sql`
+    UPDATE indexing_engines SET claimed_until = ${claimEnd(held)}
+    WHERE engine = ${held.engine}::indexing_engine AND claim = ${held.claim}::uuid RETURNING is_enabled AS "isEnabled"`);
+  return kept ?? null;
+}
+
+/** Says when the next call may be, after what one became: the pace, or a rest. Null where somebody else has the line now. */
+export async function noteCall(
+  tx: Prisma.TransactionClient,
+  held: EngineClaim,
+  { kind, fault, httpStatus, retryAfter }: CallOutcome,
+): Promise<{ isEnabled: boolean } | null> {
+  const isWell = kind === 'taken' || kind === 'refused';
+  const pace = sql`now() + make_interval(secs => ${held.paceMs / 1000}::float8)`;
+  const [short, middle, long] = restSeconds;
+  const rest = sql`now() + make_interval(secs => least(${longestRest}::float8, greatest(${retryAfter ?? 0}::float8,
+    CASE failures WHEN 0 THEN ${short}::float8 WHEN 1 THEN ${middle}::float8 ELSE ${long}::float8 END)))`;
+  const [noted] = await tx.$queryRaw<{ isEnabled: boolean }[]>(sql`
+    UPDATE indexing_engines SET claimed_until = ${claimEnd(held)}, next_call_at = ${isWell ? pace : rest},
+      failures = ${isWell ? sql`0` : sql`failures + 1`},
+      last_fault = ${kind === 'taken' ? null : [httpStatus, fault].filter(Boolean).join(' ')}
+    WHERE engine = ${held.engine}::indexing_engine AND claim = ${held.claim}::uuid RETURNING is_enabled AS "isEnabled"`);
+  return noted ?? null;
+}
+
+/** When a claim ends that nobody keeps. A part of a statement. */
+export const claimEnd = ({ paceMs }: EngineClaim) =>
+  sql`now() + make_interval(secs => ${callSeconds + paceMs / 1000}::float8)`;
+
+export const zoneOf = (engine: EngineName) => indexingEngines[engine].dayZone;

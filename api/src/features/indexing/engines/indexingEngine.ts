@@ -1,0 +1,109 @@
+import type { Config } from '../../../lib/config.ts';
+import { OutsideError, publicInternet } from '../../../lib/net/fetchOutside.ts';
+import {
+  anyNetwork,
+  postOutside,
+  type OutsideAnswer,
+  type OutsidePost,
+} from '../../../lib/net/postOutside.ts';
+
+export type EngineName = 'INDEXNOW' | 'GOOGLE';
+
+export interface EngineUrl {
+  url: string;
+  /** The page is there no more. */
+  isGone: boolean;
+}
+
+/** What became of one call, or of what nobody wrote down. */
+export interface CallOutcome {
+  /**
+   * `later`: certainly not taken, may be tried again. `unknown`: nobody can tell from here whether it was taken.
+   */
+  kind: 'taken' | 'refused' | 'later' | 'unknown';
+  /** Null where no answer came. */
+  httpStatus: number | null;
+  fault: string | null;
+  /** Seconds that the engine wants to be left alone. */
+  retryAfter: number | null;
+}
+
+export interface EngineCall {
+  config: Config;
+  /** Our public origin. */
+  siteUrl: string;
+  credentials: string;
+}
+
+/** A search engine that takes addresses. */
+export interface IndexingEngine {
+  /** Addresses that one call may carry. */
+  mostInCall: number;
+  /** Addresses that are taken from the line at once. */
+  mostTaken: number;
+  /** Where the engine's day begins. */
+  dayZone: string;
+  send(call: EngineCall, urls: readonly EngineUrl[]): Promise<CallOutcome>;
+  /** Whether it took an address since; null where it can't tell now. Engines without it are never asked. */
+  wasTaken?(call: EngineCall, url: EngineUrl, since: Date): Promise<boolean | null>;
+}
+
+/** Milliseconds that an engine has until the status of its answer. */
+const patienceMs = 10_000;
+/** Room for an answer that names an address of the greatest length three times. */
+const answerBytes = 16_000;
+const longestFault = 500;
+
+/** Calls an engine, or what stands in for it. Throws OutsideError where no answer came. */
+export function callEngine(
+  { submissions: { gateway } }: Config,
+  origin: string,
+  path: string,
+  post: Pick<OutsidePost, 'body' | 'headers' | 'method'>,
+): Promise<OutsideAnswer> {
+  return postOutside(
+    (gateway ?? origin) + path,
+    {
+      ...post,
+      headers: { ...post.headers, 'user-agent': 'BusinessDirectory/1.0' },
+      milliseconds: patienceMs,
+      answerBytes,
+    },
+    gateway === null ? publicInternet : anyNetwork,
+  );
+}
+
+/** What an answer means: 2xx took it, 429 and 5xx may take it later, everything else refuses. */
+export function outcomeOf({ status, retryAfter, text }: OutsideAnswer): CallOutcome {
+  const isTaken = status >= 200 && status < 300;
+  const kind = isTaken ? 'taken' : status === 429 || status >= 500 ? 'later' : 'refused';
+  return { kind, httpStatus: status, fault: isTaken ? null : plain(text), retryAfter };
+}
+
+/** Whether an answer is a page for people: of a proxy, a portal or a host that is parked, not of an engine. */
+export const isPage = (text: string) => /^[\s\uFEFF]*</.test(text);
+
+/** What it means that no answer came. Throws what is no trouble of the network's. */
+export function outcomeOfFault(error: unknown): CallOutcome {
+  if (!(error instanceof OutsideError)) throw error;
+  const kind = error.mayHaveArrived ? 'unknown' : error.fault === 'refused' ? 'refused' : 'later';
+  return { kind, httpStatus: null, fault: error.fault, retryAfter: null };
+}
+
+function plain(text: string): string {
+  const { message } = readJson<{ error?: { message?: unknown } }>(text)?.error ?? {};
+  return (typeof message === 'string' ? message : text)
+    .replace(/[\s\p{Cc}\uFFFD]+/gu, ' ')
+    .trim()
+    .slice(0, longestFault);
+}
+
+/** The object that a text is the JSON of; null for anything else. */
+export function readJson<Value extends object>(text: string): Value | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Value) : null;
+  } catch {
+    return null;
+  }
+}

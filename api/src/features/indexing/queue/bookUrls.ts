@@ -1,0 +1,56 @@
+import sql from 'sql-template-tag';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { finishSubmissions } from '../submissions/finishSubmissions.ts';
+import type { CallOutcome, EngineName } from '../engines/indexingEngine.ts';
+
+/** Certain failures after which an address is tried once more; then it has failed. */
+const mostAttempts = 4;
+
+// What nobody knows stays under way, for whoever holds the claim next to find out. What was stopped meanwhile waits no more.
+const waiting = sql`CASE WHEN s.is_cancelled THEN 'CANCELLED' ELSE 'WAITING' END`;
+const states = {
+  taken: sql`'SENT'`,
+  refused: sql`'FAILED'`,
+  unknown: sql`'SENDING'`,
+  later: sql`CASE WHEN attempts < ${mostAttempts}::int THEN ${waiting} ELSE 'FAILED' END`,
+} as const;
+
+/**
+ * Moves addresses on that were under way, counts them, and ends the submissions whose last ones they were. A part of a
+ * transaction; their submissions are held until its end, so that one who stops them sees all or nothing of it.
+ */
+export async function bookUrls(
+  tx: Prisma.TransactionClient,
+  engine: EngineName,
+  ids: readonly number[],
+  outcome: CallOutcome | 'never sent',
+): Promise<void> {
+  // An outcome that is not written down is lost, so that it waits for its turn.
+  await tx.$queryRaw(sql`SELECT set_config('lock_timeout', '20s', true)`);
+  await tx.$queryRaw(sql`
+    SELECT id FROM url_submissions
+    WHERE id IN (SELECT submission_id FROM submitted_urls WHERE id = ANY(${ids}::bigint[])) ORDER BY id FOR UPDATE`);
+  const noted =
+    outcome === 'never sent'
+      ? sql`state = (${waiting})::submitted_url_state, attempts = greatest(0, attempts - 1)`
+      : sql`state = (${states[outcome.kind]})::submitted_url_state, http_status = ${outcome.httpStatus}::int,
+          fault = ${outcome.fault}`;
+  const counted = await tx.$queryRaw<{ id: number; isDone: boolean }[]>(sql`
+    WITH noted AS (
+      UPDATE submitted_urls AS u SET ${noted} FROM url_submissions AS s
+      WHERE s.id = u.submission_id AND u.id = ANY(${ids}::bigint[]) AND u.state = 'SENDING'
+      RETURNING u.submission_id, u.state
+    ), sums AS (
+      SELECT submission_id, count(*) FILTER (WHERE state = 'SENT') AS sent,
+        count(*) FILTER (WHERE state = 'FAILED') AS failed,
+        count(*) FILTER (WHERE state = 'CANCELLED') AS cancelled FROM noted GROUP BY 1
+    )
+    UPDATE url_submission_counts AS c
+    SET sent = c.sent + sums.sent, failed = c.failed + sums.failed, total = c.total - sums.cancelled
+    FROM sums WHERE c.submission_id = sums.submission_id AND c.engine = ${engine}::indexing_engine
+    RETURNING c.submission_id AS id, c.sent + c.failed = c.total AS "isDone"`);
+  await finishSubmissions(
+    tx,
+    counted.filter(({ isDone }) => isDone).map(({ id }) => id),
+  );
+}

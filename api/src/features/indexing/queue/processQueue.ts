@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../../../lib/context.ts';
+import { claimEngine, releaseEngine, type ClaimedEngine } from '../engines/engineClaim.ts';
+import type { CallOutcome, EngineCall, EngineName, IndexingEngine } from '../engines/indexingEngine.ts';
+import { engineNames, indexingEngines } from '../engines/indexingEngines.ts';
+import { layOut } from './layOut.ts';
+import { noteOutcome, putBack, settleUrls, strandedUrls, takeUrls, type TakenUrl } from './urlQueue.ts';
+
+/** Milliseconds after which the line makes room for other errands, however long it is. */
+const turnMs = 50_000;
+const asked: CallOutcome = { kind: 'taken', httpStatus: null, fault: null, retryAfter: null };
+const notTaken: CallOutcome = {
+  kind: 'later',
+  httpStatus: null,
+  fault: 'noAnswerUnsent',
+  retryAfter: null,
+};
+const notTold: CallOutcome = {
+  kind: 'refused',
+  httpStatus: null,
+  fault: 'noAnswerMaybeSent',
+  retryAfter: null,
+};
+
+/**
+ * Works through the line of one engine, call by call at its pace, until it is empty, the quota is spent, the engine wants
+ * rest, or `isEnough`. Of all workers only one does so at a time. An address is marked before it is sent, so that one whose
+ * outcome nobody wrote down is asked about, or given up, and never sent twice.
+ */
+export async function processQueue(
+  context: Context,
+  name: EngineName,
+  signal: AbortSignal,
+  isEnough: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  const { db, config } = context;
+  if (config.siteUrl === null) return;
+  const engine = indexingEngines[name];
+  const claim = { engine: name, claim: randomUUID(), paceMs: config.submissions.paceMs };
+  const end = performance.now() + turnMs;
+  let isFirst = true;
+  try {
+    while (!signal.aborted && performance.now() < end && !(await isEnough())) {
+      const held = await claimEngine(db, claim);
+      if (!held) return;
+      await rest(held.waitMs, signal);
+      const call = { config, siteUrl: config.siteUrl, credentials: held.credentials };
+      if (isFirst && !(await settleStranded(context, engine, held, call, signal))) return;
+      isFirst = false;
+      const taken = await takeUrls(db, held, mostNow(engine, held));
+      if (taken.length === 0) {
+        if (held.quotaLeft === 0 || !(await layOut(context, name))) return;
+        continue;
+      }
+      if (!(await sendAll(context, engine, held, call, taken, signal))) return;
+    }
+  } finally {
+    await releaseEngine(db, claim);
+  }
+}
+
+// One that failed is tried with a single address, since all that a call carries may be lost with it. No more are taken than
+// a turn has room for.
+function mostNow({ mostTaken, mostInCall }: IndexingEngine, { failures, paceMs }: ClaimedEngine): number {
+  if (failures > 0) return 1;
+  const calls = Math.max(1, Math.floor(turnMs / Math.max(1, paceMs)));
+  return Math.min(mostTaken, calls * mostInCall);
+}
+
+/** Sends what was taken, call by call. Returns whether the engine may be called on. */
+async function sendAll(
+  { db }: Context,
+  engine: IndexingEngine,
+  held: ClaimedEngine,
+  call: EngineCall,
+  taken: readonly TakenUrl[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  for (let at = 0; at < taken.length; at += engine.mostInCall) {
+    if (at > 0) await rest(held.paceMs, signal);
+    if (signal.aborted) {
+      await putBack(db, held, taken.slice(at));
+      return false;
+    }
+    const urls = taken.slice(at, at + engine.mostInCall);
+    const left = taken.slice(at + engine.mostInCall);
+    const outcome = await engine.send(call, urls);
+    const isWell = outcome.kind === 'taken' || outcome.kind === 'refused';
+    // Before the rest begins, so that nobody finds them under way in it.
+    if (!isWell) await putBack(db, held, left);
+    const mayGoOn = await noteOutcome(db, held, urls, outcome);
+    if (isWell && !mayGoOn) await putBack(db, held, left);
+    if (!isWell || !mayGoOn) return false;
+  }
+  return true;
+}
+
+/** Finds out about what somebody who is gone had taken. Returns whether the engine may be called on. */
+async function settleStranded(
+  { db }: Context,
+  engine: IndexingEngine,
+  held: ClaimedEngine,
+  call: EngineCall,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const stranded = await strandedUrls(db, held);
+  if (stranded.length === 0) return true;
+  if (!engine.wasTaken) return settleUrls(db, held, stranded, notTold);
+  for (const url of stranded) {
+    if (signal.aborted) return false;
+    const wasTaken = await engine.wasTaken(call, url, url.attemptedAt);
+    const outcome = wasTaken === null ? notTold : wasTaken ? asked : notTaken;
+    if (!(await settleUrls(db, held, [url], outcome))) return false;
+    await rest(held.paceMs, signal);
+  }
+  return true;
+}
+
+/** Waits, but not for one who wants to stop. */
+async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await pause(milliseconds, undefined, { signal }).catch(() => undefined);
+}
+
+/** The same for the number that an engine has in the queue. */
+export async function processDueEngine(context: Context, place: number, signal: AbortSignal): Promise<void> {
+  const name = engineNames[place - 1];
+  if (name) await processQueue(context, name, signal);
+}

@@ -1,0 +1,25 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+
+interface UrlSums {
+  /** Taken by an engine, whatever the others say. */
+  successful: number;
+  /** Refused by all. */
+  failed: number;
+  /** Taken by none so far, and still to be told to one. */
+  waiting: number;
+}
+
+/** How it stands with the addresses of a submission, whether it is over or not. */
+export async function sumUpUrls({ db }: Pick<Context, 'db'>, id: number): Promise<UrlSums> {
+  const [sums] = await db.rows<UrlSums>(sql`
+    SELECT count(*) FILTER (WHERE taken) AS successful,
+      count(*) FILTER (WHERE NOT taken AND NOT open AND refused) AS failed,
+      count(*) FILTER (WHERE NOT taken AND open) AS waiting
+    FROM (
+      SELECT bool_or(state = 'SENT') AS taken, bool_or(state = 'FAILED') AS refused,
+        bool_or(state IN ('WAITING', 'SENDING')) AS open
+      FROM submitted_urls WHERE submission_id = ${id} GROUP BY url
+    ) AS each_url`);
+  return sums ?? { successful: 0, failed: 0, waiting: 0 };
+}

@@ -1,0 +1,98 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../../../lib/db/db.ts';
+import {
+  claimEnd,
+  keepClaim,
+  noteCall,
+  zoneOf,
+  type ClaimedEngine,
+  type EngineClaim,
+} from '../engines/engineClaim.ts';
+import { bookUrls } from './bookUrls.ts';
+import type { CallOutcome, EngineName, EngineUrl } from '../engines/indexingEngine.ts';
+
+/** Milliseconds: the last outcome of many addresses sums them all up. */
+const patience = { timeout: 30_000, maxWait: 10_000 };
+
+export interface TakenUrl extends EngineUrl {
+  id: number;
+  attempts: number;
+  attemptedAt: Date;
+}
+
+/** The next addresses of a line. What somebody takes or stops at this moment is left to them. */
+export const nextInQueue = (engine: EngineName, most: number): Sql => sql`
+  SELECT id FROM submitted_urls WHERE engine = ${engine}::indexing_engine AND state = 'WAITING'
+  ORDER BY priority, id LIMIT ${most}::int FOR UPDATE SKIP LOCKED`;
+
+/** Takes the next addresses from the line, within the quota, which is spent with them. Only the holder of the claim gets any. */
+export async function takeUrls(db: Database, held: ClaimedEngine, most: number): Promise<TakenUrl[]> {
+  const { engine, claim, quotaLeft } = held;
+  return db.rows<TakenUrl>(sql`
+    WITH mine AS (${nextInQueue(engine, Math.min(most, quotaLeft))}), spent AS (
+      UPDATE indexing_engines SET
+        spent = CASE WHEN spent_on = (now() AT TIME ZONE ${zoneOf(engine)})::date THEN spent ELSE 0 END
+          + (SELECT count(*) FROM mine),
+        spent_on = (now() AT TIME ZONE ${zoneOf(engine)})::date, claimed_until = ${claimEnd(held)}
+      WHERE engine = ${engine}::indexing_engine AND claim = ${claim}::uuid RETURNING engine
+    ), taken AS (
+      UPDATE submitted_urls AS u SET state = 'SENDING', attempts = attempts + 1, attempted_at = now()
+      FROM mine, spent WHERE u.id = mine.id AND u.state = 'WAITING' RETURNING u.*
+    )
+    SELECT id, url, is_gone AS "isGone", attempts, attempted_at AS "attemptedAt" FROM taken ORDER BY priority, id`);
+}
+
+/** Addresses that somebody who is gone had taken: nobody wrote down what became of them. */
+export async function strandedUrls(db: Database, { engine }: EngineClaim): Promise<TakenUrl[]> {
+  return db.rows<TakenUrl>(sql`
+    SELECT id, url, is_gone AS "isGone", attempts, attempted_at AS "attemptedAt" FROM submitted_urls
+    WHERE engine = ${engine}::indexing_engine AND state = 'SENDING' ORDER BY id`);
+}
+
+/**
+ * Writes down what became of one call, counts it, and says when the next call may be; only for the holder of the claim.
+ * Returns whether the engine may be called on: not where the claim was lost, or it was switched off.
+ */
+export async function noteOutcome(
+  db: Database,
+  held: EngineClaim,
+  urls: readonly TakenUrl[],
+  outcome: CallOutcome,
+): Promise<boolean> {
+  return db.prisma.$transaction(async (tx) => {
+    const noted = await noteCall(tx, held, outcome);
+    if (!noted) return false;
+    await bookUrls(tx, held.engine, idsOf(urls), outcome);
+    return noted.isEnabled;
+  }, patience);
+}
+
+/**
+ * Writes down what became of addresses that somebody else had sent; says nothing of how the engine does now.
+ * Returns whether the claim is still held.
+ */
+export async function settleUrls(
+  db: Database,
+  held: EngineClaim,
+  urls: readonly TakenUrl[],
+  outcome: CallOutcome,
+): Promise<boolean> {
+  return db.prisma.$transaction(async (tx) => {
+    if (!(await keepClaim(tx, held))) return false;
+    await bookUrls(tx, held.engine, idsOf(urls), outcome);
+    return true;
+  }, patience);
+}
+
+/** Puts back what was taken and never sent: its place in the line, its tries and its quota. */
+export async function putBack(db: Database, held: EngineClaim, urls: readonly TakenUrl[]): Promise<void> {
+  if (urls.length === 0) return;
+  await db.prisma.$transaction(async (tx) => {
+    const returned = await tx.$executeRaw(sql`
+      UPDATE indexing_engines SET spent = greatest(0, spent - ${urls.length}::int)
+      WHERE engine = ${held.engine}::indexing_engine AND claim = ${held.claim}::uuid`);
+    if (returned > 0) await bookUrls(tx, held.engine, idsOf(urls), 'never sent');
+  }, patience);
+}
+
+const idsOf = (urls: readonly TakenUrl[]) => urls.map(({ id }) => id);

@@ -1,0 +1,61 @@
+import type { PlainMessageCode } from '../../../../../domain/messages/message.ts';
+import sql from 'sql-template-tag';
+import { indexRule } from '../../../../../domain/indexRule.ts';
+import type { Context } from '../../../lib/context.ts';
+import type { EngineName, EngineUrl } from '../engines/indexingEngine.ts';
+import { reasonMessages } from './reasonMessages.ts';
+import { judgeUrl } from './judgeUrl.ts';
+
+/** An address that an engine did not take. */
+export interface FailedUrl extends EngineUrl {
+  id: number;
+  engine: EngineName;
+}
+
+interface JudgedUrl extends FailedUrl {
+  /** Why it may not be submitted now; null where it may. */
+  fault: PlainMessageCode | null;
+}
+
+/**
+ * Says of addresses that were submitted once whether they may be again: listings came, went and moved since. However many
+ * of them there are, those of listings take one look; others come a hundred at a time.
+ */
+export async function judgeAgain(
+  context: Context,
+  siteUrl: string,
+  urls: readonly FailedUrl[],
+): Promise<JudgedUrl[]> {
+  const slugs = urls.flatMap(({ url }) => slugOf(url, siteUrl) ?? []);
+  const [rows, [stats]] = await Promise.all([
+    context.db.rows<{ slug: string; isDemo: boolean }>(sql`
+      SELECT slug, is_demo AS "isDemo" FROM businesses WHERE slug = ANY(${slugs}::text[]) AND deleted_at IS NULL`),
+    context.db.rows<{ isDemo: boolean }>(sql`SELECT demo_count > 0 AS "isDemo" FROM directory_stats`),
+  ]);
+  const there = new Map(rows.map((row) => [row.slug, row]));
+  const judged: JudgedUrl[] = [];
+  for (const one of urls) {
+    const slug = slugOf(one.url, siteUrl);
+    const row = slug === null ? undefined : there.get(slug);
+    if (row) {
+      const { isIndexable } = indexRule({ kind: 'business', ...row }, !stats?.isDemo);
+      judged.push({ ...one, isGone: false, fault: isIndexable ? null : reasonMessages.DEMONSTRATION });
+    } else if (slug !== null && one.isGone) judged.push({ ...one, fault: null });
+    else {
+      const { reason } = slug === null ? await judgeUrl(context, one.url) : { reason: 'MISSING' as const };
+      judged.push({ ...one, fault: reason && reasonMessages[reason] });
+    }
+  }
+  return judged;
+}
+
+/** Of the address of a listing's page; null for any other. */
+function slugOf(url: string, siteUrl: string): string | null {
+  const start = `${siteUrl}/business/`;
+  if (!url.startsWith(start)) return null;
+  try {
+    return decodeURIComponent(url.slice(start.length));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import sql from 'sql-template-tag';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { createSubmission, enginesInUse, fillSubmission, requireSite } from './createSubmission.ts';
+import type { EngineName } from '../engines/indexingEngine.ts';
+import { judgeAgain, type FailedUrl } from './judgeAgain.ts';
+import { addUrls, priorities } from '../queue/layOut.ts';
+
+const kind = 'BULK';
+
+/**
+ * Queues what an engine did not take of a submission that is over once more, for the same engine, as a submission of its
+ * own; what was submitted again since is left out, and what may not be submitted any more counts as failed. Returns its
+ * number. Errors: UNAUTHENTICATED, FORBIDDEN, CONFLICT (nothing is left to submit, or it is not over).
+ */
+export async function retrySubmission(context: Context, id: number): Promise<number> {
+  requireOperator(context);
+  const inUse = await enginesInUse(context);
+  const judged = await judgeAgain(
+    context,
+    requireSite(context),
+    await failedUrls(context.db.prisma, id, inUse),
+  );
+  return context.db.prisma.$transaction(
+    async (tx) => {
+      // Two presses at once: the second finds what the first queued.
+      await tx.$queryRaw(sql`SELECT id FROM url_submissions WHERE id = ${id} FOR UPDATE`);
+      const left = new Set((await failedUrls(tx, id, inUse)).map(({ id: urlId }) => urlId));
+      const again = judged.filter((one) => left.has(one.id));
+      const accepted = again.filter(({ fault }) => fault === null);
+      const refused = new Map(again.flatMap(({ url, fault }) => (fault === null ? [] : [[url, fault]])));
+      if (accepted.length === 0) throw new AppError('CONFLICT', 'nothingToRetry');
+      const engines = [...new Set(accepted.map(({ engine }) => engine))].sort();
+      const total = new Set(again.map(({ url }) => url)).size;
+      const made = await createSubmission(context, tx, { kind, engines, total });
+      for (const engine of engines)
+        await addUrls(
+          tx,
+          { id: made, engines: [engine], priority: priorities[kind] },
+          accepted.filter((one) => one.engine === engine),
+        );
+      await fillSubmission(
+        tx,
+        { id: made, kind, engines },
+        [],
+        [...refused].map(([url, fault]) => ({ url, fault })),
+      );
+      await recordAudit(
+        { ...context, tx },
+        { action: 'urls.retry', entity: 'urlSubmission', entityId: made, after: { of: id, total } },
+      );
+      return made;
+    },
+    { timeout: 30_000 },
+  );
+}
+
+/** What engines did not take of a submission that is over, and were not told again since. */
+function failedUrls(
+  tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
+  id: number,
+  engines: readonly EngineName[],
+): Promise<FailedUrl[]> {
+  return tx.$queryRaw<FailedUrl[]>(sql`
+    SELECT u.id::float8 AS id, u.url, u.engine::text AS engine, u.is_gone AS "isGone"
+    FROM submitted_urls u JOIN url_submissions s ON s.id = u.submission_id
+    WHERE u.submission_id = ${id} AND u.state = 'FAILED' AND u.engine = ANY(${engines}::text[]::indexing_engine[])
+      AND s.finished_at IS NOT NULL AND NOT EXISTS (
+        SELECT FROM submitted_urls n WHERE n.url = u.url AND n.id > u.id AND n.engine = u.engine
+          AND n.state IN ('WAITING', 'SENDING', 'SENT'))
+    ORDER BY u.id`);
+}

@@ -1,0 +1,116 @@
+import { messageData, type PlainMessageCode } from '../../../../../domain/messages/message.ts';
+import sql from 'sql-template-tag';
+import { requireOperator, type Context } from '../../../lib/context.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import {
+  createSubmission,
+  enginesInUse,
+  fillSubmission,
+  requireSite,
+  sortUrls,
+  type SubmissionKind,
+} from './createSubmission.ts';
+
+/** Addresses that are taken at once. */
+const mostInBulk = 100;
+
+/**
+ * Queues one address for every engine that is on. Returns the number of the submission.
+ * Errors: UNAUTHENTICATED, FORBIDDEN, CONFLICT (no engine, no public address), BAD_INPUT (no address of ours, or one that
+ * is not for search engines).
+ */
+export async function submitUrl(context: Context, text: string): Promise<number> {
+  requireOperator(context);
+  if (text.trim() === '')
+    throw new AppError('BAD_INPUT', 'urlInvalid', {
+      url: 'urlInvalid',
+    });
+  requireSite(context);
+  const sorted = await sortUrls(context, [text]);
+  const [refused] = sorted.refused;
+  if (refused) throw new AppError('BAD_INPUT', refused.fault, { url: refused.fault });
+  const engines = await enginesInUse(context);
+  return submit(context, { kind: 'SINGLE', engines, ...sorted, dropped: 0 });
+}
+
+/**
+ * Queues the first 100 of some addresses; blank ones don't count, one that may not be submitted counts as failed.
+ * Returns the number of the submission. Errors as for one address; BAD_INPUT only where none may be submitted.
+ */
+export async function submitUrls(context: Context, texts: readonly string[]): Promise<number> {
+  requireOperator(context);
+  const lines = texts.map((text) => text.trim()).filter((text) => text !== '');
+  if (lines.length === 0) throw new AppError('BAD_INPUT', 'urlRequired', { urls: 'urlRequired' });
+  requireSite(context);
+  const sorted = await sortUrls(context, lines.slice(0, mostInBulk));
+  if (sorted.accepted.length === 0) {
+    const fault = sorted.refused[0]?.fault ?? 'urlInvalid';
+    throw new AppError(
+      'BAD_INPUT',
+      { message: 'noUrlSubmittable', fault: messageData(fault) },
+      { urls: fault },
+    );
+  }
+  const engines = await enginesInUse(context);
+  return submit(context, {
+    kind: 'BULK',
+    engines,
+    ...sorted,
+    dropped: Math.max(0, lines.length - mostInBulk),
+  });
+}
+
+/**
+ * Queues the addresses of all listings, which are put into the line little by little. Returns the number of the
+ * submission; one that runs already is answered as it is. Errors: UNAUTHENTICATED, FORBIDDEN, CONFLICT.
+ */
+export async function submitAllUrls(context: Context): Promise<number> {
+  requireOperator(context);
+  const engines = await enginesInUse(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    // Two presses at once are one.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('submit all urls'))`;
+    const [open] = await tx.$queryRaw<{ id: number }[]>(
+      sql`SELECT id FROM url_submissions WHERE finished_at IS NULL AND kind = 'ALL' ORDER BY id LIMIT 1`,
+    );
+    if (open) return open.id;
+    const [stats] = await tx.$queryRaw<{ n: number }[]>(sql`SELECT business_count AS n FROM directory_stats`);
+    const total = stats?.n ?? 0;
+    const id = await createSubmission(context, tx, { kind: 'ALL', engines, total, isLaidOut: false });
+    await recordAudit(
+      { ...context, tx },
+      { action: 'urls.submit', entity: 'urlSubmission', entityId: id, after: { kind: 'ALL', total } },
+    );
+    return id;
+  });
+}
+
+interface Checked {
+  kind: SubmissionKind;
+  engines: Awaited<ReturnType<typeof enginesInUse>>;
+  accepted: readonly string[];
+  refused: readonly { url: string; fault: PlainMessageCode }[];
+  dropped: number;
+}
+
+async function submit(
+  context: Context,
+  { kind, engines, accepted, refused, dropped }: Checked,
+): Promise<number> {
+  const total = accepted.length + refused.length;
+  return context.db.prisma.$transaction(async (tx) => {
+    const made = await createSubmission(context, tx, { kind, engines, total, dropped });
+    await fillSubmission(tx, { id: made, kind, engines }, accepted, refused);
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: 'urls.submit',
+        entity: 'urlSubmission',
+        entityId: made,
+        after: { kind, total, ...(kind === 'SINGLE' ? { url: accepted[0] } : {}) },
+      },
+    );
+    return made;
+  });
+}

@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../../lib/context.ts';
+
+const keptDays = 30;
+const mostAtOnce = 50_000;
+
+/** Forgets submissions that have been over for long, little by little. Returns how many were forgotten whole. */
+export async function sweepSubmissions({ db }: Pick<Context, 'db'>): Promise<{ submissions: number }> {
+  const old = sql`SELECT id FROM url_submissions WHERE finished_at < now() - make_interval(days => ${keptDays})`;
+  for (;;) {
+    const [row] = await db.rows<{ n: number }>(sql`
+      WITH gone AS (
+        DELETE FROM submitted_urls WHERE id IN (
+          SELECT id FROM submitted_urls WHERE submission_id IN (${old}) LIMIT ${mostAtOnce}
+        ) RETURNING 1
+      ) SELECT count(*) AS n FROM gone`);
+    if ((row?.n ?? 0) < mostAtOnce) break;
+  }
+  const gone = await db.rows(sql`DELETE FROM url_submissions WHERE id IN (${old}) RETURNING id`);
+  return { submissions: gone.length };
+}

@@ -1,0 +1,166 @@
+import { readMessageData } from '../../../../../../domain/messages/messageData.ts';
+import { LocalizableMessage } from '../../../../graphql/localizableMessage.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { PageInfo } from '../../../../graphql/pageInfo.ts';
+import {
+  countPlaceChanges,
+  listPlaceChanges,
+  nameOfPlace,
+  withDetails,
+  type PlaceChangeRow,
+} from './listPlaceChanges.ts';
+import { kindOf, placeIdOf } from './placeOfChange.ts';
+import { PlaceKind } from '../placeSchema.ts';
+
+const PlaceChangeStatus = builder.enumType('PlaceChangeStatus', {
+  description: 'How far a change of a category or a city is.',
+  values: {
+    QUEUED: { description: 'It waits for a worker, behind imports that were there before.' },
+    RUNNING: { description: 'A worker is at it.' },
+    DONE: { description: 'It is in force.' },
+    FAILED: { description: 'It ended with an error; nothing of it was done.' },
+    CANCELLED: { description: 'An operator stopped it; nothing of it was done.' },
+    UNDOING: { description: 'It is being taken back.' },
+    UNDONE: { description: 'It was taken back.' },
+  } as const,
+});
+
+const PlaceChangeKind = builder.enumType('PlaceChangeKind', {
+  description: 'What was done to a category or a city.',
+  values: {
+    EDIT: { description: 'Another name, address or icon.' },
+    MERGE: { description: 'It was merged into another.' },
+    CREATE: { description: 'It was created.' },
+    DELETE: { description: 'It was deleted, alone or with others that no listing used.' },
+  } as const,
+});
+
+function statusOf({ appliedAt, undoneAt, job, undoJob }: PlaceChangeRow) {
+  if (undoneAt) return 'UNDONE';
+  if (undoJob && ['QUEUED', 'RUNNING'].includes(undoJob.status)) return 'UNDOING';
+  if (appliedAt) return 'DONE';
+  return job?.status ?? 'FAILED';
+}
+
+const storedName = (state: unknown) => (state as { name?: string }).name ?? null;
+
+export const PlaceChange = builder.prismaObject('PlaceChange', {
+  description: 'What an operator did to a category or a city.',
+  include: withDetails,
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Number of the change.' }),
+    kind: t.expose('kind', { type: PlaceChangeKind, description: 'What was done.' }),
+    placeKind: t.field({ type: PlaceKind, description: 'To which kind of place.', resolve: kindOf }),
+    placeId: t.int({
+      description: 'Number of the category or city; of a deletion of many, one of them.',
+      resolve: placeIdOf,
+    }),
+    placeName: t.string({
+      description: 'Its name now; the last known one where it is gone.',
+      resolve: async (change, _args, context) =>
+        (await nameOfPlace(context, kindOf(change), placeIdOf(change))) ??
+        storedName(change.after) ??
+        storedName(change.before) ??
+        '',
+    }),
+    isGone: t.boolean({
+      description: 'Whether the category or city is there no longer: only a deletion can then be undone.',
+      resolve: async (change, _args, context) =>
+        (await nameOfPlace(context, kindOf(change), placeIdOf(change))) === null,
+    }),
+    places: t.exposeInt('places', {
+      description: 'How many categories or cities a deletion removed; 1 for every other kind.',
+    }),
+    targetId: t.int({
+      nullable: true,
+      description: 'What it was merged into.',
+      resolve: ({ targetCategoryId, targetCityId }) => targetCategoryId ?? targetCityId,
+    }),
+    targetName: t.string({
+      nullable: true,
+      description: 'The name of that now.',
+      resolve: async (change, _args, context) => {
+        const targetId = change.targetCategoryId ?? change.targetCityId;
+        if (targetId === null) return null;
+        return (await nameOfPlace(context, kindOf(change), targetId)) ?? storedName(change.after);
+      },
+    }),
+    status: t.field({ type: PlaceChangeStatus, description: 'How far it is.', resolve: statusOf }),
+    before: t.expose('before', {
+      type: 'JSON',
+      description: 'Of an edit or a deletion: name, slug and icon before it.',
+    }),
+    after: t.expose('after', {
+      type: 'JSON',
+      description:
+        'Of an edit or a creation: name, slug and icon after it. Of a deletion: how many were used by then, as skipped.',
+    }),
+    listings: t.exposeInt('listings', { description: 'Listings that a merge moved.' }),
+    restored: t.exposeInt('restored', {
+      description: 'Listings that its undo brought back; of a deletion, categories or cities.',
+    }),
+    kept: t.exposeInt('kept', {
+      description:
+        "Listings that had been moved again, and stayed where they were. Of a deletion: categories or cities whose name or address is another's by now.",
+    }),
+    errorMessage: t.string({
+      nullable: true,
+      description: 'In English; why it or its undo ended early.',
+      resolve: ({ job, undoJob }) => undoJob?.errorMessage ?? job?.errorMessage ?? null,
+    }),
+    errorData: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      resolve: ({ job, undoJob }) => readMessageData((undoJob?.errorMessage ? undoJob : job)?.errorData),
+    }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Who did it, or the name of the key.',
+      resolve: ({ operator, apiKey }) => apiKey?.name ?? operator?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+  }),
+});
+
+const PlaceChangeConnection = builder
+  .objectRef<Awaited<ReturnType<typeof listPlaceChanges>>>('PlaceChangeConnection')
+  .implement({
+    description: 'A page of changes of categories or of cities.',
+    fields: (t) => ({
+      nodes: t.expose('nodes', {
+        type: [PlaceChange],
+        description: 'The changes.',
+        complexity: { field: 1, multiplier: 1 },
+      }),
+      totalCount: t.int({
+        description: 'All of them.',
+        resolve: (page, _args, context) => countPlaceChanges(context, page.kind),
+      }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  placeChange: t.field({
+    type: PlaceChange,
+    nullable: true,
+    authScopes: { operator: true },
+    description: 'A change of a category or a city by its id. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the change.' }) },
+    resolve: (_root, { id }, context) =>
+      context.db.prisma.placeChange.findUnique({ where: { id }, include: withDetails }),
+  }),
+  placeChanges: t.field({
+    type: PlaceChangeConnection,
+    authScopes: { operator: true },
+    description: 'What operators did to categories or to cities, newest first. Operators only.',
+    args: {
+      kind: t.arg({ type: PlaceKind, required: true, description: 'Which of both.' }),
+      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
+      offset: t.arg.int({ description: 'How many to leave out.' }),
+    },
+    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
+    resolve: (_root, args, context) => listPlaceChanges(context, args),
+  }),
+}));

@@ -1,0 +1,22 @@
+import type { PlaceChange } from '../../../../generated/prisma/client.ts';
+import type { PlaceKind } from '../placeKind.ts';
+
+type Ids = Pick<PlaceChange, 'categoryId' | 'cityId' | 'targetCategoryId' | 'targetCityId'>;
+
+export function kindOf({ categoryId }: Pick<Ids, 'categoryId'>): PlaceKind {
+  return categoryId === null ? 'CITY' : 'CATEGORY';
+}
+
+export function placeIdOf({ categoryId, cityId }: Pick<Ids, 'categoryId' | 'cityId'>): number {
+  return found(categoryId ?? cityId);
+}
+
+/** What a merged one was merged into. */
+export function targetIdOf({ targetCategoryId, targetCityId }: Ids): number {
+  return found(targetCategoryId ?? targetCityId);
+}
+
+function found(id: number | null): number {
+  if (id === null) throw new Error('a change of a place names none');
+  return id;
+}

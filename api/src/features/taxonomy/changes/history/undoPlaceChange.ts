@@ -1,0 +1,66 @@
+import type { PlaceChange, Prisma } from '../../../../generated/prisma/client.ts';
+import { enqueueJob } from '../../../../jobs/enqueueJob.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../../../lib/context.ts';
+import { AppError } from '../../../../lib/errors.ts';
+import { recordAudit } from '../../../audit/recordAudit.ts';
+import { readPlace } from '../findPlaces.ts';
+import { tryMergeLock } from '../../../../lib/db/mergeLock.ts';
+import { lockPlaceChanges } from '../lockPlaceChanges.ts';
+import { mostAtOnce, placeNames, placeUndoKind } from '../placeKind.ts';
+import { kindOf, placeIdOf } from './placeOfChange.ts';
+import { revertPlaceChange } from './revertPlaceChange.ts';
+import { lockChange } from '../runPlaceChange.ts';
+
+const undoActions: Record<PlaceChange['kind'], string> = {
+  EDIT: 'undo',
+  MERGE: 'undoMerge',
+  CREATE: 'undoCreate',
+  DELETE: 'undoDelete',
+};
+
+/**
+ * Takes a change of a category or a city back: at once where few listings are concerned and no import lands, else by a job.
+ * Errors: NOT_FOUND; CONFLICT while it is not done, after it was taken back, or where something came after it.
+ */
+export async function undoPlaceChange(context: Context, id: number): Promise<PlaceChange> {
+  requireOperator(context);
+  const operatorId = operatorIdOf(context);
+  return context.db.prisma.$transaction(async (tx) => {
+    await lockPlaceChanges(tx);
+    const change = await lockChange(tx, id);
+    const undoing =
+      change.undoJobId === null ? null : await tx.job.findUnique({ where: { id: change.undoJobId } });
+    if (change.appliedAt === null) throw new AppError('CONFLICT', 'changeNotApplied');
+    if (change.undoneAt !== null || ['QUEUED', 'RUNNING'].includes(undoing?.status ?? ''))
+      throw new AppError('CONFLICT', 'changeUndoing');
+    const kind = kindOf(change);
+    const placeId = placeIdOf(change);
+    const { entity } = placeNames[kind];
+    await recordAudit(
+      { ...context, tx },
+      {
+        action: `${entity}.${undoActions[change.kind]}`,
+        entity,
+        entityId: change.places === 1 ? placeId : null,
+        before: change.after as object,
+        after: change.before as object,
+      },
+    );
+    if ((await rowsOf(tx, change)) <= mostAtOnce && (await tryMergeLock(tx)))
+      return revertPlaceChange(tx, change, operatorId);
+    const undoJobId = await enqueueJob(
+      tx,
+      placeUndoKind,
+      { placeChangeId: id },
+      operatorId,
+      context.requestId,
+    );
+    return tx.placeChange.update({ where: { id }, data: { undoJobId } });
+  });
+}
+
+/** How many rows an undo writes: listings of a rename or a merge, categories or cities of a deletion. */
+async function rowsOf(tx: Prisma.TransactionClient, change: PlaceChange): Promise<number> {
+  if (change.kind === 'EDIT') return (await readPlace(tx, kindOf(change), placeIdOf(change))).businessCount;
+  return change.kind === 'DELETE' ? change.places : change.listings;
+}

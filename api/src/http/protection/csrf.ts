@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../lib/config.ts';
+import { AppError } from '../../lib/errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * CSRF protection: refuses requests of other sites' pages that may change something, by Sec-Fetch-Site and Origin. A request
+ * with an API key and no cookie passes, and so does a GraphQL query as JSON without a cookie; mutations are checked there.
+ * Errors: FORBIDDEN.
+ */
+export function checkCsrf(request: FastifyRequest): void {
+  if (!safeMethods.has(request.method) && !isPlainQuery(request)) checkOrigin(request);
+}
+
+/** The same check for a read that other sites must not trigger either, such as a download of everything. */
+export function checkOrigin(request: FastifyRequest): void {
+  if (request.headers.authorization?.startsWith('Bearer ') && request.headers.cookie === undefined) return;
+  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'crossSiteRefused');
+}
+
+/** Whether a request comes from a page of this site, or from no page at all. */
+export function isSameOrigin(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const origin = request.headers.origin;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  if (host !== request.headers.host) return false;
+  const scheme = request.server.schemes.get(host) ?? `${request.protocol}:`;
+  return protocol === scheme;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The scheme, such as `https:`, of each host that the configuration names. */
+    schemes: ReadonlyMap<string, string>;
+  }
+}
+
+/**
+ * Makes known how the configured hosts are reached: behind a proxy that ends TLS, a request itself does not say so. A
+ * page of the same host over plain http, which anybody on the network can write, is another origin.
+ */
+export function installOwnOrigins(app: FastifyInstance, { siteUrl, adminUrl }: Config): void {
+  const origins = [siteUrl, adminUrl].filter((url) => url !== null).map((url) => new URL(url));
+  app.decorate('schemes', new Map(origins.map(({ host, protocol }) => [host, protocol])));
+}
+
+// No form can send JSON: a browser asks before whether this site allows it.
+function isPlainQuery({ url, headers }: FastifyRequest): boolean {
+  return (
+    url.split('?', 1)[0] === '/graphql' &&
+    headers.cookie === undefined &&
+    /^application\/json\b/i.test(headers['content-type'] ?? '')
+  );
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
+import { spendQuota, tooManyRequests } from './quotaHeaders.ts';
+
+/** Addresses counted at once, some 20 MB; beyond that the oldest window is forgotten. */
+const mostAddresses = 100_000;
+// Files, which cost next to nothing and come by the dozen with a page, and what watches the server.
+const isFree = /^\/(?:(?:assets|img)\/|(?:healthz|readyz|metrics|favicon\.svg|robots\.txt)(?:\?|$))/;
+const isApi = /^\/(?:api|graphql)(?:[/?]|$)/;
+
+/**
+ * Rate limiting by IP address for this node, in windows of a second. Answers of the API carry what is left; a page, which a
+ * shared cache may store, does not. The limit of an API key replaces this one.
+ */
+export function installRateLimit(app: FastifyInstance, perSecond: number): void {
+  const budget = new IpRateLimiter({ most: perSecond, windowMs: 1000, mostAddresses });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isFree.test(request.url)) return done();
+    const quota = budget.take(request.ip);
+    if (isApi.test(request.url)) spendQuota(reply, quota);
+    else if (quota.isOver) throw tooManyRequests(quota);
+    done();
+  });
+}

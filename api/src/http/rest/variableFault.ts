@@ -1,0 +1,114 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isInputType,
+  Kind,
+  typeFromAST,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { AppError } from '../../lib/errors.ts';
+
+/** What fields of a request are called where the graph calls them otherwise; '' for a level that the request does not have. */
+export type RequestNames = Readonly<Record<string, string>>;
+
+/** Faults beyond this are not listed: an answer stays small whatever was sent. */
+const mostFaults = 20;
+const longestName = 100;
+
+/**
+ * Says in the words of the request why variables do not fit an operation: BAD_INPUT that names each field and what it
+ * must be. Null where they fit.
+ */
+export function variableFault(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  names: RequestNames = {},
+): AppError | null {
+  const faults = new Map<string, string>();
+  const note = (path: readonly string[], fault: string) => {
+    const name = requestName(path, names);
+    if (faults.size < mostFaults && !faults.has(name)) faults.set(name, fault);
+  };
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const { variable, type: node, defaultValue } of definition.variableDefinitions ?? []) {
+      const type = typeFromAST(schema, node);
+      if (!isInputType(type)) continue;
+      const value = variables[variable.name.value];
+      if (value === undefined && defaultValue) continue;
+      // The name of the variable that holds a whole body is nothing that the client wrote.
+      const path = holdsFields(type) ? [] : [variable.name.value];
+      check(type, value, path, note);
+    }
+  }
+  if (faults.size === 0) return null;
+  const message = [...faults].map(([name, fault]) => `${name || 'The body'} ${fault}.`).join(' ');
+  return new AppError(
+    'BAD_INPUT',
+    { message: 'variablesInvalid', faults: message.slice(0, 1000) },
+    Object.fromEntries(
+      [...faults].map(([name, fault]) => [name, { message: 'valueInvalid', fault }] as const),
+    ),
+  );
+}
+
+type Note = (path: readonly string[], fault: string) => void;
+
+function check(type: GraphQLInputType, value: unknown, path: readonly string[], note: Note): void {
+  if (isNonNullType(type)) {
+    if (value === undefined || value === null) return note(path, 'is required');
+    return check(type.ofType, value, path, note);
+  }
+  if (value === undefined || value === null) return;
+  if (isListType(type)) {
+    // The graph takes a single value for a list of one; a request that says so is taken at its word.
+    const items: unknown[] = Array.isArray(value) ? value : [value];
+    return items.forEach((item, at) => check(type.ofType, item, [...path, String(at)], note));
+  }
+  if (isInputObjectType(type)) {
+    if (typeof value !== 'object' || Array.isArray(value)) return note(path, 'must be an object');
+    const fields = type.getFields();
+    for (const name of Object.keys(value))
+      if (!Object.hasOwn(fields, name)) note([...path, name], 'is not a field of this request');
+    for (const field of Object.values(fields)) {
+      const given = (value as Record<string, unknown>)[field.name];
+      if (given === undefined && field.defaultValue !== undefined) continue;
+      check(field.type, given, [...path, field.name], note);
+    }
+    return;
+  }
+  if (isEnumType(type)) {
+    const values = type.getValues().map(({ name }) => name);
+    if (!values.some((name) => name === value)) note(path, `must be one of ${values.join(', ')}`);
+    return;
+  }
+  try {
+    type.parseValue(value);
+  } catch {
+    note(path, wanted[type.name] ?? 'is not understood');
+  }
+}
+
+const wanted: Readonly<Record<string, string>> = {
+  Int: 'must be a whole number',
+  Float: 'must be a number',
+  String: 'must be text',
+  Boolean: 'must be true or false',
+  DateTime: 'must be a time in the form 2026-01-31T12:00:00Z',
+};
+
+const holdsFields = (type: GraphQLInputType): boolean =>
+  isNonNullType(type) ? holdsFields(type.ofType) : isInputObjectType(type);
+
+function requestName(path: readonly string[], names: RequestNames): string {
+  return path
+    .map((part) => (Object.hasOwn(names, part) ? names[part] : part))
+    .filter((part) => part !== '')
+    .join('.')
+    .slice(0, longestName);
+}

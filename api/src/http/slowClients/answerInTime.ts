@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ErrorCode } from '../../lib/errors.ts';
+import { awayPage } from './awayPage.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Waits for long work, such as an import: only a database that is away ends the waiting. */
+    waitsForWork?: boolean;
+  }
+}
+
+/** Milliseconds for a whole answer; together with what comes before and after it, less than 10 s. */
+const usualPatience = 8000;
+
+/**
+ * Answers 503 with `Retry-After` in the place of a handler that has begun no answer in its time, whatever it waits for: a
+ * database that stands still keeps the connection open and says nothing. The time begins once the request's body is there.
+ * Uploads and routes that wait for long work may go on for as long as `isDatabaseAway` says no.
+ */
+export function answerInTime(
+  app: FastifyInstance,
+  isDatabaseAway: () => Promise<boolean>,
+  patienceMs = usualPatience,
+): void {
+  const late = new WeakSet<FastifyReply>();
+  const watch = (request: FastifyRequest, reply: FastifyReply, mayGoOn: boolean) => {
+    const end = async () => {
+      const goesOn = mayGoOn && !(await isDatabaseAway());
+      if (reply.raw.closed) return;
+      if (goesOn) timer.refresh();
+      else if (!reply.sent && !reply.raw.headersSent) {
+        late.add(reply);
+        answerLate(request, reply);
+      }
+    };
+    const timer = setTimeout(() => void end(), patienceMs);
+    reply.raw.once('close', () => clearTimeout(timer));
+  };
+  // What a handler sent too late, and what is still being packed, ends here.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!late.has(reply)) done(null, payload);
+    else if (payload instanceof Readable) payload.destroy();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (mayTakeLong(request)) watch(request, reply, true);
+    done();
+  });
+  app.addHook('preValidation', (request, reply, done) => {
+    if (!mayTakeLong(request)) watch(request, reply, false);
+    done();
+  });
+}
+
+const code: ErrorCode = 'UNAVAILABLE';
+const why = 'The directory is busy.';
+const retryAfterSeconds = 5;
+const json = JSON.stringify({
+  message: `${why} Please try again shortly.`,
+  code,
+  details: { retryAfter: retryAfterSeconds },
+});
+const page = awayPage(why);
+/** What a handler may have said of the body that it was about to send. */
+const ofAnotherBody =
+  /^(?:content-(?!security-policy$).*|etag|last-modified|transfer-encoding|cache-control|location)$/;
+
+/**
+ * Answers at once and past all hooks, so that nothing that the handler still says of its own answer, such as its encoding, goes
+ * out with this one.
+ */
+function answerLate({ method, headers }: FastifyRequest, reply: FastifyReply): void {
+  const isPage = method === 'GET' && headers.accept?.includes('text/html') === true;
+  const body = isPage ? page : json;
+  reply.hijack();
+  const kept: OutgoingHttpHeaders = Object.fromEntries(
+    Object.entries(reply.getHeaders()).filter(([name]) => !ofAnotherBody.test(name)),
+  );
+  reply.raw.writeHead(503, {
+    ...kept,
+    'retry-after': String(retryAfterSeconds),
+    'cache-control': 'no-store',
+    'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
+  });
+  reply.raw.end(method === 'HEAD' ? undefined : body);
+}
+
+function mayTakeLong({ headers, routeOptions }: FastifyRequest): boolean {
+  return (
+    routeOptions.config?.waitsForWork === true ||
+    headers['content-type']?.startsWith('multipart/form-data') === true
+  );
+}

@@ -1,0 +1,45 @@
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../lib/config.ts';
+import { AppError } from '../../lib/errors.ts';
+import { awayPage } from './awayPage.ts';
+import { guardSlowClients } from './guardSlowClients.ts';
+import { securityHeaders } from '../protection/securityHeaders.ts';
+import { sendError } from '../sendError.ts';
+
+const retryAfter = 5;
+const page = awayPage('The directory is being started.');
+
+/**
+ * Answers in place of a server whose database isn't there yet, at the same address: it lives, is not ready, and everything
+ * else is 503. Throws where the address can't be listened at.
+ */
+export async function answerWhileAway(
+  config: Pick<Config, 'host' | 'port' | 'siteUrl'>,
+  log: FastifyBaseLogger,
+): Promise<{ close(): Promise<void> }> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  guardSlowClients(app.server);
+  const headers = securityHeaders({ isHttps: config.siteUrl?.startsWith('https:') ?? false });
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.setNotFoundHandler((request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) {
+      return sendError(new AppError('UNAVAILABLE', 'starting', undefined, retryAfter), request, reply);
+    }
+    void reply
+      .code(503)
+      .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+  await app.listen({ host: config.host, port: config.port });
+  return { close: () => app.close() };
+}

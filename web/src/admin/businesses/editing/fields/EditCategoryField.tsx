@@ -1,0 +1,97 @@
+import { isolated } from '../../../../../../domain/text/bidi.ts';
+import { chakra } from '@chakra-ui/react';
+import { fieldLabel } from '../../../../../../domain/listing/labels.ts';
+import { useFormikContext } from 'formik';
+import { useEffect, useId, useState } from 'react';
+import { plusIcon } from '../../../../ui/icon/adminIcons.ts';
+import { Button } from '../../../../ui/form/Button.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { useCreatePlaceMutation } from '../../../../graphql/generated.ts';
+import { readOperatorError } from '../../../shared/text/readOperatorError.ts';
+import type { EditValues } from '../editValues.ts';
+import { FieldBox } from '../../../shared/form/FieldBox.tsx';
+import { useEditField } from './useEditField.ts';
+import { usePlaceChoices } from './usePlaceChoices.ts';
+
+/** A category by its name, found while it is typed: there may be thousands. One that is missing is created beside it. */
+export function EditCategoryField() {
+  const { error, control } = useEditField('categoryId');
+  const { values, setValues, setFieldValue } = useFormikContext<EditValues>();
+  const listId = useId();
+  const [create, { loading: isCreating }] = useCreatePlaceMutation();
+  const [answer, setAnswer] = useState('');
+  const name = values.categoryName.trim();
+  const { choices, matches, isSettled, refetch } = usePlaceChoices('CATEGORY', name);
+  // The list may come after the name is typed to its end.
+  const foundId = values.categoryId === null ? matches[0]?.id : undefined;
+  useEffect(() => {
+    if (foundId !== undefined) void setFieldValue('categoryId', foundId);
+  }, [foundId, setFieldValue]);
+  const isMissing = name !== '' && values.categoryId === null && isSettled && matches.length === 0;
+
+  async function handleCreate() {
+    setAnswer('');
+    try {
+      const { data } = await create({ variables: { input: { kind: 'CATEGORY', name } } });
+      if (!data) return;
+      const { placeId, placeName } = data.createPlace;
+      // Whatever else was typed meanwhile stays.
+      void setValues((now) => ({ ...now, categoryId: placeId, categoryName: placeName }));
+      setAnswer(`“${isolated(placeName)}” kategorisi eklendi.`);
+      await refetch();
+    } catch (thrown) {
+      const { code, message } = readOperatorError(thrown);
+      if (code === 'UNAUTHENTICATED') return;
+      setAnswer(message);
+      // Another operator may have created it: then it is chosen.
+      if (code === 'CONFLICT') await refetch();
+    }
+  }
+
+  return (
+    <FieldBox id={control.id} label={fieldLabel('categoryId')} isRequired error={error}>
+      <Input
+        {...control}
+        list={listId}
+        value={values.categoryName}
+        aria-required
+        minH={{ base: '11', md: '9' }}
+        textStyle={{ base: 'md', md: 'sm' }}
+        maxLength={200}
+        autoComplete="off"
+        placeholder="Kategori ara ya da yeni bir ad yaz"
+        onChange={(event) => {
+          const categoryName = event.currentTarget.value;
+          setAnswer('');
+          void setValues((now) => ({ ...now, categoryName, categoryId: null }));
+        }}
+      />
+      <datalist id={listId}>
+        {choices.map((category) => (
+          <option key={category.id} value={category.name} />
+        ))}
+      </datalist>
+      {isMissing ? (
+        <Button
+          variant="line"
+          size="sm"
+          mt="2"
+          maxW="full"
+          whiteSpace="normal"
+          textAlign="left"
+          disabled={isCreating}
+          onClick={() => void handleCreate()}
+        >
+          <Icon path={plusIcon} size={18} />
+          <chakra.span minW="0" overflowWrap="anywhere">
+            {isCreating ? 'Ekleniyor' : `“${isolated(name)}” kategorisini ekle`}
+          </chakra.span>
+        </Button>
+      ) : null}
+      <chakra.p role="status" mt={answer ? '1' : '0'} textStyle="xs" color="muted" overflowWrap="anywhere">
+        {answer}
+      </chakra.p>
+    </FieldBox>
+  );
+}

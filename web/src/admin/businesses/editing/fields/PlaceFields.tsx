@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import { Button } from '../../../../ui/form/Button.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { externalIcon } from '../../../../ui/icon/icons.ts';
+import { Input } from '../../../../ui/form/Input.tsx';
+import type { EditValues } from '../editValues.ts';
+import { readDegrees } from '../editValues.ts';
+import { FieldBox } from '../../../shared/form/FieldBox.tsx';
+import { readMapLink } from '../readMapLink.ts';
+import { TextField } from './TextField.tsx';
+
+/** Where it is: degrees, or a pasted link that names them. No map of another company is loaded here. */
+export function PlaceFields() {
+  const { values, setValues } = useFormikContext<EditValues>();
+  const id = useId();
+  const [answer, setAnswer] = useState('');
+  const [latitude, longitude] = [readDegrees(values.latitude), readDegrees(values.longitude)];
+  const hasPoint = Number.isFinite(latitude ?? NaN) && Number.isFinite(longitude ?? NaN);
+
+  function read(text: string) {
+    if (!text.trim()) return setAnswer('');
+    const point = readMapLink(text);
+    if (!point)
+      return setAnswer(
+        'Bu bağlantıda konum yok. Uzun bağlantıyı ya da “41.0, 29.0” gibi bir çift yapıştırın.',
+      );
+    void setValues((now) => ({
+      ...now,
+      latitude: String(point.latitude),
+      longitude: String(point.longitude),
+      ...(/^https?:/i.test(text.trim()) && !now.locationLink ? { locationLink: text.trim() } : {}),
+    }));
+    setAnswer('Konum alındı.');
+  }
+
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      <FieldBox id={id} label="Harita bağlantısı ya da koordinat yapıştır">
+        <Input
+          id={id}
+          minH={{ base: '11', md: '9' }}
+          textStyle={{ base: 'md', md: 'sm' }}
+          autoComplete="off"
+          placeholder="https://maps… ya da 41.0082, 28.9784"
+          onChange={(event) => read(event.currentTarget.value)}
+        />
+        <chakra.p role="status" mt="1" textStyle="xs" color="muted">
+          {answer}
+        </chakra.p>
+      </FieldBox>
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+        <TextField name="latitude" inputMode="decimal" />
+        <TextField name="longitude" inputMode="decimal" />
+      </chakra.div>
+      {hasPoint ? (
+        <Button asChild variant="line" size="sm" alignSelf="flex-start">
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon path={externalIcon} size={18} />
+            Konumu haritada denetle
+          </a>
+        </Button>
+      ) : null}
+      <TextField name="locationLink" inputMode="url" placeholder="https://" />
+    </chakra.div>
+  );
+}

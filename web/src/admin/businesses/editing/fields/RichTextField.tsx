@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { fieldLabel } from '../../../../../../domain/listing/labels.ts';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { useEditField } from './useEditField.ts';
+
+const RichTextEditor = lazy(() =>
+  import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
+);
+
+/** The long article. Its editor loads once the form is open. */
+export function RichTextField() {
+  const field = useEditField('description');
+  const labelId = `${field.control.id}-label`;
+  return (
+    <chakra.div role="group" aria-labelledby={labelId}>
+      <chakra.p id={labelId} mb="1.5" fontWeight="medium">
+        {fieldLabel('description')}
+      </chakra.p>
+      <Suspense fallback={<Skeleton minH="editor" borderRadius="control" />}>
+        <RichTextEditor field={field} labelId={labelId} />
+      </Suspense>
+    </chakra.div>
+  );
+}

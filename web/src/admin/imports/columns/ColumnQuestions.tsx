@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { Radio } from '../../../ui/form/Radio.tsx';
+import { joinIsolated } from '../../../../../domain/text/bidi.ts';
+import { formatPercent } from '../../shared/text/formatTurkish.ts';
+import type { Corrections, PlacedColumn } from './columnMapping.ts';
+import { fieldWord } from '../importWords.ts';
+
+interface ColumnQuestionsProps {
+  columns: readonly PlacedColumn[];
+  corrections: Corrections;
+  onCorrect: (index: number, field: string) => void;
+}
+
+/** Columns that may mean several things, each with its likeliest readings; the proposed one is chosen. */
+export function ColumnQuestions({ columns, corrections, onCorrect }: ColumnQuestionsProps) {
+  return (
+    <chakra.div display="grid" gap="4" mb="5">
+      {columns.map((column) => (
+        <chakra.fieldset key={column.index} p="3.5" borderRadius="control" bg="sunken" minW="0">
+          <chakra.legend float="left" w="full" fontWeight="bold" overflowWrap="anywhere">
+            <bdi>{column.header}</bdi> hangi alan?
+          </chakra.legend>
+          <chakra.p clear="both" color="muted" overflowWrap="anywhere">
+            {column.samples.length === 0 ? 'Örnek değer yok' : joinIsolated(column.samples, ' · ')}
+          </chakra.p>
+          {readingsOf(column).map(({ field, confidence }) => (
+            <chakra.label
+              key={field ?? ''}
+              display="flex"
+              alignItems="center"
+              gap="3"
+              minH={{ base: '11', md: '9' }}
+            >
+              <Radio
+                name={`column-${column.index}`}
+                checked={(corrections[column.index] ?? column.field ?? '') === (field ?? '')}
+                onChange={() => onCorrect(column.index, field ?? '')}
+              />
+              <span>
+                {field ? fieldWord(field) : 'Alınmasın'}
+                {confidence === null ? null : (
+                  <chakra.span color="muted">{` · ${formatPercent(confidence)} olası`}</chakra.span>
+                )}
+              </span>
+            </chakra.label>
+          ))}
+        </chakra.fieldset>
+      ))}
+    </chakra.div>
+  );
+}
+
+interface Reading {
+  field: string | null;
+  confidence: number | null;
+}
+
+/** The proposed reading, its alternatives, and that the column is left out. */
+function readingsOf({ field, confidence, alternatives }: PlacedColumn): Reading[] {
+  const all: Reading[] = [{ field, confidence }, ...alternatives, { field: null, confidence: null }];
+  return all.filter((one, index) => all.findIndex((other) => other.field === one.field) === index);
+}

@@ -1,0 +1,295 @@
+import { isolated, joinIsolated } from '../../../../../domain/text/bidi.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { checkIcon, closeIcon, infoIcon, warnIcon } from '../../../ui/icon/icons.ts';
+import { Select } from '../../../ui/form/Select.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import {
+  useAnswerImportMutation,
+  useCarryOutImportMutation,
+  useImportColumnsQuery,
+  useSaveColumnMappingMutation,
+} from '../../../graphql/generated.ts';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
+import { AdminTable } from '../../shared/table/AdminTable.tsx';
+import { formatNumber, formatPercent } from '../../shared/text/formatTurkish.ts';
+import { Note } from '../../shared/page/Note.tsx';
+import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
+import { headerOf, mappingOf, type Column, type Corrections, type PlacedColumn } from './columnMapping.ts';
+import { ColumnQuestions } from './ColumnQuestions.tsx';
+import { fieldChoices, fieldWord } from '../importWords.ts';
+import { SectionCard } from '../../shared/page/SectionCard.tsx';
+
+const State = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
+});
+
+const columnsWith = (
+  corrections: Corrections,
+  onCorrect: (index: number, field: string) => void,
+  released: ReadonlySet<number>,
+  onRelease: (index: number) => void,
+): AdminColumn<PlacedColumn>[] => [
+  { header: 'Dosyadaki sütun', isTitle: true, longShare: '28%', cell: ({ header }) => header },
+  {
+    header: 'Örnek değer',
+    longShare: '30%',
+    cell: ({ samples }) =>
+      samples.length > 0 ? (
+        <chakra.span color="muted" lineClamp="3" overflowWrap="anywhere">
+          {joinIsolated(samples, ' · ')}
+        </chakra.span>
+      ) : null,
+  },
+  {
+    header: 'Alan',
+    cell: ({ header, field, isPersonal, isReleased, index }) =>
+      isPersonal && !isReleased && !released.has(index) ? (
+        <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="2" color="muted">
+          Kişisel veri, okunmaz
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`${header}: yine de al`}
+            title="Yalnızca bu sütunun kişilere değil işletmeye ait olduğundan eminseniz"
+            onClick={() => onRelease(index)}
+          >
+            Yine de al
+          </Button>
+        </chakra.span>
+      ) : (
+        <chakra.div w={{ base: 'full', md: '48' }}>
+          <Select
+            aria-label={`${header} sütununun alanı`}
+            minH={{ base: '11', md: '9' }}
+            textStyle="sm"
+            value={corrections[index] ?? field ?? ''}
+            onChange={(event) => onCorrect(index, event.target.value)}
+          >
+            <option value="">Alınmayacak</option>
+            {fieldChoices.map((choice) => (
+              <option key={choice.field} value={choice.field}>
+                {choice.word}
+              </option>
+            ))}
+            {field && !fieldChoices.some((choice) => choice.field === field) ? (
+              <option value={field}>{fieldWord(field)}</option>
+            ) : null}
+          </Select>
+        </chakra.div>
+      ),
+  },
+  {
+    header: 'Durum',
+    cell: ({ field, index, isAsked, confidence }) =>
+      corrections[index] !== undefined || released.has(index) ? (
+        <State color="warning">
+          <Icon path={infoIcon} size={16} />
+          Değişti
+        </State>
+      ) : isAsked ? (
+        <State color="warning">
+          <Icon path={warnIcon} size={16} />
+          Emin değil
+        </State>
+      ) : field ? (
+        <State color="positive">
+          <Icon path={checkIcon} size={16} />
+          {confidence === null ? 'Tanındı' : `Tanındı, ${formatPercent(confidence)}`}
+        </State>
+      ) : (
+        <State color="muted">
+          <Icon path={closeIcon} size={16} />
+          Alınmayacak
+        </State>
+      ),
+  },
+];
+
+interface ImportColumnsProps {
+  id: number;
+  /** What can be done with the answers: carry out the dry run, or continue the import that waits for them. */
+  use: 'carryOut' | 'answer' | null;
+  onStarted: (id: number) => void;
+}
+
+/** Which columns of the file go into which field. */
+export function ImportColumns({ id, use, onStarted }: ImportColumnsProps) {
+  const result = useImportColumnsQuery({ variables: { id } });
+  const found = result.data?.import ?? undefined;
+  // Nothing is known before the file has been opened, or where that was not possible.
+  if (found?.columns.length === 0) return null;
+  return (
+    <SectionCard title="Sütunlar" note={found && countColumns(found.columns)}>
+      <QueryState
+        result={{ ...result, data: found }}
+        skeleton={<RowsSkeleton rows={6} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Sütunlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ columns, unreadSheets }) => (
+          <Sheets id={id} columns={columns} unread={unreadSheets} use={use} onStarted={onStarted} />
+        )}
+      </QueryState>
+    </SectionCard>
+  );
+}
+
+/** Files of some scrapers have thousands of columns; these many of each sheet show at first. */
+const FIRST_COLUMNS = 12;
+
+interface SheetsProps extends ImportColumnsProps {
+  columns: readonly Column[];
+  /** Sheets that were passed over. */
+  unread: readonly string[];
+}
+
+function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
+  const toast = useToast();
+  const [isWhole, setWhole] = useState(false);
+  const [corrections, setCorrections] = useState<Corrections>({});
+  const [save, saving] = useSaveColumnMappingMutation();
+  const [released, setReleased] = useState<ReadonlySet<number>>(new Set());
+  const [start, starting] = useCarryOutImportMutation();
+  const [answer, answering] = useAnswerImportMutation();
+  // The same header may stand twice in a sheet, so a column is known by its place.
+  const placed = columns.map((column, index) => ({ ...column, index }));
+  const sheets = [...new Set(columns.map(({ sheet }) => sheet))].map((name) => {
+    const all = placed.filter(({ sheet }) => sheet === name);
+    return { name, shown: isWhole ? all : all.slice(0, FIRST_COLUMNS), isUnread: unread.includes(name) };
+  });
+  const hidden = columns.length - sheets.reduce((sum, { shown }) => sum + shown.length, 0);
+  const isManySheets = sheets.length > 1;
+  const asked = use === null ? [] : placed.filter(({ isAsked }) => isAsked);
+  const isChanged = Object.keys(corrections).length > 0 || released.size > 0;
+  const isBusy = saving.loading || starting.loading || answering.loading;
+  const headers = [...released].flatMap((index) => placed[index]?.header ?? []);
+  const releasing = headers.length > 0 ? { releasedColumns: headers } : {};
+
+  function handleCorrect(index: number, field: string) {
+    const isFormer = field === (placed[index]?.field ?? '');
+    const others = Object.entries(corrections).filter(([place]) => Number(place) !== index);
+    setCorrections(Object.fromEntries(isFormer ? others : [...others, [index, field]]));
+  }
+
+  function handleRelease(index: number) {
+    setReleased(new Set([...released, index]));
+  }
+
+  /** Stores what was said of each header; returns all of it. */
+  async function handleSave(): Promise<Record<string, string> | null> {
+    const said: Record<string, string> = {};
+    try {
+      for (const sheet of new Set(placed.map((column) => column.sheet))) {
+        const ofSheet = placed.filter((column) => column.sheet === sheet);
+        const mapping = mappingOf(ofSheet, corrections);
+        Object.assign(said, mapping);
+        if (!ofSheet.some(({ index }) => corrections[index] !== undefined || released.has(index))) continue;
+        await save({ variables: { input: { header: headerOf(ofSheet), mapping, ...releasing } } });
+      }
+      toast({
+        title: 'Başarılı!',
+        text: 'Eşleme kaydedildi; bu başlıkla gelen dosyalar böyle okunur',
+        tone: 'positive',
+      });
+      return said;
+    } catch (error) {
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
+      return null;
+    }
+  }
+
+  async function handleStart() {
+    try {
+      if (use === 'answer') {
+        const mapping = mappingOf(placed, corrections);
+        await answer({ variables: { input: { id, mapping, ...releasing } } });
+        return;
+      }
+      const mapping = isChanged ? await handleSave() : mappingOf(placed, corrections);
+      if (!mapping) return;
+      const { data } = await start({ variables: { input: { dryRunId: id, mapping, ...releasing } } });
+      if (data) onStarted(data.startImport.id);
+    } catch (error) {
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
+    }
+  }
+
+  return (
+    <>
+      {asked.length > 0 ? (
+        <ColumnQuestions columns={asked} corrections={corrections} onCorrect={handleCorrect} />
+      ) : null}
+      {sheets.map(({ name, shown, isUnread }) => (
+        <chakra.div key={name} _notFirst={{ mt: '5' }}>
+          {isManySheets ? (
+            <chakra.h3 textStyle="sm" fontWeight="bold">
+              <bdi>{name}</bdi>
+            </chakra.h3>
+          ) : null}
+          {isManySheets && isUnread ? (
+            <Note icon={warnIcon} tone="warning" mt="2">
+              Bu sayfanın satırları okunmadı: hangi sütunun işletme adı olduğu bilinmiyor. Aşağıda “Ad” olan
+              sütunu seçip {use === null ? 'dosyayı yeniden' : 'böyle'} içe aktarın.
+            </Note>
+          ) : null}
+          <AdminTable
+            caption={`${isolated(name)} sayfasının sütunları`}
+            columns={columnsWith(corrections, handleCorrect, released, handleRelease)}
+            rows={shown}
+            rowKey={({ index }) => index}
+          />
+        </chakra.div>
+      ))}
+      {hidden > 0 ? (
+        <Button variant="ghost" size="sm" mt="2" ml="-3" onClick={() => setWhole(true)}>
+          {formatNumber(hidden)} sütun daha göster
+        </Button>
+      ) : null}
+      {isChanged || asked.length > 0 ? (
+        <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+          {use === null ? null : (
+            <Button size="sm" disabled={isBusy} onClick={() => void handleStart()}>
+              {starting.loading || answering.loading ? 'Başlatılıyor...' : startText(use, asked.length > 0)}
+            </Button>
+          )}
+          {isChanged ? (
+            <>
+              <Button variant="tonal" size="sm" disabled={isBusy} onClick={() => void handleSave()}>
+                {saving.loading ? 'Kaydediliyor...' : 'Eşlemeyi kaydet'}
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                disabled={isBusy}
+                onClick={() => {
+                  setCorrections({});
+                  setReleased(new Set());
+                }}
+              >
+                Vazgeç
+              </Button>
+            </>
+          ) : null}
+        </chakra.div>
+      ) : null}
+    </>
+  );
+}
+
+function startText(use: 'carryOut' | 'answer', hasQuestions: boolean): string {
+  if (use === 'answer') return 'Yanıtla ve sürdür';
+  return hasQuestions ? 'Yanıtlarla içe aktar' : 'Kaydet ve böyle içe aktar';
+}
+
+function countColumns(columns: readonly Column[]): string {
+  const left = columns.filter(({ field }) => !field).length;
+  const taken = `${formatNumber(columns.length - left)} sütun tanındı`;
+  return left ? `${taken}, ${formatNumber(left)} sütun alınmayacak` : taken;
+}

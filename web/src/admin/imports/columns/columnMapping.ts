@@ -1,0 +1,35 @@
+import type { ImportColumnsQuery } from '../../../graphql/generated.ts';
+
+export type Column = NonNullable<ImportColumnsQuery['import']>['columns'][number];
+/** A column and its place among all of the file. */
+export type PlacedColumn = Column & { index: number };
+
+/** Column by its place -> the field that it is to be; '' leaves it out. */
+export type Corrections = Readonly<Record<number, string>>;
+
+/** What somebody says that the columns of a sheet mean: now, and before. */
+export function mappingOf(
+  columns: readonly PlacedColumn[],
+  corrections: Corrections,
+): Record<string, string> {
+  const said = columns.flatMap((column) => {
+    // An answer to a question is given, also where it is the proposed one.
+    const isKnown = column.how === 'GIVEN' || column.how === 'REMEMBERED' || column.isAsked;
+    const field = corrections[column.index] ?? (isKnown ? (column.field ?? '') : undefined);
+    return field === undefined ? [] : [[keyOf(column, columns), field]];
+  });
+  return Object.fromEntries(said) as Record<string, string>;
+}
+
+/** The header's row of a sheet, with blanks for columns that it says nothing of. */
+export function headerOf(columns: readonly PlacedColumn[]): string[] {
+  const header: string[] = [];
+  for (const { number, header: name } of columns) header[(number ?? header.length + 1) - 1] = name;
+  return Array.from(header, (name) => name ?? '');
+}
+
+/** The header, or the number of the column where another one is called the same. */
+function keyOf({ number, header }: Column, columns: readonly Column[]): string {
+  const isAmbiguous = columns.filter((column) => column.header === header).length > 1;
+  return isAmbiguous && number !== null ? String(number) : header;
+}

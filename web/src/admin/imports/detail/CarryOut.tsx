@@ -1,0 +1,32 @@
+import { Button } from '../../../ui/form/Button.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { useCarryOutImportMutation, useImportColumnsQuery } from '../../../graphql/generated.ts';
+
+interface CarryOutProps {
+  /** The dry run. */
+  id: number;
+  onStarted: (id: number) => void;
+}
+
+/** Does what a dry run showed. */
+export function CarryOut({ id, onStarted }: CarryOutProps) {
+  const toast = useToast();
+  const [start, { loading }] = useCarryOutImportMutation();
+  const columns = useImportColumnsQuery({ variables: { id } });
+  async function handleStart() {
+    try {
+      const { data } = await start({ variables: { input: { dryRunId: id } } });
+      if (data) onStarted(data.startImport.id);
+    } catch (error) {
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
+    }
+  }
+  // Its questions are answered below, where the import is started with the answers.
+  if (columns.data?.import?.columns.some(({ isAsked }) => isAsked)) return null;
+  return (
+    <Button size="sm" disabled={loading} onClick={() => void handleStart()}>
+      {loading ? 'Başlatılıyor...' : 'İçe aktar'}
+    </Button>
+  );
+}

@@ -1,0 +1,126 @@
+import { messageText } from '../../shared/text/messageText.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { useImportRowsQuery, type ImportRowsQuery, type RowOutcome } from '../../../graphql/generated.ts';
+import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
+import { AdminTable } from '../../shared/table/AdminTable.tsx';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
+import { SectionCard } from '../../shared/page/SectionCard.tsx';
+import { fieldWord, outcomeWords } from '../importWords.ts';
+
+const PAGE_SIZE = 20;
+type Row = NonNullable<ImportRowsQuery['import']>['rows']['nodes'][number];
+
+/** What a dry run found, row by row. */
+export function DryRunRows({ id }: { id: number }) {
+  const [outcome, setOutcome] = useState<RowOutcome | null>(null);
+  const [page, setPage] = useState(1);
+  const result = useImportRowsQuery({
+    variables: { id, outcome, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+  });
+  const data = result.data ?? (result.error ? undefined : result.previousData);
+  return (
+    <SectionCard
+      title="Satır satır ne olacak"
+      action={
+        <chakra.div w="48" flex="none">
+          <Select
+            aria-label="Yalnızca şunlar"
+            minH="9"
+            textStyle="sm"
+            value={outcome ?? ''}
+            onChange={(event) => {
+              setOutcome((event.target.value || null) as RowOutcome | null);
+              setPage(1);
+            }}
+          >
+            <option value="">Tüm satırlar</option>
+            {Object.entries(outcomeWords).map(([value, { text }]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </chakra.div>
+      }
+    >
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={5} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Satırlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ import: item }) =>
+          item && item.rows.totalCount > 0 ? (
+            <>
+              <AdminTable
+                caption="Denemenin satırları"
+                columns={columns}
+                rows={item.rows.nodes}
+                rowKey={({ position }) => position}
+              />
+              <PageSwitch
+                label="Satırların sayfaları"
+                page={page}
+                pageCount={Math.ceil(item.rows.totalCount / PAGE_SIZE)}
+                onChange={setPage}
+              />
+            </>
+          ) : (
+            <chakra.p color="muted">Böyle satır yok.</chakra.p>
+          )
+        }
+      </QueryState>
+    </SectionCard>
+  );
+}
+
+const columns: AdminColumn<Row>[] = [
+  { header: 'Satır', isNumeric: true, cell: ({ rowNumber }) => formatNumber(rowNumber) },
+  {
+    header: 'İşletme',
+    isTitle: true,
+    longShare: '30%',
+    // Of a refused row only what was wrong is kept.
+    cell: ({ name, outcome }) => name ?? (outcome === 'REFUSED' ? null : '(adsız)'),
+  },
+  {
+    header: 'Sonuç',
+    cell: ({ outcome }) => <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].text}</Badge>,
+  },
+  {
+    header: 'Değişecek alanlar',
+    longShare: '44%',
+    cell: ({ changes, refusal, refusalMessages }) =>
+      refusal ? (
+        <chakra.span color="danger">
+          {refusalMessages.length > 0
+            ? refusalMessages.map((one) => messageText(one, '')).join(' ')
+            : refusal}
+        </chakra.span>
+      ) : changes.length > 0 ? (
+        <chakra.ul>
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              <b>{fieldWord(field)}</b>: <chakra.del color="muted">{shown(before)}</chakra.del> →{' '}
+              {shown(after)}
+            </li>
+          ))}
+        </chakra.ul>
+      ) : null,
+  },
+];
+
+/** A value as a person reads it; long ones are cut. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '(boş)';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Card } from '../../../ui/text/Card.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorNotice } from '../../../ui/feedback/ErrorNotice.tsx';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import type { ImportCard_ImportFragment } from '../../../graphql/generated.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
+import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
+import { ImportColumns } from '../columns/ImportColumns.tsx';
+import { CarryOut } from './CarryOut.tsx';
+import { PreviewTable } from './PreviewTable.tsx';
+import { WaitingImport } from './WaitingImport.tsx';
+import { DryRunRows } from './DryRunRows.tsx';
+import { ImportDoubts } from './ImportDoubts.tsx';
+import { ImportFailure } from './ImportFailure.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportResult } from './ImportResult.tsx';
+import { UndoButton, UndoneImport } from './UndoImport.tsx';
+import { isRunning } from '../importWords.ts';
+import { useImport } from './useImport.ts';
+
+interface ImportDetailProps {
+  id: number;
+  /** The import that this screen has just started. */
+  sentId: number | null;
+  problemPage: number;
+  onProblemPage: (page: number) => void;
+  /** Another import began here: a dry run that is carried out. */
+  onStarted: (id: number) => void;
+}
+
+/** One import, in whatever state it is. */
+export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted }: ImportDetailProps) {
+  const { item, isMissing, error, refetch } = useImport(id, sentId);
+  if (item) {
+    return (
+      <>
+        {isRunning(item.status) ? (
+          <ImportProgress item={item} isCutOff={error !== undefined} />
+        ) : item.status === 'DONE' ? (
+          <>
+            <ImportResult
+              item={item}
+              problemPage={problemPage}
+              onProblemPage={onProblemPage}
+              actions={
+                item.isDryRun ? <CarryOut id={id} onStarted={onStarted} /> : <UndoButton item={item} />
+              }
+            />
+            {item.isDryRun ? <PreviewTable id={id} /> : null}
+            {!item.isDryRun && item.doubtful > 0 ? <ImportDoubts id={id} onDecided={refetch} /> : null}
+          </>
+        ) : item.status === 'UNDONE' ? (
+          <UndoneImport item={item} />
+        ) : item.status === 'NEEDS_ANSWERS' ? (
+          <WaitingImport item={item} />
+        ) : (
+          <ImportFailure item={item} />
+        )}
+        <ImportColumns id={id} use={purposeOf(item)} onStarted={onStarted} />
+        {item.isDryRun && item.status === 'DONE' ? <DryRunRows id={id} /> : null}
+      </>
+    );
+  }
+  if (isMissing || (error && readOperatorError(error).code === 'NOT_FOUND')) return <MissingImport />;
+  return (
+    <Card p={{ base: '4', md: '5' }} aria-busy={!error}>
+      {error ? (
+        <ErrorNotice
+          title="İçe aktarma alınamadı"
+          text="Bağlantı bir an kesilmiş olabilir; aktarım sunucuda sürer."
+          retryLabel="Tekrar dene"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <RowsSkeleton rows={3} />
+      )}
+    </Card>
+  );
+}
+
+/** What the answers about columns are for. */
+function purposeOf({ isDryRun, status, hasFile }: ImportCard_ImportFragment) {
+  if (!hasFile) return null;
+  if (status === 'NEEDS_ANSWERS') return 'answer';
+  return isDryRun && status === 'DONE' ? 'carryOut' : null;
+}
+
+/** For an address that names no import. */
+export function MissingImport() {
+  return (
+    <Card p={{ base: '4', md: '5' }}>
+      <EmptyState
+        title="Bu içe aktarma bulunamadı"
+        text="Adres eksik olabilir ya da kayıt silinmiştir."
+        actions={
+          <Button asChild variant="line" size="sm">
+            <Link to={adminPaths.excel()}>Tüm içe aktarmalar</Link>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import { isolated, joinIsolated } from '../../../../../domain/text/bidi.ts';
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../ui/form/Button.tsx';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import {
+  useDecideImportDoubtMutation,
+  useImportDoubtsQuery,
+  type DoubtDecision,
+  type ImportDoubtsQuery,
+} from '../../../graphql/generated.ts';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
+import { SectionCard } from '../../shared/page/SectionCard.tsx';
+import { doubtWords } from '../importWords.ts';
+
+/** So many are shown; the next ones follow as these are decided. */
+const SHOWN = 10;
+type Doubt = NonNullable<ImportDoubtsQuery['import']>['doubts']['nodes'][number];
+
+/** Rows that may or may not be a listing that is there already. */
+export function ImportDoubts({ id, onDecided }: { id: number; onDecided: () => Promise<unknown> }) {
+  const result = useImportDoubtsQuery({ variables: { id, first: SHOWN }, fetchPolicy: 'cache-and-network' });
+  const data = result.data ?? result.previousData;
+  return (
+    <SectionCard
+      title="Kararınızı bekleyen satırlar"
+      note={data?.import ? `${formatNumber(data.import.doubts.totalCount)} satır` : undefined}
+    >
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={4} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Satırlar alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ import: item }) => (
+          <chakra.ul display="grid" gap="4">
+            {item?.doubts.nodes.map((doubt) => (
+              <DoubtRow
+                key={doubt.id}
+                doubt={doubt}
+                onDecided={async () => {
+                  await Promise.all([result.refetch(), onDecided()]).catch(() => undefined);
+                }}
+              />
+            ))}
+          </chakra.ul>
+        )}
+      </QueryState>
+    </SectionCard>
+  );
+}
+
+function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise<void> }) {
+  const toast = useToast();
+  const [decide, { loading }] = useDecideImportDoubtMutation();
+  async function handle(decision: DoubtDecision, businessId: number | null = null) {
+    try {
+      await decide({ variables: { input: { id: doubt.id, decision, businessId } } });
+      await onDecided();
+    } catch (error) {
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
+    }
+  }
+  const facts = (one: { address?: string | null; city?: string | null; phone?: string | null }) =>
+    joinIsolated([one.address ?? one.city, one.phone], ' · ');
+  return (
+    <chakra.li p="3.5" borderRadius="control" bg="sunken" minW="0">
+      <chakra.p fontWeight="bold" overflowWrap="anywhere">
+        <bdi>{doubt.name}</bdi>
+      </chakra.p>
+      <chakra.p color="muted" overflowWrap="anywhere">
+        {[`${isolated(doubt.sheet)}, satır ${formatNumber(doubt.rowNumber)}`, facts(doubt)]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+      <chakra.p mt="1">{doubtWords[doubt.reason]}</chakra.p>
+      <chakra.ul mt="2" display="grid" gap="2">
+        {doubt.candidates.map((candidate) => (
+          <chakra.li
+            key={candidate.id}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="2"
+            px="3"
+            py="2"
+            borderRadius="control"
+            bg="surface"
+          >
+            <chakra.div minW="0" overflowWrap="anywhere">
+              <chakra.p fontWeight="medium">
+                <bdi>{candidate.name}</bdi>
+              </chakra.p>
+              <chakra.p color="muted">{facts(candidate)}</chakra.p>
+            </chakra.div>
+            <Button
+              variant="tonal"
+              size="sm"
+              disabled={loading}
+              aria-label={`${doubt.name}: ${candidate.name} ile birleştir`}
+              onClick={() => void handle('MERGE', candidate.id)}
+            >
+              Bununla birleştir
+            </Button>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
+        <Button
+          variant="line"
+          size="sm"
+          disabled={loading}
+          aria-label={`${doubt.name}: yeni işletme olarak ekle`}
+          onClick={() => void handle('CREATE')}
+        >
+          Yeni işletme
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          disabled={loading}
+          aria-label={`${doubt.name}: alma`}
+          onClick={() => void handle('SKIP')}
+        >
+          Alma
+        </Button>
+      </chakra.div>
+    </chakra.li>
+  );
+}

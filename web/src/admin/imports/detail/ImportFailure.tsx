@@ -1,0 +1,59 @@
+import { messageText } from '../../shared/text/messageText.ts';
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Card } from '../../../ui/text/Card.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { infoIcon, refreshIcon, warnIcon } from '../../../ui/icon/icons.ts';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import { useRetryImportMutation, type ImportCard_ImportFragment } from '../../../graphql/generated.ts';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { FileMark } from '../../shared/page/FileMark.tsx';
+import { formatDateTime } from '../../shared/text/formatTurkish.ts';
+
+/** An import that ended without a result: it failed, or somebody stopped it. */
+export function ImportFailure({ item }: { item: ImportCard_ImportFragment }) {
+  const isStopped = item.status === 'CANCELLED';
+  const about = [item.fileName, item.finishedAt ? formatDateTime(item.finishedAt) : null, item.operatorName];
+  return (
+    <Card as="section" aria-label="İçe aktarma sonucu" p={{ base: '4', md: '5' }}>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <FileMark icon={isStopped ? infoIcon : warnIcon} tone={isStopped ? 'warning' : 'danger'} />
+        <chakra.div minW="0">
+          <chakra.h2 textStyle="md" fontWeight="bold">
+            {isStopped ? 'İçe aktarma durduruldu' : 'İçe aktarma başarısız'}
+          </chakra.h2>
+          <chakra.p color="muted" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+            {about.filter(Boolean).join(' · ')}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      {isStopped ? null : (
+        <chakra.p mt="3" color="danger" overflowWrap="anywhere">
+          {messageText(item.errorData, item.errorMessage) ?? 'Dosya içe aktarılamadı.'}
+        </chakra.p>
+      )}
+      <chakra.p mt={isStopped ? '3' : '1'} color="muted">
+        Hiçbir kayıt değişmedi.{isStopped ? '' : ' Dosyayı düzeltip yeniden yükleyebilirsiniz.'}
+      </chakra.p>
+      {item.hasFile ? <RetryButton id={item.id} /> : null}
+    </Card>
+  );
+}
+
+function RetryButton({ id }: { id: number }) {
+  const toast = useToast();
+  const [retry, { loading }] = useRetryImportMutation();
+  async function handleRetry() {
+    try {
+      await retry({ variables: { id } });
+    } catch (error) {
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
+    }
+  }
+  return (
+    <Button variant="tonal" size="sm" mt="3" disabled={loading} onClick={() => void handleRetry()}>
+      <Icon path={refreshIcon} size={16} />
+      {loading ? 'Yeniden deneniyor...' : 'Yeniden dene'}
+    </Button>
+  );
+}

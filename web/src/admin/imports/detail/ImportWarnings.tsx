@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { useImportWarningsQuery } from '../../../graphql/generated.ts';
+import { AdminTable } from '../../shared/table/AdminTable.tsx';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
+import { problemColumns } from './ImportProblems.tsx';
+
+const PAGE_SIZE = 20;
+
+interface ImportWarningsProps {
+  id: number;
+  /** Values that were left empty, also those that are not listed. */
+  count: number;
+}
+
+/** Values that could not be read and were left empty; their rows were taken. */
+export function ImportWarnings({ id, count }: ImportWarningsProps) {
+  const [page, setPage] = useState(1);
+  const result = useImportWarningsQuery({
+    variables: { id, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+  });
+  const data = result.data ?? (result.error ? undefined : result.previousData);
+  return (
+    <chakra.details mt="4">
+      <chakra.summary cursor="pointer" fontWeight="bold" minH="9">
+        {`${formatNumber(count)} değer okunamadı ve boş bırakıldı`}
+      </chakra.summary>
+      <QueryState
+        result={{ ...result, data }}
+        skeleton={<RowsSkeleton rows={5} />}
+        loadingLabel="Yükleniyor"
+        errorTitle="Okunamayan değerler alınamadı"
+        errorText="Bağlantı bir an kesilmiş olabilir."
+        retryLabel="Tekrar dene"
+      >
+        {({ import: item }) =>
+          item ? (
+            <>
+              <AdminTable
+                caption="Okunamayan değerler"
+                columns={problemColumns}
+                rows={item.warnings.nodes}
+                rowKey={(warning) => warning.id}
+              />
+              {item.warnings.totalCount < count ? (
+                <chakra.p color="muted" mt="2">
+                  {`İlk ${formatNumber(item.warnings.totalCount)} tanesi listelenir.`}
+                </chakra.p>
+              ) : null}
+              <PageSwitch
+                label="Okunamayan değerlerin sayfaları"
+                page={page}
+                pageCount={Math.ceil(item.warnings.totalCount / PAGE_SIZE)}
+                onChange={setPage}
+              />
+            </>
+          ) : null
+        }
+      </QueryState>
+    </chakra.details>
+  );
+}

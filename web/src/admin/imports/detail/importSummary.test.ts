@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { aDoneImport, reviewsOf } from '../../../testing/importAnswers.ts';
+import {
+  importHeading,
+  importLines,
+  importSentences,
+  listingOutcomes,
+  reviewOutcomes,
+} from './importSummary.ts';
+import { undoQuestion, undoSentence } from './undoSentences.ts';
+
+const none = { created: 0, updated: 0, unchanged: 0, merged: 0, refused: 0, doubtful: 0, skipped: 0 };
+const imported = (change: Parameters<typeof aDoneImport>[0] = {}) => aDoneImport({ ...none, ...change });
+
+describe('what is said of an import', () => {
+  it('names every outcome that a row had, and none that no row had', () => {
+    const all = { created: 5, updated: 4, unchanged: 12, merged: 2, refused: 1, doubtful: 3, skipped: 2 };
+    expect(importSentences(imported(all))).toEqual([
+      '5 işletme oluşturuldu, 4 işletme güncellendi, 7 işletme aynı kaldı, 2 satır birleşti, ' +
+        '3 satır kararınızı bekliyor, 2 satır alınmadı, 1 satır reddedildi',
+    ]);
+    expect(importSentences(imported({ unchanged: 2067 }))).toEqual(['2.067 işletme aynı kaldı']);
+  });
+
+  it('counts reviews in a sentence of their own', () => {
+    const reviewCounts = reviewsOf({ rows: 946, found: 946, created: 40, unchanged: 900, refused: 6 });
+    const item = imported({ unchanged: 2067, reviewCounts });
+    expect(importSentences(item)).toEqual([
+      '2.067 işletme aynı kaldı',
+      '40 yorum eklendi, 900 yorum aynı kaldı, 6 yorum reddedildi',
+    ]);
+    expect(importSentences(imported({ reviewCounts }))).toHaveLength(1);
+  });
+
+  it('is shorter in a list', () => {
+    const reviewCounts = reviewsOf({ found: 41, created: 40, doubtful: 1 });
+    expect(importLines(imported({ created: 3, refused: 1, reviewCounts }))).toEqual([
+      '3\u00a0oluşturuldu, 1\u00a0reddedildi',
+      'Yorumlar: 40\u00a0eklendi, 1\u00a0kararınızı bekliyor',
+    ]);
+    expect(importLines(imported())).toEqual([]);
+  });
+
+  it('has the usual words where all of the file became listings', () => {
+    const item = imported({ created: 40, refused: 1 });
+    expect(importHeading(item)).toBe('40 işletme başarıyla içe aktarıldı');
+    expect(importSentences(item)).toEqual(['40 işletme başarıyla içe aktarıldı, 1 satır reddedildi']);
+  });
+
+  it('says that nothing changed only where nothing did', () => {
+    expect(importHeading(imported({ unchanged: 3 }))).toBe('İçe aktarma tamamlandı: hiçbir kayıt değişmedi');
+    const reviewCounts = reviewsOf({ found: 1, created: 1 });
+    for (const changed of [
+      { unchanged: 3, updated: 1 },
+      { unchanged: 3, reviewCounts },
+      { created: 1, merged: 1 },
+    ]) {
+      expect(importHeading(imported(changed))).toBe('İçe aktarma tamamlandı');
+    }
+  });
+
+  it('is what would be, after a dry run', () => {
+    const reviewCounts = reviewsOf({ found: 2, created: 2 });
+    const item = imported({ isDryRun: true, created: 2, refused: 1, reviewCounts });
+    expect(importHeading(item)).toBe('Deneme bitti: hiçbir kayıt değişmedi');
+    expect(importSentences(item)).toEqual([
+      '2 işletme oluşturulacak, 1 satır reddedilecek',
+      '2 yorum eklenecek',
+    ]);
+  });
+
+  it('invents nothing for an import that did not count reviews, or whose file holds nothing', () => {
+    expect(reviewOutcomes(imported({ reviewCounts: null }))).toEqual([]);
+    expect(importSentences(imported())).toEqual([]);
+  });
+
+  it('gives each outcome a figure; together they are all rows', () => {
+    const item = aDoneImport({ doubtful: 3, skipped: 9 });
+    const sum = listingOutcomes(item).reduce((total, { count }) => total + count, 0);
+    expect(sum).toBe(item.totalRows);
+  });
+});
+
+describe('what is said of an undo', () => {
+  it('leaves out what is zero', () => {
+    const reviewCounts = reviewsOf({ found: 3, created: 3 });
+    expect(undoQuestion(imported({ created: 2, reviewCounts }))).toMatch(
+      /^2 yeni işletme silinecek, 3 yorum kaldırılacak\. O zamandan/,
+    );
+    expect(undoQuestion(imported({ unchanged: 3 }))).toMatch(/^Bu içe aktarma hiçbir kaydı değiştirmedi/);
+    const nothing = {
+      deleted: 0,
+      restored: 0,
+      left: 0,
+      reviewsDeleted: 0,
+      reviewsKept: 0,
+      categoriesDeleted: 0,
+      citiesDeleted: 0,
+    };
+    const undo = { __typename: 'ImportUndo' as const, ...nothing, demoRestored: 0 };
+    expect(undoSentence({ ...undo, deleted: 1, reviewsDeleted: 2 })).toBe(
+      '1 işletme silindi, 2 yorum kaldırıldı.',
+    );
+    expect(undoSentence(undo)).toBe('Geri alınacak bir değişiklik yoktu.');
+    expect(undoSentence({ ...undo, deleted: 1, reviewsKept: 3 })).toBe(
+      '1 işletme silindi. Gizlediğiniz ya da kaldırdığınız 3 yorum öyle kaldı: dosya yeniden yüklense de görünmez.',
+    );
+  });
+});

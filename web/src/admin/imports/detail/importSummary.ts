@@ -1,0 +1,128 @@
+import type { ImportCard_ImportFragment } from '../../../graphql/generated.ts';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+
+type Counted = Pick<
+  ImportCard_ImportFragment,
+  | 'isDryRun'
+  | 'created'
+  | 'updated'
+  | 'unchanged'
+  | 'merged'
+  | 'refused'
+  | 'doubtful'
+  | 'skipped'
+  | 'reviewCounts'
+>;
+
+type Tone = 'normal' | 'danger';
+
+/** What became of some rows or reviews: how many, how a sentence and a list say it, and how a figure is labelled. */
+export interface Outcome {
+  count: number;
+  text: string;
+  brief: string;
+  label: string;
+  tone: Tone;
+}
+
+interface Words {
+  label: [done: string, planned: string];
+  /** What is counted. */
+  noun: string;
+  tone?: Tone;
+}
+
+const words = {
+  created: { label: ['Oluşturuldu', 'Oluşturulacak'], noun: 'işletme' },
+  updated: { label: ['Güncellendi', 'Güncellenecek'], noun: 'işletme' },
+  unchanged: { label: ['Aynı kaldı', 'Aynı kalacak'], noun: 'işletme' },
+  merged: { label: ['Birleşti', 'Birleşecek'], noun: 'satır' },
+  doubtful: { label: ['Kararınızı bekliyor', 'Kararınızı bekleyecek'], noun: 'satır' },
+  skipped: { label: ['Alınmadı', 'Alınmayacak'], noun: 'satır' },
+  refused: { label: ['Reddedildi', 'Reddedilecek'], noun: 'satır', tone: 'danger' },
+} as const satisfies Record<string, Words>;
+
+const reviewWords = {
+  ...words,
+  created: { label: ['Eklendi', 'Eklenecek'], noun: 'yorum' },
+} as const satisfies Record<string, Words>;
+
+function outcomesOf<Name extends string>(
+  figures: Record<Name, number>,
+  wordsOf: Record<NoInfer<Name>, Words>,
+  isDryRun: boolean,
+  noun?: string,
+): Outcome[] {
+  return (Object.keys(figures) as Name[])
+    .filter((name) => figures[name] > 0)
+    .map((name) => {
+      const count = figures[name];
+      const label = wordsOf[name].label[isDryRun ? 1 : 0];
+      const verb = label.toLocaleLowerCase('tr');
+      const text = `${formatNumber(count)} ${noun ?? wordsOf[name].noun} ${verb}`;
+      // A figure stays on the line of its word.
+      const brief = `${formatNumber(count)}\u00a0${verb}`;
+      return { count, text, brief, label, tone: wordsOf[name].tone ?? 'normal' };
+    });
+}
+
+/** The outcomes of an import's rows of listings; those that no row had are left out. */
+export function listingOutcomes(item: Counted): Outcome[] {
+  const { created, updated, unchanged, merged, doubtful, skipped, refused } = item;
+  const figures = { created, updated, unchanged: unchanged - doubtful - skipped, merged };
+  return outcomesOf({ ...figures, doubtful, skipped, refused }, words, item.isDryRun);
+}
+
+/** The outcomes of the reviews in its file; none where it has none, or where they were not counted. */
+export function reviewOutcomes({ reviewCounts, isDryRun }: Counted): Outcome[] {
+  if (!reviewCounts) return [];
+  const { created, unchanged, doubtful, skipped, refused } = reviewCounts;
+  return outcomesOf({ created, unchanged, doubtful, skipped, refused }, reviewWords, isDryRun, 'yorum');
+}
+
+/**
+ * What an import did to listings and reviews, a sentence for each: '12 işletme oluşturuldu, 3 satır reddedildi'. Empty
+ * where its file holds neither.
+ */
+export function importSentences(item: Counted): string[] {
+  const listings = isAllNew(item)
+    ? [newListings(item), ...refusedRows(item)]
+    : listingOutcomes(item).map(textOf);
+  return [listings, reviewOutcomes(item).map(textOf)]
+    .filter((parts) => parts.length > 0)
+    .map((parts) => parts.join(', '));
+}
+
+/** The same for a list, where there is less room: '12 oluşturuldu, 3 reddedildi' and 'Yorumlar: 40 eklendi'. */
+export function importLines(item: Counted): string[] {
+  const line = (outcomes: Outcome[]) => outcomes.map(({ brief }) => brief).join(', ');
+  const [listings, reviews] = [line(listingOutcomes(item)), line(reviewOutcomes(item))];
+  return [listings, reviews && `Yorumlar: ${reviews}`].filter(Boolean);
+}
+
+/** The heading of what came of an import. */
+export function importHeading(item: Counted): string {
+  if (item.isDryRun) return 'Deneme bitti: hiçbir kayıt değişmedi';
+  if (isAllNew(item)) return newListings(item);
+  const changed = item.created + item.updated + (item.reviewCounts?.created ?? 0);
+  return changed > 0 ? 'İçe aktarma tamamlandı' : 'İçe aktarma tamamlandı: hiçbir kayıt değişmedi';
+}
+
+/** Rows of the file that became listings, and none that became anything else. */
+function isAllNew({ isDryRun, created, updated, unchanged, merged }: Counted): boolean {
+  return !isDryRun && created > 0 && updated === 0 && unchanged === 0 && merged === 0;
+}
+
+function newListings({ created }: Counted): string {
+  return `${formatNumber(created)} işletme başarıyla içe aktarıldı`;
+}
+
+function refusedRows(item: Counted): string[] {
+  return listingOutcomes(item)
+    .filter(({ tone }) => tone === 'danger')
+    .map(textOf);
+}
+
+function textOf({ text }: Outcome): string {
+  return text;
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { foldText } from '../../../../../domain/text/fold.ts';
+import { Card } from '../../../ui/text/Card.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import type { ManagedCountriesQuery } from '../../../graphql/generated.ts';
+import { useManagedCountriesQuery } from '../../../graphql/generated.ts';
+import { denseField } from '../../shared/table/denseField.ts';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
+import { CountryNameDialog } from './CountryNameDialog.tsx';
+import { CountryTable } from './CountryTable.tsx';
+import { BackToBusinesses, PlaceTabs } from '../PlaceTabs.tsx';
+import { countryWord } from '../placeWords.ts';
+
+type ManagedCountry = ManagedCountriesQuery['managedCountries'][number];
+
+/** The countries of the directory, with the names that the site shows. */
+export function Component() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const isEmpty = params.get('empty') === '1';
+  const asked = params.get('rename');
+  const result = useManagedCountriesQuery({ fetchPolicy: 'cache-and-network' });
+  const countries = result.data?.managedCountries;
+  const searchOf = (part: { search?: string; empty?: boolean; rename?: string }) => {
+    const text = part.search ?? search;
+    const next = new URLSearchParams({
+      ...(text && { search: text }),
+      ...((part.empty ?? isEmpty) && { empty: '1' }),
+      ...(part.rename && { rename: part.rename }),
+    });
+    return next.size > 0 ? `?${next}` : '?';
+  };
+  const show = (part: Parameters<typeof searchOf>[0]) =>
+    void navigate({ search: searchOf(part) }, { preventScrollReset: true, replace: 'search' in part });
+  const renamed = countries?.find(({ code }) => code === asked);
+
+  return (
+    <>
+      <PageHeading
+        title="Ülkeler"
+        note={countries ? `${formatNumber(countries.length)} ülke` : undefined}
+        action={<BackToBusinesses />}
+      />
+      <PlaceTabs kind="COUNTRY" />
+      <chakra.div
+        role="search"
+        display="grid"
+        gap="2.5"
+        mb="4"
+        gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      >
+        <label>
+          <VisuallyHidden>Ara</VisuallyHidden>
+          <Input
+            {...denseField}
+            type="search"
+            value={search}
+            maxLength={80}
+            autoComplete="off"
+            placeholder="Ada ya da koda göre ara"
+            onChange={(event) => show({ search: event.currentTarget.value })}
+          />
+        </label>
+        <label>
+          <VisuallyHidden>Kullanım</VisuallyHidden>
+          <Select
+            {...denseField}
+            value={isEmpty ? 'empty' : ''}
+            onChange={(event) => show({ empty: event.currentTarget.value === 'empty' })}
+          >
+            <option value="">Dolu ve boş</option>
+            <option value="empty">Boş olanlar</option>
+          </Select>
+        </label>
+      </chakra.div>
+      <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
+        <QueryState
+          result={result}
+          skeleton={<RowsSkeleton rows={8} />}
+          loadingLabel="Yükleniyor"
+          errorTitle="Ülkeler alınamadı"
+          errorText="Bağlantı bir an kesilmiş olabilir."
+          retryLabel="Tekrar dene"
+        >
+          {({ managedCountries }) => {
+            const shown = managedCountries.filter((country) => fits(country, search, isEmpty));
+            return shown.length > 0 ? (
+              <CountryTable countries={shown} renameHref={(code) => searchOf({ rename: code })} />
+            ) : (
+              <chakra.div pb="8">
+                {managedCountries.length > 0 ? (
+                  <EmptyState title="Ülke bulunamadı" text="Başka bir adla ya da filtresiz deneyin." />
+                ) : (
+                  <EmptyState
+                    title="Henüz ülke yok"
+                    text="Bir ülke, ilk kaydıyla ya da ilk şehriyle birlikte gelir."
+                  />
+                )}
+              </chakra.div>
+            );
+          }}
+        </QueryState>
+      </Card>
+      {renamed ? <CountryNameDialog key={renamed.code} country={renamed} onClose={() => show({})} /> : null}
+    </>
+  );
+}
+
+function fits(
+  { code, name, standardName, businessCount }: ManagedCountry,
+  search: string,
+  isEmpty: boolean,
+): boolean {
+  const texts = [code, name, standardName, countryWord(code)].map(foldText);
+  return (!isEmpty || businessCount === 0) && texts.some((text) => text.includes(foldText(search.trim())));
+}

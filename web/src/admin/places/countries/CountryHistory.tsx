@@ -1,0 +1,100 @@
+import { joinIsolated } from '../../../../../domain/text/bidi.ts';
+import { isolated } from '../../../../../domain/text/bidi.ts';
+import { chakra } from '@chakra-ui/react';
+import { undoIcon } from '../../../ui/icon/adminIcons.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { useCountryRenameListQuery } from '../../../graphql/generated.ts';
+import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
+import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
+import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
+import { PAGE_SIZE } from '../placeView.ts';
+import { countryWord } from '../placeWords.ts';
+import { useCountryActions } from './useCountryActions.ts';
+
+interface CountryHistoryProps {
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The names that operators gave to countries, and their way back. */
+export function CountryHistory({ page, onPage }: CountryHistoryProps) {
+  const result = useCountryRenameListQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { undo } = useCountryActions();
+  return (
+    <QueryState
+      result={{ ...result, data: result.data ?? result.previousData }}
+      skeleton={<RowsSkeleton rows={6} />}
+      loadingLabel="Yükleniyor"
+      errorTitle="Geçmiş alınamadı"
+      errorText="Bağlantı bir an kesilmiş olabilir."
+      retryLabel="Tekrar dene"
+    >
+      {({ countryRenames: { nodes, totalCount } }) =>
+        nodes.length === 0 ? (
+          <chakra.div pb="8">
+            <EmptyState
+              title="Henüz değişiklik yok"
+              text="Ülkelere verilen adlar burada durur ve geri alınabilir."
+            />
+          </chakra.div>
+        ) : (
+          <>
+            <chakra.p pt="2" textStyle="xs" color="muted">
+              {formatNumber(totalCount)} değişiklik
+            </chakra.p>
+            <chakra.ul listStyleType="none">
+              {nodes.map(({ id, countryCode, before, after, isUndone, operatorName, createdAt }) => (
+                <chakra.li
+                  key={id}
+                  display="flex"
+                  flexWrap="wrap"
+                  alignItems="center"
+                  gap="3"
+                  py="3.5"
+                  borderBottomWidth="1px"
+                  borderColor="line"
+                  _last={{ borderBottomWidth: '0' }}
+                >
+                  <chakra.div flex="1" minW="art">
+                    <chakra.p fontWeight="medium" overflowWrap="anywhere">
+                      {`${countryWord(countryCode)}: “${isolated(before)}” → “${isolated(after)}”`}
+                    </chakra.p>
+                    <chakra.p color="muted" textStyle="xs">
+                      {joinIsolated([operatorName ?? 'Sistem', formatDateTime(createdAt)], ' · ')}
+                    </chakra.p>
+                  </chakra.div>
+                  {isUndone ? (
+                    <Badge tone="warning">Geri alındı</Badge>
+                  ) : (
+                    <Button
+                      variant="line"
+                      size="sm"
+                      aria-label={`Geri al: “${isolated(before)}” → “${isolated(after)}”`}
+                      onClick={() => void undo(id)}
+                    >
+                      <Icon path={undoIcon} size={18} />
+                      Geri al
+                    </Button>
+                  )}
+                </chakra.li>
+              ))}
+            </chakra.ul>
+            <PageSwitch
+              label="Sayfalar"
+              page={page}
+              pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+              onChange={onPage}
+            />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,123 @@
+import { isolated } from '../../../../../domain/text/bidi.ts';
+import { chakra } from '@chakra-ui/react';
+import { Formik, type FormikHelpers } from 'formik';
+import * as yup from 'yup';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import type { ManagedCountriesQuery } from '../../../graphql/generated.ts';
+import { useRenameCountryMutation } from '../../../graphql/generated.ts';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { Failure } from '../../shared/form/Failure.tsx';
+import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
+import { denseField } from '../../shared/table/denseField.ts';
+import { FieldBox } from '../../shared/form/FieldBox.tsx';
+import { focusOnOpen } from '../../shared/dialog/focusOnOpen.ts';
+import { countryWord } from '../placeWords.ts';
+import { useCountryActions } from './useCountryActions.ts';
+
+const rules = yup.object({
+  name: yup.string().trim().required('Ad gerekli').max(80, 'En fazla 80 karakter'),
+});
+
+interface Values {
+  name: string;
+}
+
+interface CountryNameDialogProps {
+  country: ManagedCountriesQuery['managedCountries'][number];
+  onClose: () => void;
+}
+
+/** The name that the site shows for a country, or its English one again. */
+export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) {
+  const { code, name: shown, standardName, isRenamed } = country;
+  const { reportRename, readListsAgain } = useCountryActions();
+  const [rename] = useRenameCountryMutation();
+
+  async function send(
+    name: string | null,
+    { setErrors, setStatus }: Pick<FormikHelpers<Values>, 'setErrors' | 'setStatus'>,
+  ) {
+    setStatus('');
+    try {
+      const { data } = await rename({ variables: { input: { code, name, seenName: shown } } });
+      onClose();
+      if (data) await reportRename(data.renameCountry);
+    } catch (thrown) {
+      const { message, fields } = readOperatorError(thrown);
+      if (fields.name) setErrors({ name: fields.name });
+      else setStatus(message);
+      await readListsAgain();
+    }
+  }
+
+  return (
+    <Formik<Values>
+      initialValues={{ name: shown }}
+      validationSchema={rules}
+      onSubmit={({ name }, helpers) => send(name.trim(), helpers)}
+    >
+      {({
+        errors,
+        touched,
+        status,
+        isSubmitting,
+        dirty,
+        handleSubmit,
+        getFieldProps,
+        setErrors,
+        setStatus,
+      }) => {
+        const error = touched.name ? errors.name : undefined;
+        return (
+          <AdminDialog
+            title={`${countryWord(code)}: sitedeki ad`}
+            onClose={onClose}
+            actions={
+              <>
+                {isRenamed ? (
+                  <Button variant="line" size="sm" onClick={() => void send(null, { setErrors, setStatus })}>
+                    Varsayılana dön
+                  </Button>
+                ) : null}
+                <Button variant="line" size="sm" onClick={onClose}>
+                  Vazgeç
+                </Button>
+                <Button size="sm" type="submit" form="country" disabled={isSubmitting || !dirty}>
+                  {isSubmitting ? 'Kaydediliyor' : 'Kaydet'}
+                </Button>
+              </>
+            }
+          >
+            <chakra.form id="country" noValidate display="grid" gap="4" onSubmit={handleSubmit}>
+              <FieldBox
+                id="country-name"
+                label="Sitede görünen ad"
+                isRequired
+                error={error}
+                hint={`Varsayılan: ${isolated(standardName)}`}
+              >
+                <Input
+                  {...denseField}
+                  {...getFieldProps('name')}
+                  ref={focusOnOpen}
+                  id="country-name"
+                  maxLength={80}
+                  autoComplete="off"
+                  aria-required
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? 'country-name-error' : undefined}
+                />
+              </FieldBox>
+              <chakra.p color="muted" textStyle="xs">
+                Şehir ve işletme sayfalarında, filtrelerde ve aramada bu ad görünür. Dışa aktarılan dosyalarda
+                ülke koduyla ({code}) yazılır.
+              </chakra.p>
+            </chakra.form>
+            <Failure text={typeof status === 'string' && status !== '' ? status : null} />
+          </AdminDialog>
+        );
+      }}
+    </Formik>
+  );
+}

@@ -1,0 +1,94 @@
+import { isolated, joinIsolated } from '../../../../../domain/text/bidi.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useDeleteEmptyPlacesMutation, useManagedPlacesQuery } from '../../../graphql/generated.ts';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
+import { Failure } from '../../shared/form/Failure.tsx';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import type { PlaceView } from '../placeView.ts';
+import { countryWord, kindWords, lowerOne } from '../placeWords.ts';
+import { usePlaceActions } from '../usePlaceActions.ts';
+
+/** How many are named before the rest is counted. */
+const MOST_NAMED = 8;
+
+interface PlaceClearDialogProps {
+  view: PlaceView;
+  onClose: () => void;
+}
+
+/** Asks before all empty categories or cities of the list are deleted. */
+export function PlaceClearDialog({ view: { kind, search, country }, onClose }: PlaceClearDialogProps) {
+  const { reportChange } = usePlaceActions();
+  const [remove, { loading }] = useDeleteEmptyPlacesMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const filter = { kind, search, countryCode: country || null };
+  const { data, error } = useManagedPlacesQuery({
+    variables: { ...filter, isEmpty: true, sort: 'NAME', first: MOST_NAMED, offset: 0 },
+    fetchPolicy: 'network-only',
+  });
+  const found = data?.managedPlaces;
+  const count = found?.totalCount ?? 0;
+  const rest = count - (found?.nodes.length ?? 0);
+
+  async function handleDelete() {
+    setFailure(null);
+    try {
+      const { data: done } = await remove({ variables: { input: filter } });
+      onClose();
+      if (done) await reportChange(done.deleteEmptyPlaces);
+    } catch (thrown) {
+      const { message } = readOperatorError(thrown);
+      setFailure(message);
+    }
+  }
+
+  return (
+    <AdminDialog
+      title={kind === 'CITY' ? 'Boş şehirleri sil' : 'Boş kategorileri sil'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button
+            variant="red"
+            size="sm"
+            disabled={count === 0 || loading}
+            onClick={() => void handleDelete()}
+          >
+            {count > 0 ? `${formatNumber(count)} ${kindWords[kind].object} sil` : 'Sil'}
+          </Button>
+        </>
+      }
+    >
+      {found && count === 0 ? <p>Silinecek boş {lowerOne(kind)} yok.</p> : null}
+      {found && count > 0 ? (
+        <>
+          <p>
+            {scopeWords(search, country)} kaydın kullanmadığı {formatNumber(count)} {lowerOne(kind)} silinir:{' '}
+            <strong>
+              {joinIsolated(
+                found.nodes.map(({ name }) => name),
+                ', ',
+              )}
+            </strong>
+            {rest > 0 ? ` ve ${formatNumber(rest)} tane daha` : ''}.
+          </p>
+          <p>Adresleri artık açılmaz. Geçmiş’ten hepsi birlikte geri getirilebilir.</p>
+        </>
+      ) : null}
+      <Failure text={failure ?? (error ? 'Liste alınamadı. Bağlantı bir an kesilmiş olabilir.' : null)} />
+    </AdminDialog>
+  );
+}
+
+function scopeWords(search: string, country: string): string {
+  const parts = [
+    ...(search ? [`“${isolated(search)}” aramasında`] : []),
+    ...(country ? [`${countryWord(country)} içinde`] : []),
+  ];
+  return parts.length > 0 ? `${parts.join(', ')} hiçbir` : 'Hiçbir';
+}

@@ -1,0 +1,53 @@
+import { slugify } from '../../../../../domain/text/slugs.ts';
+import type { PlaceKind } from '../../../graphql/generated.ts';
+import { useCreatePlaceMutation } from '../../../graphql/generated.ts';
+import { PlaceForm } from '../PlaceForm.tsx';
+import { kindWords } from '../placeWords.ts';
+import { SimilarPlaces } from '../SimilarPlaces.tsx';
+import { usePlaceActions } from '../usePlaceActions.ts';
+
+interface PlaceCreateDialogProps {
+  kind: PlaceKind;
+  /** The country that the list is narrowed to; '' where it is not. */
+  country: string;
+  onClose: () => void;
+}
+
+/** A new category or city, with those beside it that have a similar name. */
+export function PlaceCreateDialog({ kind, country, onClose }: PlaceCreateDialogProps) {
+  const { newTitle, path } = kindWords[kind];
+  const { reportChange } = usePlaceActions();
+  const [create] = useCreatePlaceMutation();
+  return (
+    <PlaceForm
+      isNew
+      kind={kind}
+      title={newTitle}
+      start={{ name: '', slug: '', icon: '', country: kind === 'CITY' ? country : '' }}
+      submitText="Ekle"
+      busyText="Ekleniyor"
+      slugHint={({ name, slug }) => {
+        if (slug.trim()) return path(slug.trim());
+        return name.trim()
+          ? `Boş bırakılırsa addan üretilir: ${path(slugify(name))}`
+          : 'Boş bırakılırsa addan üretilir.';
+      }}
+      note={({ name }) => <SimilarPlaces kind={kind} name={name.trim()} />}
+      onSubmit={async ({ name, slug, icon, country: code }) => {
+        const { data } = await create({
+          variables: {
+            input: {
+              kind,
+              name,
+              ...(slug ? { slug } : {}),
+              ...(kind === 'CATEGORY' ? { icon } : { country: code }),
+            },
+          },
+        });
+        onClose();
+        if (data) await reportChange(data.createPlace);
+      }}
+      onClose={onClose}
+    />
+  );
+}

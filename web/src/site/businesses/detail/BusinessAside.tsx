@@ -1,0 +1,196 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { categoryLook } from '../../../ui/icon/categoryLook.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import * as icons from '../../../ui/icon/icons.ts';
+import { OutboundLink, TextLink } from '../../../ui/text/TextLink.tsx';
+import { monthYear } from '../../../lib/formatDate.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { BusinessAction, BusinessDetail } from './businessActions.ts';
+import { emailLink, mapsLink, phoneLink, placeText, websiteLink } from './businessActions.ts';
+import { BusinessMap } from './BusinessMap.tsx';
+import { NearbyBusinesses } from './NearbyBusinesses.tsx';
+import { PartHeading } from './PartHeading.tsx';
+
+interface BusinessAsideProps {
+  business: BusinessDetail;
+  actions: readonly BusinessAction[];
+}
+
+/** Where it is, how to reach it, what is known of it, and what is around. */
+export function BusinessAside({ business, actions }: BusinessAsideProps) {
+  return (
+    <chakra.aside aria-label="Contact and place" display="flex" flexDirection="column" gap="8" minW="0">
+      <Location business={business} />
+      <Contact business={business} />
+      <Details business={business} actions={actions} />
+      <div data-ad="SIDEBAR" />
+      <NearbyBusinesses business={business} />
+    </chakra.aside>
+  );
+}
+
+function Location({ business }: { business: BusinessDetail }) {
+  const address = placeText(business);
+  const maps = mapsLink(business);
+  const { latitude, longitude } = business;
+  if (!address && !maps) return null;
+  return (
+    <section aria-labelledby="location">
+      <PartHeading id="location" isAside>
+        Location &amp; Map
+      </PartHeading>
+      {typeof latitude === 'number' && typeof longitude === 'number' ? (
+        <BusinessMap name={business.name} latitude={latitude} longitude={longitude} />
+      ) : null}
+      {address ? (
+        <chakra.address
+          fontStyle="normal"
+          display="flex"
+          gap="3.5"
+          alignItems="flex-start"
+          overflowWrap="anywhere"
+        >
+          <Icon path={icons.pinIcon} color="muted" />
+          <chakra.bdi minW="0">{address}</chakra.bdi>
+        </chakra.address>
+      ) : null}
+      {maps ? (
+        <OutboundLink
+          href={maps}
+          data-action="maps"
+          target="_blank"
+          display="inline-flex"
+          alignItems="center"
+          gap="3.5"
+          minH="11"
+          textStyle="sm"
+        >
+          <Icon path={icons.externalIcon} />
+          Open in maps
+        </OutboundLink>
+      ) : null}
+    </section>
+  );
+}
+
+function hostOf(link: string) {
+  return new URL(link).hostname.replace(/^www\./, '');
+}
+
+function Contact({ business }: { business: BusinessDetail }) {
+  const website = websiteLink(business);
+  const ways = [
+    { key: 'call', icon: icons.phoneIcon, text: business.phone, href: phoneLink(business) },
+    { key: 'mail', icon: icons.mailIcon, text: business.email, href: emailLink(business) },
+    { key: 'website', icon: icons.globeIcon, text: website && hostOf(website), href: website },
+  ].filter(({ text }) => text);
+  return (
+    <section aria-labelledby="contact">
+      <PartHeading id="contact" isAside>
+        Contact Information
+      </PartHeading>
+      {ways.length === 0 ? (
+        <chakra.p color="muted">No contact details are known.</chakra.p>
+      ) : (
+        <ul>
+          {ways.map(({ key, icon, text, href }) => (
+            <chakra.li key={key} display="flex" gap="3.5" alignItems="center" minH="12">
+              <Icon path={icon} color="muted" />
+              {href ? (
+                <OutboundLink
+                  href={href}
+                  data-action={key}
+                  target={key === 'website' ? '_blank' : undefined}
+                  py="2.5"
+                  minW="0"
+                  overflowWrap="anywhere"
+                >
+                  {text}
+                </OutboundLink>
+              ) : (
+                <chakra.span minW="0" overflowWrap="anywhere">
+                  {text}
+                </chakra.span>
+              )}
+            </chakra.li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const statuses = {
+  OPERATIONAL: 'Operating',
+  CLOSED_TEMPORARILY: 'Temporarily closed',
+  CLOSED_PERMANENTLY: 'Permanently closed',
+};
+
+function Details({ business, actions }: BusinessAsideProps) {
+  const updated = monthYear(business.updatedAt);
+  const { category, businessStatus, wheelchairAccessible } = business;
+  const links = actions.filter(({ key }) => key === 'menu' || key === 'order' || key === 'reserve');
+  const names: Partial<Record<BusinessAction['key'], string>> = {
+    menu: 'Menu',
+    order: 'Order',
+    reserve: 'Reservations',
+  };
+  return (
+    <section aria-labelledby="details">
+      <PartHeading id="details" isAside>
+        Business Details
+      </PartHeading>
+      <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="1">
+        {category ? (
+          <Detail icon={categoryLook(category).icon} name="Category">
+            <TextLink to={paths.category(category.slug)}>
+              <bdi>{category.name}</bdi>
+            </TextLink>
+          </Detail>
+        ) : null}
+        {businessStatus ? (
+          <Detail icon={icons.infoIcon} name="Status">
+            {statuses[businessStatus]}
+          </Detail>
+        ) : null}
+        {wheelchairAccessible === null ? null : (
+          <Detail
+            icon={wheelchairAccessible ? icons.checkIcon : icons.closeIcon}
+            name="Wheelchair accessible"
+          >
+            {wheelchairAccessible ? 'Yes' : 'No'}
+          </Detail>
+        )}
+        {updated ? (
+          <Detail icon={icons.refreshIcon} name="Updated">
+            {updated}
+          </Detail>
+        ) : null}
+      </chakra.dl>
+      {links.length > 0 ? (
+        <chakra.div display="flex" flexWrap="wrap" columnGap="5">
+          {links.map(({ key, href }) => (
+            <OutboundLink key={key} href={href} target="_blank" py="2.5">
+              {names[key]}
+            </OutboundLink>
+          ))}
+        </chakra.div>
+      ) : null}
+    </section>
+  );
+}
+
+function Detail({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+  return (
+    <chakra.div position="relative" pl="8.5" py="1" minH="12" minW="0" overflowWrap="anywhere">
+      <chakra.dt textStyle="xs" color="muted">
+        <chakra.span position="absolute" left="0" top="3.5">
+          <Icon path={icon} />
+        </chakra.span>
+        <bdi>{name}</bdi>
+      </chakra.dt>
+      <dd>{children}</dd>
+    </chakra.div>
+  );
+}

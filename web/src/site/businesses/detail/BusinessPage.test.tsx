@@ -1,0 +1,212 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SampleBusiness } from '../../../testing/factories.ts';
+import { sampleBusiness, sampleCategory, sampleCity, sampleReview } from '../../../testing/factories.ts';
+import { memoryDirectory } from '../../../testing/memoryDirectory.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+
+const lisbon = sampleCity('Lisbon');
+const restaurant = sampleCategory('Restaurant');
+
+function show(part: Partial<SampleBusiness>, others: SampleBusiness[] = []) {
+  const business = sampleBusiness({ slug: 'casa', city: lisbon, category: restaurant, ...part });
+  return renderPage('/business/casa', { directory: memoryDirectory({ businesses: [business, ...others] }) });
+}
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('a listing', () => {
+  it('offers what its data allow, and nothing else', async () => {
+    await show({ email: null, website: 'javascript:alert(1)', menuLink: 'https://menu.example/' });
+    const bar = await screen.findByRole('navigation', { name: 'Actions' });
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Call Now', 'Maps', 'View Menu']);
+    expect(within(bar).getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe(
+      'tel:+351215550142',
+    );
+    expect(within(bar).getByRole('link', { name: 'View Menu' }).getAttribute('rel')).toBe('noopener');
+  });
+
+  it('shows the week with missing days closed', async () => {
+    await show({ workingHours: { Monday: '9 AM-5 PM', Tuesday: 'Open 24 hours' } });
+    const rows = within(await section('Opening Hours')).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('09:00–17:00'),
+        expect.stringContaining('24 hours'),
+        expect.stringMatching(/Sunday.*Closed/),
+      ]),
+    );
+  });
+
+  it.each([
+    ['CLOSED_PERMANENTLY', 'Permanently closed'],
+    ['CLOSED_TEMPORARILY', 'Temporarily closed'],
+  ] as const)('says %s whatever the hours', async (businessStatus, words) => {
+    await show({ businessStatus });
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Open Now')).toBeNull();
+  });
+
+  it('shows three sections of features and more when asked', async () => {
+    const names = ['Service', 'Access', 'Food', 'Payments', 'Crowd'];
+    await show({
+      about: Object.fromEntries(
+        names.map((name) => [name, { [`${name} yes`]: true, [`${name} no`]: false }]),
+      ),
+    });
+    const features = within(await section('Business Features & Amenities'));
+    expect(features.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const user = userEvent.setup();
+    await user.click(features.getByRole('button', { name: 'Show More (2 more sections)' }));
+    expect(features.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    expect(features.getAllByText(/not available/)).toHaveLength(5);
+    await user.click(features.getByRole('button', { name: 'Show Less' }));
+    expect(features.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
+
+  it.each([
+    [null, 'No features and amenities information available.'],
+    ['some text', 'Unable to display features and amenities.'],
+  ])('says so where the features are %s', async (about, words) => {
+    await show({ about });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('shows at most three reviews, and quotes nobody with words that they did not write', async () => {
+    await show({
+      reviewList: [
+        sampleReview({ authorName: null, comment: null, rating: 4 }),
+        sampleReview(),
+        sampleReview(),
+        sampleReview(),
+      ],
+    });
+    const reviews = within(await section('Customer Reviews'));
+    expect(reviews.getAllByRole('article')).toHaveLength(3);
+    expect(reviews.getByText('Anonymous')).toBeTruthy();
+    expect(reviews.getByText('Rated 4 out of 5')).toBeTruthy();
+  });
+
+  it('opens the links of a description beside the page', async () => {
+    await show({ description: '<p><a href="https://x.example">cake</a></p>' });
+    const link = await screen.findByRole('link', { name: 'cake' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('shows its neighbours and more of its city', async () => {
+    const museum = sampleCategory('Museum');
+    const others = Array.from({ length: 8 }, (_, index) =>
+      sampleBusiness({ name: `Other ${index}`, city: lisbon, category: museum, type: null }),
+    );
+    const elsewhere = Array.from({ length: 8 }, (_, index) =>
+      sampleBusiness({ name: `Far ${index}`, city: sampleCity('Porto'), category: restaurant, type: null }),
+    );
+    const twin = sampleBusiness({ name: 'Twin', city: lisbon, category: restaurant, type: 'Fado house' });
+    await show({ name: 'Casa', type: 'Fado house' }, [...others, ...elsewhere, twin]);
+    expect(within(await section('Nearby Businesses')).getAllByRole('link')).toHaveLength(4);
+    const more = within(await section('More Businesses in Lisbon'));
+    expect(await more.findAllByRole('heading', { level: 3 })).toHaveLength(6);
+    expect(more.queryByText('Casa')).toBeNull();
+    const other = within(await section('Restaurant in Other Cities'));
+    expect(other.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    expect(within(await section('More of Its Kind: Fado house')).getByText('Twin')).toBeTruthy();
+    const categories = within(await section('Popular Categories')).getAllByRole('listitem');
+    expect(categories.map(({ textContent }) => textContent)).toEqual([
+      'Restaurant10 businesses',
+      'Museum8 businesses',
+    ]);
+    expect(
+      more.getAllByRole('link', { name: /Explore All Lisbon Businesses/ })[0]?.getAttribute('href'),
+    ).toBe('/city/lisbon');
+  });
+
+  it('loads a map of another company only when it is pressed for', async () => {
+    await show({ name: 'Casa', latitude: 38.7, longitude: -9.1 });
+    const location = within(await section('Location & Map'));
+    expect(location.queryByTitle('Map of Casa')).toBeNull();
+    await userEvent.setup().click(location.getByRole('button', { name: 'Show map' }));
+    expect(location.getByTitle('Map of Casa').getAttribute('src')).toBe(
+      'https://www.google.com/maps?q=38.7,-9.1&z=15&output=embed',
+    );
+  });
+
+  it('dials from anywhere where the country of a number is known', async () => {
+    await show({ phone: '0212 555 01 42', phoneE164: '+902125550142' });
+    const [call] = screen.getAllByRole('link', { name: /Call/ });
+    expect(call?.getAttribute('href')).toBe('tel:+902125550142');
+  });
+
+  it('says whom it serves where it comes to its customers', async () => {
+    const nowhere = { address: null, street: null, postalCode: null, state: null, country: null };
+    await show({ ...nowhere, isServiceArea: true });
+    expect((await screen.findAllByText('Serves Lisbon')).length).toBeGreaterThan(0);
+  });
+
+  it('stands with nothing but a name', async () => {
+    await show({
+      ...Object.fromEntries(
+        [
+          'category',
+          'city',
+          'country',
+          'address',
+          'street',
+          'postalCode',
+          'phone',
+          'phoneE164',
+          'email',
+          'website',
+          'description',
+        ].map((key) => [key, null]),
+      ),
+      ...{
+        about: null,
+        workingHours: null,
+        timeZone: null,
+        rating: null,
+        reviewCount: 0,
+        latitude: null,
+        longitude: null,
+      },
+      businessStatus: null,
+      name: 'X'.repeat(300),
+    });
+    expect(await screen.findByText('Opening hours information not available')).toBeTruthy();
+    expect(screen.getByText('No nearby businesses')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Actions' })).toBeNull();
+  });
+
+  it('says when there is no such listing', async () => {
+    await renderPage('/business/none', { directory: memoryDirectory() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Business Not Found' })).toBeTruthy();
+    expect(
+      screen.getByText("The business you're looking for was not found or may have been removed."),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('leads on from a former address', async () => {
+    const business = sampleBusiness({ slug: 'now', city: lisbon, category: restaurant });
+    const { address } = await renderPage('/business/before', {
+      directory: memoryDirectory({ businesses: [business], oldSlugs: { before: business.id } }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: business.name })).toBeTruthy();
+    expect(address()).toBe('/business/now');
+  });
+
+  it('says what failed and tries again', async () => {
+    const failing = new Set(['BusinessPage']);
+    const business = sampleBusiness({ slug: 'casa', name: 'Casa' });
+    await renderPage('/business/casa', { directory: memoryDirectory({ businesses: [business] }), failing });
+    await screen.findByRole('alert');
+    failing.clear();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Casa' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,142 @@
+import { joinIsolated } from '../../../../../domain/text/bidi.ts';
+import { chakra } from '@chakra-ui/react';
+import { Link, Navigate } from 'react-router-dom';
+import { businessCardPath } from '../../../../../domain/listing/cardPath.ts';
+import { Breadcrumbs } from '../../../ui/text/Breadcrumbs.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { backIcon } from '../../../ui/icon/icons.ts';
+import { MissingTaxon } from '../../../ui/directory/MissingTaxon.tsx';
+import { PageHead } from '../../../ui/text/PageHead.tsx';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { useServerState } from '../../../ui/hydration/ServerState.tsx';
+import { usePageInput } from '../../../ui/hydration/usePageInput.ts';
+import { Wrap } from '../../../ui/text/Wrap.tsx';
+import type { BusinessPageQuery } from '../../../graphql/generated.ts';
+import { BusinessPageDocument, useBusinessPageQuery } from '../../../graphql/generated.ts';
+import { monthYear } from '../../../lib/formatDate.ts';
+import type { PageInput, PageOutcome } from '../../../lib/pageQuery.ts';
+import { pageQuery } from '../../../lib/pageQuery.ts';
+import { paths } from '../../../lib/paths.ts';
+import { breadcrumbList, localBusiness } from '../../../lib/structuredData.ts';
+import { AboutBusiness } from './AboutBusiness.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { BusinessAside } from './BusinessAside.tsx';
+import { BusinessHero } from './BusinessHero.tsx';
+import { BusinessPageSkeleton } from './BusinessPageSkeleton.tsx';
+import { BusinessReviews } from './BusinessReviews.tsx';
+import type { BusinessDetail } from './businessActions.ts';
+import { addressText, businessActions } from './businessActions.ts';
+import { ClaimCard } from './ClaimCard.tsx';
+import { MoreInCity } from './MoreInCity.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
+import { RelatedBusinesses } from './RelatedBusinesses.tsx';
+
+function variablesOf({ params }: PageInput) {
+  return { slug: params['slug'] ?? '' };
+}
+
+export function queries(input: PageInput) {
+  return [pageQuery(BusinessPageDocument, variablesOf(input))];
+}
+
+/** Unknown: 404. A slug that the listing had before leads on to the one it has. */
+export function outcome(results: readonly unknown[], { params }: PageInput): PageOutcome {
+  const [{ business }] = results as [BusinessPageQuery];
+  if (!business) return { status: 404 };
+  return business.slug === params['slug'] ? {} : { redirect: paths.business(business.slug) };
+}
+
+const joined = (parts: readonly (string | null | undefined)[]) => joinIsolated(parts, ' - ');
+
+export function Component() {
+  const input = usePageInput();
+  const result = useBusinessPageQuery({ variables: variablesOf(input) });
+  return (
+    <QueryState result={result} skeleton={<BusinessPageSkeleton />}>
+      {({ business }) => {
+        if (!business) {
+          return (
+            <MissingTaxon
+              title="Business Not Found"
+              text="The business you're looking for was not found or may have been removed."
+              back={{ to: paths.home(), label: 'Back to Home' }}
+              other={{ to: paths.businesses(), label: 'Search Directory' }}
+            />
+          );
+        }
+        return business.slug === input.params['slug'] ? (
+          <Listing business={business} />
+        ) : (
+          <Navigate to={paths.business(business.slug)} replace />
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function Listing({ business }: { business: BusinessDetail }) {
+  const { siteUrl } = useServerState();
+  const { name, city, category, country } = business;
+  const actions = businessActions(business);
+  const address = addressText(business);
+  const updated = monthYear(business.updatedAt);
+  const path = paths.business(business.slug);
+  const crumbs = [
+    { name: 'Home', path: paths.home() },
+    ...(city ? [{ name: city.name, path: paths.city(city.slug) }] : []),
+    ...(category ? [{ name: category.name, path: paths.category(category.slug) }] : []),
+    { name, path },
+  ];
+  return (
+    <Wrap data-ad-free={business.isAdFree || undefined}>
+      <PageHead
+        title={joined([name, address, updated && `Updated ${updated}`])}
+        description={joined([
+          name,
+          address,
+          country?.name,
+          category?.name,
+          'Opening hours, phone number, reviews and directions',
+        ])}
+        card={businessCardPath(business.id, business.version)}
+        page={{ kind: 'business', slug: business.slug, isDemo: business.isDemo }}
+        structuredData={[localBusiness(business, siteUrl), breadcrumbList(crumbs, siteUrl)]}
+      />
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
+        <Breadcrumbs crumbs={crumbs} />
+        <Button asChild variant="ghost" size="sm" mr="-3" display={{ base: 'none', md: 'inline-flex' }}>
+          <Link to={paths.home()}>
+            <Icon path={backIcon} size={18} />
+            Back to Home
+          </Link>
+        </Button>
+      </chakra.div>
+      <article>
+        <BusinessHero business={business} actions={actions} />
+        <div data-ad="TOP" />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.aside}' }}
+          columnGap="14"
+          rowGap={{ base: '10', md: '12' }}
+          alignItems="start"
+          mt={{ base: '8', md: '12', lg: '14' }}
+        >
+          <chakra.div display="flex" flexDirection="column" gap={{ base: '10', md: '12' }} minW="0">
+            <OpeningHours business={business} />
+            <AboutBusiness business={business} />
+            <div data-ad="MIDDLE" />
+            <BusinessReviews business={business} />
+            <ClaimCard business={business} />
+          </chakra.div>
+          <BusinessAside business={business} actions={actions} />
+        </chakra.div>
+      </article>
+      {city ? <MoreInCity city={city} businesses={business.related.sameCity} /> : null}
+      <RelatedBusinesses business={business} />
+      <div data-ad="BOTTOM" />
+      <ActionBar actions={actions} />
+    </Wrap>
+  );
+}

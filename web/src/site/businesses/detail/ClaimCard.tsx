@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Card } from '../../../ui/text/Card.tsx';
+import { IconTile } from '../../../ui/icon/IconTile.tsx';
+import { shopIcon } from '../../../ui/icon/icons.ts';
+import { useSiteIdentity } from '../../../ui/site/SiteIdentity.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { BusinessDetail } from './businessActions.ts';
+
+type Dialog = ComponentType<{ listing: BusinessDetail; onClose: () => void }>;
+
+/** To have the listing put right, or to claim it. Without script it leads to the message form. */
+export function ClaimCard({ business }: { business: BusinessDetail }) {
+  const { responseHours } = useSiteIdentity();
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  return (
+    <Card
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      alignItems="center"
+      gap="4"
+      p={{ base: '4', md: '5' }}
+    >
+      <IconTile hue="caramel" icon={shopIcon} />
+      <chakra.div flex="1" minW="0">
+        <chakra.h2 fontWeight="bold">Is this your business?</chakra.h2>
+        <chakra.p textStyle="sm" color="muted">
+          Claim it, or tell us what is wrong.
+          {responseHours ? ` Our team answers within ${responseHours} hours.` : ''}
+        </chakra.p>
+      </chakra.div>
+      <Button asChild variant="line" w={{ base: 'full', md: 'auto' }}>
+        <Link
+          to={`${paths.contact()}?type=business`}
+          onClick={(event) => {
+            event.preventDefault();
+            void import('../../proposals/ProposalDialog.tsx').then((chunk) =>
+              setDialog(() => chunk.ProposalDialog),
+            );
+          }}
+        >
+          Claim or correct
+        </Link>
+      </Button>
+      {Dialog ? <Dialog listing={business} onClose={() => setDialog(null)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { isolated } from '../../../../../domain/text/bidi.ts';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/form/Button.tsx';
+import { CardGrid } from '../../../ui/listing/CardGrid.tsx';
+import { SectionHeading } from '../../../ui/text/SectionHeading.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { BusinessDetail } from './businessActions.ts';
+
+interface MoreInCityProps {
+  city: { name: string; slug: string };
+  businesses: BusinessDetail['related']['sameCity'];
+}
+
+/** What else the city has, and the way to all of it. */
+export function MoreInCity({ city, businesses }: MoreInCityProps) {
+  const label = `Explore All ${isolated(city.name)} Businesses`;
+  return (
+    <chakra.section aria-labelledby="more" mt={{ base: '12', md: '16' }}>
+      <SectionHeading id="more" more={{ to: paths.city(city.slug), label }} isMoreBelow>
+        More Businesses in <bdi>{city.name}</bdi>
+      </SectionHeading>
+      {businesses.length > 0 ? <CardGrid businesses={businesses} columns="six" /> : null}
+      <Button
+        asChild
+        variant="line"
+        w="full"
+        mt={businesses.length > 0 ? '6' : '0'}
+        display={{ md: 'none' }}
+        whiteSpace="normal"
+      >
+        <Link to={paths.city(city.slug)}>{label}</Link>
+      </Button>
+    </chakra.section>
+  );
+}

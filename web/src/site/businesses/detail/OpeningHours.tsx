@@ -1,0 +1,107 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { DayRow } from '../../../../../domain/hours/dayRows.ts';
+import { dayRows } from '../../../../../domain/hours/dayRows.ts';
+import { hoursOf, useOpenState } from '../../../ui/listing/useOpenState.ts';
+import type { BusinessDetail } from './businessActions.ts';
+import { PartHeading } from './PartHeading.tsx';
+import { useToday } from './useToday.ts';
+
+const Week = chakra(
+  'ul',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', xl: 'repeat(7, minmax(0, 1fr))' },
+      columnGap: '1.5',
+      maxW: { base: 'notice', xl: 'none' },
+      textStyle: { base: 'md', xl: 'sm' },
+      '& li': {
+        display: { base: 'flex', xl: 'block' },
+        gap: '3',
+        minH: { base: '11', xl: '0' },
+        alignItems: 'center',
+        px: { base: '3', xl: '2.5' },
+        py: { base: '2', xl: '3' },
+        mx: { base: '-3', xl: '0' },
+        borderRadius: 'control',
+      },
+      '& .day': {
+        display: 'block',
+        fontWeight: 'medium',
+        mr: { base: 'auto', xl: '0' },
+        mb: { xl: '1.5' },
+        whiteSpace: 'nowrap',
+      },
+      '& abbr': { textDecoration: 'none' },
+      '& .short': { display: { base: 'none', xl: 'inline' } },
+      '& .long': { display: { base: 'inline', xl: 'none' } },
+      '& .shifts': {
+        display: 'flex',
+        flexDirection: { base: 'row', xl: 'column' },
+        flexWrap: 'wrap',
+        justifyContent: { base: 'flex-end', xl: 'flex-start' },
+        columnGap: '3',
+        minW: '0',
+        overflowWrap: 'anywhere',
+        color: 'muted',
+        fontVariantNumeric: 'tabular-nums',
+      },
+      '& em': { fontStyle: 'normal', textStyle: 'xs', fontWeight: 'medium', color: 'muted', ml: '1.5' },
+      '& .today': { bg: 'sunken', '& .day': { fontWeight: 'bold' }, '& .shifts': { color: 'text' } },
+    },
+    variants: {
+      isOpen: { true: { '& .today': { bg: 'positive.soft' }, '& em': { color: 'positive' } } },
+    },
+  }),
+);
+
+/** The week, with today marked: green while open, plain while closed. */
+export function OpeningHours({ business }: { business: BusinessDetail }) {
+  const state = useOpenState(business);
+  const today = useToday(business.timeZone);
+  const hours = hoursOf(business.workingHours);
+  return (
+    <section aria-labelledby="hours">
+      <PartHeading id="hours">Opening Hours</PartHeading>
+      {hours === null ? (
+        <chakra.p color="muted">Opening hours information not available</chakra.p>
+      ) : (
+        <>
+          <Week isOpen={state.kind === 'open'}>
+            {dayRows(hours).map((row) => (
+              <li
+                key={row.day}
+                className={row.day === today ? 'today' : undefined}
+                aria-current={row.day === today ? 'date' : undefined}
+              >
+                <span className="day">
+                  <span className="long">{row.day}</span>
+                  <abbr className="short" title={row.day}>
+                    {row.day.slice(0, 3)}
+                  </abbr>
+                  {row.day === today ? <em>Today</em> : null}
+                </span>
+                <span className="shifts">
+                  {shiftsOf(row).map((shift) => (
+                    <span key={shift}>{shift}</span>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </Week>
+          {business.timeZone && business.city ? (
+            <chakra.p color="muted" textStyle="sm" mt="3">
+              Times are local to <bdi>{business.city.name}</bdi>.
+            </chakra.p>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function shiftsOf(row: DayRow): string[] {
+  if (row.kind === 'closed') return ['Closed'];
+  if (row.kind === 'allDay') return ['24 hours'];
+  return row.kind === 'text' ? [row.text] : row.ranges.map(({ start, end }) => `${start}–${end}`);
+}

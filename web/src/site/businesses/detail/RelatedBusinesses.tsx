@@ -1,0 +1,89 @@
+import { isolated } from '../../../../../domain/text/bidi.ts';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { roundedCount } from '../../../../../domain/text/counts.ts';
+import { BusinessCard } from '../../../ui/listing/BusinessCard.tsx';
+import { Chip } from '../../../ui/form/Chip.tsx';
+import { SectionHeading } from '../../../ui/text/SectionHeading.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { BusinessDetail } from './businessActions.ts';
+
+interface RelatedGroupProps {
+  id: string;
+  title: string;
+  more?: { to: string; label: string };
+  businesses: BusinessDetail['related']['sameType'];
+}
+
+function RelatedGroup({ id, title, more, businesses }: RelatedGroupProps) {
+  if (businesses.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby={id} mt={{ base: '10', md: '14' }}>
+      <SectionHeading id={id} more={more}>
+        {title}
+      </SectionHeading>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        }}
+        columnGap="6"
+      >
+        {businesses.map((business) => (
+          <li key={business.id}>
+            <BusinessCard business={business} layout="mini" />
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+/** Where to go on from a listing: its kind elsewhere, its own type, and the largest categories. */
+export function RelatedBusinesses({ business }: { business: BusinessDetail }) {
+  const { related, category, type } = business;
+  return (
+    <>
+      {category ? (
+        <RelatedGroup
+          id="same-category"
+          title={`${isolated(category.name)} in Other Cities`}
+          more={{ to: paths.category(category.slug), label: 'View All' }}
+          businesses={related.sameCategory}
+        />
+      ) : null}
+      <RelatedGroup
+        id="same-type"
+        title={type ? `More of Its Kind: ${isolated(type)}` : 'More of Its Kind'}
+        businesses={related.sameType}
+      />
+      {related.topCategories.length > 0 ? (
+        <chakra.section aria-labelledby="top-categories" mt={{ base: '10', md: '14' }}>
+          <SectionHeading id="top-categories" more={{ to: paths.categories(), label: 'View All' }}>
+            Popular Categories
+          </SectionHeading>
+          <chakra.ul display="flex" flexWrap="wrap" gap="2">
+            {related.topCategories.map(({ id, name, slug, businessCount }) => (
+              <chakra.li key={id} maxW="full">
+                <Chip asChild minH="11">
+                  <Link to={paths.category(slug)}>
+                    <chakra.span overflow="hidden" textOverflow="ellipsis">
+                      <bdi>{name}</bdi>
+                    </chakra.span>
+                    <chakra.span color="muted" fontWeight="normal">
+                      {roundedCount(businessCount)}
+                      <VisuallyHidden>{businessCount === 1 ? ' business' : ' businesses'}</VisuallyHidden>
+                    </chakra.span>
+                  </Link>
+                </Chip>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </chakra.section>
+      ) : null}
+    </>
+  );
+}

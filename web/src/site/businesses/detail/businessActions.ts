@@ -1,0 +1,101 @@
+import { safeLink } from '../../../../../domain/text/links.ts';
+import * as icons from '../../../ui/icon/icons.ts';
+import type { BusinessPageQuery } from '../../../graphql/generated.ts';
+
+export type BusinessDetail = NonNullable<BusinessPageQuery['business']>;
+
+export interface BusinessAction {
+  key: 'call' | 'maps' | 'website' | 'reserve' | 'order' | 'menu' | 'email' | 'info';
+  label: string;
+  href: string;
+  icon: string;
+  /** Opens beside this page. */
+  isOutbound: boolean;
+}
+
+function web(value: string | null | undefined) {
+  return safeLink(value, ['http', 'https'], { assumeHttps: true });
+}
+
+/** The listing's own link to a map, else a search for its place, else nothing. */
+export function mapsLink(business: BusinessDetail): string | null {
+  const own = web(business.locationLink);
+  if (own) return own;
+  const place =
+    typeof business.latitude === 'number' && typeof business.longitude === 'number'
+      ? `${business.latitude},${business.longitude}`
+      : addressText(business) && `${business.name}, ${addressText(business)}`;
+  return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : null;
+}
+
+/** The address as given, else what is known of it. */
+export function addressText(business: BusinessDetail): string {
+  if (business.address) return business.address;
+  const town = [business.postalCode, business.city?.name].filter(Boolean).join(' ');
+  return [business.street, town, business.state, business.country?.name].filter(Boolean).join(', ');
+}
+
+/** The address, or whom it serves where it comes to its customers. */
+export function placeText(business: BusinessDetail): string {
+  const text = addressText(business);
+  return text && business.isServiceArea && !business.address && !business.street ? `Serves ${text}` : text;
+}
+
+/** Dials from anywhere where the country of the number is known, else the number as written. */
+export function phoneLink(business: BusinessDetail) {
+  const number = business.phoneE164 ?? business.phone;
+  return number ? safeLink(`tel:${number}`, ['tel']) : null;
+}
+
+export function emailLink(business: BusinessDetail) {
+  return business.email ? safeLink(`mailto:${business.email}`, ['mailto']) : null;
+}
+
+export function websiteLink(business: BusinessDetail) {
+  return web(business.website);
+}
+
+/** What a visitor can do about the listing, most wanted first; only what its data allow. */
+export function businessActions(business: BusinessDetail): BusinessAction[] {
+  const all: (Omit<BusinessAction, 'href'> & { href: string | null })[] = [
+    { key: 'call', label: 'Call Now', href: phoneLink(business), icon: icons.phoneIcon, isOutbound: false },
+    { key: 'maps', label: 'Maps', href: mapsLink(business), icon: icons.directionsIcon, isOutbound: true },
+    {
+      key: 'website',
+      label: 'Website',
+      href: websiteLink(business),
+      icon: icons.globeIcon,
+      isOutbound: true,
+    },
+    {
+      key: 'reserve',
+      label: 'Reserve',
+      href: web(business.reservationLink),
+      icon: icons.calendarIcon,
+      isOutbound: true,
+    },
+    {
+      key: 'menu',
+      label: 'View Menu',
+      href: web(business.menuLink),
+      icon: icons.menuCardIcon,
+      isOutbound: true,
+    },
+    {
+      key: 'order',
+      label: 'Order Now',
+      href: web(business.orderLink),
+      icon: icons.bagIcon,
+      isOutbound: true,
+    },
+    { key: 'email', label: 'Email', href: emailLink(business), icon: icons.mailIcon, isOutbound: false },
+    {
+      key: 'info',
+      label: 'Detailed Info',
+      href: business.detailedInfo ? '#detailed-info' : null,
+      icon: icons.infoIcon,
+      isOutbound: false,
+    },
+  ];
+  return all.filter((action): action is BusinessAction => action.href !== null);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleBusiness, sampleCategory, sampleCity } from '../../../testing/factories.ts';
+import { memoryDirectory } from '../../../testing/memoryDirectory.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+
+const [restaurant, cafe] = [sampleCategory('Restaurant'), sampleCategory('Café')];
+const [lisbon, accra] = [sampleCity('Lisbon'), sampleCity('Accra', { code: 'GH', name: 'Ghana' })];
+const businesses = Array.from({ length: 30 }, (_, index) =>
+  sampleBusiness({
+    name: `Place ${index}`,
+    category: index % 3 ? restaurant : cafe,
+    city: index % 2 ? lisbon : accra,
+    rating: 3 + (index % 5) / 2,
+  }),
+);
+const directory = memoryDirectory({ businesses });
+const results = () => screen.findByRole('region', { name: /business|place|Restaurant|Café/i });
+
+describe('the search page', () => {
+  it('shows a page of results and the way to the next', async () => {
+    const { address } = await renderPage('/businesses', { directory });
+    expect(await screen.findByText('30 businesses found')).toBeTruthy();
+    expect(within(await results()).getAllByRole('heading', { level: 2 })).toHaveLength(12);
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('Place 12')).toBeTruthy();
+    expect(address()).toBe('/businesses?page=2');
+  });
+
+  it('keeps every filter in the address, from the first page on', async () => {
+    const { address } = await renderPage('/businesses?page=2', { directory });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(await sheet.findByRole('radio', { name: /Café/ }));
+    await user.click(await sheet.findByRole('switch', { name: 'Open now' }));
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Country' }), 'GH');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Rating' }), '4');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    expect(address()).toBe('/businesses?category=cafe&country=GH&open=1&rating=4&sort=name');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Café in Ghana' })).toBeTruthy();
+  });
+
+  it('drops a filter by its chip', async () => {
+    const { address } = await renderPage('/businesses?category=cafe&city=Lisbon', { directory });
+    await userEvent.setup().click(await screen.findByRole('link', { name: 'Remove filter Lisbon' }));
+    expect(address()).toBe('/businesses?category=cafe');
+  });
+
+  it('offers every way out of an empty result', async () => {
+    await renderPage('/businesses?search=zzz&city=Lisbon', { directory });
+    expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/businesses');
+    expect(screen.getByRole('link', { name: 'Drop “zzz”' }).getAttribute('href')).toBe(
+      '/businesses?city=Lisbon',
+    );
+    expect(screen.getByRole('link', { name: /Browse Restaurant/ }).getAttribute('href')).toBe(
+      '/category/restaurant',
+    );
+  });
+
+  it('says what failed and tries again', async () => {
+    const failing = new Set(['BusinessListPage']);
+    await renderPage('/businesses', { directory, failing });
+    await screen.findByRole('alert');
+    failing.clear();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Place 0')).toBeTruthy();
+  });
+
+  it('opens the filters of a phone over the list, and closes them', async () => {
+    const { address } = await renderPage('/businesses', { directory });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /Filters/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(await within(sheet).findByRole('radio', { name: /Café/ }));
+    expect(address()).toBe('/businesses?category=cafe');
+    await user.click(await within(sheet).findByRole('button', { name: 'Show 10 businesses' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

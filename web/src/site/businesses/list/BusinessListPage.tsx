@@ -1,0 +1,252 @@
+import { isolated } from '../../../../../domain/text/bidi.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Chip } from '../../../ui/form/Chip.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { closeIcon, filterIcon } from '../../../ui/icon/icons.ts';
+import { PageHead } from '../../../ui/text/PageHead.tsx';
+import { Pager } from '../../../ui/directory/Pager.tsx';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { useSiteIdentity } from '../../../ui/site/SiteIdentity.tsx';
+import { TextLink } from '../../../ui/text/TextLink.tsx';
+import { useEarlyChoice } from '../../../ui/hydration/useEarlyChoice.ts';
+import { usePageInput } from '../../../ui/hydration/usePageInput.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { Wrap } from '../../../ui/text/Wrap.tsx';
+import {
+  BusinessListChoicesDocument,
+  BusinessListPageDocument,
+  useBusinessListChoicesQuery,
+  useBusinessListPageQuery,
+} from '../../../graphql/generated.ts';
+import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import {
+  businessSearchParams,
+  graphFilter,
+  graphSort,
+  lastPageOf,
+  PAGE_SIZE,
+  parseBusinessSearch,
+} from '../../../../../domain/search/businessSearch.ts';
+import { countText } from '../../../lib/countText.ts';
+import type { PageInput } from '../../../lib/pageQuery.ts';
+import { pageQuery } from '../../../lib/pageQuery.ts';
+import { paths } from '../../../lib/paths.ts';
+import { FilterSheet } from './FilterSheet.tsx';
+import { NoResults } from './NoResults.tsx';
+import { ResultList, ResultListSkeleton } from './ResultList.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { activeFilters, searchHeading } from './searchHeading.ts';
+
+const FORM = 'business-search';
+
+function listVariables(search: BusinessSearch) {
+  return {
+    filter: graphFilter(search),
+    sort: graphSort(search.sort),
+    first: PAGE_SIZE,
+    offset: (search.page - 1) * PAGE_SIZE,
+  };
+}
+
+function filterVariables(search: BusinessSearch) {
+  return { category: search.category, hasCategory: search.category !== '' };
+}
+
+export function queries({ search }: PageInput) {
+  const parsed = parseBusinessSearch(search);
+  return [
+    pageQuery(BusinessListPageDocument, listVariables(parsed)),
+    pageQuery(BusinessListChoicesDocument, filterVariables(parsed)),
+  ];
+}
+
+function hrefOf(search: Partial<BusinessSearch>) {
+  return `${paths.businesses()}${businessSearchParams(search)}`;
+}
+
+/** The city's own page for a search by nothing but a city, where one city has that name. */
+function sameCity(search: BusinessSearch, found: readonly { city?: { slug: string } | null }[]) {
+  if (
+    !search.city ||
+    businessSearchParams({ city: search.city }) !== businessSearchParams({ ...search, page: 1 })
+  )
+    return null;
+  const [slug, ...others] = new Set(found.map(({ city }) => city?.slug));
+  return slug && others.length === 0 ? paths.city(slug) : null;
+}
+
+/** Filters and order of a form; what was typed beside them is not sent yet. */
+function choicesOf(form: URLSearchParams, { near }: BusinessSearch) {
+  const place = new URLSearchParams(businessSearchParams({ near })).get('near') ?? '';
+  const { category, country, minRating, features, isOpenNow, sort } = parseBusinessSearch(
+    new URLSearchParams([...form, ['near', place]]),
+  );
+  return { category, country, minRating, features, isOpenNow, sort };
+}
+
+export function Component() {
+  const { name: siteName } = useSiteIdentity();
+  const search = parseBusinessSearch(usePageInput().search);
+  const navigate = useNavigate();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const list = useBusinessListPageQuery({ variables: listVariables(search) });
+  const filters = useBusinessListChoicesQuery({ variables: filterVariables(search) });
+  const choices = filters.data ?? filters.previousData;
+
+  const facets = (list.data ?? list.previousData)?.businesses.facets;
+  const names = {
+    category:
+      choices?.category?.name ?? choices?.categories.nodes.find(({ slug }) => slug === search.category)?.name,
+    country: choices?.countries.find(({ code }) => code === search.country)?.name,
+    features: new Map(facets?.features.map(({ value, label }) => [value, label])),
+  };
+  const heading = searchHeading(search, names);
+  const active = activeFilters(search, names);
+  const found = list.data?.businesses;
+  const count = found ? countText(found.totalCount, found.totalCountIsLowerBound) : null;
+  const change = (part: Partial<BusinessSearch>) => {
+    void navigate(hrefOf({ ...search, page: 1, ...part }), {
+      preventScrollReset: isSheetOpen,
+      replace: isSheetOpen,
+    });
+  };
+  useEarlyChoice(FORM, (chosen) => {
+    const choice = choicesOf(chosen, search);
+    const next = { ...search, ...choice };
+    // Without data there is nothing to choose from, and so nothing was unchosen.
+    if (choices && businessSearchParams(next) !== businessSearchParams(search)) change(choice);
+  });
+  const filterFields = choices ? (
+    <SearchFilters search={search} choices={choices} facets={facets} formId={FORM} onChange={change} />
+  ) : null;
+
+  return (
+    <Wrap>
+      <PageHead
+        title={`${heading}${search.page > 1 ? `, page ${search.page}` : ''} | ${isolated(siteName)}`}
+        description={`${heading}: opening hours, phone numbers, ratings and directions${count ? `. ${count} found` : ''}.`}
+        page={{
+          kind: 'list',
+          path: paths.businesses(),
+          page: search.page,
+          isChanged: active.length > 0 || search.sort !== null,
+          isEmpty: found?.nodes.length === 0,
+          sameAs: sameCity(search, found?.nodes ?? []),
+        }}
+      />
+      <SearchBar search={search} formId={FORM} onSearch={change} />
+      <chakra.div
+        display={{ md: 'grid' }}
+        gridTemplateColumns="{sizes.filters} minmax(0, 1fr)"
+        columnGap={{ md: '8', lg: '10' }}
+        alignItems="start"
+      >
+        <chakra.div id="filters" display={{ base: 'none', md: 'block' }} role="group" aria-label="Filters">
+          {isSheetOpen ? null : filterFields}
+        </chakra.div>
+        <section aria-labelledby="results">
+          <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="3" alignItems="center">
+            <chakra.div flex={{ base: '1 1 100%', md: '1' }} minW="0">
+              <chakra.h1 id="results" textStyle="2xl" fontWeight="bold" overflowWrap="anywhere">
+                {heading}
+              </chakra.h1>
+              <chakra.p role="status" color="muted" mt="1" minH="6">
+                {count ? (found?.totalCount === 0 ? count : `${count} found`.replace(/^m/, 'M')) : ''}
+                {count && search.isOpenNow && found?.totalCount ? ', all open now' : ''}
+              </chakra.p>
+            </chakra.div>
+            <Chip
+              type="button"
+              display={{ base: 'inline-flex', md: 'none' }}
+              active={active.length > 0}
+              onClick={() => setIsSheetOpen(true)}
+              aria-haspopup="dialog"
+              data-needs-script=""
+            >
+              <Icon path={filterIcon} size={18} />
+              Filters
+              {active.length > 0 ? <span>{active.length}</span> : null}
+            </Chip>
+            <SortSelect search={search} formId={FORM} onChange={change} />
+          </chakra.div>
+          {active.length > 0 ? (
+            <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3.5" aria-label="Active filters">
+              {active.map(({ label, without }) => (
+                <chakra.li key={label} maxW="full">
+                  <Chip asChild active>
+                    <Link to={hrefOf(without)}>
+                      <chakra.span overflow="hidden" textOverflow="ellipsis">
+                        <VisuallyHidden>Remove filter </VisuallyHidden>
+                        {label}
+                      </chakra.span>
+                      <Icon path={closeIcon} size={16} />
+                    </Link>
+                  </Chip>
+                </chakra.li>
+              ))}
+              <chakra.li display="flex" alignItems="center">
+                <TextLink to={paths.businesses()} textStyle="sm" px="1.5" py="2">
+                  Clear all
+                </TextLink>
+              </chakra.li>
+            </chakra.ul>
+          ) : null}
+          <div data-ad="TOP" />
+          <QueryState
+            result={{ ...list, data: list.data ?? list.previousData }}
+            skeleton={<ResultListSkeleton />}
+            errorTitle="Failed to fetch businesses"
+          >
+            {({ businesses }) =>
+              businesses.nodes.length === 0 ? (
+                <NoResults
+                  didYouMean={businesses.didYouMean ?? null}
+                  search={search}
+                  filters={active}
+                  hrefOf={hrefOf}
+                  categories={choices?.categories.nodes ?? []}
+                  hasEarlierPages={businesses.totalCount > 0}
+                />
+              ) : (
+                <chakra.div opacity={list.data ? undefined : '.55'} aria-busy={!list.data}>
+                  {businesses.didYouMean ? (
+                    <chakra.p mt="3" overflowWrap="anywhere">
+                      Nothing matches “<bdi>{search.search}</bdi>” exactly. Showing results for{' '}
+                      <TextLink to={hrefOf({ ...search, search: businesses.didYouMean, page: 1 })}>
+                        <bdi>{businesses.didYouMean}</bdi>
+                      </TextLink>
+                      .
+                    </chakra.p>
+                  ) : null}
+                  <ResultList businesses={businesses.nodes} />
+                  <chakra.div mt="7">
+                    <Pager
+                      page={search.page}
+                      lastPage={lastPageOf(businesses)}
+                      hasNextPage={businesses.pageInfo.hasNextPage}
+                      hrefOf={(page) => hrefOf({ ...search, page })}
+                    />
+                  </chakra.div>
+                </chakra.div>
+              )
+            }
+          </QueryState>
+          <div data-ad="BOTTOM" />
+        </section>
+      </chakra.div>
+      {isSheetOpen ? (
+        <FilterSheet
+          onClose={() => setIsSheetOpen(false)}
+          onClear={() => change({ ...parseBusinessSearch(new URLSearchParams()) })}
+          doneLabel={count ? `Show ${count}` : 'Show businesses'}
+        >
+          {filterFields}
+        </FilterSheet>
+      ) : null}
+    </Wrap>
+  );
+}

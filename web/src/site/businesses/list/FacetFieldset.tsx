@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Radio } from '../../../ui/form/Radio.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { FacetCount } from './FacetCount.tsx';
+import { facetText } from './facetText.ts';
+
+interface FacetFieldsetProps {
+  legend: string;
+  kind: 'radio' | 'checkbox';
+  name: string;
+  formId: string;
+  /** Label of the choice of none; radios alone. */
+  anyLabel?: string;
+  facets: readonly { value: string; label: string; count: number | null }[];
+  /** What is chosen, also where no facet says it. */
+  chosen: readonly { value: string; label: string }[];
+  isBound: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** Choices shown before the rest is asked for. */
+const shown = 8;
+
+/** Choices of one kind with their counts, what is chosen always among them. */
+export function FacetFieldset(props: FacetFieldsetProps) {
+  const { legend, kind, name, formId, anyLabel, facets, chosen, isBound, onChoose } = props;
+  const [isWhole, setIsWhole] = useState(false);
+  const isChosen = (value: string) => chosen.some((choice) => choice.value === value);
+  const listed = isWhole ? facets : facets.slice(0, shown);
+  const missing = chosen
+    .filter(({ value }) => !listed.some((facet) => facet.value === value))
+    .map((choice) => facets.find(({ value }) => value === choice.value) ?? { ...choice, count: null });
+  const Control = kind === 'radio' ? Radio : Checkbox;
+  const any = anyLabel ? [{ value: '', label: anyLabel, count: null }] : [];
+  const hidden = facets.slice(listed.length).filter(({ value }) => !isChosen(value));
+  const choices = [...any, ...missing, ...listed, ...hidden.map((facet) => ({ ...facet, isHidden: true }))];
+  return (
+    <fieldset>
+      <chakra.legend textStyle="sm" fontWeight="bold" mb="1">
+        {legend}
+      </chakra.legend>
+      {choices.map(({ value, label, count, ...facet }) => (
+        <chakra.label
+          key={value}
+          display={'isHidden' in facet ? 'none' : 'flex'}
+          data-more={'isHidden' in facet ? '' : undefined}
+          alignItems="center"
+          gap="2.5"
+          minH={{ base: '11', md: '10' }}
+          textStyle={{ base: 'md', md: 'sm' }}
+        >
+          <Control
+            name={name}
+            value={value}
+            form={formId}
+            checked={value === '' ? chosen.length === 0 : isChosen(value)}
+            onChange={() => onChoose(value)}
+          />
+          <chakra.span minW="0" overflowWrap="anywhere">
+            {label}
+          </chakra.span>
+          <FacetCount>{facetText({ count }, isBound)}</FacetCount>
+        </chakra.label>
+      ))}
+      {hidden.length > 0 ? (
+        <Button variant="ghost" size="sm" mx="-3" onClick={() => setIsWhole(true)} data-needs-script="">
+          Show {hidden.length} more
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { roundedCount } from '../../../../../domain/text/counts.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { categoryLook } from '../../../ui/icon/categoryLook.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { arrowIcon, closeIcon, searchIcon } from '../../../ui/icon/icons.ts';
+import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { ActiveFilter } from './searchHeading.ts';
+
+const Ways = chakra(
+  'ul',
+  defineRecipe({
+    base: {
+      w: 'full',
+      mt: '7',
+      p: '2',
+      textAlign: 'left',
+      bg: 'surface',
+      borderRadius: 'card',
+      boxShadow: 'rest',
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3.5',
+        minH: '14',
+        px: '3',
+        py: '2',
+        borderRadius: 'control',
+        _hover: { bg: 'accent.soft' },
+      },
+      '& svg:first-of-type': { color: 'muted' },
+      '& svg:last-of-type': { ml: 'auto', color: 'accent' },
+      '& b': { color: 'accent', fontWeight: 'medium', overflowWrap: 'anywhere' },
+      '& .count': { color: 'muted' },
+    },
+  }),
+);
+
+interface NoResultsProps {
+  /** The search in words that would find something, where there are such. */
+  didYouMean: string | null;
+  search: BusinessSearch;
+  filters: readonly ActiveFilter[];
+  hrefOf: (search: BusinessSearch) => string;
+  categories: readonly { slug: string; name: string; icon?: string | null; businessCount: number }[];
+  /** True where the address asks for a page beyond the last. */
+  hasEarlierPages: boolean;
+}
+
+/** Says that nothing matches and shows every way on: dropping a filter, or a category that has something. */
+export function NoResults({
+  didYouMean,
+  search,
+  filters,
+  hrefOf,
+  categories,
+  hasEarlierPages,
+}: NoResultsProps) {
+  return (
+    <EmptyState
+      title="No businesses found"
+      text={
+        hasEarlierPages
+          ? 'The list ends before this page.'
+          : 'Try different keywords or browse all categories.'
+      }
+      actions={
+        <>
+          <Button asChild>
+            <Link to={paths.businesses()}>Clear Filters</Link>
+          </Button>
+          <Button asChild variant="line">
+            <Link to={paths.categories()}>Browse categories</Link>
+          </Button>
+        </>
+      }
+    >
+      {didYouMean || filters.length > 1 || categories.length > 0 ? (
+        <Ways>
+          {didYouMean ? (
+            <li>
+              <Link
+                to={hrefOf({
+                  ...parseBusinessSearch(new URLSearchParams()),
+                  search: didYouMean,
+                  sort: search.sort,
+                })}
+              >
+                <Icon path={searchIcon} />
+                <span>
+                  Did you mean <b>{didYouMean}</b>?
+                </span>
+                <Icon path={arrowIcon} />
+              </Link>
+            </li>
+          ) : null}
+          {filters.length > 1
+            ? filters.map(({ label, without }) => (
+                <li key={label}>
+                  <Link to={hrefOf(without)}>
+                    <Icon path={closeIcon} />
+                    <span>
+                      Drop <b>{label}</b>
+                    </span>
+                    <Icon path={arrowIcon} />
+                  </Link>
+                </li>
+              ))
+            : null}
+          {categories.slice(0, 3).map(({ slug, name, icon, businessCount }) => (
+            <li key={slug}>
+              <Link to={paths.category(slug)}>
+                <Icon path={categoryLook({ name, icon }).icon} />
+                <span>
+                  Browse{' '}
+                  <b>
+                    <bdi>{name}</bdi>
+                  </b>{' '}
+                  <span className="count">{roundedCount(businessCount)}</span>
+                </span>
+                <Icon path={arrowIcon} />
+              </Link>
+            </li>
+          ))}
+        </Ways>
+      ) : null}
+    </EmptyState>
+  );
+}

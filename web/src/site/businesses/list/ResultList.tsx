@@ -1,0 +1,67 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { adCells } from '../../../ui/listing/adCells.tsx';
+import { BusinessCard } from '../../../ui/listing/BusinessCard.tsx';
+import { useServerState } from '../../../ui/hydration/ServerState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { BusinessListPageQuery } from '../../../graphql/generated.ts';
+
+const List = chakra(
+  'ul',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+      columnGap: '4',
+      mx: { md: '-3' },
+      mt: { base: '2', md: '3' },
+      '& > li + li': { borderTop: { base: '1px solid {colors.line}', md: 'none' } },
+    },
+  }),
+);
+
+interface ResultListProps {
+  businesses: BusinessListPageQuery['businesses']['nodes'];
+}
+
+export function ResultList({ businesses }: ResultListProps) {
+  const { adEvery } = useServerState();
+  return (
+    <List>
+      {adCells(
+        adEvery,
+        businesses.map((business, index) => (
+          <li key={business.id}>
+            <BusinessCard business={business} layout="row" headingLevel="h2" photoOrder={index} />
+          </li>
+        )),
+        '',
+      )}
+    </List>
+  );
+}
+
+/** The same list while it loads. */
+export function ResultListSkeleton() {
+  return (
+    <List aria-hidden="true">
+      {Array.from({ length: 12 }, (_, index) => (
+        <chakra.li
+          key={index}
+          display="grid"
+          gridTemplateColumns={{ base: '116px minmax(0, 1fr)', md: '176px minmax(0, 1fr)' }}
+          columnGap={{ base: '3.5', md: '5' }}
+          alignItems="center"
+          py="3"
+          px={{ md: '3' }}
+        >
+          <Skeleton aspectRatio="4 / 3" borderRadius="control" />
+          <chakra.span display="grid" gap="2">
+            <Skeleton h="4" w="full" />
+            <Skeleton h="3" w="20" />
+            <Skeleton h="3" w="26" />
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </List>
+  );
+}

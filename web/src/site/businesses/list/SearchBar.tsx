@@ -1,0 +1,92 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { pinIcon, searchIcon } from '../../../ui/icon/icons.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { paths } from '../../../lib/paths.ts';
+import { SuggestField } from '../../SuggestField.tsx';
+
+const Field = chakra(
+  'label',
+  defineRecipe({
+    base: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minW: '0',
+      minH: '13',
+      px: '4',
+      bg: 'surface',
+      borderRadius: 'card',
+      boxShadow: 'rest',
+      cursor: 'text',
+      '& svg': { color: 'muted' },
+      '& input': { w: 'full', minW: '0', bg: 'transparent', outline: 'none', textStyle: 'md' },
+      _focusWithin: { boxShadow: 'inset 0 0 0 2px {colors.accent}' },
+    },
+  }),
+);
+
+interface SearchBarProps {
+  search: BusinessSearch;
+  formId: string;
+  onSearch: (change: Partial<BusinessSearch>) => void;
+}
+
+/** Keyword and city; a plain form, so that it searches before any script has run. */
+export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSearch({
+      search: String(form.get('search') ?? '').trim(),
+      city: String(form.get('city') ?? '').trim(),
+    });
+  }
+  return (
+    <chakra.form
+      id={formId}
+      key={`${search.search}|${search.city}`}
+      role="search"
+      action={paths.businesses()}
+      method="get"
+      // A reload starts from the address, not from what the browser remembers of the form.
+      autoComplete="off"
+      onSubmit={handleSubmit}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) {sizes.category} auto' }}
+      gap="2.5"
+      mt={{ base: '1', md: '3' }}
+      mb={{ base: '4', md: '7' }}
+    >
+      <SuggestField defaultValue={search.search} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        {(input) => (
+          <Field>
+            <Icon path={searchIcon} size={22} />
+            <VisuallyHidden>What are you looking for?</VisuallyHidden>
+            <input placeholder="Name, street or keyword" {...input} />
+          </Field>
+        )}
+      </SuggestField>
+      <Field>
+        <Icon path={pinIcon} />
+        <VisuallyHidden>City</VisuallyHidden>
+        <input
+          type="search"
+          name="city"
+          defaultValue={search.city}
+          placeholder="Any city"
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </Field>
+      <Button type="submit" minH="13" borderRadius="card">
+        Search
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { Select } from '../../../ui/form/Select.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+
+interface SortSelectProps {
+  search: BusinessSearch;
+  formId: string;
+  onChange: (change: Partial<BusinessSearch>) => void;
+}
+
+/** The order of the results; 'Best match' leaves it to the server. */
+export function SortSelect({ search, formId, onChange }: SortSelectProps) {
+  return (
+    <chakra.label>
+      <VisuallyHidden>Sort by</VisuallyHidden>
+      <Select
+        name="sort"
+        form={formId}
+        value={search.sort ?? ''}
+        onChange={(event) => onChange({ sort: parseSort(event.currentTarget.value) })}
+        w="auto"
+        color="accent"
+        fontWeight="medium"
+        textStyle="sm"
+        borderRadius="pill"
+        boxShadow="inset 0 0 0 1px {colors.line}"
+      >
+        <option value="">Best match</option>
+        {search.near ? <option value="distance">Nearest</option> : null}
+        <option value="rating">Highest rated</option>
+        <option value="reviews">Most reviewed</option>
+        <option value="name">Name</option>
+        <option value="newest">Newest</option>
+      </Select>
+    </chakra.label>
+  );
+}
+
+function parseSort(value: string) {
+  return parseBusinessSearch(new URLSearchParams({ sort: value, near: '0,0' })).sort;
+}
