@@ -1,2 +1,2 @@
-/** What operators type, in their language, before all listings are deleted or replaced. */
+/** Words that operators type, in their language, to confirm that all listings are deleted or replaced. */
 export const confirmationWords = { reset: 'SIFIRLA', restore: 'GERİ YÜKLE' } as const;

@@ -67,7 +67,7 @@ const known = new Set(countryCodes);
 let english: Intl.DisplayNames | undefined;
 let codesByName: Map<string, string> | undefined;
 
-/** Built when first asked: two thousand names, which only imports need. */
+/** Built on first use: only imports need these two thousand names. */
 function names(): Map<string, string> {
   if (codesByName) return codesByName;
   codesByName = new Map();
@@ -83,7 +83,7 @@ function names(): Map<string, string> {
   return codesByName;
 }
 
-/** The ISO 3166-1 alpha-2 code, in capitals, of a code or a name in one of nine languages; null where it is none. */
+/** The ISO 3166-1 alpha-2 code of a code or of a name in one of nine languages; null for any other text. */
 export function countryCode(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '' || trimmed.length > 80) return null;

@@ -1,4 +1,4 @@
-/** What decides whether an address is for search engines, as the page or the sitemap knows it. */
+/** Facts about a URL that decide whether search engines may index it. */
 export type PageFacts =
   /** An address that shows nothing of its own: not found, gone, failed. */
   | { kind: 'missing' }
@@ -8,13 +8,13 @@ export type PageFacts =
   /** A list that may be searched, filtered, ordered and paged: home, directories, categories, cities, the search page. */
   | {
       kind: 'list';
-      /** Of the list itself, without a query. */
+      /** Path of the list, without a query. */
       path: string;
       /** Numbered page, from 1. */
       page: number;
       /** A search, a filter, an order or a view other than the usual one. */
       isChanged: boolean;
-      /** Nothing on it, or nothing but sample data. */
+      /** The page has no content, or sample data only. */
       isEmpty: boolean;
       /** Address of the page that shows the same better, such as a city's for a search by that city. */
       sameAs?: string | null;
@@ -22,7 +22,7 @@ export type PageFacts =
 
 export interface IndexRule {
   isIndexable: boolean;
-  /** The one address under which search engines should know the page; null where there is none. */
+  /** The one URL under which search engines should index the page; null if they should not. */
   canonicalPath: string | null;
 }
 
@@ -31,9 +31,9 @@ export const categoryPath = (slug: string) => `/category/${encodeURIComponent(sl
 export const cityPath = (slug: string) => `/city/${encodeURIComponent(slug)}`;
 
 /**
- * Whether search engines are asked to keep an address, and under which name. Pages, the sitemap and submissions all ask
- * here. `isPublic` is false where the installation has no public origin: then nothing is indexed.
- * Searches, filtered, reordered and empty lists are not; later pages of a plain list are, each under its own address.
+ * Whether search engines may index a URL, and its canonical form. Pages, the sitemap and submissions share this rule.
+ * `isPublic` is false if the installation has no public origin; then nothing is indexed. Searches, filtered, reordered
+ * and empty lists are not indexed. Later pages of a plain list are, each under its own URL.
  */
 export function indexRule(page: PageFacts, isPublic: boolean): IndexRule {
   switch (page.kind) {

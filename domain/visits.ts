@@ -1,7 +1,7 @@
 import type { AdMoment, AdPlacement, AdSource } from './ads/ads.ts';
 import type { PublicRoute } from './webVitals.ts';
 
-/** Where pages report visits. */
+/** URL to which pages report visits. */
 export const visitAddress = '/api/visits';
 
 /** Presses on a listing's links that are counted, by the action that they carry on the page. */
@@ -16,7 +16,7 @@ export const subjectRoutes = {
   '/city/:slug': 'CITY',
 } as const satisfies Partial<Record<PublicRoute, string>>;
 
-/** What a page reports: a view, a search, a click on a link, what an ad did. Never who did it. */
+/** An event that a page reports: a view, a search, a click on a link, an ad event. It never identifies the visitor. */
 export type VisitEvent =
   | { kind: 'VIEW'; route: PublicRoute; id?: number }
   | { kind: 'SEARCH'; words: string; found: boolean }

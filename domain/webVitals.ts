@@ -1,4 +1,4 @@
-/** What is measured of a page where it is read. Milliseconds, apart from CLS, which is a plain score. */
+/** Metrics measured in the browser, in milliseconds, except CLS, which has no unit. */
 export const vitalMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
 export type VitalMetric = (typeof vitalMetrics)[number];

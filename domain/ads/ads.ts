@@ -1,5 +1,5 @@
 import type { Message } from '../messages/message.ts';
-/** Where ads may stand on public pages. */
+/** Positions of ads on public pages. */
 export const adPlacements = ['TOP', 'MIDDLE', 'BOTTOM', 'SIDEBAR', 'INLINE'] as const;
 export type AdPlacement = (typeof adPlacements)[number];
 
@@ -14,14 +14,14 @@ export const adSizes: Readonly<Record<AdFormat, { width: number | null; height: 
   HORIZONTAL: { width: 728, height: 90 },
 };
 
-/** After every how many listings an ad may stand in a list. */
+/** Choices for the number of listings between two ads of a list. */
 export const adFrequencies = [1, 2, 3, 5] as const;
 
-/** What fills a box: an ad of the network, or one of the directory's own. */
+/** Source of an ad: the ad network, or one of the directory's own ads. */
 export const adSources = ['NETWORK', 'HOUSE'] as const;
 export type AdSource = (typeof adSources)[number];
 
-/** What is counted of a box: it came near, it was filled, half of it was seen for a second, it was pressed. */
+/** Counted events of an ad box: it came near the viewport, was filled, was half visible for a second, was clicked. */
 export const adMoments = ['REQUEST', 'FILL', 'IMPRESSION', 'CLICK'] as const;
 export type AdMoment = (typeof adMoments)[number];
 
@@ -34,7 +34,7 @@ export interface HouseAd {
   text: string | null;
   /** http or https, or a path of this site. */
   url: string;
-  /** Of its button. */
+  /** Label of the button. */
   label: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface AdBox {
   adClient: string | null;
   /** Number of the ad unit there. */
   adSlot: string | null;
-  /** CSS of what stands in the box, by names as scripts write them. */
+  /** CSS properties of the box, by their names in scripts. */
   adStyle: AdStyle;
   /** One of `adFrequencies`; counts inside lists alone. */
   frequency: number;
@@ -62,7 +62,7 @@ export function isNetworkBox({ adClient, adSlot }: Pick<AdBox, 'adClient' | 'adS
 
 const mostRules = 30;
 const longestValue = 200;
-// No address can be called, no rule left, no comment begun.
+/** Rejects URLs, further declarations and comments. */
 const harmful = /url|image-set|expression|@import|[;{}<>\\]|\/\*|javascript:/i;
 
 /** Null where the value is an object of CSS that may be shown, else what is wrong with it. */

@@ -16,13 +16,13 @@ describe('clockRange', () => {
     expect(clockRange({ start: at(9, 'pm'), end: at(2) }, false)).toEqual([1260, 1560]);
   });
 
-  it('reads early hours as afternoon only where nothing speaks against it', () => {
+  it('reads early hours as afternoon unless the day says otherwise', () => {
     expect(clockRange({ start: at(5), end: at(11) }, false)).toEqual([1020, 1380]);
     expect(clockRange({ start: at(5), end: at(11) }, true)).toEqual([300, 660]);
     expect(clockRange({ start: at(7), end: at(3) }, false)).toEqual([420, 900]);
   });
 
-  it('gives a range of at most a day, whatever is written', () => {
+  it('gives a range of at most a day for any input', () => {
     const time = fc.record({
       hour: fc.nat(24),
       minute: fc.nat(59),

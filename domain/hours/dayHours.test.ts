@@ -94,11 +94,11 @@ describe('hours of one day', () => {
     expect(monday(text)).toBe(text);
   });
 
-  it.each(['', ' ', '-', 'None', 'null', 'N/A'])('%j says nothing', (text) => {
+  it.each(['', ' ', '-', 'None', 'null', 'N/A'])('%j counts as empty', (text) => {
     expect(normaliseWorkingHours({ Monday: text })).toBeNull();
   });
 
-  it('cuts long text, and drops what no database takes', () => {
+  it('cuts long text, and removes characters that a database refuses', () => {
     expect(monday(`call\u0000us \ud800${'x'.repeat(5000)}`)).toMatch(/^call us x{291}…$/);
   });
 });

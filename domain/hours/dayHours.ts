@@ -2,7 +2,7 @@ import type { MinuteRange, WrittenRange, WrittenTime } from './clockRange.ts';
 import { foldText } from '../text/fold.ts';
 import { memoize } from '../text/memoize.ts';
 
-/** What the text of one day says. */
+/** Parsed text of one day. */
 export type WrittenDay =
   | { kind: 'closed' }
   | { kind: 'allDay' }
@@ -43,7 +43,7 @@ const rangePattern = new RegExp(`^${time}${upTo}${time}`, 'u');
 const timePattern = new RegExp(`^${time}`, 'u');
 const betweenRanges = /^ ?(?:[,;/&+|]|and|und|ve|et|y|e|og|och|en|και|и)? ?/;
 
-/** Words that may stand beside a time and change nothing. */
+/** Words beside a time that do not change its meaning. */
 const filler =
   /(^|[^\p{L}])(?:uhr|hrs?|hours?|saat|from|von|dalle|das|de|desde|open|opens|acik|kl\.?|klo|horas)(?![\p{L}])/gu;
 
@@ -128,17 +128,17 @@ function readPairs(text: string): WrittenRange[] | null {
 }
 
 function read(text: string): WrittenDay | null {
-  const kept = tidied(text);
-  const compared = comparable(kept);
+  const cleaned = tidied(text);
+  const compared = comparable(cleaned);
   if (nothing.test(compared)) return null;
   if (closed.test(compared)) return { kind: 'closed' };
   if (allDay.test(compared)) return { kind: 'allDay' };
   const bare = compared.replace(filler, '$1 ').replace(/\s+/g, ' ').trim();
   const ranges = readRanges(bare) ?? readPairs(bare);
-  return ranges ? { kind: 'ranges', ranges } : { kind: 'unread', text: kept };
+  return ranges ? { kind: 'ranges', ranges } : { kind: 'unread', text: cleaned };
 }
 
-/** What one day's text says; null where it says nothing at all. */
+/** Parses the text of one day; null for an empty text. */
 export const readDayHours = memoize(read);
 
 function timeText(minute: number): string {

@@ -5,7 +5,7 @@ const mostClocks = 1000;
 
 const weekdays = 'MonTueWedThuFriSatSun';
 
-/** What was read elsewhere goes on for so long: a page is cached for a day at most, and then read for a while. */
+/** A page is cached for a day at most and then read for a while, so clocks of another host count for this long. */
 const evenMinutes = 26 * 60;
 
 let trusted: { at: number; minutes: Readonly<Record<string, number>> } = { at: 0, minutes: {} };
@@ -46,7 +46,10 @@ export function minuteOfWeek(timeZone: string | null, now: Date): number | null 
   return (weekdays.indexOf(match[1] ?? '') / 3) * 1440 + Number(match[2]) * 60 + Number(match[3]);
 }
 
-/** What the clocks of these zones show, for `trustClocks`: those that exist and are not put forward or back within 26 hours. */
+/**
+ * Clocks of these time zones, for `trustClocks`. Leaves out unknown zones and those that change their offset within 26
+ * hours.
+ */
 export function readClocks(timeZones: Iterable<string>, now: Date): Record<string, number> {
   const later = new Date(now.getTime() + evenMinutes * minuteMs);
   const entries = [...new Set(timeZones)].flatMap((timeZone) => {

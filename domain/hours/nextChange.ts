@@ -18,7 +18,9 @@ function edges(input: OpenInput): number[] {
   return [...openingMinutes(input.hours), ...midnights].map((minute) => minute % weekLength);
 }
 
-/** The instants that may be the next local minute of the week: as if clocks stood still, and corrected by what they show. */
+/**
+ * Candidate instants of a local minute of the week: computed with a constant offset, then corrected by the local clock.
+ */
 function instantsOf(edge: number, timeZone: string | null, now: Date, minute: number): Date[] {
   const start = now.getTime() - (now.getTime() % minuteMs);
   const estimate = start + (((edge - minute + weekLength - 1) % weekLength) + 1) * minuteMs;
@@ -46,7 +48,7 @@ export function nextChange(input: OpenInput, now: Date): Date | null {
   return null;
 }
 
-/** Where the clock jumps past an edge, the change comes with the jump, a little before the edge's own time. */
+/** If the clock jumps past an edge, the change happens at the jump, shortly before the edge's own time. */
 function firstDifference(input: OpenInput, before: string, found: Date): Date {
   const earlier = new Date(found.getTime() - minuteMs);
   return key(openState(input, earlier)) === before ? found : stepBack(input, before, earlier);

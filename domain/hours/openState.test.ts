@@ -15,7 +15,7 @@ const everyDay = (text: string): WorkingHours => Object.fromEntries(DAYS.map((da
 describe('openState', () => {
   const office = shop({ Monday: '9 AM-12 PM, 1 PM-5 PM', Wednesday: '10 AM-2 PM' });
 
-  it('tells until when, and when next', () => {
+  it('shows when the listing closes, and when it opens next', () => {
     expect(openState(office, at('09:00'))).toEqual({
       kind: 'open',
       always: false,
@@ -79,7 +79,7 @@ describe('openState', () => {
     });
   });
 
-  it('lets the switch and the status outrank hours', () => {
+  it('ranks the switch and the status above the hours', () => {
     const hours = everyDay('Open 24 hours');
     expect(openState(shop(hours, { isOpen: false }), at('12:00'))).toMatchObject({
       kind: 'closed',

@@ -8,10 +8,10 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 
 export type Day = (typeof DAYS)[number];
 
-/** What is stored: "9 AM-5 PM, 7 PM-11 PM", "Closed", "Open 24 hours", or text as it came where it can't be read. */
+/** Stored form: "9 AM-5 PM, 7 PM-11 PM", "Closed", "Open 24 hours", or the original text if it could not be parsed. */
 export type WorkingHours = Partial<Record<Day, string>>;
 
-/** One day as read: ranges in minutes since its 00:00, sorted, without overlap. No ranges is closed. */
+/** Parsed hours of one day: ranges in minutes since 00:00, sorted, without overlap. No ranges: closed. */
 type DayHours = { kind: 'ranges'; ranges: readonly MinuteRange[] } | { kind: 'unread'; text: string };
 
 /** `minute` counts from the day's 00:00; an end at midnight belongs to the next day. */

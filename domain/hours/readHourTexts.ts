@@ -2,7 +2,7 @@ import { readDayHours } from './dayHours.ts';
 import { dayIndex } from './dayIndex.ts';
 import { withoutTrailing } from '../text/withoutTrailing.ts';
 
-/** One text a day, Monday first; undefined where nothing is said. */
+/** One text per day, Monday first; undefined for a day without a text. */
 export type HourTexts = (string | undefined)[];
 
 /** Longest text and most entries looked at: a week needs far less. */

@@ -19,8 +19,9 @@ export interface CategoryIcon {
 }
 
 /**
- * The first rule with a keyword in the folded name wins, so the narrow ones come first. A keyword starts a word;
- * with a star it may also stand inside one, for compounds ("Burgerrestaurant"); with a full stop it is the whole word.
+ * The first rule with a keyword in the folded name wins, so narrow rules come first. A keyword matches the start of a
+ * word. With a star it also matches inside a word, for compounds ("Burgerrestaurant"); with a full stop it matches a
+ * whole word.
  */
 const rules: readonly [icon: string, hue: CategoryHue, keywords: string][] = [
   ['tooth', 'mist', 'dent orthodont dis. endodont zahn'],

@@ -2,8 +2,8 @@ import type { WorkingHours } from '../hours/openingHours.ts';
 import type { PlainMessageCode } from '../messages/message.ts';
 
 /**
- * What a field holds. It decides the type of its value, how the cells of an export are read back, which rule the edit form
- * applies and how the form shows it. `reference`, `hours`, `sections` and `richText` are read and written by code of their own.
+ * Kind of a field. It decides the type of the value, the reader of exported cells, the rule of the edit form and its
+ * control. `reference`, `hours`, `sections` and `richText` have code of their own for reading and writing.
  */
 export type FieldKind =
   | 'text'
@@ -44,7 +44,7 @@ export interface ListingFieldSpec {
   /** Its SQL type. */
   sql: string;
   kind: FieldKind;
-  /** SQL of the value where a file says nothing, for columns that are never null. */
+  /** SQL of the value if a file has none, for columns that are never null. */
   initial?: string;
   /** Columns that are written together with this one, with their SQL types. */
   follows?: Readonly<Record<string, string>>;
@@ -75,9 +75,9 @@ export interface ListingFieldSpec {
 }
 
 /**
- * Every field of a listing, declared once, in the order of exported columns. Row selection and its types, the GraphQL
- * fields and inputs, the rules and labels of the edit form, import columns and their staging table, fields of merges and
- * revisions, filters and exports are derived from it.
+ * Every field of a listing, declared once, in the order of exported columns. Derived from it: row selection and its
+ * types, GraphQL fields and inputs, rules and labels of the edit form, import columns and their staging table, fields
+ * of merges and revisions, filters, exports.
  */
 export const listingFields = {
   name: {

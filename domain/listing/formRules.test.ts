@@ -39,7 +39,7 @@ describe('businessForm', () => {
     );
   });
 
-  it('says what is missing', () => {
+  it('names the missing fields', () => {
     const missing = {
       name: 'businessNameRequired',
       categoryId: 'categoryRequired',
@@ -69,7 +69,7 @@ describe('businessForm', () => {
     expect(problems({ ...valid, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('says what it expected of another type', () => {
+  it('names the expected type of a wrong value', () => {
     expect(problems({ ...valid, phone: {}, isOpen: 'maybe' })).toEqual({
       phone: { message: 'typeExpected', expected: 'string', received: 'object' },
       isOpen: { message: 'typeExpected', expected: 'boolean', received: 'string' },

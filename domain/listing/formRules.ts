@@ -29,7 +29,7 @@ const trimmed = () =>
 
 const optionalText = () => trimmed().nullable();
 
-/** Text of which something is seen. */
+/** Text with at least one visible character. */
 const requiredText = (message: Message, field: InputField) =>
   trimmed()
     .required(message)
@@ -89,7 +89,7 @@ const rules = Object.fromEntries(inputFields.map((name) => [name, ruleOf(name)])
   AnySchema
 >;
 
-/** What an operator may write about a listing; the same rules in the form and on the server. */
+/** Validation rules for the fields of a listing, shared by form and server. */
 export const businessForm = object({
   ...rules,
   categoryId: number()
@@ -102,7 +102,7 @@ export const businessForm = object({
   longitude: longitudeRule,
 });
 
-/** What the rules refused, by field. */
+/** Problems of a failed validation, by field. */
 export function formProblems(error: ValidationError): Record<string, Message> {
   const faults = error.inner.length > 0 ? error.inner : [error];
   // The rules give messages in code, which yup hands on as they are.

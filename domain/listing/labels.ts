@@ -16,14 +16,14 @@ const otherLabels: Readonly<Record<string, string>> = {
 
 const isField = (name: string): name is ListingFieldName => Object.hasOwn(listingFields, name);
 
-/** What operators call a field of a listing; a name that is not known stays as it is. */
+/** Turkish label of a field of a listing; an unknown name is returned unchanged. */
 export const fieldLabel = (name: string): string =>
   isField(name) ? fieldSpec(name).label : (otherLabels[name] ?? name);
 
 /** Columns that follow from others and say nothing to an operator. */
 const hidden = new Set(['derived_fields', 'edited_fields', 'name_folded', 'schedule_id']);
 
-/** What operators call a column of a change, such as `working_hours.Monday`; null for one to hide. */
+/** Turkish label of a changed column, such as `working_hours.Monday`; null for a column that is not shown. */
 export function columnLabel(path: string): string | null {
   const [column = '', ...parts] = path.split('.');
   const field = fieldOfColumn(column);

@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message.ts';
 import { safeLink } from '../text/links.ts';
 
-/** What a visitor may propose of a listing, with the most characters of each. */
+/** Fields that a visitor may propose, with the maximum length of each. */
 export const proposableFields = {
   name: 500,
   address: 1000,
@@ -19,7 +19,7 @@ export type ProposableField = keyof typeof proposableFields;
 const links = new Set<string>(['website', 'menuLink', 'orderLink', 'reservationLink']);
 const statuses = new Set(['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY']);
 
-/** What is wrong with a proposed value; null where nothing is. */
+/** Problem of a proposed value, or null. */
 export function proposalFault(field: ProposableField, value: string): Message | null {
   if (value.length > proposableFields[field]) return { message: 'tooLong', limit: proposableFields[field] };
   if (field === 'businessStatus') return statuses.has(value) ? null : 'statusUnknown';

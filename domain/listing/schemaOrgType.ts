@@ -76,10 +76,10 @@ const rules = Object.entries(kinds).flatMap(([type, words]) =>
     pattern: new RegExp(`(^|[^a-z0-9])${word}s?([^a-z0-9]|$)`),
   })),
 );
-// The longer word says more: a coffee shop is no shop for anything.
+// Longer words are more specific: "coffee shop" before "shop".
 rules.sort((a, b) => b.word.length - a.word.length);
 
-/** The kind of place that the first telling of these texts names; LocalBusiness where none does. */
+/** The schema.org type of the first text that names one; `LocalBusiness` otherwise. */
 export function schemaOrgType(...texts: readonly (string | null | undefined)[]): SchemaOrgType {
   for (const text of texts) {
     const folded = foldText(text ?? '');

@@ -4,7 +4,7 @@ import { readMessageData, type MessageData } from './messageData.ts';
 
 export const englishText = (message: Message): string => englishTextOf(messageData(message)) ?? '';
 
-/** A message that was stored; null where there is none, or it is of a release that had other messages. */
+/** A stored message; null if there is none, or if another release stored a code that this one does not know. */
 export function readMessage(stored: unknown): Message | null {
   const data = readMessageData(stored);
   if (data === null || englishTextOf(data) === null) return null;
@@ -20,18 +20,18 @@ export const readPlainMessage = (stored: string | null): PlainMessageCode | null
     ? (stored as PlainMessageCode)
     : null;
 
-/** The text of such a column in English; a text of others as it is. */
+/** English text of such a column; other text is returned unchanged. */
 export function englishTextOfStored(stored: string | null): string | null {
   const code = readPlainMessage(stored);
   return code === null ? stored : englishText(code);
 }
 
-/** The message of such a column; null where it holds a text of others. */
+/** Message of such a column; null for other text. */
 export function plainMessageData(stored: string | null): MessageData | null {
   const code = readPlainMessage(stored);
   return code === null ? null : messageData(code);
 }
 
-/** The message of such a column; a text of others as one that holds it. */
+/** Message of such a column; other text becomes a message with that text. */
 export const storedMessageData = (stored: string): MessageData =>
   plainMessageData(stored) ?? messageData({ message: 'foreignText', text: stored });

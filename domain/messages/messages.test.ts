@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(englishTextOf({ messageCode: 'toString' })).toBeNull();
   });
 
-  it('is told from the words of others in a column of texts', () => {
+  it('is distinguished from other text in the same column', () => {
     expect(englishTextOfStored('addressElsewhere')).toBe('Not an address of this site.');
     expect(englishTextOfStored('550 no such mailbox')).toBe('550 no such mailbox');
     expect(englishTextOfStored(null)).toBeNull();

@@ -76,12 +76,12 @@ describe('parseBusinessSearch', () => {
 });
 
 describe('the filter of the graph', () => {
-  it('is empty where nothing is asked for', () => {
+  it('is empty without conditions', () => {
     expect(graphFilter(parse('sort=name&page=2'))).toEqual({});
     expect(hasFilter(parse('sort=name'))).toBe(false);
   });
 
-  it('holds just what is asked for', () => {
+  it('holds only the given conditions', () => {
     expect(graphFilter(parse('search=tea&open=1&country=gb'))).toEqual({
       search: 'tea',
       openNow: true,

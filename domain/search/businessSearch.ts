@@ -1,6 +1,6 @@
 import { slugify } from '../text/slugs.ts';
 
-/** What a visitor asks for, as the address says it. */
+/** A visitor's search, as the URL holds it. */
 export interface BusinessSearch {
   search: string;
   /** Slug of a category. */
@@ -40,7 +40,7 @@ const sorts = {
 } as const;
 
 export const PAGE_SIZE = 12;
-/** How far numbered pages go. */
+/** Largest offset of numbered pages. */
 const MAX_OFFSET = 10_000;
 const MAX_TEXT = 200;
 const MAX_FEATURES = 10;
@@ -114,7 +114,7 @@ export function businessSearchParams(search: Partial<BusinessSearch>): string {
   return text ? `?${text}` : '';
 }
 
-/** The filter of the graph; empty where nothing is asked for. */
+/** The GraphQL filter of a search; empty for a search without conditions. */
 export function graphFilter(search: BusinessSearch): GraphFilter {
   return {
     ...(search.search && { search: search.search }),

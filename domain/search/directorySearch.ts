@@ -1,4 +1,4 @@
-/** What a visitor asks of the list of all categories or all cities. */
+/** A visitor's search in the list of all categories or all cities. */
 export interface DirectorySearch {
   search: string;
   /** ISO 3166-1 alpha-2; cities alone. */

@@ -8,7 +8,7 @@ describe('a name within a text', () => {
       expect(isolated(name)).toBe(name);
   });
 
-  it('stands in an isolate where it runs from right to left', () => {
+  it('is isolated if it runs from right to left', () => {
     expect(isolated('قهوة')).toBe('\u2068قهوة\u2069');
     expect(isolated('Cafe עברית 1')).toBe('\u2068Cafe עברית 1\u2069');
   });

@@ -6,15 +6,15 @@ const rightToLeft =
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 /**
- * A name for within a text where no markup can stand: titles, messages, mails. One that runs from right to left stands in
- * an isolate, so that it and its neighbours keep their places; overrides are left out. Elsewhere a name stands in `<bdi>`.
+ * A name for text without markup: titles, messages, mails. A right-to-left name is wrapped in Unicode isolates, so that
+ * it and its neighbours keep their order; directional overrides are removed. In HTML, use `<bdi>` instead.
  */
 export function isolated(name: string): string {
   const text = name.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
   return /[\u061c\u200e\u200f]/.test(text) || hasRightToLeft(text) ? `\u2068${text}\u2069` : text;
 }
 
-/** Names and other words in one line of text, each kept in its place; what is empty is left out. */
+/** Joins names and other words of one line of text, each isolated; empty parts are left out. */
 export function joinIsolated(
   parts: readonly (string | null | undefined | false)[],
   separator: string,

@@ -14,7 +14,7 @@ const combiningMarks = /[\u0300-\u0362]/g;
 function foldCharacter(character: string): string {
   const known = plainSpelling[character] ?? plainSpelling[character.toLowerCase()];
   if (known !== undefined) return known;
-  // Only Latin and Greek lose their accents: elsewhere the marks make another letter (й, が, 각).
+  // Only Latin and Greek lose their accents: in other scripts the marks form another letter (й, が, 각).
   if (!/[\p{Script=Latin}\p{Script=Greek}\u0300-\u0362\uff10-\uff19]/u.test(character)) return character;
   const bare = character.normalize('NFKD').replace(combiningMarks, '');
   return Array.from(bare, (letter) => plainSpelling[letter.toLowerCase()] ?? letter).join('');

@@ -44,12 +44,12 @@ describe('safeLink', () => {
     expect(safeLink(value)).toBeNull();
   });
 
-  it('takes only the schemes asked for', () => {
+  it('accepts only the given schemes', () => {
     expect(safeLink('tel:+902125550102', ['http', 'https'])).toBeNull();
     expect(safeLink('http://example.com', ['https'])).toBeNull();
   });
 
-  it('adds https where asked to', () => {
+  it('adds https on request', () => {
     const options = { assumeHttps: true };
     expect(safeLink('www.example.com', undefined, options)).toBe('https://www.example.com/');
     expect(safeLink('example.co.uk:8080/menu?x=1', undefined, options)).toBe(
@@ -60,7 +60,7 @@ describe('safeLink', () => {
     expect(safeLink('None', undefined, options)).toBeNull();
   });
 
-  it('gives a link that is safe and its own normal form, whatever comes in', () => {
+  it('gives a safe link in its normal form for any input', () => {
     const start = fc.constantFrom(
       '',
       'https://',

@@ -67,8 +67,8 @@ export function safeLink(
 const ownAddress = /^(?:\/(?![/\\])|[?#])[^\s\\\p{Cc}\p{Cf}]*$/u;
 
 /**
- * What a link may lead to where it is shown: the web, mail, a phone, or a path of this site. Null for anything else, whatever
- * a row of the database says; then no link is shown. Every address that comes out of data goes through this or `safeLink`.
+ * The href to show for a stored value: http, https, mailto, tel, or a path of this site. Null for anything else, and
+ * then no link is shown. Every URL that comes from data passes through this function or `safeLink`.
  */
 export function shownLink(value: unknown): string | null {
   return typeof value === 'string' && ownAddress.test(value) ? value : safeLink(value);

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { memoize } from './memoize.ts';
 
-describe('remembered', () => {
+describe('memoize', () => {
   it('answers a text once, and a long text each time', () => {
     const length = jest.fn((text: string) => text.length);
     const known = memoize(length);
@@ -12,7 +12,7 @@ describe('remembered', () => {
     expect(length).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps no more than it may', () => {
+  it('caches no more answers than its limit', () => {
     const length = jest.fn((text: string) => text.length);
     const known = memoize(length, { most: 2 });
     for (const text of ['a', 'b', 'c', 'a']) known(text);

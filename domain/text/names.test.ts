@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanName } from './names.ts';
 
-// Names as people and companies bear them, in the scripts that need characters which are not seen.
+/** Real names of people and companies, in scripts that need invisible characters. */
 const realNames = [
   'Café Şişli “İstanbul” — 24/7 & Co. №1',
   'Phở Bắc Hải',
@@ -66,8 +66,8 @@ describe('a name', () => {
     ['Pub\u{e0067}\u{e0062}', 'Pub'],
     ['Bar\ufe0f', 'Bar'],
     ['\uf8ff Store', 'Store'],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(cleanName(given)).toBe(kept);
+  ])('%j is stored as %j', (given, clean) => {
+    expect(cleanName(given)).toBe(clean);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('a name', () => {
     expect(cleanName(name)).toBe('');
   });
 
-  // Whatever is not a letter, a digit or a sign, besides some that are, and the joints of real names.
+  // All characters except letters, digits and signs, plus some of those, and the joiners of real names.
   const everywhere = Array.from({ length: 0x110000 }, (_, code) => code).filter(
     (code) => code < 0xd800 || code > 0xdfff,
   );
@@ -131,7 +131,7 @@ describe('a name', () => {
   );
   const anyName = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-  it('is in its last form at once, on one line, in single spaces, and never steers its neighbours', () => {
+  it('is normalised in one pass, to one line with single spaces, and cannot affect its neighbours', () => {
     fc.assert(
       fc.property(anyName, (given) => {
         const name = cleanName(given);
@@ -146,7 +146,7 @@ describe('a name', () => {
     );
   });
 
-  it('loses nothing that is seen', () => {
+  it('loses no visible character', () => {
     const seen = (text: string) =>
       Array.from(
         text.normalize('NFC').matchAll(/(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/gu),
@@ -166,7 +166,7 @@ describe('a name', () => {
     );
   });
 
-  it('of nothing but what is not seen is none, in whatever mixture', () => {
+  it('is empty for any mixture of invisible characters', () => {
     const unseen = fc.oneof(fc.constantFrom(...unusual), fc.constantFrom(...marks), unassigned);
     fc.assert(
       fc.property(fc.array(unseen, { maxLength: 8 }), (pieces) => {

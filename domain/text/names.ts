@@ -1,23 +1,23 @@
 import { hasRightToLeft } from './bidi.ts';
 
-// Which characters a name may hold, after UTS 39 (security), UAX 31 (identifiers) and UAX 9 (bidirectional text). Characters
-// that are never seen stay only where a script or an emoji needs them; docs/decisions/deceptive-names.md says why.
+// Characters that a name may contain, after UTS 39 (security), UAX 31 (identifiers) and UAX 9 (bidirectional text).
+// Invisible characters remain only where a script or an emoji needs them; see docs/decisions/deceptive-names.md.
 
-/** Names of composed letters in single spaces, as nearly all are: nothing is to be done. */
+/** Composed letters in single spaces: nearly all names, which need no cleaning. */
 const plain =
   /^[!-~\u00a1-\u00ac\u00ae-\u024f\u0400-\u0482\u048a-\u052f\u1e00-\u1eff\u2010-\u2027]+(?: [!-~\u00a1-\u00ac\u00ae-\u024f\u0400-\u0482\u048a-\u052f\u1e00-\u1eff\u2010-\u2027]+)*$/;
 
 /** Whitespace of every kind, line breaks, and the blank of braille, which looks like a space. */
 const blanks = /[\t-\r\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+/gu;
 
-/** Controls, private use, halves of characters, what is no character, marks of annotations, the stand-in for an object. */
+/** Controls, private use, surrogates, noncharacters, annotation marks, the object replacement character. */
 const never = /[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\ufff9-\ufffc]/gu;
 
-/** Flags of parts of countries: a black flag, letters that are not seen, and their end. */
+/** Emoji flags of regions: a black flag, invisible tag letters, an end tag. */
 const flagOfRegion = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f}/gu;
 
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
-/** What shows ink. The last ones are blank although they count as letters and signs. */
+/** Visible characters. The excluded ones at the end are blank, although Unicode counts them as letters and signs. */
 const visible =
   /(?![\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd\u{13441}\u{13442}\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -25,7 +25,7 @@ const mark = /\p{M}/u;
 /** Scripts in which a joiner or a non-joiner changes how letters look. */
 const joining =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\p{Script=Mandaic}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Thai}\p{Script=Lao}\p{Script=Balinese}\p{Script=Javanese}\p{Script=Newa}\p{Script=Chakma}\p{Script=Limbu}\p{Script=Meetei_Mayek}\u0640\u064b-\u065f\u0670]/u;
-/** Scripts that write words without spaces, where an unseen space says where a line may break. */
+/** Scripts that write words without spaces: there, a zero-width space marks a possible line break. */
 const spaceless =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}\p{Script=New_Tai_Lue}\p{Script=Tai_Tham}\p{Script=Tai_Viet}\p{Script=Balinese}\p{Script=Javanese}]/u;
 
@@ -43,7 +43,7 @@ const hangulConsonant = /[\u1100-\u115f\ua960-\ua97c]/u;
 /** More marks on one letter than any living script stacks reach into the lines above and below. */
 const piledMarks = /((?:(?!\p{Script=Tibetan})[\p{Mn}\p{Me}]){4})(?:(?!\p{Script=Tibetan})[\p{Mn}\p{Me}])+/gu;
 
-/** Whether an unseen character belongs between its neighbours, both of which are seen, or '' at an end. */
+/** Whether an invisible character is needed between its visible neighbours ('' at an end of the text). */
 function belongs(character: string, previous: string, next: string, isMixed: boolean): boolean {
   const code = character.codePointAt(0) ?? 0;
   // Joiners: of scripts, and of emoji.
@@ -63,25 +63,25 @@ function belongs(character: string, previous: string, next: string, isMixed: boo
   return false;
 }
 
-/** The text without unseen characters that have no business where they stand. */
+/** The text without invisible characters that neither a script nor an emoji needs. */
 function withoutUnseen(text: string): string {
   if (!unseen.test(text)) return text;
   const isMixed = hasRightToLeft(text);
   const characters = Array.from(text.replace(flagOfRegion, asPrivate));
-  // What is seen next, from the end on.
+  // The next visible character after each position.
   const followers = Array<string>(characters.length).fill('');
   for (let i = characters.length - 2; i >= 0; i -= 1) {
     const next = characters[i + 1] ?? '';
     followers[i] = unseen.test(next) ? (followers[i + 1] ?? '') : next;
   }
-  let kept = '';
+  let clean = '';
   let previous = '';
   for (const [i, character] of characters.entries()) {
     if (unseen.test(character) && !belongs(character, previous, followers[i] ?? '', isMixed)) continue;
-    kept += character;
+    clean += character;
     previous = character;
   }
-  return kept.replace(privateFlag, asFlag);
+  return clean.replace(privateFlag, asFlag);
 }
 
 // Flags of regions are put aside as letters of private use, which are not in the text any more.
@@ -100,13 +100,13 @@ function cleanOnce(text: string): string {
 }
 
 /**
- * A name as it is stored: composed (NFC), on one line, in single spaces, without characters that nobody sees, except where
- * a script or an emoji needs them. '' for a name of which nothing would be seen; that is a missing name.
+ * A name in its stored form: composed (NFC), on one line, in single spaces, without invisible characters except where a
+ * script or an emoji needs them. '' for a name without a visible character, which counts as a missing name.
  */
 export function cleanName(text: string): string {
   if (plain.test(text)) return text;
   let name = cleanOnce(text);
-  // What is taken out can join what stood beside it: until nothing changes, in practice twice.
+  // Removing characters can join their neighbours into a new match. Repeat until nothing changes, in practice twice.
   for (let before = text; name !== before;) [before, name] = [name, cleanOnce(name)];
   return visible.test(name) ? name : '';
 }

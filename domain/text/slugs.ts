@@ -95,8 +95,8 @@ function nameless(text: string): string {
 }
 
 /**
- * Text as a part of an address: lower-case Latin letters, digits and single hyphens, 1 to 80 characters.
- * Accents are dropped, Greek and Cyrillic are spelled in Latin; other scripts leave their Latin part, or a short code.
+ * Text as a part of a URL: lower-case Latin letters, digits and single hyphens, 1 to 80 characters. Accents are
+ * removed; Greek and Cyrillic are transliterated; other scripts keep their Latin part, or become a short code.
  */
 export function slugify(text: string): string {
   const latin = foldText(text.slice(0, 500))

@@ -13,7 +13,7 @@ describe('truncate', () => {
     expect(truncate('x'.repeat(161))).toBe(`${'x'.repeat(159)}…`);
   });
 
-  it('never cuts what is seen as one character', () => {
+  it('never splits a grapheme', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(truncate(`${'x'.repeat(155)}${family}yyyy`)).toBe(`${'x'.repeat(155)}…`);
     expect(truncate(`${'x'.repeat(158)}e\u0301yyyy`)).toBe(`${'x'.repeat(158)}…`);

@@ -1,6 +1,6 @@
 /**
- * Text without the characters at its end that `trimmed`, an expression for one character, matches. Takes time in proportion
- * to the text, where `/[…]+$/` tries every run of such characters from each of its places.
+ * Text without trailing characters that `trimmed`, an expression for one character, matches. Linear in the length of
+ * the text, whereas `/[…]+$/` retries at each position.
  */
 export function withoutTrailing(text: string, trimmed: RegExp): string {
   let end = text.length;

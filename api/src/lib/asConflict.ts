@@ -18,8 +18,8 @@ const conflicts: Readonly<Record<string, { field: string; message: Message }>> =
 };
 
 /**
- * The CONFLICT, by field, that a broken constraint of the database means to an operator, whether pg or Prisma reports it;
- * any other error is returned as it came.
+ * Maps a violated database constraint, reported by pg or Prisma, to a CONFLICT by field. Any other error is returned
+ * unchanged.
  */
 export function asConflict(error: unknown): unknown {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {

@@ -23,8 +23,8 @@ const passingTexts =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client has encountered a connection error|Can't reach database server/;
 
 /**
- * Turns faults of the neighbourhood (database away or overloaded, disk full) into the AppError that says so.
- * Anything else is returned as it came.
+ * Maps faults of the environment (database unavailable or overloaded, disk full) to an AppError. Any other error is
+ * returned unchanged.
  */
 export function asKnownError(error: unknown): unknown {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {

@@ -5,9 +5,9 @@ type Loader = DataLoader<number, unknown>;
 const loaders = new WeakMap<Context, Map<string, Loader>>();
 
 /**
- * Loads what belongs to one row together with that of other rows: calls of one request with one `key` that are made in the
- * same tick become one call of `load`, with the distinct ids of all. Nothing is cached, so that a read after a write of the
- * same request sees it. Returns undefined where `load` has nothing for the id.
+ * DataLoader without a cache: calls of one request with one `key` in the same tick become one call of `load` with the
+ * distinct ids. Nothing is cached, so that a read after a write of the same request sees the write. Returns undefined
+ * if `load` has no value for the id.
  */
 export async function batchLoad<Value>(
   context: Context,

@@ -5,7 +5,7 @@ import { timeZoneOf } from './geography/timeZones.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
-/** What the environment says, checked and complete. */
+/** Validated configuration of the environment, with defaults. */
 export interface Config {
   host: string;
   port: number;
@@ -19,15 +19,15 @@ export interface Config {
   dataDir: string;
   /** Where files are stored. */
   storage: StoragePlace;
-  /** Public origin without a trailing slash; null when the directory is only tried out and must not be indexed. */
+  /** Public origin without a trailing slash; null for a trial installation, which must not be indexed. */
   siteUrl: string | null;
-  /** Origin that serves operators, and nobody else; null: the site's own does. */
+  /** Origin of the back office alone; null if it shares the site's origin. */
   adminUrl: string | null;
   /** Credentials of the first operator; null: generated and printed once. */
   admin: { accessKey: string | null; userCode: string | null; password: string | null };
   hasDemoData: boolean;
   worker: 'inline' | 'off';
-  /** Where contact messages are also mailed; null: they are only stored. */
+  /** Mail server and recipients of contact messages; null if messages are only stored. */
   mail: { smtpUrl: string; contactTo: [string, ...string[]] } | null;
   /** True, or a number of hops, or a comma list of addresses: whose X-Forwarded-For is believed. */
   trustProxy: boolean | number | string;
@@ -35,17 +35,19 @@ export interface Config {
   rateLimit: number;
   /** The IANA zone whose days visits are summed by. */
   timeZone: string;
-  /** Where webhooks may lead: https on the public internet, or anywhere (a network of one's own, tests). */
+  /** Allowed webhook targets: https on the public internet, or any host (private networks, tests). */
   webhookNetwork: 'public' | 'any';
   submissions: {
-    /** Origin that stands in for the search engines; null: they are called themselves. */
+    /** Origin called in place of the search engines (tests); null: the search engines themselves. */
     gateway: string | null;
     /** Milliseconds between two calls of one engine. */
     paceMs: number;
   };
-  /** Who brings it reads /metrics; null: programs of this machine do, while the site has no public address. */
+  /**
+   * Token that grants access to /metrics; null: only programs of this machine, while the site has no public address.
+   */
   metricsToken: string | null;
-  /** Where OpenTelemetry's exporter sends traces, which reads the same variable itself; null: nothing is traced. */
+  /** Endpoint of OpenTelemetry's exporter, which reads the same variable; null: tracing is off. */
   tracesTo: string | null;
   logLevel: LogLevel;
 }
@@ -195,7 +197,7 @@ function readMail(smtpUrl: string | null, contactTo: string | null): Config['mai
   return { smtpUrl, contactTo: [first, ...others] };
 }
 
-// Spaces may be part of a secret, so it is taken as it stands.
+/** Spaces may be part of a secret, so it is not trimmed. */
 function readSecret(name: string, value: string | undefined): string | null {
   if (!value) return null;
   if ([...value].length < fewestSecretCharacters) {

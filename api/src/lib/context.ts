@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** Who asks. `system` is the product itself: jobs and commands of the machine's owner. */
+/** The caller. `system` is the product itself: jobs, and commands of the machine's owner. */
 export type Viewer =
   | { kind: 'anonymous' }
   | { kind: 'operator'; operatorId: number; sessionId: number; name: string; userCode: string }
@@ -28,7 +28,7 @@ export interface Cookies {
   clear(name: string): void;
 }
 
-/** What a process has, made once at its start. */
+/** Services of a process, opened once at its start. */
 export interface Services {
   config: Config;
   db: Database;
@@ -37,7 +37,7 @@ export interface Services {
   metrics: Metrics;
 }
 
-/** What one request (or job, or command) works with. */
+/** Context of one request, job or command. */
 export interface Context extends Services {
   viewer: Viewer;
   requestId: string;

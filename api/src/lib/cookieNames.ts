@@ -6,12 +6,12 @@ export const sessionCookieName = (config: Config): string => cookieName(config, 
 /** The cookie that ties the tickets of a login in progress to one browser. */
 export const loginCookieName = (config: Config): string => cookieName(config, 'directory_login');
 
-/** What every cookie of ours is set with. */
+/** Attributes of every cookie. */
 export function cookieFlags(config: Config) {
   return { httpOnly: true, sameSite: 'strict', secure: isHttps(config), path: '/' } as const;
 }
 
-// Where operators come by https, the prefix binds a cookie to the exact host: no sister domain can set or overwrite it.
+/** Over https, the `__Host-` prefix binds a cookie to the exact host: no sibling domain can set or overwrite it. */
 function cookieName(config: Config, name: string): string {
   return isHttps(config) ? `__Host-${name}` : name;
 }

@@ -25,7 +25,7 @@ export type ErrorCode = keyof typeof errorStatus;
 /** An expected failure: its code and message may be shown to the client. */
 export class AppError extends Error {
   override readonly name = 'AppError';
-  /** What `message` says in English, for readers in other languages. */
+  /** Code and parameters of the message, for other languages. */
   readonly data: MessageData;
   /** Field name -> English text, for forms. */
   readonly fields?: Record<string, string>;

@@ -10,7 +10,7 @@ export const longTextHeader = ['id', 'slug', 'continuedField'] as const;
 /** The header of the nth part of a text that is too long for one cell, from 1. */
 export const partHeader = (nth: number) => `part ${nth}`;
 
-// `derived_fields` holds names of columns, and 'country_code:phone' where it also says what the value was worked out from.
+/** `derived_fields` holds column names; 'country_code:phone' also names the source of the derived value. */
 
 /** The column that an entry of `derived_fields` is about. */
 export const columnOfMark = (mark: string): string => mark.split(':', 1)[0] ?? mark;

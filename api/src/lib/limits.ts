@@ -14,12 +14,12 @@ export const limits = {
   /** Deepest `offset` of text searches. */
   searchOffset: 10_000,
   tokens: 2000,
-  /** Of a document: signs that begin one, wherever they stand. */
+  /** Comment signs of a document. */
   comments: 1000,
   bodyBytes: 1_000_000,
   /** Requests a minute of an API key that was given no limit of its own, and the highest that can be given. */
   perMinute: 600,
   mostPerMinute: 60_000,
-  /** Requests a second of one address, where RATE_LIMIT says nothing else. */
+  /** Default of RATE_LIMIT: requests per second of one IP address. */
   perSecond: 500,
 } as const;

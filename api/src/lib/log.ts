@@ -6,7 +6,7 @@ import { currentTracing } from './telemetry/tracing.ts';
 /** The part of the logger that the product uses. An entry is one line of JSON: `log.info({ importId }, 'text')`. */
 export type Log = Pick<FastifyBaseLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'child'>;
 
-// Names under which a secret may ever reach an entry; the value is replaced, whatever it is.
+/** Names of properties that may hold a secret; their values are redacted. */
 const secretNames = [
   'authorization',
   'cookie',
@@ -22,8 +22,8 @@ const secretNames = [
 const places = ['', '*.', '*.*.', 'req.headers.', 'res.headers.'];
 
 /**
- * Lines go out together, once they are so many bytes or so many milliseconds have passed: a write for each costs as much as
- * reading what a small request asks for. What is left goes out when the process ends, but not when it is killed.
+ * Lines are written in batches, by size or time: one write per line costs as much as a small request. The rest is
+ * flushed at the end of the process, but not if it is killed.
  */
 const gathered = { dest: 1, sync: false, minLength: 4096, periodicFlush: 200 };
 

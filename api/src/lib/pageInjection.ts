@@ -1,8 +1,8 @@
-/** What operators had put on every public page. */
+/** Operators' codes for every public page. */
 export interface PageInjection {
-  /** What stands in the served page, by place. */
+  /** Markup for the served page, by position. */
   html: { head: string; bodyStart: string; bodyEnd: string };
-  /** What the page's own script puts in, where the visitor agreed. */
+  /** Codes that the page's own script inserts after the visitor's consent. */
   inBrowser: {
     id: number;
     name: string;
@@ -10,7 +10,7 @@ export interface PageInjection {
     position: 'HEAD' | 'BODY_START' | 'BODY_END';
     consent: 'NONE' | 'ANALYTICS' | 'ADS';
   }[];
-  /** Codes that may load something from elsewhere, with the names that visitors may see. */
+  /** Codes that may load third-party resources, with the names shown to visitors. */
   services: { consent: 'NONE' | 'ANALYTICS' | 'ADS'; name: string | null }[];
   /** Sources of the Content-Security-Policy for the inline scripts among it. */
   scriptHashes: string[];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a photo of a listing in addresses of ours, without telling where it comes from. */
+/** Key of a listing's photo in this site's URLs; it does not reveal the source. */
 export function photoKey(url: string): string {
   return createHash('sha256').update(url).digest('base64url').replace(/[-_]/g, '').slice(0, 12);
 }

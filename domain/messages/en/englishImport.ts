@@ -35,7 +35,7 @@ export const englishImport = {
   moreLeftEmpty: ({ count }: { count: number }) => `… and ${englishCount(count, 'more value')}`,
   importNotAsking: 'This import does not wait for answers.',
   importAsking: ({ id }: { id: number }) =>
-    `The meaning of some columns is in doubt; import ${id} waits for answers.`,
+    `The meaning of some columns is unclear; import ${id} waits for answers.`,
   releasedInvalid: 'At most 200 columns of 1 to 200 characters can be released.',
   releasedNotList: 'releasedColumns must be a JSON list of texts.',
   columnOption: 'Columns are given as header=field.',
@@ -43,7 +43,7 @@ export const englishImport = {
   removalInvalid: 'Give either a reason or 1 to 500 items.',
   sheet: 'Sheet',
   importNotRetryable: 'Only a failed or stopped import can be retried.',
-  fileNotKept: 'Its file is no longer stored; upload it again.',
+  fileNotStored: 'Its file is no longer stored; upload it again.',
   importCrashed: 'The import stopped because of an unexpected error.',
   noRefusedRows: 'This import has no refused rows.',
   fileDeleted: 'Its file is no longer stored.',

@@ -24,7 +24,7 @@ export const englishSite = {
   codeOfSettings: 'This code belongs to the site settings; change it there.',
   listChanged: 'The list has changed in the meantime. Reload the page and try again.',
   codeWithoutElement: 'The code has no HTML element; scripts belong inside a <script> element',
-  codeTextDropped: 'Text outside of elements is not added to the page.',
+  codeTextIgnored: 'Text outside of elements is not added to the page.',
   codeTooDeep: 'The code is nested too deeply',
   elementRefused: ({ element }: { element: string }) => `<${element}> cannot be used`,
   metaRefreshRefused: '<meta http-equiv> cannot be used',

@@ -44,7 +44,7 @@ export const turkishImport: Translation<typeof englishImport> = {
   removalInvalid: 'Bir neden ya da 1 ile 500 arasında değer verin.',
   sheet: 'Sayfa',
   importNotRetryable: 'Yalnızca başarısız ya da durdurulmuş bir içe aktarma yeniden denenebilir.',
-  fileNotKept: 'Dosyası artık saklanmıyor; yeniden yükleyin.',
+  fileNotStored: 'Dosyası artık saklanmıyor; yeniden yükleyin.',
   importCrashed: 'İçe aktarma beklenmedik bir hatayla durdu.',
   noRefusedRows: 'Bu içe aktarmada reddedilen satır yok.',
   fileDeleted: 'Dosyası artık saklanmıyor.',

@@ -25,7 +25,7 @@ export const turkishSite: Translation<typeof englishSite> = {
   codeOfSettings: 'Bu kod site ayarlarına aittir; oradan değiştirin.',
   listChanged: 'Liste bu arada değişti. Sayfayı yenileyip tekrar deneyin.',
   codeWithoutElement: 'Kodda HTML öğesi yok; betikler <script> etiketi içinde yazılır',
-  codeTextDropped: 'Etiketlerin dışında kalan metin sayfaya eklenmez.',
+  codeTextIgnored: 'Etiketlerin dışında kalan metin sayfaya eklenmez.',
   codeTooDeep: 'Kod çok fazla iç içe geçmiş',
   elementRefused: ({ element }) => `<${element}> kullanılamaz`,
   metaRefreshRefused: '<meta http-equiv> kullanılamaz',

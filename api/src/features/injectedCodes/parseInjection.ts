@@ -77,7 +77,7 @@ export function parseInjection(
   const hasLooseText = childNodes.some((node) => node.nodeName === '#text' && textOf(node).trim() !== '');
   const warnings: Message[] = [
     ...found.flatMap((one) => one.warnings),
-    ...(hasLooseText ? (['codeTextDropped'] as const) : []),
+    ...(hasLooseText ? (['codeTextIgnored'] as const) : []),
   ];
   return {
     hashes: [...new Set(hashes)],

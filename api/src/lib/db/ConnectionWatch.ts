@@ -3,15 +3,18 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 interface Limits {
-  /** Silence after which the database is asked over a new connection whether it works on the statement. */
+  /** Silence (ms) after which a new connection asks the database whether it still runs the statement. */
   silentMs?: number;
-  /** Silence after which a connection is ended where the database cannot be asked. Longer than a statement usually may take. */
+  /**
+   * Silence (ms) after which a connection is closed if the database cannot be asked. Longer than most statements may
+   * take.
+   */
   mostSilentMs?: number;
   /** False behind a pooler, which does not show the sessions of its own clients. */
   canAsk?: boolean;
 }
 
-/** What every client of `pg` has, though its types do not say so. */
+/** Properties of every client of `pg` that its types leave out. */
 interface Wire {
   processID: number | null;
   /** False while a statement is under way. */
@@ -22,18 +25,18 @@ interface Wire {
 interface Watched {
   wire: Wire;
   bytesRead: number;
-  /** When something was heard last, or nothing was asked. */
-  heardAt: number;
+  /** Time of the last received bytes, or of the start of the statement. */
+  receivedAt: number;
   askedAt: number;
 }
 
 const askingMs = 3000;
 
 /**
- * Ends connections on which an answer will never come, so that whoever waits for it fails and the pool replaces them. A
- * network that forgot a connection (a failover, a router that restarted) drops what is sent without a word, and the system
- * tries for a quarter of an hour to send it again. A silent connection alone proves nothing, since statements of jobs may take
- * minutes: the database is asked, over a new connection, whether it works on them.
+ * Closes connections that will never answer, so that their queries fail and the pool replaces them. After a failover or
+ * a router restart, a network may drop packets silently, and the operating system retransmits for about 15 minutes.
+ * Silence alone proves nothing, since statements of jobs may take minutes: a new connection asks the database whether
+ * it still works on them.
  */
 export class ConnectionWatch {
   readonly #watched = new Set<Watched>();
@@ -52,7 +55,7 @@ export class ConnectionWatch {
   /** Watches a connected client until it ends. */
   add(client: pg.Client | pg.PoolClient): void {
     const wire = client as unknown as Wire;
-    const watched = { wire, bytesRead: wire.connection.stream.bytesRead, heardAt: Date.now(), askedAt: 0 };
+    const watched = { wire, bytesRead: wire.connection.stream.bytesRead, receivedAt: Date.now(), askedAt: 0 };
     this.#watched.add(watched);
     // `pg` emits it, and leaves it out of the types of a pool's clients.
     (client as EventEmitter).once('end', () => this.#watched.delete(watched));
@@ -74,27 +77,27 @@ export class ConnectionWatch {
       const { wire } = watched;
       const { bytesRead } = wire.connection.stream;
       if (!wire.readyForQuery && bytesRead === watched.bytesRead) continue;
-      Object.assign(watched, { bytesRead, heardAt: now, askedAt: 0 });
+      Object.assign(watched, { bytesRead, receivedAt: now, askedAt: 0 });
     }
     if (this.#isAsking) return;
     const silent = [...this.#watched].filter(
-      ({ heardAt, askedAt }) => now - Math.max(heardAt, askedAt) >= silentMs,
+      ({ receivedAt, askedAt }) => now - Math.max(receivedAt, askedAt) >= silentMs,
     );
     if (silent.length === 0) return;
     this.#isAsking = true;
     const working = canAsk ? await this.#findWorking(silent).catch(() => null) : null;
     this.#isAsking = false;
     for (const watched of silent) {
-      const { wire, bytesRead, heardAt } = watched;
-      // Something was heard in the meantime.
+      const { wire, bytesRead, receivedAt } = watched;
+      // Bytes have arrived in the meantime.
       if (wire.readyForQuery || wire.connection.stream.bytesRead !== bytesRead) continue;
       if (working?.has(wire.processID ?? 0)) watched.askedAt = Date.now();
-      else if (working || Date.now() - heardAt >= mostSilentMs)
-        wire.connection.stream.destroy(new Error('Connection terminated: nothing is heard on it any more'));
+      else if (working || Date.now() - receivedAt >= mostSilentMs)
+        wire.connection.stream.destroy(new Error('Connection terminated: it has fallen silent'));
     }
   }
 
-  /** The processes among those of silent clients that the database says are busy. Throws where it does not answer. */
+  /** Backend processes of silent clients that the database reports as busy. Throws if the database does not answer. */
   async #findWorking(silent: readonly Watched[]): Promise<Set<number>> {
     const client = new pg.Client({
       connectionString: this.url,

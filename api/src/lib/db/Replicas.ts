@@ -10,19 +10,19 @@ interface Replica {
   isCatchingUp: boolean;
 }
 
-/** How often a replica that is behind is asked whether it has come up, from the first pause to the longest. */
+/** Pauses (ms) between checks whether a lagging replica has caught up, from the first to the longest. */
 const firstPauseMs = 10;
 const longestPauseMs = 500;
 const lostPauseMs = 1000;
 
 /**
- * Reads of visitors on streaming replicas, none of which may show less than this node has heard of. Each change that is
- * heard takes all replicas out until they have replayed the primary's log up to it; until then, and while changes can't be
- * heard, the primary is asked. A replica that fails is left alone until it answers again. Where the primary itself is away
- * and nothing is heard, a replica answers for it: nothing can be written then, and no rendered page is cached.
+ * Reads of visitors on streaming replicas, none of which may be older than the changes that this node knows of. After
+ * each change, reads go to the primary until the replicas have replayed its log up to that change; the same while
+ * notifications are unavailable. A failing replica is skipped until it answers again. If the primary is unavailable and
+ * no notifications arrive, a replica answers; nothing can be written then, and no rendered page is cached.
  */
 export class Replicas {
-  /** Reads so far, by who answered. */
+  /** Number of reads by server. */
   readonly reads = { primary: 0, replica: 0 };
   readonly #replicas: Replica[];
   #change = 0;
@@ -41,7 +41,7 @@ export class Replicas {
     return this.#replicas.length;
   }
 
-  /** How many would be asked now. */
+  /** Number of replicas that are in use now. */
   get current(): number {
     return this.#isListening ? this.#replicas.filter(({ has }) => has === this.#change).length : 0;
   }
@@ -52,7 +52,7 @@ export class Replicas {
     for (const replica of this.#replicas) void this.#catchUp(replica);
   }
 
-  /** Changes are heard from now on; what changed before is unknown. */
+  /** Notifications arrive from now on; earlier changes are unknown. */
   resume(): void {
     this.#isListening = true;
     this.changed();
@@ -108,7 +108,7 @@ export class Replicas {
     while (!this.#over.signal.aborted && replica.has < this.#change) {
       const change = this.#change;
       try {
-        // Whatever was heard of is committed, so that the primary's log ends behind it by now.
+        // Every notified change is committed, so the end of the primary's log now covers it.
         const { rows } = await this.primary.query<{ lsn: string }>(
           'SELECT pg_current_wal_insert_lsn() AS lsn',
         );

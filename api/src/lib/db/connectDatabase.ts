@@ -7,7 +7,10 @@ import { embeddedPostgres } from './embeddedPostgres.ts';
 import type { ProcessLock } from '../process/processLock.ts';
 import { holderOf, takeLock, waitForLock } from '../process/processLock.ts';
 
-/** `server` is alone on its data folder; `server` and `worker` bring a database back that died; `command` is brief. */
+/**
+ * `server` is the only one in its data directory; `server` and `worker` restart a database that stopped; `command` is
+ * brief.
+ */
 export type DatabaseHolder = 'server' | 'worker' | 'command';
 
 export interface DatabaseConnection {
@@ -19,9 +22,8 @@ export interface DatabaseConnection {
 type Needs = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'host' | 'port'>>;
 
 /**
- * The database of this configuration, running: that of DATABASE_URL, or else the embedded one, which is started,
- * joined, or adopted from a process that was killed. Throws ConfigError where a second server asks for the
- * same data folder. `say` gets a line for each thing worth telling.
+ * Connects to DATABASE_URL, or else to the embedded database, which is started, joined, or adopted from a killed
+ * process. Throws ConfigError if a second server uses the same data directory. `say` receives progress messages.
  */
 export async function connectDatabase(
   config: Needs,
@@ -35,7 +37,7 @@ export async function connectDatabase(
   const holders = path.join(config.dataDir, 'postgres.holders');
   // One at a time starts or stops it.
   const turn = () => waitForLock(path.join(config.dataDir, 'postgres.lock'), 150);
-  // Claimed and given up only in one's turn, so that nobody stops a database that somebody is about to use.
+  // Claimed and released under the lock, so that no process stops a database that another is about to use.
   let mine: ProcessLock | null = null;
 
   const ensure = async (): Promise<'started' | 'adopted'> => {
@@ -100,7 +102,7 @@ function claim(holders: string): ProcessLock {
   throw new Error(`Process ${lock.pid} uses the id of this one.`);
 }
 
-/** Looks twice a second whether the database lives, and starts it again where it doesn't. */
+/** Checks twice a second whether the database runs, and restarts it if it does not. */
 function watchOver(isRunning: () => boolean, ensure: () => Promise<unknown>, say: (line: string) => void) {
   const over = new AbortController();
   const watching = (async () => {

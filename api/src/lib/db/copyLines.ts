@@ -8,9 +8,8 @@ const batchBytes = 128 * 1024;
 const newline = 10;
 
 /**
- * The rows of a SELECT by COPY, in batches as they arrive: the cheapest way to read very many of them. Each batch is whole
- * lines of PostgreSQL's text format, each ended by a line break; a column that holds nothing is empty. Reading stops while
- * the caller does, and the database waits.
+ * Streams the rows of a SELECT by COPY, in batches: the cheapest way to read very many rows. A batch holds whole lines
+ * of PostgreSQL's text format; NULL is an empty column. Backpressure reaches the database.
  */
 export async function* copyLines(client: Client, select: Sql): AsyncGenerator<Buffer> {
   const stream = client.query(
@@ -44,7 +43,7 @@ function literal(client: Client, value: unknown): string {
   throw new TypeError('a value that COPY cannot carry');
 }
 
-/** Each column of a row as text; '' where it holds nothing. */
+/** Columns of a row as text; '' for NULL. */
 export type CopiedRow = string[];
 
 /**

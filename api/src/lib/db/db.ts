@@ -16,9 +16,12 @@ export interface Database {
   rows<Row extends pg.QueryResultRow>(query: Sql, options?: { isPlannedAnew?: boolean }): Promise<Row[]>;
   /** The same for what strangers read: `rows` goes to replicas that have everything, where there are any. */
   forVisitors: Database;
-  /** Null where there are none. */
+  /** Null without replicas. */
   replicas: Replicas | null;
-  /** A connection beside the pool, and past a pooler, for work so long that it must not take one from visitors. To be ended by the caller. */
+  /**
+   * Opens a connection outside the pool and the pooler, for long work that must not take a connection from visitors.
+   * The caller closes it.
+   */
   connect(): Promise<pg.Client>;
   close(): Promise<void>;
 }
@@ -29,7 +32,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 interface Opening {
   connections?: number;
-  /** Past a pooler; `url` where there is none. */
+  /** URL that bypasses the pooler; `url` without one. */
   directUrl?: string;
   replicaUrls?: readonly string[];
 }
@@ -84,7 +87,7 @@ export function openDatabase(
     rows: (query, options) => runOn(pool, query, options),
     async connect() {
       const client = new pg.Client({ ...settings, connectionString: directUrl });
-      // A connection that dies rejects the query that waits for it.
+      // A broken connection rejects its current query.
       client.on('error', () => undefined);
       await client.connect();
       direct.add(client);
@@ -103,7 +106,7 @@ export function openDatabase(
   return Object.assign(db, { forVisitors: withItself(forVisitors) });
 }
 
-/** What strangers read is read for strangers all the way down. */
+/** A visitor's reads stay visitor's reads in nested calls. */
 function withItself(db: Omit<Database, 'forVisitors'>): Database {
   const whole: Database = {
     ...db,
@@ -115,8 +118,8 @@ function withItself(db: Omit<Database, 'forVisitors'>): Database {
 }
 
 /**
- * The pool itself. A connection of it that dies is replaced, whether it is idle or in somebody's hand, who hears of it by
- * the next statement; without listeners it would end the process.
+ * The pool itself. It replaces a broken connection, idle or in use; the user of that connection gets the error with its
+ * next statement. Without listeners, the error would end the process.
  */
 export function surviving(pool: pg.Pool): pg.Pool {
   pool.on('error', () => undefined);

@@ -45,11 +45,11 @@ interface Memory {
   password: string;
 }
 
-/** One embedded PostgreSQL cluster, which lives in `dataDir` and is not tied to the life of this process. */
+/** An embedded PostgreSQL cluster in `dataDir`. It can outlive this process. */
 export interface EmbeddedPostgres {
   /** Starts it, or takes over the one that runs already. Returns what happened. */
   start(): Promise<'started' | 'adopted'>;
-  /** Ends it at once but cleanly: open transactions are rolled back. Does nothing where none runs. */
+  /** Fast shutdown: open transactions are rolled back. Does nothing if the cluster is not running. */
   stop(): Promise<void>;
   isRunning(): boolean;
   /** Valid after `start`. */
@@ -186,7 +186,7 @@ async function launch(place: PostgresPlace, port: number): Promise<void> {
 
 async function ensureDatabase(urlOf: (name: string) => string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf('postgres'), connectionTimeoutMillis: 10_000 });
-  // A connection that dies fails the next statement.
+  // A broken connection fails the next statement.
   client.on('error', () => undefined);
   await client.connect();
   try {

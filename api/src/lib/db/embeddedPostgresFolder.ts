@@ -18,7 +18,7 @@ import { ConfigError } from '../config.ts';
 /** The user that PostgreSQL runs as; null: the user of this process. */
 type Account = { uid: number; gid: number } | null;
 
-/** Where the embedded PostgreSQL lies. */
+/** Directories of the embedded PostgreSQL. */
 export interface PostgresPlace {
   /** The folder with `initdb`, `pg_ctl` and `postgres`. */
   binaries: string;

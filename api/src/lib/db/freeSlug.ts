@@ -1,14 +1,14 @@
 const owners = { businesses: 'business_id', categories: 'category_id', cities: 'city_id' } as const;
 
-// Paths of the older REST interface stand where a listing's slug would.
+/** Paths of the older REST interface that a listing's slug would hide. */
 const reserved = new Set(['stats', 'random']);
 
 /** Runs a statement and returns its rows: of a pg client or of a Prisma transaction. */
 type Query = (text: string, values: unknown[]) => Promise<unknown[]>;
 
 /**
- * The first of the wanted slugs that was never used in the table, else the last one with the lowest free number. It stays
- * free for the caller's transaction: others that want the same slug wait until that transaction ends.
+ * The first of the wanted slugs that the table never used, else the last one with the lowest free number. It is
+ * reserved until the caller's transaction ends: others that want it wait.
  */
 export async function freeSlug(query: Query, table: keyof typeof owners, wanted: string[]): Promise<string> {
   const [first = 'place'] = wanted;

@@ -4,9 +4,9 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 const steps = [5, 13, 25, 51, 101, 201, 1001];
 
 /**
- * The end of a sorted SELECT that takes the first rows. With a parameter alone PostgreSQL takes a tenth of the table for
- * the number of rows, finds no plan that fits all, and plans the statement anew at each run, which for a page costs more
- * than running it. So a literal stands there that is not below `limit`, and the caller cuts off what is over.
+ * LIMIT and OFFSET of a sorted SELECT. For a parameter alone, PostgreSQL assumes a tenth of the table, finds no generic
+ * plan that fits, and plans each run anew, which costs more than running the query for one page. So a literal of at
+ * least `limit` is used, and the caller cuts off the excess rows.
  */
 export function limitClause(limit: number, offset = 0): Sql {
   const literal = steps.find((step) => step >= limit);

@@ -27,17 +27,17 @@ const pauseMs = 1000;
 const retriedCodes = new Set(['55P03', '40P01']);
 
 /**
- * Brings the database to this version: the directory's own tables, then those of the job queue. An empty database begins with
- * the baseline; one of an earlier release is upgraded to it first. Nodes that start together take turns, so that one migrates
- * and the others find nothing to do. The records are those of `prisma migrate deploy`, which may be used instead once the
- * baseline is recorded. Returns the names of the migrations applied now.
+ * Migrates the database to this version: the directory's own tables, then those of the job queue. An empty database
+ * begins with the baseline; one of an earlier release is upgraded to it first. Nodes that start together wait for each
+ * other, so that one migrates. The records are those of `prisma migrate deploy`, which may be used instead once the
+ * baseline is recorded. Returns the names of the applied migrations.
  */
 export async function applyMigrations(
   url: string,
   say: (line: string) => void = () => undefined,
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A connection that dies fails the next statement.
+  // A broken connection fails the next statement.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -53,7 +53,7 @@ export async function applyMigrations(
   }
 }
 
-// With a pool of our own: that of Graphile Worker leaves a connection that dies while it is being closed to end the process.
+/** Uses a pool of our own: Graphile Worker's lets a connection that breaks during its close end the process. */
 async function migrateQueue(url: string): Promise<void> {
   const pgPool = surviving(new pg.Pool({ connectionString: url, max: 1 }));
   try {
@@ -63,7 +63,7 @@ async function migrateQueue(url: string): Promise<void> {
   }
 }
 
-/** What the owner of the database has to do, where that is all that is missing. */
+/** Names the step for the database owner, if only a permission is missing. */
 function asPlainError(error: unknown): unknown {
   const extension = /permission denied to create extension "(\w+)"/.exec(String(error))?.[1];
   return extension === undefined
@@ -106,8 +106,8 @@ async function applyPending(client: pg.Client, say: (line: string) => void): Pro
 }
 
 /**
- * Runs a migration and records it, in one transaction: one that is cut off leaves nothing. `onWait` is called each time it
- * gave up a lock that another transaction holds; it is then tried again, for ten minutes at most.
+ * Runs and records a migration in one transaction, so that an interrupted one leaves nothing. If another transaction
+ * holds a lock, it retries for up to ten minutes and calls `onWait` before each retry.
  */
 export async function runMigration(
   client: pg.Client,

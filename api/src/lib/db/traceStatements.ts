@@ -32,19 +32,19 @@ export function traceStatements(tracing: Tracing): void {
       kind: 'client',
       attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, mostText) },
     });
-    const told = (callback: Callback): Callback => {
+    const traced = (callback: Callback): Callback => {
       const bound = tracing.bind(callback);
       return (error, ...rest) => {
         span.end({ error: error ?? undefined });
         bound(error, ...rest);
       };
     };
-    const isTold = args.some(isCallback);
+    const hasCallback = args.some(isCallback);
     const result = query.apply(
       this,
-      args.map((arg) => (isCallback(arg) ? told(arg) : arg)),
+      args.map((arg) => (isCallback(arg) ? traced(arg) : arg)),
     );
-    if (!isTold && result instanceof Promise)
+    if (!hasCallback && result instanceof Promise)
       result.then(
         () => span.end(),
         (error: unknown) => span.end({ error }),
@@ -53,7 +53,7 @@ export function traceStatements(tracing: Tracing): void {
   };
 }
 
-/** Null for what speaks to the server by itself. */
+/** Null for a submittable, which writes its own messages. */
 function textOf(config: unknown): string | null {
   if (typeof config === 'string') return config;
   if (typeof config !== 'object' || config === null || 'submit' in config) return null;

@@ -24,9 +24,9 @@ export interface AppliedMigration {
 
 /** The migrations that the baseline replaced, oldest first. */
 interface ReplacedMigrations {
-  /** Of the first release; only their names and checksums are left. */
+  /** Migrations of the first release, by name and checksum only. */
   released: AppliedMigration[];
-  /** Those since, which upgrade a database of the first release to the baseline. */
+  /** Later migrations, which upgrade a database of the first release to the baseline. */
   steps: Migration[];
 }
 
@@ -54,8 +54,8 @@ export function replacedNames(): string[] {
 }
 
 /**
- * The scripts that bring a database of an earlier release to the baseline; the last one records it. None where the database
- * has the baseline or is empty. Errors: ConfigError for a database that is in neither of these states.
+ * Scripts that upgrade a database of an earlier release to the baseline; the last one records it. Empty if the database
+ * has the baseline, or is empty. Errors: ConfigError for a database in any other state.
  */
 export function planUpgrade(
   baseline: Migration,

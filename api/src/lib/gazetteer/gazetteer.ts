@@ -30,7 +30,7 @@ export interface GazetteerPlace {
 
 let loaded: Gazetteer | undefined;
 
-/** Read when first asked: some 40 ms and 6 MB, which only imports need. */
+/** Loaded on first use: about 40 ms and 6 MB, which only imports need. */
 function gazetteer(): Gazetteer {
   loaded ??= unpackGazetteer(
     brotliDecompressSync(readFileSync(path.join(rootFolder, 'api', 'gazetteer', 'gazetteer.br'))),
@@ -73,8 +73,8 @@ function withKey(key: string): GazetteerPlace[] {
 }
 
 /**
- * Towns, parts of towns and first-level divisions of that name, in any of its languages and scripts; [] for a name that the
- * gazetteer does not have. A word such as 'City of' may stand beside the name.
+ * Towns, parts of towns and first-level divisions of that name, in any of its languages and scripts; [] for an unknown
+ * name. Words such as 'City of' are ignored.
  */
 export const placesNamed = memoize(
   (name: string): readonly GazetteerPlace[] => {

@@ -1,7 +1,7 @@
 import { hashOf } from './placeKey.ts';
 
-// The gazetteer as bytes: names only as sorted hashes, places as columns of numbers. No object exists for a place until
-// one is looked up, so that 135,000 places with half a million names take some seven megabytes.
+// The gazetteer as bytes: names as sorted hashes, places as columns of numbers. Objects are created on lookup only, so
+// that 135,000 places with half a million names take about 7 MB.
 
 export const placeKinds = { town: 0, seat: 1, section: 2, subdivision: 3 } as const;
 export type PlaceKind = (typeof placeKinds)[keyof typeof placeKinds];

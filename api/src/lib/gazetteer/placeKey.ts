@@ -1,6 +1,6 @@
 import { foldText } from '../../../../domain/text/fold.ts';
 
-/** Words before or after the name of a place that do not tell it from others. */
+/** Generic words before or after the name of a place. */
 const before = new RegExp(
   '^(?:(?:city|town|municipality|province) of|stadt|gemeinde|ville de|ciudad de|comune di|municipio de|kota|kabupaten|' +
     'thanh pho|tp|tinh|thi xa|chang wat|amphoe|จังหวัด|อำเภอเมือง|г|гор|город|м|місто|гр|град|δημος|oras|orasul|municipiul)\\.?(?: |(?<=[^a-z]))',

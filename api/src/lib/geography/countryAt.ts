@@ -3,8 +3,8 @@ import { countryCode } from '../../../../domain/countries.ts';
 import { timeZoneAt } from './timeZones.ts';
 
 /**
- * Degrees, some 500 m: borders are drawn with less detail than that in places. Of 135,000 towns of GeoNames 64 outside of
- * disputed regions stood in another country without this margin, 29 with it, and 361 had none.
+ * Degrees, about 500 m: in some regions the borders have less detail. Of 135,000 towns of GeoNames outside disputed
+ * regions, 64 fell into another country without this margin, 29 with it; 361 fell into none.
  */
 const margin = 0.005;
 

@@ -15,7 +15,7 @@ function isZone(text: string): boolean {
   }
 }
 
-/** The zone of a position on land; null at sea, where places have no clock of their own. */
+/** The time zone of a position on land; null at sea. */
 export function timeZoneAt(latitude: number | null, longitude: number | null): string | null {
   if (latitude === null || longitude === null) return null;
   try {

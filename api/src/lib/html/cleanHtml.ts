@@ -49,7 +49,7 @@ export function cleanHtml(html: string): string {
   }).trim();
 }
 
-/** The same for storing: each element where HTML lets it stand, and `&` as in `shownHtml`. */
+/** Cleaned HTML for storing: well-structured, and with `&` as in `shownHtml`. */
 export function storedHtml(html: string): string {
   return withBareAmpersands(wellStructuredHtml(cleanHtml(html)));
 }

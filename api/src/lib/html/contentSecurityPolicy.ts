@@ -1,4 +1,4 @@
-// Styles are inlined by the renderer, so 'unsafe-inline' stands for styles only, never for scripts.
+// The renderer inlines styles, so 'unsafe-inline' is allowed for styles, never for scripts.
 const own = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -23,10 +23,9 @@ const print = (policy: Record<string, string>) =>
 export const strictPolicy = print(own);
 
 /**
- * The policy of a public page with operators' codes. Inline scripts are named by their hashes, which fits pages that are
- * kept as HTML; what these load, and what the page's own script inserts, may load more ('strict-dynamic'; browsers that
- * know it ignore 'self' beside it). Nothing else inline runs. Pictures, frames and connections of what runs may go to
- * any https address.
+ * The policy of a public page with operators' codes. Inline scripts are allowed by their hashes, which suits cached
+ * HTML. Scripts that these load or insert are trusted too ('strict-dynamic'; browsers that support it ignore 'self').
+ * No other inline script runs. Images, frames and connections may use any https address.
  */
 export function policyOfInjection(scriptHashes: readonly string[]): string {
   return print({

@@ -3,7 +3,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What may stand in a place: blocks and text, text alone, or entries of a list. */
+/** Content model of an element: blocks and text, text alone, or list items. */
 type Place = 'flow' | 'phrasing' | 'list';
 
 const places: Readonly<Record<string, Place>> = {
@@ -34,7 +34,7 @@ function printAll(nodes: readonly Node[], place: Place, isInLink: boolean): stri
   return nodes.map((node) => print(node, place, isInLink)).join('');
 }
 
-/** A node as it may stand in a place: what may not is replaced by what it holds. */
+/** Prints a node; one that the content model forbids is replaced by its children. */
 function print(node: Node, place: Place, isInLink: boolean): string {
   if (!isElement(node)) {
     const text = 'value' in node ? escaped(node.value) : '';
@@ -67,8 +67,8 @@ function printEntry(nodes: readonly Node[], place: Place, isInLink: boolean): st
 }
 
 /**
- * Cleaned HTML with each element where HTML lets it stand: list entries in lists, no block in a paragraph, no link in a
- * link. Elements that stand elsewhere give way to what they hold. Applied again it changes nothing.
+ * Corrects the structure of cleaned HTML: list items only in lists, no block in a paragraph, no link in a link. A
+ * misplaced element is replaced by its children. Idempotent.
  */
 export function wellStructuredHtml(html: string): string {
   if (!html.includes('<')) return html;

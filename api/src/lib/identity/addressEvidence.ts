@@ -5,7 +5,7 @@ import { latinText, wordLikeness } from './identityText.ts';
 export interface ComparableAddress {
   /** Numbers of the house, the likeliest first; without those of floors and units. */
   numbers: readonly string[];
-  /** Words of the street and of what else stands beside it, without kinds and directions. */
+  /** Words of the street and of other parts beside it, without kinds and directions. */
   streets: readonly string[];
   /** Kinds of streets and directions. */
   kinds: readonly string[];
@@ -19,7 +19,7 @@ const ordinals: Readonly<Record<string, string>> = {
   ...{ first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th', seventh: '7th' },
   ...{ eighth: '8th', ninth: '9th', tenth: '10th', eleventh: '11th', twelfth: '12th' },
 };
-/** What follows says where the address lies, and is no part of it. */
+/** Words that begin a description of the location, which is not part of the address. */
 const landmark =
   /(?<=\S\s+|\d\s*)(?:\b(?:between|btwn?|near|off|opposite|opp|next to|behind|corner of|cross streets?|at the|at(?=\s+\S+\s+(?:st|ave|sts|blvd|rd)\b)|b\/w)\b\.?).*$/;
 const unit =
@@ -52,7 +52,7 @@ export function comparableAddress(
       if (postalCode !== '' && word === postalCode) continue;
       const number = /^(\d{1,6})(?:[a-z]{1,2})?$/.exec(word)?.[1];
       if (number !== undefined && !/(?:st|nd|rd|th)$/.test(word)) {
-        // A postal code stands alone or beside a city, behind the street.
+        // A postal code follows the street, alone or beside a city.
         if (at > 0 && number.length >= 4 && numbers.length > 0) continue;
         if (number.length >= 5 && segments.length > 1 && at > 0) continue;
         numbers.push(String(Number(number)));
@@ -104,7 +104,7 @@ function sharesNumber(one: readonly string[], other: readonly string[]): boolean
   );
 }
 
-/** Matched words of the shorter street, 0 to 1; the first ones weigh most. Null where one has no words. */
+/** Share of matched words of the shorter street, 0 to 1; the first words weigh most. Null if one has no words. */
 function streetLikeness(first: ComparableAddress, second: ComparableAddress): number | null {
   const [short, long] =
     first.streets.length <= second.streets.length

@@ -25,8 +25,8 @@ export function soundOf(word: string): string {
 }
 
 /**
- * How much two words look like one, 0 to 1: equal, spelled otherwise, one edit apart, shortened. Numbers are equal or not.
- * The sounds of both are theirs by `soundOf`.
+ * Similarity of two words, 0 to 1: equal, spelled differently, one edit apart, abbreviated. Numbers are equal or not.
+ * `sounds` holds their `soundOf`.
  */
 export function wordLikeness(one: string, other: string, sounds?: readonly [string, string]): number {
   if (one === other) return 1;
@@ -58,7 +58,7 @@ export function editsBetween(one: string, other: string): number {
   if (Math.max(a.length, b.length) === 1 || isSwapped(a, b)) return 1;
   if (Math.max(a.length, b.length) === 2) return 2;
   if (Math.abs(a.length - b.length) > 2) return 3;
-  // The first difference is mended in each way that one edit allows; the rest must be within another one.
+  // Resolve the first difference in each way that one edit allows; the rest must be within one more edit.
   const rests = [
     [a.slice(1), b.slice(1)],
     [a, b.slice(1)],

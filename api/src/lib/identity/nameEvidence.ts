@@ -5,11 +5,11 @@ export interface NameToken {
   text: string;
   /** Its spelling reduced by `soundOf`. */
   sound: string;
-  /** Weight relative to an ordinary word, 0 to 1: fillers and what stands in brackets say little. */
+  /** Weight relative to an ordinary word, 0 to 1; low for fillers and words in brackets. */
   share: number;
 }
 
-/** How the words of two names compare, in bits: rare words weigh more. */
+/** Comparison of the words of two names, in bits: rare words weigh more. */
 export interface NameEvidence {
   matched: number;
   /** Bits of words that only one of them has. */
@@ -42,7 +42,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The words of a name with what they weigh, beginning with the first. */
+/** The words of a name with their weights, in order. */
 export function nameTokens(name: string): NameToken[] {
   const text = latinText(name).replace(/\s*&\s*|\s\+\s/g, ' and ');
   const bracketed = [...text.matchAll(/[([{]([^)\]}]*)[)\]}]/g)].map((match) => match[1] ?? '').join(' ');
@@ -67,15 +67,15 @@ export function nameTokens(name: string): NameToken[] {
     if (!known) merged.set(token.text, token);
     else if (known.share < token.share) known.share = token.share;
   }
-  const kept = [...merged.values()].slice(0, mostTokens);
-  // A name of nothing but kinds and fillers is told by them: 'The Steak House'.
-  const best = Math.max(0, ...kept.map(({ share }) => share));
+  const tokens = [...merged.values()].slice(0, mostTokens);
+  // A name of generic words only is identified by them: 'The Steak House'.
+  const best = Math.max(0, ...tokens.map(({ share }) => share));
   return best > 0 && best < 0.2
-    ? kept.map((token) => ({ ...token, share: Math.min(1, token.share * 6) }))
-    : kept;
+    ? tokens.map((token) => ({ ...token, share: Math.min(1, token.share * 6) }))
+    : tokens;
 }
 
-// Frequencies of a small directory say little of a word, so a prior of some hundred names stands beside them.
+/** A small directory has too few names for frequencies, so a prior of some hundred names is added. */
 const bitsOf = (token: NameToken, frequency: WordFrequency) =>
   token.share * Math.min(mostBits, Math.max(2, -Math.log2(frequency(token.text) + 0.0005)));
 
@@ -166,7 +166,7 @@ export function compareNames(
   };
 }
 
-/** Single letters stand for words that begin with them, where both names have other words. */
+/** Initials match words that begin with them, if both names have other words. */
 function likenessOf(a: Weighed, b: Weighed, one: readonly Weighed[], other: readonly Weighed[]): number {
   const likeness = wordLikeness(a.text, b.text, [a.sound, b.sound]);
   if (likeness > 0) return likeness;

@@ -1,6 +1,8 @@
 import { editsBetween } from './identityText.ts';
 
-/** What two lists of phone numbers say: the same number, one that differs in a digit, others, or nothing. */
+/**
+ * Comparison of two lists of phone numbers: a common number, one that differs by a digit, only others, or no numbers.
+ */
 export type PhoneEvidence = 'EQUAL' | 'TYPO' | 'DIFFERENT' | 'UNKNOWN';
 
 const fewestDigits = 7;

@@ -4,7 +4,7 @@ import { latinText } from './identityText.ts';
 import { nameTokens, type NameToken } from './nameEvidence.ts';
 import { phoneDigits } from './phoneEvidence.ts';
 
-/** What is known of a place and tells it from others. Null: not known. */
+/** Identifying facts of a place. Null: unknown. */
 export interface PlaceFacts {
   name: string;
   address: string | null;

@@ -11,7 +11,7 @@ interface Spending {
 interface Limits {
   most: number;
   windowMs: number;
-  /** Addresses counted at once; beyond that the window that began first is forgotten first. */
+  /** Most addresses counted at the same time; beyond that, the oldest window is evicted. */
   mostAddresses?: number;
 }
 
@@ -32,7 +32,7 @@ export class IpRateLimiter {
     return isOver ? resetAfter : 0;
   }
 
-  /** Spends one, and says what is left. */
+  /** Spends one request and returns the remaining quota. */
   take(clientAddress: string): Quota {
     const address = budgetAddress(clientAddress);
     const now = this.now();

@@ -14,7 +14,7 @@ function network(address: string): string {
   const groups = (text: string | undefined) => (text ? text.split(':') : []);
   const before = groups(head);
   const after = groups(tail);
-  // An IPv4 at the end stands for two groups.
+  // A trailing IPv4 address counts as two groups.
   const length = before.length + after.length + (address.includes('.') ? 1 : 0);
   const missing = tail === undefined ? [] : Array<string>(Math.max(0, 8 - length)).fill('0');
   return [...before, ...missing, ...after]

@@ -25,11 +25,11 @@ export interface OutsideLimits {
   milliseconds: number;
   bytes: number;
   redirects: number;
-  /** Whether a content type (lower case, without parameters) is wanted. */
+  /** Whether a content type (lower case, without parameters) is accepted. */
   takes: (contentType: string) => boolean;
 }
 
-/** Where names lead and which addresses may be called; tests, whose servers live on this machine, bring their own. */
+/** Name resolution and allowed addresses; tests replace them to reach servers of this machine. */
 export interface OutsideNetwork {
   resolve(hostname: string): Promise<string[]>;
   mayCall(address: string, port: number): boolean;

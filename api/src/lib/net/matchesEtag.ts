@@ -1,4 +1,4 @@
-/** Whether an If-None-Match header names what an ETag stands for. */
+/** Whether an If-None-Match header matches an ETag. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -18,15 +18,15 @@ export interface OutsidePost {
   milliseconds: number;
   /** Bytes of the answer that are stored. */
   answerBytes: number;
-  /** Aborted when nobody waits any longer. */
+  /** Aborted when no caller waits any longer. */
   signal?: AbortSignal;
 }
 
 export interface OutsideAnswer {
   status: number;
-  /** Seconds that it asks to wait; null where it says nothing that can be understood. */
+  /** `Retry-After` in seconds; null if missing or invalid. */
   retryAfter: number | null;
-  /** The first bytes of the answer, whatever it holds. */
+  /** The first bytes of the body. */
   text: string;
 }
 
@@ -83,7 +83,7 @@ function send(url: URL, target: string, post: OutsidePost, signal: AbortSignal):
         resolve({ status: response.statusCode ?? 0, retryAfter, text });
         request.destroy();
       };
-      // The status says all that counts; a body that never ends takes nothing from it.
+      // The status is enough: a body that never ends must not delay the result.
       const timer = setTimeout(finish, textMs);
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk);

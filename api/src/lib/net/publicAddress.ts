@@ -23,7 +23,7 @@ for (const range of [
   special4.addSubnet(network, Number(bits), 'ipv4');
 }
 
-// Only what is handed out as global unicast, without what wraps or tunnels an IPv4 address, and without documentation.
+/** Global unicast without IPv4-mapped, tunnelled and documentation addresses. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 const special6 = new BlockList();

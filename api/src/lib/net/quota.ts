@@ -1,4 +1,4 @@
-/** What somebody has left of what may be asked for within a time. */
+/** Remaining requests of a caller within a period. */
 export interface Quota {
   /** Requests within the window. */
   most: number;

@@ -1,7 +1,7 @@
 import { joinedKey, kindWords } from './kindKey.ts';
 import { kindOf, sureKind } from './kindOf.ts';
 
-/** What a name of a category means beside those that are known. */
+/** Meaning of a category's name that is not among the known ones. */
 export interface CategoryMeaning {
   /** The category that has it in another number, spelling or language; null where none is sure to. */
   id: number | null;
@@ -9,7 +9,7 @@ export interface CategoryMeaning {
   key: string;
   /** The kind, where the dictionary is sure of it. */
   kind: string | null;
-  /** True where the name says more than its kind does. */
+  /** True if the name is more specific than its kind. */
   isFiner: boolean;
 }
 

@@ -36,11 +36,11 @@ export function kindWords(text: string): string[] {
       .replace(/ى/g, 'ي')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).map((word) => sameWord[word] ?? word);
-  const telling = words.filter((word) => !connectives.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !connectives.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
-/** What a list of words is looked up by: equal however they are joined, hyphenated, or put in the plural. */
+/** Lookup key of words: independent of joining, hyphens and plural. */
 export function joinedKey(words: readonly string[]): string {
   return words.map(wordStem).join('');
 }
@@ -86,7 +86,7 @@ function stripEnding(word: string): string {
   return bare.length >= 2 ? bare : word;
 }
 
-/** Words for food, which a cuisine may stand before or behind. */
+/** Words for food that may precede or follow a cuisine. */
 const foods = new Set(
   'cuisine food kitchen kuche mutfagi mutfak yemekleri cocina comida cucina cozinha keuken kuchnia кухня κουζινα مطبخ'
     .split(' ')

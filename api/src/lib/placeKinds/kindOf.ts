@@ -4,13 +4,13 @@ import { rootFolder } from '../rootFolder.ts';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from './kindKey.ts';
 import { SortedFile } from './sortedFile.ts';
 
-/** What a text names. */
+/** Kind that a text names. */
 export interface KindMatch {
   /** Tag of OpenStreetMap, with parts of a kind below it: `amenity/restaurant`, `amenity/restaurant/sushi`. */
   kind: string;
   /** From 0 to 1; `sureKind` and more is as good as a name. */
   confidence: number;
-  /** True where the text says more than the kind's names do: a Swiss restaurant is a restaurant. */
+  /** True if the text is more specific than the names of its kind: a Swiss restaurant is a restaurant. */
   isFiner: boolean;
 }
 
@@ -66,7 +66,7 @@ function read(words: readonly string[], language: string): KindMatch | null {
   );
 }
 
-/** A name as it stands, then with its words in another order. */
+/** Looks a name up as written, then with its words in another order. */
 function named(words: readonly string[], language: string): KindMatch | null {
   const exact = choose(meaningsOf(joinedKey(words)), language);
   if (exact !== null && exact.confidence >= sureKind) return exact;
@@ -85,15 +85,19 @@ function choose(all: readonly Meaning[], language: string): KindMatch | null {
   );
   // A word for a kind and for kinds of it means the kind; where other kinds are named as well as this one, none is sure.
   const widest = [best, ...rivals].reduce((a, b) => (b.kind.length < a.kind.length ? b : a));
-  const isDoubtful = [best, ...rivals].some(({ kind }) => !isWithin(kind, widest.kind));
-  const chosen = isDoubtful ? best : widest;
-  return { kind: chosen.kind, confidence: confidences[chosen.rank] * (isDoubtful ? 0.7 : 1), isFiner: false };
+  const isAmbiguous = [best, ...rivals].some(({ kind }) => !isWithin(kind, widest.kind));
+  const chosen = isAmbiguous ? best : widest;
+  return {
+    kind: chosen.kind,
+    confidence: confidences[chosen.rank] * (isAmbiguous ? 0.7 : 1),
+    isFiner: false,
+  };
 }
 
 /** Whether a kind is another or a kind of it. */
 const isWithin = (kind: string, other: string): boolean => kind === other || kind.startsWith(`${other}/`);
 
-/** In the language asked for, else in English, else in as many languages as possible. */
+/** Prefers the given language, then English, then the meaning with the most languages. */
 function strength({ rank, languages }: Meaning, language: string): number {
   const inLanguage = languages.includes(language) ? 8 : 0;
   const inEnglish = languages.includes('en') ? 3 : 0;
@@ -115,7 +119,7 @@ const heads = new Set(
   ).split(' '),
 );
 const headStems = new Set([...heads].map((head) => joinedKey([head])));
-/** Of a name that such a word ends, the rest must say a trade or a shop. */
+/** Endings that name a kind only if the rest names a trade or a shop. */
 const trades =
   /^(?:shop|craft|office|healthcare|amenity\/(?:doctors|dentist|veterinary|clinic|restaurant|fast_food|cafe|taxi|car_rental))/;
 
@@ -128,7 +132,7 @@ function withoutHead(words: readonly string[], language: string): KindMatch | nu
     : null;
 }
 
-/** What serves food says what food by a word before or behind it. */
+/** Kinds that serve food; a word before or after them may name the cuisine. */
 const kitchens = new Set([
   'amenity/restaurant',
   'amenity/fast_food',
@@ -142,7 +146,7 @@ const kitchens = new Set([
   'shop/massage',
 ]);
 
-/** "Schweizerisches Restaurant", "ristorante giapponese", "Burgerrestaurant": a kind with what tells it from its like. */
+/** "Schweizerisches Restaurant", "ristorante giapponese", "Burgerrestaurant": a kind with a qualifier. */
 function composed(words: readonly string[], language: string): KindMatch | null {
   const parts = words.length === 1 ? split(words[0] ?? '', language) : words;
   for (let length = Math.min(3, parts.length - 1); length >= 1; length -= 1) {
@@ -164,14 +168,14 @@ function modified(head: string, rest: readonly string[], isLast: boolean): KindM
     return { kind: `${head}/${cuisine}`, confidence: 0.9, isFiner: false };
   const other = choose(meaningsOf(joinedKey(rest)), '');
   if (other !== null && other.confidence >= sureKind) {
-    // "Café/Bar", "hotel restaurant": two kinds, of which neither tells the other from its like.
+    // "Café/Bar", "hotel restaurant": two kinds, neither of which qualifies the other.
     return isWithin(other.kind, head)
       ? { kind: other.kind, confidence: other.confidence * 0.9, isFiner: other.kind === head }
       : null;
   }
   if (rest.every((_, index) => cuisineOf(rest.slice(index, index + 1)) !== null) || cuisine !== null)
     return { kind: head, confidence: 0.85, isFiner: true };
-  // Whatever is a restaurant at its end is one; at its beginning it may be a shop for them.
+  // A name that ends with "restaurant" is one; one that begins with it may be a shop for restaurants.
   const isRestaurant = head === 'amenity/restaurant';
   if (isRestaurant && (isLast || !rest.some((word) => headStems.has(joinedKey([word])))))
     return { kind: head, confidence: isLast ? 0.82 : 0.6, isFiner: true };
@@ -180,11 +184,11 @@ function modified(head: string, rest: readonly string[], isLast: boolean): KindM
 
 /** "Thai", "cucina italiana": a restaurant, most likely. */
 function cuisineAlone(words: readonly string[]): KindMatch | null {
-  const telling = words.filter((word) => !isFoodWord(word));
-  const cuisine = telling.length === 0 ? null : cuisineOf(telling);
+  const significant = words.filter((word) => !isFoodWord(word));
+  const cuisine = significant.length === 0 ? null : cuisineOf(significant);
   if (cuisine === null) return null;
   const own = `amenity/restaurant/${cuisine}`;
-  const confidence = telling.length < words.length ? 0.75 : 0.6;
+  const confidence = significant.length < words.length ? 0.75 : 0.6;
   return isPlace(own)
     ? { kind: own, confidence, isFiner: false }
     : { kind: 'amenity/restaurant', confidence, isFiner: true };
@@ -256,8 +260,8 @@ const nameFile = () =>
 const isPlace = memoize((kind: string): boolean => nameFile().find(kind) !== undefined);
 
 /**
- * Names of a kind, its usual one first, in each language (ISO 639-1) of those asked for that has any. Of an unknown kind:
- * none.
+ * Names of a kind, the usual one first, for each of the given languages (ISO 639-1) that has any. Empty for an unknown
+ * kind.
  */
 export function namesOf(kind: string, languages: readonly string[]): { language: string; names: string[] }[] {
   const line = nameFile().find(kind);

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Bytes that one look-up reads; one first key of each so many is held in memory. */
+/** Bytes read per lookup. The first key of each block is held in memory. */
 const blockSize = 8 * 1024;
 
 /**
@@ -26,7 +26,7 @@ export class SortedFile {
     }
   }
 
-  /** The value of a key; undefined where there is none. */
+  /** The value of a key; undefined for an unknown key. */
   find(key: string): string | undefined {
     const wanted = Buffer.from(key);
     let [low, high] = [0, this.#blocks.length];

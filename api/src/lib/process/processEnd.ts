@@ -2,8 +2,8 @@
 const patienceMs = 9500;
 
 /**
- * How a process that stays ends: once `leave` is done, and before ten seconds are over in any case. Whatever hangs must not
- * keep it, since every acknowledged write is in the database already. Calls after the first do nothing.
+ * Ends a long-running process when `leave` is done, or after ten seconds. A hanging step must not delay the end, since
+ * every acknowledged write is in the database already. Calls after the first do nothing.
  */
 export function processEnd(leave: () => Promise<void>): (code: number) => Promise<void> {
   let isEnding = false;

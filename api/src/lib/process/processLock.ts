@@ -3,14 +3,14 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// A lock is a file that names a process. It counts only while that very process lives,
-// so that one left behind by kill -9 or a power cut is simply replaced.
+// A lock is a file that names a process. It counts only while that process runs, so that one left behind by kill -9 or
+// a power cut is replaced.
 
 export interface LockHolder {
   pid: number;
   /** When the process began, as the system reports it; keeps a reused pid from counting. Null where unknown. */
   born: string | null;
-  /** What the holder says of itself, such as its address. */
+  /** Text of the holder, such as its address. */
   note: string;
 }
 
@@ -20,7 +20,7 @@ export interface ProcessLock {
 
 let made = 0;
 
-/** Takes the lock at once, or returns who holds it. */
+/** Takes the lock without waiting, or returns its holder. */
 export function takeLock(file: string, note = ''): ProcessLock | LockHolder {
   const me: LockHolder = { pid: process.pid, born: birthOf(process.pid), note };
   mkdirSync(path.dirname(file), { recursive: true });

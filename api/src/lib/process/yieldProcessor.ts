@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 
-/** Lets processes that answer visitors go before this one and those it starts, where processors are short. */
+/** Lowers the priority of this process and its children below the processes that answer visitors. */
 export function yieldProcessor(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

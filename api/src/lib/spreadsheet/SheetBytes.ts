@@ -10,13 +10,13 @@ const mostPerByte = 5;
 const mostPerCharacter = 3;
 /** Bytes around the content of a cell, or of a row, at most. */
 const mostAround = 96;
-/** Of a row's number. */
+/** Digits of a row number. */
 const mostDigits = 7;
 
 const [tab, newline, space, backslash, letterN, letterT, letterX] = [9, 10, 32, 92, 110, 116, 120];
 const [minus, point, zero, nine] = [45, 46, 48, 57];
 
-/** What a byte of a value asks for: nothing, or a look at what it stands for. */
+/** Handling of a byte of a value: copy it, or inspect it. */
 const asItIs = 0;
 const atEnd = 1;
 const asReference = 2;
@@ -49,10 +49,10 @@ const afterText = ascii('</t></is></c>');
 const none = new Uint8Array(0);
 const nothing = Buffer.alloc(0);
 
-/** Signs by which a text begins that is taken for a formula, whatever follows. */
+/** First characters of a text that a program may take for a formula. */
 const formulaSigns = new Set([...'=+-@'].map((sign) => sign.charCodeAt(0)));
 /** By these bytes begin blanks, full-width signs, guards: what has to be checked in the text as a whole. */
-const doubtfulStarts = new Set([space, backslash, 39, 0xc2, 0xe1, 0xe2, 0xe3, 0xef]);
+const guardedStarts = new Set([space, backslash, 39, 0xc2, 0xe1, 0xe2, 0xe3, 0xef]);
 const seconds: Record<number, readonly number[]> = {
   0xc2: [0xa0],
   0xe1: [0x9a],
@@ -62,9 +62,9 @@ const seconds: Record<number, readonly number[]> = {
 };
 
 /**
- * The rows of a worksheet as bytes, from lines of PostgreSQL's text format. What stands in a cell as it is goes from bytes to
- * bytes: an export is mostly that, and decoding and encoding it would be most of its work. All else is written as
- * `textCell` says. Texts that look guarded get a guard, as `withGuard` says.
+ * The rows of a worksheet as bytes, from lines of PostgreSQL's text format. Most of an export is plain text, which is
+ * copied from bytes to bytes: decoding and encoding it would dominate the export. All else is written as in `textCell`.
+ * Texts that look guarded get a guard, as in `withGuard`.
  */
 export class SheetBytes {
   private bytes: Buffer = nothing;
@@ -101,7 +101,7 @@ export class SheetBytes {
     return full;
   }
 
-  /** What was gathered since. Its room is used again when there is as much of it for the third time. */
+  /** The bytes written since the last call. The returned buffer is reused two calls later. */
   rest(): Uint8Array {
     const filled = this.bytes.subarray(0, this.used);
     this.others.push(this.bytes);
@@ -151,7 +151,7 @@ export class SheetBytes {
   /** Returns the end, or -1 where the value has to be looked at as a text. */
   private addText(lines: Buffer, from: number, place: Uint8Array): number {
     const first = lines[from] ?? 0;
-    if (doubtfulStarts.has(first) && (seconds[first]?.includes(lines[from + 1] ?? 0) ?? true)) return -1;
+    if (guardedStarts.has(first) && (seconds[first]?.includes(lines[from + 1] ?? 0) ?? true)) return -1;
     const start = this.used;
     this.put(place);
     if (formulaSigns.has(first)) {
@@ -265,7 +265,7 @@ export class SheetBytes {
     this.used += this.bytes.write(text, this.used);
   }
 
-  /** Room for so many bytes and the rest of the row. */
+  /** Ensures capacity for this many bytes and the end of the row. */
   private makeRoom(bytes: number): void {
     const needed = this.used + bytes + this.ahead;
     if (needed <= this.bytes.length) return;

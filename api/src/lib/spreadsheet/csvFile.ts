@@ -2,8 +2,8 @@ import { withGuard } from './formulaGuard.ts';
 import type { SheetCells, TextTable } from './sheetTable.ts';
 
 /**
- * The bytes of a text table: commas, CRLF, quotes where they are needed, UTF-8 with the mark by which Excel knows it.
- * What would begin a formula in a text column gets an apostrophe in front.
+ * The bytes of a CSV file: commas, CRLF, quotes where needed, UTF-8 with a byte order mark for Excel. An apostrophe
+ * precedes text that would begin a formula.
  */
 export async function* csvFile({ columns, rows }: TextTable): AsyncGenerator<Buffer> {
   const line = (cells: SheetCells) => {

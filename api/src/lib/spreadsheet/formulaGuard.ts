@@ -1,4 +1,4 @@
-// Programs take a text cell that begins like a formula for one, where nothing says that it is text: in a text table.
+// In CSV, where cells have no type, programs evaluate a text that begins like a formula.
 
 /** How a formula may begin, also behind blanks, and in the full-width signs that some locales read alike. */
 const formula = '(?:[\\t\\r\\n]|\\s*[=+\\-@＝＋－＠])';
@@ -13,8 +13,8 @@ export function looksLikeFormula(text: string): boolean {
 }
 
 /**
- * Text as it stands in a file of ours: an apostrophe goes before what would begin a formula in a text table, and before
- * what already looks guarded, so that `withoutGuard` gives back exactly what was there.
+ * Text as written to a file: an apostrophe precedes text that would begin a formula in CSV, and text that already looks
+ * guarded, so that `withoutGuard` restores the original exactly.
  */
 export function withGuard(text: string, isTextTable: boolean): string {
   const looksGuarded = text.charCodeAt(0) === apostrophe && isGuarded.test(text);

@@ -1,8 +1,8 @@
 import { looksLikeFormula } from './formulaGuard.ts';
 
-/** The most characters that the format lets a cell hold. */
+/** Characters that a cell may hold, by the format. */
 export const longestCell = 32_767;
-/** The most rows that the format lets a sheet have, its header among them. */
+/** Rows that a sheet may have, by the format, header included. */
 export const mostSheetRows = 1_048_576;
 
 const marked = /[&<>_\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
@@ -10,7 +10,7 @@ const unstorable =
   /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it stands between tags. What XML cannot hold is written as the format does: `_x000D_`. */
+/** Escapes text between tags. Characters that XML forbids are written as in the format: `_x000D_`. */
 export function escapeOfficeXml(text: string): string {
   if (!marked.test(text)) return text;
   return text
@@ -19,7 +19,7 @@ export function escapeOfficeXml(text: string): string {
     .replace(unstorable, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`);
 }
 
-/** Text as it stands in an attribute. */
+/** Escapes text of an attribute. */
 export function escapeAttribute(text: string): string {
   return escapeOfficeXml(text).replace(/["\t\n]/g, (sign) => references[sign] ?? ' ');
 }
@@ -30,7 +30,7 @@ export function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
-// More digits than programs keep would come back changed, so such a number is written as text.
+/** Numbers within the precision of spreadsheet programs; longer ones are written as text. */
 const exactNumber = /^-?\d+(?:\.\d+)?$/;
 /** Digits that every program keeps. */
 export const exactDigits = 15;

@@ -1,13 +1,13 @@
-/** What the cells of a column are; they travel as text all the same. */
+/** Type of the cells of a column; rows hold text for all of them. */
 export interface SheetColumn {
   header: string;
   /** Numbers in decimal notation, booleans as `true` and `false`. */
   kind: 'text' | 'number' | 'boolean';
   /** Characters that a program shows of it at first. */
   width?: number;
-  /** Turns a text that is not empty into what the cell shows. */
+  /** Formats a text that is not empty for the cell. */
   show?: (text: string) => string | null;
-  /** Its texts stand as they are, without guards of their own: parts of one that has its guard. */
+  /** Its texts are written without guards: they are parts of a guarded text. */
   isVerbatim?: boolean;
 }
 
@@ -27,6 +27,6 @@ export interface SheetTable {
   columns: readonly SheetColumn[];
   /** Whole lines of PostgreSQL's text format, each ended by a line break; '' is an empty cell. */
   lines: AsyncIterable<Buffer>;
-  /** Told how many characters a text has that no cell can hold, and which is left out. Without it, it is an error. */
+  /** Receives the length of a text that exceeds a cell and is left out. Without this callback it is an error. */
   onTooLong?: (length: number) => void;
 }

@@ -1,4 +1,4 @@
-// Workbooks written as a stream: rows in, bytes out, nothing buffered. Texts stand in their cells, typed as text.
+// Streams workbooks: rows in, bytes out, nothing buffered. Cells are typed, so texts need no guard.
 import { columnLetters, escapeAttribute, escapeOfficeXml, mostSheetRows } from './officeXml.ts';
 import { SheetBytes } from './SheetBytes.ts';
 import type { SheetTable } from './sheetTable.ts';
@@ -13,8 +13,8 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const longestName = 31;
 
 /**
- * The bytes of a workbook. A table with more rows than a sheet may have goes on in a further sheet with the same header.
- * Throws RangeError for a cell of more than `longestCell` characters.
+ * The bytes of a workbook. A table with more rows than a sheet may have continues on another sheet with the same
+ * header. Throws RangeError for a cell of more than `longestCell` characters.
  */
 export function xlsxFile(
   tables: AsyncIterable<SheetTable>,

@@ -15,7 +15,7 @@ interface WrittenEntry {
   offset: number;
 }
 
-/** What cannot be written in 32 bits begins here. */
+/** Sizes and offsets from here on need the 64-bit records. */
 const from64Bits = 0xffffffff;
 /** Names in UTF-8; checksum and sizes behind the data. */
 const flags = 0x0808;

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Files that can be made again, in a folder of this machine: never more than so many bytes, what was asked for longest
- * ago goes first. Files of an earlier process are adopted.
- */
+/** LRU cache of reproducible files in a local directory, bounded in bytes. Adopts the files of an earlier process. */
 export class FileCache {
   #sizes = new Map<string, number>();
   #bytes = 0;

@@ -20,19 +20,19 @@ export interface BucketPlace {
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
-/** Bytes of a part. Two are on their way at once, so a write holds some three of them in memory. */
+/** Bytes of a part. Two are in flight, so a write holds about three of them in memory. */
 const partBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
 const attempts = 4;
 const connectMs = 3000;
-/** A store that says nothing for so long is given up. */
+/** Milliseconds of silence after which a request to the store is aborted. */
 const silenceMs = 20_000;
 const abandonedMs = 24 * 60 * 60_000;
 
 /**
- * Keeps files in a bucket that all nodes share. Large ones go up in parts, each tried again where the connection breaks; one
- * that can't be finished is taken back. A download that breaks off goes on where it was. `scratch` is a folder of this
- * machine for files that other programs must open. The client is loaded here, so that installations without a bucket do not pay for it.
+ * Storage in a bucket that all nodes share. Large files are uploaded in parts, each retried if the connection breaks;
+ * an incomplete upload is aborted. An interrupted download resumes. `scratch` is a local directory for files that other
+ * programs must open. The client is loaded here, so that installations without a bucket do not load it.
  */
 export async function bucketStorage(place: BucketPlace, scratch: string): Promise<Storage> {
   const { S3Client, GetObjectCommand, HeadObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =
@@ -150,8 +150,8 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
 }
 
 function statusOf(error: unknown): number | null {
-  const { $metadata: told } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
-  return told?.httpStatusCode ?? null;
+  const { $metadata: metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
+  return metadata?.httpStatusCode ?? null;
 }
 
 /** Whether asking once more may help: the line broke, or the store is busy. */
@@ -160,7 +160,7 @@ function isPassing(error: unknown): boolean {
   return !(error instanceof AppError) && (status === null || status >= 500 || status === 429);
 }
 
-/** What a store says, in the product's words; what it was about stays as the cause, for the log. */
+/** Maps an error of the store to an AppError; the original stays as its cause, for the log. */
 function asStorageError(error: unknown): unknown {
   const status = statusOf(error);
   if (status === 404) return Object.assign(new Error('no such file in storage'), { code: 'ENOENT' });
@@ -180,7 +180,7 @@ function isOfTheLine(error: unknown): boolean {
   );
 }
 
-/** Removes what a killed worker left, once nobody can be using it. */
+/** Removes files of a killed worker, once they are too old to be in use. */
 async function sweepScratch(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);

@@ -3,14 +3,14 @@ import { AppError } from '../errors.ts';
 
 /** Files that belong to the directory: uploads, exports, backups, the sitemap. Keys look like `uploads/3f2a.xlsx`. */
 export interface Storage {
-  /** Keeps all of a stream, or nothing of it. Errors: NO_SPACE, UNAVAILABLE, and whatever the stream itself fails with. */
+  /** Stores the whole stream, or nothing. Errors: NO_SPACE, UNAVAILABLE, and errors of the stream itself. */
   write(key: string, content: Readable): Promise<void>;
   /** A stream that fails with code ENOENT where there is no such file, with UNAVAILABLE where it can't be had now. */
   read(key: string): Readable;
   has(key: string): Promise<boolean>;
   /** Hands a path that other processes of this machine can open, for as long as `use` runs. Errors: GONE, UNAVAILABLE. */
   withLocalFile<Result>(key: string, use: (file: string) => Promise<Result>): Promise<Result>;
-  /** Where a person finds a file: a path, or an address such as s3://bucket/key. */
+  /** Location of a file for people: a path, or an address such as s3://bucket/key. */
   locationOf(key: string): string;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;

@@ -6,13 +6,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** How a page was answered: from the cache, by a render that another request waits for, by a new render, or stale after an error. */
 export type PageOutcome = 'hit' | 'shared' | 'rendered' | 'stale';
 
-/** What a node says of its pages in memory. */
+/** Figures of the page cache. */
 interface PageFigures {
   readonly bytes: number;
   readonly isListening: boolean;
 }
 
-/** What a process counts of itself, for Prometheus and for the back office. */
+/** Metrics of a process, for Prometheus and the back office. */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
@@ -21,7 +21,7 @@ export interface Metrics {
   watchPages(pages: PageFigures): void;
   /** Adds what every program of Node is watched by: memory, CPU, event loop, collection of garbage. For the entries alone. */
   watchProcess(): void;
-  /** Milliseconds that 99 of 100 turns of the event loop came late at most, in the last minute; null before it is over. */
+  /** 99th percentile of the event loop delay (ms) in the last minute; null before the first minute is over. */
   eventLoopLagMs(): number | null;
 }
 

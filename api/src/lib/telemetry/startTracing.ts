@@ -26,7 +26,7 @@ export async function startTracing({ tracesTo }: Pick<Config, 'tracesTo'>): Prom
       .defaultResource()
       .merge(resources.resourceFromAttributes(about))
       .merge(resources.detectResources({ detectors: [resources.envDetector] })),
-    // What a collector that is away doesn't take is bounded, and dropped.
+    // Bounded: spans that an unavailable collector does not take are discarded.
     spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register();

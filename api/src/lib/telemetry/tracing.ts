@@ -1,10 +1,10 @@
-/** What a span says of itself when it begins. */
+/** Properties of a span at its start. */
 export interface SpanDescription {
   name: string;
-  /** `server` answers a request, `client` asks another server, `consumer` does what a queue handed out. */
+  /** `server` answers a request, `client` calls another server, `consumer` runs a job. */
   kind?: 'server' | 'client' | 'consumer';
   attributes?: Record<string, string | number>;
-  /** W3C trace context of what asked for this, perhaps in another process; without it, whatever is going on. */
+  /** W3C trace context of the cause, perhaps in another process; by default the current span. */
   parent?: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface Tracing {
   isInside(): boolean;
   /** The same function, bound to the current span, whichever caller runs it. */
   bind<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void;
-  /** Says more of what is going on now. */
+  /** Adds to the current span. */
   describe(description: Pick<SpanDescription, 'name' | 'attributes'>): void;
   traceId(): string | null;
   traceParent(): string | null;
@@ -39,14 +39,14 @@ export function traceWith(tracing: Tracing | null): void {
   current = tracing;
 }
 
-/** Null where nothing is traced. */
+/** Null if tracing is off. */
 export function currentTracing(): Tracing | null {
   return current;
 }
 
 /**
- * Does work as a span of its own. Where nothing is traced, just the work: `describe` is not asked then. The work may end its
- * span itself, with an error that it does not throw.
+ * Runs work in a span of its own. If tracing is off, it only runs the work and never calls `describe`. The work may end
+ * its span itself, with an error that it does not throw.
  */
 export function inSpan<Result>(
   describe: () => SpanDescription,

@@ -8,7 +8,7 @@ export function checkText(value: string, field: string): string {
   return value;
 }
 
-/** Text of one line, such as a name, as it is stored; '' where nothing of it would be seen. Errors: as `checkText`. */
+/** Text of one line, such as a name, in its stored form; '' if it has no visible character. Errors: as `checkText`. */
 export function checkLine(value: string, field: string): string {
   return cleanName(checkText(value, field));
 }

@@ -1,8 +1,10 @@
 import { foldText } from '../../../../domain/text/fold.ts';
 
-// Letters of other alphabets that look like one of Latin, or like each other: from confusables.txt of UTS 39, without those
-// that NFKC or the folding of accents takes care of, and without pairs that a reader can tell apart within ASCII (0 and O,
-// 1 and l).
+/**
+ * Letters of other alphabets that look like a Latin one, or like each other, from confusables.txt of UTS 39. Left out:
+ * those that NFKC or the folding of accents maps, and pairs within ASCII that a reader can distinguish (0 and O, 1 and
+ * l).
+ */
 const lookalikes: Record<string, string> = {
   2: 'ꝚƧϨꙄᒿ',
   3: 'ꞫȜƷꝪⳌЗӠ\u{16f3b}\u{118ca}',
@@ -109,7 +111,10 @@ const plainOf = new Map(
 
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 
-/** What a name looks like: names of one key can be mistaken for each other. Without case, accents and what is not seen. */
+/**
+ * Visual skeleton of a name: names with one key can be mistaken for each other. Ignores case, accents and invisible
+ * characters.
+ */
 export function lookalikeKey(name: string): string {
   // Letters before and after NFKC, which makes other letters of some of them.
   const seen = Array.from(plainLetters(name).normalize('NFKC')).filter((letter) => !unseen.test(letter));

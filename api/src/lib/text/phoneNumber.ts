@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 
-/** Where another number follows. A slash behind few digits only divides one: '0216/330 12 34'. */
+/** Separators before another number. A slash after few digits only groups them: '0216/330 12 34'. */
 const nextNumber = /(?:[,;|\n]|\/(?<=(?:\d[^\d,;/|]{0,3}){7}\/))(?=\s*[+(\d]{2})/;
 
 /** Characters in which the first number is looked for. */

@@ -4,13 +4,13 @@ const hasteMs = 2500;
 const mostLinks = 3;
 
 interface SpamFacts {
-  /** How long the form was on the screen, as the browser says; null where it says nothing. */
+  /** Milliseconds that the form was on the screen, as the browser reports; null if it does not. */
   shownMs?: number | null;
   /** All that was typed as free text. */
   text: string;
 }
 
-/** Why something looks like it came from a machine or an advertiser; null where it does not. No third party is asked. */
+/** The sign that a text comes from a machine or an advertiser; null without one. Calls no third party. */
 export function spamSign({ shownMs, text }: SpamFacts): 'haste' | 'links' | 'markup' | null {
   if (shownMs != null && shownMs < hasteMs) return 'haste';
   if (/\[url[=\]]|<a\s[^<>]*href/i.test(text)) return 'markup';

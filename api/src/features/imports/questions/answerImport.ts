@@ -33,7 +33,7 @@ export async function answerImport(context: Context, id: number, answers: Import
     if (current.status !== 'NEEDS_ANSWERS') {
       throw new AppError('CONFLICT', 'importNotAsking');
     }
-    if (current.fileKey === null) throw new AppError('GONE', 'fileNotKept');
+    if (current.fileKey === null) throw new AppError('GONE', 'fileNotStored');
     const columns = current.columns as unknown as ImportColumn[];
     const mapping = {
       ...(current.mapping as Record<string, string> | null),

@@ -18,7 +18,7 @@ export async function retryImport(context: Context, id: number): Promise<Import>
     if (current.status !== 'FAILED' && current.status !== 'CANCELLED') {
       throw new AppError('CONFLICT', 'importNotRetryable');
     }
-    if (current.fileKey === null) throw new AppError('GONE', 'fileNotKept');
+    if (current.fileKey === null) throw new AppError('GONE', 'fileNotStored');
     await recordAudit({ ...context, tx }, { action: 'import.retry', entity: 'import', entityId: id });
     return requeueImport(context, tx, id);
   });

@@ -75,7 +75,7 @@ export async function startFromDryRun(
     throw new AppError('CONFLICT', 'notADryRun');
   }
   const { fileName, fileKey, fileSha256 } = dryRun;
-  if (fileKey === null) throw new AppError('GONE', 'fileNotKept');
+  if (fileKey === null) throw new AppError('GONE', 'fileNotStored');
   checkKey(options.idempotencyKey);
   const upload = { fileName, fileKey, fileSha256, fileSize: Number(dryRun.fileSize) };
   const known = dryRun.mapping as Record<string, string> | null;
