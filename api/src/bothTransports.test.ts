@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { transportCalls, kahve, type TransportCall } from './testing/transports/transportCalls.ts';
-import { planDoorCalls } from './testing/transports/planDoorCalls.ts';
-import { reviewDoorCalls } from './testing/transports/reviewDoorCalls.ts';
+import { planTransportCalls } from './testing/transports/planTransportCalls.ts';
+import { reviewTransportCalls } from './testing/transports/reviewTransportCalls.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from './testing/factories.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
@@ -156,7 +156,7 @@ async function throughGraph(call: TransportCall): Promise<Door> {
   };
 }
 
-const calls = [...transportCalls, ...planDoorCalls, ...reviewDoorCalls];
+const calls = [...transportCalls, ...planTransportCalls, ...reviewTransportCalls];
 const titled = calls.map((call): [string, TransportCall] => [
   `${call.isStranger ? 'stranger: ' : ''}${call.row.split(' ')[0]} ${call.path} ${JSON.stringify(call.body ?? '')}${call.headers?.['if-match'] ?? ''}`,
   call,

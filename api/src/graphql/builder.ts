@@ -70,7 +70,7 @@ export const builder = new SchemaBuilder<{
 builder.addScalarType('DateTime', DateTimeResolver);
 builder.addScalarType('JSON', storableJson);
 builder.addScalarType('Upload', GraphQLUpload);
-builder.queryType({ description: 'What can be read. Fields for operators alone say so.' });
+builder.queryType({ description: 'Read operations. The descriptions of fields that only operators may use say so.' });
 builder.mutationType({
-  description: 'What can be changed. Fields for operators alone say so.',
+  description: 'Write operations. The descriptions of fields that only operators may use say so.',
 });

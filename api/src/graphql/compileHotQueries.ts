@@ -10,7 +10,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../lib/context.ts';
 
-/** A document that was asked this often is worth compiling, which takes as long as running it a few dozen times. */
+/** Uses of a document before it is compiled. Compiling takes as long as a few dozen runs. */
 export const usesBeforeCompiling = 20;
 type Plan = CompiledQuery['query'];
 
@@ -24,7 +24,7 @@ interface Usage {
  * runs the query once more: a query changes nothing, and its errors have one form.
  */
 export function compileHotQueries(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  // Apollo Server keeps the documents that come again; a plan goes with its document.
+  /** Uses by document. A compiled plan is garbage collected with its document, which Apollo Server caches. */
   const usages = new WeakMap<DocumentNode, Map<string | undefined, Usage>>();
 
   function planOf(document: DocumentNode, operationName: string | undefined): Plan | null {
@@ -40,7 +40,8 @@ export function compileHotQueries(schema: GraphQLSchema): ApolloServerPlugin<Con
   return {
     requestDidStart: async () => ({
       responseForOperation: async ({ document, operation, operationName, request, contextValue }) => {
-        // Asked for an operation that the document does not have, Apollo Server comes here first, against its own types.
+        // For an operation name that the document lacks, Apollo Server calls this with undefined, against its own
+        // types.
         const chosen = operation as OperationDefinitionNode | undefined;
         if (chosen?.operation !== OperationTypeNode.QUERY) return null;
         const run = planOf(document, operationName ?? undefined);

@@ -7,7 +7,7 @@ type DocumentStore = NonNullable<ApolloServerOptions<object>['documentStore']>;
 /** Characters of query text. As parsed, each takes some 100 bytes of memory, of which Apollo's own cache counts a part. */
 const mostCharacters = 512 * 1024;
 
-/** Parsed and validated queries, the latest ones, up to so many characters in all. */
+/** LRU cache of parsed and validated queries, bounded in characters. */
 export function documentCache(most = mostCharacters): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: most,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer(testServices(database.db));
 });
 afterAll(() => server.close());
-/** The same selection under so many names. */
+/** The same selection under this many aliases. */
 const aliased = (count: number, selection: string, colon = ': ') =>
   Array.from({ length: count }, (_, n) => (colon ? `a${n}${colon}${selection}` : selection)).join(' ');
 const graph = async (query: string, variables: object = {}) => {
@@ -75,7 +75,7 @@ describe('questions about the schema', () => {
     expect(size).toBeLessThan(50_000);
   });
 
-  it('are answered with no more than a little above the fullest query, whatever they ask', async () => {
+  it('never answer with much more than the fullest query', async () => {
     const largest = (await graph(fullest)).size / 0.85;
     const sets = [
       'fields { name description }',

@@ -37,7 +37,7 @@ export function introspectionCost(
   return Math.ceil((size / usual) * limits.complexity * shareOfUsual);
 }
 
-/** Whether an operation asks for nothing but the schema, so that everybody's answer is the same. */
+/** Whether an operation selects only the schema, so that its answer is the same for every caller. */
 export function isIntrospectionOnly({ selectionSet, variableDefinitions }: OperationDefinitionNode): boolean {
   return (
     (variableDefinitions ?? []).length === 0 &&
@@ -74,8 +74,8 @@ const punctuation = 4;
 class TooLarge extends Error {}
 
 /**
- * Characters that an answer to introspection takes, counted without making it, up to a limit. The resolvers of graphql-js are
- * asked for the values themselves: a type of a hundred fields is not what an average says.
+ * Counts the characters of an answer to introspection without building it, up to a limit. It resolves the real values
+ * with the resolvers of graphql-js, since an average would be wrong for a type with a hundred fields.
  */
 class AnswerSize {
   private size = 0;
@@ -128,7 +128,7 @@ class AnswerSize {
     }
   }
 
-  /** What stands at the root; other fields than those of introspection are counted elsewhere. */
+  /** Adds the root fields of introspection; other fields are counted elsewhere. */
   private addRoot(set: SelectionSetNode, depth: number): void {
     for (const node of this.fieldsOf(set, depth)) {
       const field = [SchemaMetaFieldDef, TypeMetaFieldDef].find(({ name }) => name === node.name.value);

@@ -7,7 +7,7 @@ export const LocalizableMessage = builder.objectRef<MessageData>('LocalizableMes
     messageCode: t.exposeString('messageCode', { description: 'Stable name of the text.' }),
     parameters: t.field({
       type: 'JSON',
-      description: 'What the text names, such as limits and names. Empty where it names nothing.',
+      description: 'Values in the text, such as limits and names. Empty if there are none.',
       resolve: ({ parameters }) => parameters ?? {},
     }),
   }),

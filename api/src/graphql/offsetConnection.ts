@@ -19,7 +19,7 @@ export function offsetConnection<Node>(
         resolve: (page) => page.nodes,
       }),
       totalCount: t.int({ description: texts.totalCount, resolve: (page) => page.totalCount() }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 }

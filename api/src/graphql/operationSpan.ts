@@ -4,7 +4,7 @@ import type { SpanDescription } from '../lib/telemetry/tracing.ts';
 /** Strangers name their operations as they like. */
 const longestName = 80;
 
-/** What a trace calls an operation. */
+/** Name and attributes of an operation's span. */
 export function operationSpan(operation: OperationDefinitionNode | null | undefined): SpanDescription {
   const type = operation?.operation ?? 'query';
   const name = operation?.name?.value.slice(0, longestName) ?? '';

@@ -4,7 +4,7 @@ import { builder } from './builder.ts';
 export const PageInfo = builder
   .objectRef<{ hasNextPage: boolean; endCursor: string | null }>('PageInfo')
   .implement({
-    description: 'Where a page of a list ends.',
+    description: 'Position of a page in its list.',
     fields: (t) => ({
       hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows.' }),
       endCursor: t.exposeString('endCursor', {

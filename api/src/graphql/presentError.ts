@@ -7,7 +7,7 @@ import { asKnownError } from '../lib/asKnownError.ts';
 import { AppError, type ErrorCode } from '../lib/errors.ts';
 import type { Log } from '../lib/log.ts';
 
-/** The messages of GraphQL itself that help a client to mend its document; they name nothing of the inside. */
+/** Messages of GraphQL itself that help a client to correct its document; they reveal no internals. */
 const clientFaults = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -19,9 +19,9 @@ const clientFaults = new Set([
 ]);
 
 /**
- * What a client may see of an error: a code of the closed list, an English text with the code and the parameters from which
- * other languages write theirs, and, for what nobody expected, an id that stands in the log.
- * Nothing else of the inside leaves: no message, stack, SQL or path.
+ * The public form of an error: a code of the closed list, an English text, and code and parameters from which clients
+ * render other languages. An unexpected error carries an id that the log has, too. Internals never leave: no original
+ * message, stack, SQL or path.
  */
 export function presentError(error: unknown, log: Log): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;

@@ -5,14 +5,14 @@ import { AppError } from '../lib/errors.ts';
 import { limits } from '../lib/limits.ts';
 import { introspectionCost } from './introspection.ts';
 
-/** What a document asks for, as its limits are stated. */
+/** Cost of a document, in the terms of its limits. */
 export interface QueryCost {
   complexity: number;
   depth: number;
   breadth: number;
 }
 
-/** What one document of a stranger may cost. */
+/** Limits of a document from a client. */
 export const costLimits: QueryCost = {
   complexity: limits.complexity,
   depth: limits.depth,

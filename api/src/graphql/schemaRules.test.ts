@@ -53,8 +53,8 @@ describe('the schema', () => {
     ).toEqual([]);
   });
 
-  it('says of everything deprecated what to use instead', () => {
-    // Also what GraphQL itself puts in where nobody gives a reason is none.
+  it('names a replacement for every deprecated field', () => {
+    // GraphQL's own default is not a reason either.
     const silent = ['', 'No longer supported'];
     expect(
       parts

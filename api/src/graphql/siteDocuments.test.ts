@@ -58,8 +58,8 @@ it('has the documents of the pages at hand', () => {
   expect(operations.length).toBeGreaterThan(20);
 });
 
-// A page is asked for by a visitor's browser too, not only while it is rendered.
-it.each(operations)('%s is within what anybody may ask', (_name, document) => {
+// A visitor's browser requests page data too, not only the server that renders it.
+it.each(operations)('%s is within the limits of anonymous clients', (_name, document) => {
   const { complexity, depth, breadth } = complexityFromQuery(print(document), {
     schema,
     variables: variablesOf(document),

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { limits } from '../lib/limits.ts';
 
-/** Errors of one document that are told; validating it ends with the next. */
+/** Most validation errors that an answer lists. The next one ends the validation. */
 export const mostValidationErrors = 5;
 
 /** Fragments that lead to one another: the rules of GraphQL follow them by recursion. */
@@ -17,15 +17,15 @@ const deepestFragments = 30;
 const mostSelections = 10_000;
 
 /**
- * Refuses what no other limit would let pass before the rules of GraphQL itself look at it, some of which compare each
- * field of a selection, or each directive of a field, with each other one.
+ * Refuses oversized documents before the other rules of GraphQL run. Some of those compare every pair of fields of a
+ * selection, or of directives of a field.
  */
 export function sizeRule(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
       const message = excessOf(document) ?? excessOfFragments(document);
       if (message === null) return;
-      // One error more than may be told ends the validation, and spares the other rules the document.
+      // One error above the limit aborts the validation, so that the other rules skip the document.
       for (let i = 0; i <= mostValidationErrors; i += 1) context.reportError(new GraphQLError(message));
     },
   };

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '../lib/net/matchesEtag.ts';
 
 /**
- * Gives answers of public reads by GET an ETag over their content, and answers 304 to who has it already. Where a
- * route names a version, the tag begins with it, so that If-Match can. To be installed before compression.
+ * Gives public GET answers an ETag over their content, and answers 304 to a client that has it. If a route names a
+ * version, the tag begins with it, for If-Match. Install it before compression.
  */
 export function installEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -13,7 +13,7 @@ export function installEtags(app: FastifyInstance): void {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
     const content = hash('sha1', payload, 'base64url').slice(0, 16);
     const version = /^"(\d+)"$/.exec(String(reply.getHeader('etag') ?? ''))?.[1];
-    // Weak: it stands for the content, however it is compressed.
+    // Weak: it identifies the content independently of its compression.
     const etag = version === undefined ? `W/"${content}"` : `W/"${version}-${content}"`;
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
     void reply.header('etag', etag);

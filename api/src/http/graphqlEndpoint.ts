@@ -58,7 +58,7 @@ export async function installGraphql(
     logger: app.log,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It would look at every single field of every answer, for cache hints that nobody gives.
+      // It would inspect every field of every answer for cache hints, which this schema does not use.
       ApolloServerPluginCacheControlDisabled(),
       compileHotQueries(schema),
       beforeRunning(schema),
@@ -91,10 +91,10 @@ export async function installGraphql(
       config: publicRead,
       handler: async (request, reply) => {
         refuseSimplePost(request);
-        // The integration makes an address of it, which HTTP/1.0 lets a client leave out.
+        // The integration builds a URL from the Host header, which HTTP/1.0 clients may omit.
         if (request.headers.host === undefined) throw new AppError('BAD_INPUT', 'hostMissing');
         checkComments(request);
-        // Known before the graph is asked, so that a wrong key or a spent limit has its own status.
+        // Resolved before GraphQL runs, so that a wrong key or a spent limit has its own status.
         const context = request.knownContext ?? (await makeContext(request, reply));
         const isForAll = request.method === 'GET' && context.viewer.kind === 'anonymous';
         void reply.header('cache-control', isForAll ? 'no-cache' : 'no-store');
@@ -139,7 +139,7 @@ async function readUpload(request: FastifyRequest, reply: FastifyReply, maxFileS
   if (filesIn(request.body) > 1) throw new AppError('BAD_INPUT', 'fileUsedTwice');
 }
 
-/** How often files stand in a body. */
+/** Number of files in a body. */
 function filesIn(value: unknown): number {
   if (value instanceof Upload) return 1;
   if (typeof value !== 'object' || value === null) return 0;
@@ -151,7 +151,7 @@ const mostSchemaAnswers = 20;
 
 /** Checks an operation before it runs, and reports its cost where the request has `X-Query-Cost`. */
 function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  // By the document without its blanks and comments; the one that was asked for last stands last.
+  /** By document without blanks and comments; the most recently used comes last. */
   const schemaAnswers = new Map<string, Record<string, unknown>>();
   return {
     requestDidStart: async () => {
@@ -211,8 +211,8 @@ const documentFaults = new Set<unknown>([
 const isDocumentFault = ({ extensions }: GraphQLError) => documentFaults.has(extensions['code']);
 
 /**
- * Whether a client asks for `application/json` and not for GraphQL's own media type. To such a client a document that can't
- * be run is answered with 200 (GraphQL over HTTP, section 6.4.1), so that it reads the errors instead of the status.
+ * Whether a client accepts `application/json` but not GraphQL's own media type. Such a client gets status 200 for a
+ * document that cannot run (GraphQL over HTTP, section 6.4.1), so that it reads the errors.
  */
 function acceptsLegacyJsonAlone(accept: string | undefined): boolean {
   return (
@@ -222,7 +222,7 @@ function acceptsLegacyJsonAlone(accept: string | undefined): boolean {
   );
 }
 
-/** The answer's status says what its one error says, so that plain HTTP clients understand it too. */
+/** Derives the status from a single error, for plain HTTP clients. */
 const statusOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response, errors: thrown }) => {

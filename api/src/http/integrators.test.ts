@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { testServices } from '../testing/TestBrowser.ts';
 import { useTestDatabase } from '../testing/useTestDatabase.ts';
 
-// What programs and pages of others meet: origins, limits, costs, tags.
+// Other programs and sites: origins, limits, costs, tags.
 
 const database = useTestDatabase();
 let server: TestServer;
@@ -44,7 +44,7 @@ const strangers: [string, Headers][] = [
 const stats = '{ stats { total } }';
 
 describe.each(strangers)('a page of %s', (_what, from) => {
-  it('may read what is public, over both doors, and its headers', async () => {
+  it('may read public data and its headers over GraphQL and REST', async () => {
     for (const answer of [
       await send('GET', '/api/businesses', from),
       await send('GET', '/api/businesses/kahve-evi', from),
@@ -62,7 +62,7 @@ describe.each(strangers)('a page of %s', (_what, from) => {
     }
   });
 
-  it('is told before that it may send JSON and a key, but not change anything over REST', async () => {
+  it('learns from the preflight that it may send JSON and a key, but not write over REST', async () => {
     const ask = (address: string) =>
       send('OPTIONS', address, {
         ...from,
@@ -98,7 +98,7 @@ describe.each(strangers)('a page of %s', (_what, from) => {
       expect((await ask(address)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('is nobody with the cookie of an operator, and reads nothing with it', async () => {
+  it('is anonymous with an operator’s cookie, and reads nothing with it', async () => {
     const { cookies } = await makeOperator(database.db);
     const cookie = `directory_session=${cookies.directory_session}`;
     const own = await graph('{ session { operator { name } } }', { cookie });
@@ -119,7 +119,7 @@ describe.each(strangers)('a page of %s', (_what, from) => {
       expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('changes nothing without a key, in whatever form it asks', async () => {
+  it('changes nothing without a key, with any content type', async () => {
     const message = `mutation { sendContactMessage(input: { name: "a", email: "a@b.example", subject: "s", message: "m" }) }`;
     const answers = [
       await graph(message, from),
@@ -164,7 +164,7 @@ describe('an address', () => {
         ]).toEqual(['5', '5;w=1', '1']);
         return [status, headers.get('ratelimit-remaining')];
       };
-      // A second may end between any two: those of one flood at once are at most two seconds' worth.
+      // A burst may span a second's end, so it may get at most two seconds' worth.
       const flood = await Promise.all(Array.from({ length: 60 }, () => ask('198.51.100.1')));
       const counted = (status: number) => flood.filter(([one]) => one === status).length;
       expect(counted(200)).toBeGreaterThanOrEqual(5);
@@ -199,7 +199,7 @@ describe('the cost of a query', () => {
   const costOf = async (query: string) =>
     (await graph(query, { 'x-query-cost': '1' })).json<{ extensions?: { cost: object } }>().extensions?.cost;
 
-  it('is told on request, and before the query would run', async () => {
+  it('is reported on request, before the query runs', async () => {
     expect(await costOf(stats)).toEqual({ complexity: 2, depth: 2, breadth: 2, limits: costLimits });
     const huge = '{ businesses(first: 100) { nodes { nearby(first: 100) { name slug city { name } } } } }';
     const refused = await graph(huge, { 'x-query-cost': '1' });
@@ -253,7 +253,7 @@ describe('the cost of a query', () => {
     expect((await send('POST', '/graphql', json, batch)).status).toBe(400);
   });
 
-  it('and every other limit stands in docs/api.md as it stands in the code', () => {
+  it('and every other limit is the same in docs/api.md and in the code', () => {
     const text = readFileSync(path.join(rootFolder, 'docs', 'api.md'), 'utf8');
     const row = (name: string) =>
       new RegExp(`^\\| ${name} +\\| +([\\d,]+)`, 'm').exec(text)?.[1]?.replaceAll(',', '');
@@ -322,7 +322,7 @@ describe('a persisted query', () => {
   });
   const ask = (body: object) => send('POST', '/graphql', json, JSON.stringify(body));
 
-  it('is sent once, and asked for by its hash from then on', async () => {
+  it('is sent once, and later requested by its hash', async () => {
     const query = 'query Persisted { stats { total } }';
     const extensions = extensionsOf(query);
     const unknown = await ask({ extensions });
@@ -335,7 +335,7 @@ describe('a persisted query', () => {
     expect((await ask(forged)).status).toBe(400);
   });
 
-  it('that nobody ever sent leaves nothing behind, however many are asked for', async () => {
+  it('whose hash is unknown leaves nothing behind, for any number of requests', async () => {
     const open = await startTestServer(testServices(database.db, { RATE_LIMIT: '1000000' }));
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
@@ -352,7 +352,7 @@ describe('a persisted query', () => {
       return process.memoryUsage().heapUsed / 2 ** 20;
     };
     const before = await megabytesAfter(0, 500);
-    // Two kilobytes kept of each.
+    // Each would hold two kilobytes.
     expect((await megabytesAfter(500, 2500)) - before).toBeLessThan(4);
     await open.close();
   }, 180_000);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 interface KnownPaths {
   /** The methods that the path of an address answers to. */
   methodsOf: (url: string) => string[];
-  /** Those of them that pages of other sites may use. */
+  /** Methods that pages of other sites may use. */
   openMethodsOf: (url: string) => string[];
 }
 

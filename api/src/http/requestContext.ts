@@ -7,7 +7,7 @@ import type { Quota } from '../lib/net/quota.ts';
 import { spendQuota } from './protection/quotaHeaders.ts';
 import { isSameOrigin } from './protection/csrf.ts';
 
-/** How a request says who asks; the features bring both ways. */
+/** Ways to identify the caller, provided by the features. */
 interface Access {
   /** The name of the session's cookie. */
   cookieName: string;
@@ -19,9 +19,9 @@ interface Access {
 const anonymous: Viewer = { kind: 'anonymous' };
 
 /**
- * Builds the context of a request: who asks is decided here, once, by the key where there is one, else by the session
- * cookie, which counts for nothing on a request of another site, or by another host than ADMIN_URL's.
- * The context throws UNAUTHENTICATED for a wrong key, RATE_LIMITED for one that has spent its minute.
+ * Builds the context of a request and identifies its caller: by the API key, or else by the session cookie. The cookie
+ * is ignored on a request of another site, or to another host than ADMIN_URL's. The context throws UNAUTHENTICATED for
+ * a wrong key, RATE_LIMITED for one that has spent its minute.
  */
 export function contextMaker(services: Services, access: Access) {
   const flags = cookieFlags(services.config);
@@ -41,7 +41,7 @@ export function contextMaker(services: Services, access: Access) {
     const isForeign = !isSameOrigin(request);
     const mayLogIn = isOperatorsHost(services.config, request.headers.host);
     const viewer = await viewerOf(request, reply, !isForeign && mayLogIn);
-    // What strangers read by GET changes nothing, whatever it asks for.
+    // An anonymous GET changes nothing.
     const isVisit = viewer.kind === 'anonymous' && (request.method === 'GET' || request.method === 'HEAD');
     return {
       ...services,
@@ -52,7 +52,7 @@ export function contextMaker(services: Services, access: Access) {
       clientAddress: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       cookies: cookiesOf(request, reply, flags),
-      // A key is sent on purpose, whatever page the program runs in.
+      // A program sends a key deliberately, from any page.
       isForeign: isForeign && viewer.kind !== 'key',
       mayLogIn,
       isStoredOperation: false,

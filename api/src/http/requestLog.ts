@@ -2,14 +2,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Leaves no line where it is answered well: it comes with every page, and says no more than the page's line. */
+    /** Successful answers are not logged: this request follows every page and adds nothing to the page's line. */
     isQuiet?: boolean;
   }
 }
 
 /**
- * One line for each answered request: what was asked, by which address, the status, and how long it took (ms).
- * Errors have lines of their own, joined by `reqId`.
+ * Logs one line per answered request: method, path, client address, status, duration (ms). Errors have lines of their
+ * own, joined by `reqId`.
  */
 export function installRequestLog(app: FastifyInstance, log: FastifyBaseLogger): void {
   // These lines are made here of parts that hold no secret; looking through each for one would cost more than the rest.

@@ -3,7 +3,10 @@ import type { GraphQLFormattedError } from 'graphql';
 import { presentError } from '../graphql/presentError.ts';
 import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 
-/** Answers an error as `{message, code, messageCode, parameters?, details?}` with its status; what nobody expected carries only an id. */
+/**
+ * Answers an error as `{message, code, messageCode, parameters?, details?}` with its status. An unexpected error
+ * carries only an id.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   sendPresented(presentError(fromFastify(error), request.log), reply);
 }
@@ -14,7 +17,7 @@ export function sendReason(error: unknown, request: FastifyRequest, reply: Fasti
   sendPresented(presented, reply, { error: presented.message });
 }
 
-/** The same for an error that an operation of ours already presented; `more` stands beside its message. */
+/** As `sendError`, for an error that was already presented; `more` is added beside its message. */
 export function sendPresented(
   presented: GraphQLFormattedError,
   reply: FastifyReply,

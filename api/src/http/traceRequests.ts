@@ -4,14 +4,14 @@ import { routeOf } from './measureRequests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where requests are traced. */
+    /** Set if requests are traced. */
     span?: OpenSpan;
   }
 }
 
 /**
- * Makes a span of each request, by its route and without what was searched, where this process traces at all. A trace begins
- * here: what a stranger's `traceparent` says is not believed.
+ * Opens a span for each request, named by its route without the query. It starts a trace of its own: a client's
+ * `traceparent` is not trusted.
  */
 export function traceRequests(app: FastifyInstance): void {
   const tracing = currentTracing();
@@ -29,7 +29,7 @@ export function traceRequests(app: FastifyInstance): void {
     });
     request.span.run(done);
   });
-  // The rest of a request comes from the reading of its body, which belongs to nobody.
+  // Reading the body starts a new async context, so the span is entered again.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.span) request.span.run(done);
     else done();

@@ -1,9 +1,6 @@
 import type { Context } from '../lib/context.ts';
 
-/**
- * Asks a job to stop. One that waits is cancelled at once, a running one within a heartbeat.
- * Returns whether it was still waiting.
- */
+/** Cancels a job: a waiting one immediately, a running one within a heartbeat. Returns whether it was still waiting. */
 export async function cancelJob(context: Context, jobId: number): Promise<{ wasWaiting: boolean }> {
   return context.db.prisma.$transaction(async (tx) => {
     const waiting = await tx.job.updateMany({

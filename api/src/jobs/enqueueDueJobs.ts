@@ -2,7 +2,7 @@ import type { Services } from '../lib/context.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import type { JobKind } from './jobKind.ts';
 
-/** Puts work into the queue whose time has come by itself, once, however many workers look. */
+/** Enqueues jobs that are due without a request, once per due time across all workers. */
 export async function enqueueDueJobs(services: Services, kinds: readonly JobKind[]): Promise<void> {
   for (const kind of kinds) {
     if (!(await kind.isDue?.(services))) continue;
@@ -17,5 +17,5 @@ export async function enqueueDueJobs(services: Services, kinds: readonly JobKind
   }
 }
 
-/** What failed is left alone for so long. */
+/** Pause (ms) after a failure. */
 const retryMs = 10 * 60_000;

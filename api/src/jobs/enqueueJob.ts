@@ -9,8 +9,8 @@ export const sharedJobTask = 'job';
 const mostAttempts = 5;
 
 /**
- * Puts a job into the queue, inside the transaction that makes it necessary. `requestId`: of the request that asked for it,
- * which the job's log lines carry on. Returns the job's id.
+ * Enqueues a job inside the caller's transaction. `requestId` is the id of the request, which the job's log lines
+ * carry. Returns the job's id.
  */
 export async function enqueueJob(
   tx: Prisma.TransactionClient,

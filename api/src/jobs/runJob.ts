@@ -141,7 +141,7 @@ export async function runJob(
 
 type Counts = Pick<Job, 'done' | 'total'>;
 
-/** What a job reported of its progress, until it is stored. */
+/** Buffers a job's progress until it is stored. */
 class Progress {
   private counts: Counts;
   private isUnsaved = false;
@@ -155,14 +155,14 @@ class Progress {
     this.isUnsaved = true;
   }
 
-  /** What is to be stored now; undefined where nothing was reported since. */
+  /** Unstored progress; undefined if there is none. */
   take(): Counts | undefined {
     if (!this.isUnsaved) return undefined;
     this.isUnsaved = false;
     return this.counts;
   }
 
-  /** What was taken could not be stored. */
+  /** Restores progress that could not be stored. */
   putBack(): void {
     this.isUnsaved = true;
   }

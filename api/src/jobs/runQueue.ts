@@ -5,9 +5,9 @@ import type { Services } from '../lib/context.ts';
 const pauseMs = 2000;
 
 /**
- * Graphile Worker under watch, until the returned function stops it. While the database is away it cannot note how a job
- * ended, and gives up: as one whole process where each job is noted by itself, as one runner where they are noted in
- * batches. That runner is followed by another, as soon as the database answers.
+ * Runs Graphile Worker until the returned function stops it, and restarts it after a database outage. While the
+ * database is away, the worker cannot record the end of a job and gives up: the whole pool if each job is recorded by
+ * itself, a single runner if they are recorded in batches. A new runner starts as soon as the database answers.
  */
 export async function runQueue(
   { log }: Pick<Services, 'log'>,

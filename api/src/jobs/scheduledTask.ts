@@ -1,12 +1,12 @@
 import type { Context, Services } from '../lib/context.ts';
 
 /**
- * Short work that is due regularly and is not shown in the table of jobs. It runs beside them, so that
- * neither waits for the other. It must be safe to run twice, and twice at once.
+ * Short work that is due regularly and does not appear in the table of jobs. It runs beside them, so that neither
+ * delays the other. It must be idempotent and safe to run concurrently.
  */
 export interface ScheduledTask {
   name: string;
-  /** Asked every two seconds: the numbers of those that have something to do. */
+  /** Polled every two seconds: ids of the due tasks. */
   due(services: Services): Promise<number[]>;
   run(context: Context, id: number, signal: AbortSignal): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { ScheduledTask } from './scheduledTask.ts';
 import { runQueue } from './runQueue.ts';
 
 const lookMs = 2000;
-/** Those that lead outside wait for others most of the time. */
+/** Concurrent tasks. Those that call other servers mostly wait. */
 const atOnce = 6;
 
 /** Polls for due tasks, shared with all other workers; returns a function that stops it. */
@@ -25,7 +25,7 @@ export async function startScheduledTasks(
     taskList: Object.fromEntries(
       scheduledTasks.map((scheduledTask) => [
         scheduledTask.name,
-        (payload: unknown) => runErrand(services, scheduledTask, payload, stopping),
+        (payload: unknown) => runScheduledTask(services, scheduledTask, payload, stopping),
       ]),
     ),
   });
@@ -44,7 +44,7 @@ export async function startScheduledTasks(
   };
 }
 
-// One that waits already is not doubled: it has the same key. One that failed is tried again by being due.
+// A waiting task is not enqueued twice: it has the same key. A failed one is retried when it is due again.
 async function enqueueDue(services: Services, scheduledTasks: readonly ScheduledTask[]): Promise<void> {
   for (const scheduledTask of scheduledTasks) {
     const { name } = scheduledTask;
@@ -55,7 +55,7 @@ async function enqueueDue(services: Services, scheduledTasks: readonly Scheduled
   }
 }
 
-async function runErrand(
+async function runScheduledTask(
   services: Services,
   scheduledTask: ScheduledTask,
   payload: unknown,

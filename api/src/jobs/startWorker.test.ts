@@ -62,7 +62,7 @@ const places = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ name: `Place ${i}`, address: `Road ${i}`, city: 'Bursa' })),
   );
 
-it('a worker lands what waits, and says so on the job', async () => {
+it('a worker applies a waiting import, and records it on the job', async () => {
   const { id } = await queueImport(services, places(5));
   await work();
   expect(await finished(id)).toMatchObject({
@@ -72,7 +72,7 @@ it('a worker lands what waits, and says so on the job', async () => {
   });
 }, 60_000);
 
-it('an import whose worker died between reading and merging is done again by another', async () => {
+it('another worker repeats an import whose worker died between reading and merging', async () => {
   const { id, jobId } = await queueImport(services, places(5));
   const dead = `worker-that-died`;
   await database.db.pool.query(`
@@ -91,7 +91,7 @@ it('an import whose worker died between reading and merging is done again by ano
   expect(await database.db.prisma.importProblem.count()).toBe(0);
 }, 60_000);
 
-it('a worker that died before or after a job ran, holding it in the queue alone, holds up nothing', async () => {
+it('a job that a dead worker holds in the queue alone does not block others', async () => {
   const counted = kind(() => Promise.resolve({}));
   const ids = [await enqueue(counted), await enqueue(counted), await enqueue(counted)];
   await database.db.pool.query(`
@@ -106,7 +106,7 @@ it('a worker that died before or after a job ran, holding it in the queue alone,
   );
 }, 60_000);
 
-it('a job whose worker still lives is left to it', async () => {
+it('a job of a running worker stays with it', async () => {
   const { id } = await queueImport(services, places(1));
   await database.db.pool.query(`
     UPDATE graphile_worker._private_jobs SET locked_by = 'busy', locked_at = now();
@@ -118,7 +118,7 @@ it('a job whose worker still lives is left to it', async () => {
   });
 }, 60_000);
 
-it('two workers never do two jobs of one queue at once, and each job once', async () => {
+it('two workers never run two jobs of one queue concurrently, and each job once', async () => {
   let running = 0;
   let most = 0;
   const done: unknown[] = [];
@@ -254,7 +254,7 @@ it('two imports of the same places by two workers make no duplicate', async () =
   expect(await finished(other.id)).toMatchObject({ status: 'DONE', created: 0, unchanged: 20 });
 }, 60_000);
 
-it('a file that cannot be used is tried once', async () => {
+it('an unreadable file is tried once', async () => {
   const { id } = await queueImport(services, 'no header\n', { fileName: 'words.csv' });
   await work();
   expect(await finished(id)).toMatchObject({
@@ -262,15 +262,15 @@ it('a file that cannot be used is tried once', async () => {
     errorCode: 'UNUSABLE_FILE',
     job: { status: 'FAILED', attempts: 1, errorCode: 'UNUSABLE_FILE' },
   });
-  // The queue forgets a job a moment after its row has said how it ended.
+  // The queue removes a job a moment after its row has the result.
   await until(async () => {
     const { rowCount } = await database.db.pool.query('SELECT FROM graphile_worker._private_jobs');
     return rowCount === 0;
   });
 }, 60_000);
 
-it('a passing fault is tried again, an unexpected one says nothing of the inside', async () => {
-  const told: unknown[] = [];
+it('a transient fault is retried, and an unexpected one reveals no internals', async () => {
+  const reported: unknown[] = [];
   let tries = 0;
   const shaky = kind(async () => {
     tries += 1;
@@ -281,7 +281,7 @@ it('a passing fault is tried again, an unexpected one says nothing of the inside
     async () => {
       throw new AppError('BAD_INPUT', 'nothingChanged');
     },
-    { kind: 'broken', giveUp: async (_context, _job, error) => void told.push(error) },
+    { kind: 'broken', giveUp: async (_context, _job, error) => void reported.push(error) },
   );
   const [one, other] = [await enqueue(shaky), await enqueue(broken)];
   await work([shaky, broken]);
@@ -291,7 +291,7 @@ it('a passing fault is tried again, an unexpected one says nothing of the inside
     attempts: 1,
     errorMessage: 'Nothing has changed.',
   });
-  expect(told).toMatchObject([{ code: 'BAD_INPUT' }]);
+  expect(reported).toMatchObject([{ code: 'BAD_INPUT' }]);
 }, 60_000);
 
 it('a database that goes away under a job takes neither the process nor the worker with it', async () => {
@@ -305,16 +305,16 @@ it('a database that goes away under a job takes neither the process nor the work
   const id = await enqueue(interrupted);
   await work([interrupted]);
   await until(async () => tries === 1);
-  // Long enough for the worker to have tried to say that the job failed.
+  // Long enough for the worker to attempt to record the failure.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await database.setReachable(true);
   await database.db.pool.query(`UPDATE jobs SET heartbeat_at = now() - interval '1 minute'`);
   expect(await ended(id)).toMatchObject({ status: 'DONE', attempts: 2, result: { tries: 2 } });
-  // What comes afterwards is not held up either.
+  // Later jobs are not blocked either.
   expect(await ended(await enqueue(interrupted))).toMatchObject({ status: 'DONE', attempts: 1 });
 }, 60_000);
 
-it('an import that waits is cancelled at once, and never runs', async () => {
+it('a waiting import is cancelled immediately, and never runs', async () => {
   const operator = testContext(services, { as: { kind: 'system' } });
   const { id } = await queueImport(services, places(1));
   expect(await cancelImport(operator, id)).toMatchObject({
@@ -333,7 +333,7 @@ it('an import that waits is cancelled at once, and never runs', async () => {
   });
 }, 60_000);
 
-it('a running job hears that it is cancelled', async () => {
+it('a running job is notified of its cancellation', async () => {
   const endless = kind(
     (_context, { signal }: RunningJob) =>
       new Promise((_resolve, reject) => {
@@ -349,7 +349,7 @@ it('a running job hears that it is cancelled', async () => {
   expect(await ended(id)).toMatchObject({ status: 'CANCELLED' });
 }, 60_000);
 
-it('a job that its stopping worker drops goes back to the queue', async () => {
+it('a job that its stopping worker abandons returns to the queue', async () => {
   const endless = kind(
     (_context, { signal }: RunningJob) =>
       new Promise((_resolve, reject) => {

@@ -80,7 +80,7 @@ export async function startWorker(
   const timetable = setInterval(() => void lookForDueJobs(), dueMs);
   await freeAbandonedJobs(services);
   await lookForDueJobs();
-  const stopErrands = await startScheduledTasks(
+  const stopScheduledTasks = await startScheduledTasks(
     services,
     { pool, logger, stopping: stopping.signal },
     scheduledTasks,
@@ -91,7 +91,7 @@ export async function startWorker(
       clearInterval(watchdog);
       clearInterval(timetable);
       stopping.abort(new Error('the worker stops'));
-      await Promise.all([stopQueue(), stopErrands()]);
+      await Promise.all([stopQueue(), stopScheduledTasks()]);
       await pool.end();
       watch.close();
     },
@@ -108,8 +108,8 @@ async function runCron(services: Services, cron: CronTask): Promise<void> {
 }
 
 /**
- * Gives jobs whose worker fell silent (killed, lost its machine) back to the queue. It may also have died just before or just
- * after a job's row says that it runs: then the queue alone holds the job for it, and with the job all that wait behind.
+ * Returns jobs of dead workers (killed, or on a lost machine) to the queue. A worker may also have died just before or
+ * after its job's row was set to running; then only the queue holds the job, and all jobs behind it wait.
  */
 async function freeAbandonedJobs({ db, log }: Services): Promise<void> {
   const freed = await db.prisma.$queryRaw<{ worker_id: string }[]>`

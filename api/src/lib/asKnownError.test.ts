@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { asKnownError } from './asKnownError.ts';
 
 it.each(['57P03', 'ECONNREFUSED', 'P2024', 'P2028'])(
-  '%s of a database that is too busy is told as such',
+  '%s of an overloaded database is reported as unavailable',
   (code) => {
     const cause = Object.assign(new Error('of the inside'), { code });
     expect(asKnownError(new Error('outside', { cause }))).toMatchObject({
@@ -15,7 +15,7 @@ it.each(['57P03', 'ECONNREFUSED', 'P2024', 'P2028'])(
   },
 );
 
-it('a lock that Prisma could not have in time is told as such', () => {
+it('a lock timeout of Prisma is reported as unavailable', () => {
   const message = 'Database error. Code: `55P03`. Message: `canceling statement due to lock timeout`';
   const error = Object.assign(new Error(message), { code: 'P2010' });
   expect(asKnownError(error)).toMatchObject({ code: 'UNAVAILABLE' });

@@ -8,7 +8,7 @@ function lines(write: (log: ReturnType<typeof createLog>) => void): string[] {
 }
 
 describe('the log', () => {
-  it('writes an entry as one line of JSON, whatever it holds', () => {
+  it('writes every entry as one line of JSON', () => {
     const [line = '', ...more] = lines((log) =>
       log.error({ err: new Error('first\nsecond') }, 'went\nwrong\u2028'),
     );
@@ -17,7 +17,7 @@ describe('the log', () => {
     expect(JSON.parse(line)).toMatchObject({ level: 'error', msg: 'went\nwrong\u2028' });
   });
 
-  it('writes no secret, at whatever depth of a request it stands', () => {
+  it('writes no secret, at any depth of a request', () => {
     const secrets = { password: 'hunter2-hunter2', accessKey: 'hunter2-hunter2', token: 'hunter2-hunter2' };
     const [line] = lines((log) =>
       log.info(

@@ -19,11 +19,10 @@ import { sendPage } from './sendPage.ts';
 import { withInjection } from './withInjection.ts';
 
 /**
- * Serves the public site: complete HTML for its routes, the built client files, robots.txt.
- * Pages are rendered for an anonymous visitor, so that all visitors can share them. `readInjection` and
- * `readAds` answer what operators had put on all of them. Where ADMIN_URL is set, the back office is at that host and the
- * public pages at every other: each leads to where the rest is.
- * `refuse` answers what is neither; it receives the methods that the address allows.
+ * Serves the public site: complete HTML for its routes, the built client files, robots.txt. Pages are rendered for an
+ * anonymous visitor, so that all visitors can share them. `readInjection` and `readAds` return the operators' codes and
+ * ads. If ADMIN_URL is set, that host serves the back office and every other host the public pages; each redirects to
+ * the other. `refuse` answers all other paths; it receives the allowed methods.
  */
 export async function installPages(
   app: FastifyInstance,

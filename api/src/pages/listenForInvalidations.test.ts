@@ -9,23 +9,23 @@ const database = useTestDatabase();
 
 describe('changes of the database', () => {
   let client: pg.Client;
-  let heard: string[][];
+  let received: string[][];
   beforeEach(async () => {
-    heard = [];
+    received = [];
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    client.on('notification', ({ payload }) => heard.push((payload ?? '').split(' ')));
+    client.on('notification', ({ payload }) => received.push((payload ?? '').split(' ')));
     await client.query('LISTEN page_drops');
-    heard.length = 0;
+    received.length = 0;
   });
   afterEach(() => client.end());
-  /** What the work makes every node forget. */
-  const drops = async (work: () => Promise<unknown>) => {
+  /** Tags that the work invalidates on every node. */
+  const invalidations = async (work: () => Promise<unknown>) => {
     await client.query('SELECT 1');
-    heard.length = 0;
+    received.length = 0;
     await work();
     await client.query('SELECT 1');
-    return [...new Set(heard.flat())].sort();
+    return [...new Set(received.flat())].sort();
   };
 
   it('name the pages that show them, and no others', async () => {
@@ -35,11 +35,11 @@ describe('changes of the database', () => {
     const city = await makeCity(db, 'Bursa');
     let id = 0;
     expect(
-      await drops(async () => {
+      await invalidations(async () => {
         ({ id } = await makeBusiness(db, { categoryId: cafe.id, cityId: city.id }));
       }),
     ).toEqual(['counts', 'in-category:cafe', 'in-city:bursa', 'lists']);
-    const edit = (data: object) => drops(() => db.prisma.business.update({ where: { id }, data }));
+    const edit = (data: object) => invalidations(() => db.prisma.business.update({ where: { id }, data }));
     expect(await edit({ phone: '1' })).toEqual(
       [`business:${id}`, 'in-category:cafe', 'in-city:bursa', 'lists'].sort(),
     );
@@ -48,15 +48,15 @@ describe('changes of the database', () => {
     );
     expect(await edit({ deletedAt: new Date() })).toContain('counts');
     expect(
-      await drops(() =>
+      await invalidations(() =>
         db.prisma.review.create({ data: { businessId: id, rating: 5, fingerprint: '1'.repeat(32) } }),
       ),
     ).toEqual([`business:${id}`]);
     expect(
-      await drops(() => db.prisma.category.update({ where: { id: cafe.id }, data: { name: 'Café' } })),
+      await invalidations(() => db.prisma.category.update({ where: { id: cafe.id }, data: { name: 'Café' } })),
     ).toEqual([`category:${cafe.id}`, 'counts', 'in-category:cafe'].sort());
-    expect(await drops(() => db.pool.query('UPDATE businesses SET phone = NULL WHERE false'))).toEqual([]);
-    expect(await drops(() => db.prisma.business.delete({ where: { id } }))).toContain(`business:${id}`);
+    expect(await invalidations(() => db.pool.query('UPDATE businesses SET phone = NULL WHERE false'))).toEqual([]);
+    expect(await invalidations(() => db.prisma.business.delete({ where: { id } }))).toContain(`business:${id}`);
   });
 
   it('of many rows name what they show, in as many words as that takes', async () => {
@@ -68,17 +68,17 @@ describe('changes of the database', () => {
     const listing = (n: number) => ({ name: `n ${n}`, slug: `n-${n}`, cityId: cities[n % 200]?.id ?? null });
     const data = Array.from({ length: 400 }, (_, n) => listing(n));
     const lists = cities.map(({ slug }) => `in-city:${slug}`);
-    expect(await drops(() => db.prisma.business.createMany({ data }))).toEqual(
+    expect(await invalidations(() => db.prisma.business.createMany({ data }))).toEqual(
       ['counts', 'lists', ...lists].sort(),
     );
-    expect(heard.length).toBeGreaterThan(1);
+    expect(received.length).toBeGreaterThan(1);
     const ids = (await db.prisma.business.findMany({ select: { id: true } })).map(
       ({ id }) => `business:${id}`,
     );
-    expect(await drops(() => db.pool.query(`UPDATE businesses SET phone = '2'`))).toEqual(
+    expect(await invalidations(() => db.pool.query(`UPDATE businesses SET phone = '2'`))).toEqual(
       ['lists', ...lists, ...ids].sort(),
     );
-    expect(await drops(() => db.pool.query('DELETE FROM businesses'))).toEqual(
+    expect(await invalidations(() => db.pool.query('DELETE FROM businesses'))).toEqual(
       ['counts', 'lists', ...lists, ...ids].sort(),
     );
   });
@@ -86,8 +86,8 @@ describe('changes of the database', () => {
   it('of most of a directory, and of what all pages show, name everything, once', async () => {
     const { db } = database;
     const everything = async (text: string) => {
-      expect(await drops(() => db.pool.query(text))).toEqual(['all']);
-      expect(heard).toHaveLength(1);
+      expect(await invalidations(() => db.pool.query(text))).toEqual(['all']);
+      expect(received).toHaveLength(1);
     };
     await db.pool.query(
       `CREATE OR REPLACE FUNCTION most_named_pages() RETURNS int LANGUAGE sql IMMUTABLE AS 'SELECT 10'`,
@@ -95,29 +95,29 @@ describe('changes of the database', () => {
     await makeBusinesses(db, 11);
     await everything(`UPDATE businesses SET phone = '2'`);
     await everything('DELETE FROM businesses');
-    await everything(`INSERT INTO businesses (name, slug, is_demo) VALUES ('Made up', 'made-up', true)`);
+    await everything(`INSERT INTO businesses (name, slug, is_demo) VALUES ('Sample', 'sample', true)`);
     await everything('UPDATE businesses SET deleted_at = now()');
     await everything('DELETE FROM businesses');
     await db.pool.query(
       `INSERT INTO categories (name, slug) SELECT 'Empty ' || n, 'empty-' || n FROM generate_series(1, 11) AS n`,
     );
     await everything('DELETE FROM categories');
-    expect(await drops(() => db.pool.query('DELETE FROM categories'))).toEqual([]);
+    expect(await invalidations(() => db.pool.query('DELETE FROM categories'))).toEqual([]);
     await everything(`INSERT INTO site_settings (data) VALUES ('{}')`);
     await everything('TRUNCATE businesses CASCADE');
   });
 
-  it('that are rolled back are told to nobody', async () => {
+  it('that are rolled back notify no node', async () => {
     const work = database.db.prisma.$transaction(async (tx) => {
       await tx.business.create({ data: { name: 'x', slug: 'x' } });
       throw new Error('no');
     });
-    expect(await drops(() => work.catch(() => undefined))).toEqual([]);
+    expect(await invalidations(() => work.catch(() => undefined))).toEqual([]);
   });
 });
 
 describe('listenForInvalidations', () => {
-  it('hears changes, and forgets everything after a gap', async () => {
+  it('invalidates changed pages, and everything after a gap', async () => {
     const log: string[] = [];
     const waiting: { line: string; resolve: () => void }[] = [];
     const note = (line: string) => {

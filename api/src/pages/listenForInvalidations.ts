@@ -3,23 +3,24 @@ import pg from 'pg';
 import type { Log } from '../lib/log.ts';
 import type { PageCache } from './pageCache.ts';
 
-/** What follows the changes that are heard. */
+/** The cache to invalidate. */
 export type InvalidatedCache = Pick<PageCache, 'invalidate' | 'invalidateAll' | 'suspend' | 'resume'>;
 
+/** The triggers of the database name this channel, so nodes of two releases share it. */
 const channel = 'page_drops';
-/** Stands for everything. */
+/** Tag of all pages. */
 const all = 'all';
 
 const firstPauseMs = 200;
 const longestPauseMs = 5000;
-/** A connection that died without a word is found out by asking it this often. */
+/** Interval of checks that detect a broken connection. */
 const pulseMs = 15_000;
 const pulsePatienceMs = 5000;
 
 /**
- * Tells the cache what changes, on this node or any other, over a connection of its own (a pooler would lose LISTEN).
- * A lost connection suspends the cache and is opened again; everything is invalidated then, since a change may have
- * gone unheard. Returns what ends it.
+ * Invalidates the cache after changes on any node. It holds a connection of its own, since a pooler would lose LISTEN.
+ * If the connection breaks, the cache is suspended until a new one is open, and then invalidated as a whole, since
+ * notifications may be lost. Returns a function that stops listening.
  */
 export function listenForInvalidations(
   url: string,
@@ -70,7 +71,7 @@ export function listenForInvalidations(
       try {
         await listenOnce();
       } catch (error) {
-        log.warn({ err: error }, 'changes of pages are not heard for now');
+        log.warn({ err: error }, 'page invalidations are unavailable; the page cache is suspended');
       }
       wait = Date.now() - startedAt > longestPauseMs ? firstPauseMs : Math.min(wait * 2, longestPauseMs);
       await pause(wait, undefined, { signal: ending.signal }).catch(() => undefined);

@@ -14,7 +14,7 @@ const page = (html: string, tags: string[] = [], minutes = 60): RenderedPage => 
 const textOf = (answer: RenderedPage | CachedPage) =>
   'html' in answer ? answer.html : gunzipSync(answer.gzip).toString();
 
-/** A page whose text says how often it was rendered. */
+/** A page whose text is the number of its renders. */
 function counted(tags: string[] = [], minutes = 60) {
   let count = 0;
   return async () => page(`render ${(count += 1)}`, tags, minutes);
@@ -56,14 +56,14 @@ describe('PageCache', () => {
     expect(textOf(await cache.answer('/never', later(60), never))).toBe('render 2');
   });
 
-  it('renders once for many who ask at once', async () => {
+  it('renders once for concurrent requests', async () => {
     const cache = hearing();
     const render = counted();
     const answers = await Promise.all(Array.from({ length: 20 }, () => cache.answer('/a', start, render)));
     expect(new Set(answers.map(textOf))).toEqual(new Set(['render 1']));
   });
 
-  it('keeps nothing that changed while it was rendered, and answers nobody from before who asks after', async () => {
+  it('caches no page that changed during its render, and never serves it to later requests', async () => {
     const cache = hearing();
     const { opened, open } = gate();
     const first = cache.answer('/a', start, async () => {
@@ -77,7 +77,7 @@ describe('PageCache', () => {
     expect(textOf(await cache.answer('/a', start, async () => page('newest')))).toBe('new');
   });
 
-  it('keeps neither what is not found nor what is for one visitor alone, and drops what failed to be', async () => {
+  it('caches neither missing nor private pages, and removes pages that are gone', async () => {
     const cache = hearing();
     const missing = { ...page('none', ['x']), status: 404 };
     expect(await cache.answer('/a', start, async () => missing)).toBe(missing);
@@ -102,7 +102,7 @@ describe('PageCache', () => {
     expect(textOf(await cache.answer('/a', start, render))).toBe('render 3');
   });
 
-  it('tells a page by what it says, not by when', async () => {
+  it('gives pages of equal content equal tags', async () => {
     const at = async (now: Date, words: string) => {
       const answer = await new PageCache().answer('/a', now, async () =>
         page(`${words} ${now.toISOString()}`),
@@ -113,7 +113,7 @@ describe('PageCache', () => {
     expect(await at(start, 'a')).not.toBe(await at(start, 'b'));
   });
 
-  it('never lets searches crowd out pages', async () => {
+  it('never evicts pages in favour of searches', async () => {
     const cache = hearing({ plain: 10_000, queried: 3000 });
     const render = counted();
     await cache.answer('/a', start, render);
@@ -123,7 +123,7 @@ describe('PageCache', () => {
 });
 
 describe('PageStore', () => {
-  const kept = (tags: string[] = [], bytes = 1000): CachedPage => ({
+  const pageOf = (tags: string[] = [], bytes = 1000): CachedPage => ({
     status: 200,
     gzip: Buffer.alloc(bytes),
     br: Buffer.alloc(0),
@@ -133,15 +133,15 @@ describe('PageStore', () => {
     expiresAt: 0,
   });
 
-  it('stays within its bytes: what was asked for longest ago goes', () => {
+  it('stays within its bytes by evicting the least recently used page', () => {
     const store = new PageStore(3 * 2024);
-    for (const key of ['a', 'b', 'c']) store.set(key, kept(['t']));
+    for (const key of ['a', 'b', 'c']) store.set(key, pageOf(['t']));
     store.get('a');
-    store.set('d', kept());
+    store.set('d', pageOf());
     expect(['a', 'b', 'c', 'd'].filter((key) => store.get(key))).toEqual(['a', 'c', 'd']);
-    store.set('huge', kept([], 100_000));
+    store.set('huge', pageOf([], 100_000));
     expect(store.get('huge')).toBeUndefined();
-    for (let i = 0; i < 1000; i += 1) store.set(`k${i}`, kept([`t${i}`]));
+    for (let i = 0; i < 1000; i += 1) store.set(`k${i}`, pageOf([`t${i}`]));
     expect(store.bytes).toBeLessThanOrEqual(store.mostBytes);
     store.invalidate(['t999', 't998', 't997']);
     expect(store.bytes).toBe(0);

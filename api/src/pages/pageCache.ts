@@ -5,7 +5,7 @@ import type { RenderedPage } from './renderedPage.ts';
 
 interface InFlightRender {
   page: Promise<RenderedPage | CachedPage>;
-  /** Tags that were invalidated while it was in flight. */
+  /** Tags invalidated during the render. */
   invalidTags: Set<string>;
   isAllInvalid: boolean;
 }
@@ -43,7 +43,10 @@ export class PageCache {
     return this.#isListening;
   }
 
-  /** The page of a key: from the cache, from a render in flight, or rendered now. `now` is the time that the page shows. */
+  /**
+   * Returns the page of a key: cached, from an in-flight render, or rendered now. `now` is the time that the page
+   * shows.
+   */
   async answer(
     key: string,
     now: Date,
@@ -84,7 +87,7 @@ export class PageCache {
   ): Promise<RenderedPage | CachedPage> {
     const page = await render(now);
     if (page.status !== 200 || !page.life) {
-      // The page is gone. A server error says nothing about it.
+      // The page is gone. A server error does not mean that.
       if (page.status < 500) this.#storeOf(key).remove(key);
       return page;
     }

@@ -17,7 +17,7 @@ describe('pageKey', () => {
     expect(pageKey(address)).toEqual({ url, isKeepable: true });
   });
 
-  it('of great length is not kept', () => {
+  it('of great length is not cached', () => {
     expect(pageKey(`/${'x'.repeat(1000)}`).isKeepable).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// What advertisers and mail programs hang on links; no page reads them.
+/** Tracking parameters of advertisers and mail programs, which no page reads. */
 const followers =
   /^(utm_.*|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|mc_[ce]id|igshid|_ga|_gl|ref|srsltid)$/i;
 

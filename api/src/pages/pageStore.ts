@@ -6,7 +6,7 @@ export interface CachedPage {
   /** Weak: equal for pages that differ in nothing but the moment of their rendering. */
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** What it shows; a change of any of these makes it stale. */
+  /** Data shown on the page; a change of any of these makes it stale. */
   tags: readonly string[];
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -15,7 +15,7 @@ export interface CachedPage {
 // Key, tags and the map's own share.
 const overheadBytes = 1024;
 
-/** Pages by key, bounded in bytes: the one that nobody asked for longest makes room. */
+/** LRU cache of pages by key, bounded in bytes. */
 export class PageStore {
   #pages = new Map<string, CachedPage>();
   #keysOf = new Map<string, Set<string>>();
@@ -30,7 +30,7 @@ export class PageStore {
   get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
-    // A map keeps its order of insertion: what was used last stands last.
+    // A Map iterates in insertion order: re-inserting makes this page the most recently used.
     this.#pages.delete(key);
     this.#pages.set(key, page);
     return page;

@@ -3,23 +3,23 @@ import type { PageAds } from '../lib/pageAds.ts';
 import type { PageInjection } from '../lib/pageInjection.ts';
 import type { PageAssets } from './pageAssets.ts';
 
-/** What the web server entry makes of an address. */
+/** A page rendered by the web server entry. */
 export interface RenderedPage {
   status: number;
   /** Path to send the visitor to, with status 301. */
   redirect?: string;
   html: string;
   headers?: Record<string, string>;
-  /** How long the page is true; left out where nobody else may be shown it. */
+  /** Cache policy; undefined for a page that must not be shared. */
   life?: {
     /** Names of what it shows, as the database names them when they change. */
     tags: string[];
-    /** When it says something else by itself, such as 'closed' for 'open'. */
+    /** Time at which the page's content changes without an edit, such as from 'open' to 'closed'. */
     changesAt: Date;
   };
 }
 
-/** What the web server entry exports. */
+/** Exports of the web server entry. */
 export interface WebServer {
   renderPage(input: {
     url: string;
@@ -29,7 +29,7 @@ export interface WebServer {
       document: DocumentNode,
       variables: Record<string, unknown>,
     ) => Promise<FormattedExecutionResult>;
-    /** Logs an error that no answer explains; returns its code and, where nobody expected it, its id in the log. */
+    /** Logs an unexpected error; returns its code and its id in the log. */
     report: (error: unknown) => { code?: unknown; id?: unknown };
     now: Date;
     assets: PageAssets;

@@ -44,7 +44,7 @@ describe('robots.txt', () => {
     expect(mayFetch(robotsTxt(null), path)).toBe(false);
   });
 
-  it('says where the sitemap is, and only of a directory that wants to be found', () => {
+  it('names the sitemap, but only if the directory may be indexed', () => {
     expect(robotsParser(`${site}/robots.txt`, robotsTxt(site)).getSitemaps()).toEqual([
       `${site}/sitemap.xml`,
     ]);

@@ -6,9 +6,9 @@ import type { PageInjection } from '../lib/pageInjection.ts';
 import type { PageAssets } from './pageAssets.ts';
 
 /**
- * What codes of operators, and ads of a network, make of a page: what to render with, and the policy under which they
- * run. Null without any. Under 'strict-dynamic' a browser runs no script that stands in the page by its address, our own
- * included: so ours is put in by an inline one, whose hash the policy names.
+ * Adapts a page to the operators' codes and network ads: markup to render, and the Content-Security-Policy. Null
+ * without any. Under 'strict-dynamic' a browser runs no parser-inserted external script, not even the site's own: an
+ * inline script with a hash in the policy inserts it.
  */
 export function withInjection(injection: PageInjection, { boxes }: PageAds, { scripts }: PageAssets) {
   if (injection.isEmpty && !boxes.some(isNetworkBox)) return null;
@@ -20,7 +20,7 @@ export function withInjection(injection: PageInjection, { boxes }: PageAds, { sc
   };
 }
 
-// What an inline script imports counts as standing in the page; an element that it makes does not.
+// A static import of an inline script counts as parser-inserted; an element that it creates does not.
 function elementFor(src: string): string {
   return `document.head.append(Object.assign(document.createElement("script"),{type:"module",src:${JSON.stringify(src)}}))`;
 }

@@ -9,7 +9,7 @@ import { createMetrics } from '../lib/telemetry/metrics.ts';
 import { folderStorage } from '../lib/storage/folderStorage.ts';
 import { testDataDir } from './database/testDataDir.ts';
 
-/** What a process has, on a test's database and with a silent log. `env` as on the command line. */
+/** Services of a process on a test's database, with a silent log. `env` as in the environment. */
 export function testServices(db: Database, env: Record<string, string> = {}) {
   return {
     config: readConfig(env),

@@ -1,6 +1,6 @@
 import { ask } from './execute.ts';
 
-/** Tries of a client before it gives up. */
+/** Attempts of a client before it gives up. */
 const mostTries = 30;
 
 /**

@@ -15,8 +15,8 @@ export interface Exchange {
 const validators = new WeakMap<object, ValidateFunction>();
 
 /**
- * Throws where an answer of a path under /api is not what the OpenAPI document says of it: an unknown status or content
- * type, a body of another shape, a field too many or too few.
+ * Throws if an answer of a path under /api differs from the OpenAPI document: an unknown status or content type, a body
+ * of another shape, a missing or an extra field.
  */
 export function checkAnswer(app: FastifyInstance, exchange: Exchange): void {
   const path = exchange.path.split('?', 1)[0] ?? '';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How many statements a piece of work sends to the database, by whatever way. */
+/** Number of statements that work sends to the database. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const { query } = pg.Client.prototype;
   let count = 0;

@@ -6,7 +6,7 @@ import type { Database } from '../lib/db/db.ts';
 
 let serial = 0;
 
-/** A country; one that is there already stays as it is. Returns its code. */
+/** Creates a country unless it exists. Returns its code. */
 export async function makeCountry({ prisma }: Database, code = 'TR'): Promise<string> {
   await prisma.country.upsert({
     where: { code },
@@ -58,7 +58,7 @@ export async function makeBusinesses(
   const records = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value])),
   );
-  // Several times as fast as the client's way of it.
+  // Several times faster than Prisma's createMany.
   await pool.query(
     `INSERT INTO businesses (${columns.join()})
      SELECT ${columns.join()} FROM jsonb_populate_recordset(NULL::businesses, $1)`,
@@ -66,7 +66,7 @@ export async function makeBusinesses(
   );
 }
 
-/** An operator with an open session: who they are, and the cookie that says so. */
+/** An operator with an open session: the viewer and the session cookie. */
 export async function makeOperator({ prisma }: Database, name = 'Ayşe') {
   const userCode = `${slugify(name)}-${++serial}`;
   const longAgo = new Date(Date.now() - 3_600_000);

@@ -3,7 +3,7 @@ import { makeWorkbook } from '../features/imports/read/fixtures/makeWorkbook.ts'
 /** Cells of a row by their headers; what is left out is empty. */
 export type OwnRow = Record<string, string | number>;
 
-/** What the headers of each sheet of our own export begin with; rows may have more. */
+// First headers of each sheet of our own export; rows may have more.
 const headers: Record<string, readonly string[]> = {
   Businesses: ['id', 'slug', 'globalRowNumber', 'name'],
   Reviews: [
@@ -13,7 +13,7 @@ const headers: Record<string, readonly string[]> = {
   'Long texts': ['id', 'slug', 'continuedField', 'name', 'part 1', 'part 2'],
 };
 
-/** A workbook in the form of our own export, with these sheets in this order, whatever their rows say. */
+/** A workbook in the form of our own export, with these sheets in this order. */
 export function makeOwnWorkbook(sheets: readonly Record<string, OwnRow[]>[]): Buffer {
   return makeWorkbook({
     sheets: sheets.flatMap(Object.entries<OwnRow[]>).map(([name, rows]) => {

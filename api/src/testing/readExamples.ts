@@ -1,10 +1,10 @@
 export interface Example {
-  /** The heading it stands under, and its number on the page. */
+  /** Its heading, and its number on the page. */
   title: string;
   language: 'graphql' | 'sh';
   text: string;
   variables: object;
-  /** What the page says it answers, in whole or in part; null where it says nothing. */
+  /** The documented answer, in whole or in part; null if there is none. */
   answer: unknown;
 }
 

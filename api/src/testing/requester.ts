@@ -9,8 +9,8 @@ interface RawRequest {
 }
 
 /**
- * Asks a listening server exactly as told: unlike fetch, addresses are not tidied and every header may be set.
- * Every answer of a REST path is held against the OpenAPI document. Answers even where the server did so before it took the body.
+ * Sends a request to a listening server unchanged: unlike fetch, URLs are not normalised and every header may be set.
+ * Checks every answer of a REST path against the OpenAPI document. Resolves even if the server answers before it has read the body.
  */
 export function requester(app: FastifyInstance) {
   return (path: string, { method = 'GET', headers = {}, body }: RawRequest = {}) =>

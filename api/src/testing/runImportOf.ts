@@ -31,7 +31,7 @@ export async function runImportOf(services: Services, content: string | Buffer, 
   return runQueued(services, id);
 }
 
-/** Does an import that was handed in; its file is read without a process of its own. */
+/** Runs a queued import; its file is read in this process. */
 export async function runQueued(services: Services, id: number, signal = new AbortController().signal) {
   const context = testContext(services, { as: { kind: 'system' } });
   const job = { id: 0, payload: { importId: id }, signal, progress: () => undefined };
@@ -39,7 +39,7 @@ export async function runQueued(services: Services, id: number, signal = new Abo
   return services.db.prisma.import.findUniqueOrThrow({ where: { id } });
 }
 
-/** Does the undo of an import that somebody asked for. */
+/** Runs the undo of an import. */
 export async function runUndoOf(services: Services, id: number) {
   const context = testContext(services, { as: { kind: 'system' } });
   const signal = new AbortController().signal;

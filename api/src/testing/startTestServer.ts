@@ -9,7 +9,7 @@ jest.unstable_mockModule('@fastify/static', () => ({ default: () => undefined })
 const server = await import('../buildServer.ts');
 
 export interface TestRequest {
-  /** An object is sent as JSON, text and bytes as they are (as JSON too, unless a header says otherwise). */
+  /** An object is sent as JSON; text and bytes unchanged (as JSON too, unless a header says otherwise). */
   payload?: object | string | undefined;
   headers?: Record<string, string>;
   cookies?: Record<string, string>;

@@ -32,9 +32,9 @@ const askedBefore = {
 };
 
 /**
- * CORS: credential-less reads of public routes. An answer to a request with a cookie does not name another origin, and no
- * answer allows credentials. `openMethodsOf` returns the methods that other sites may use for an address:
- * reads alone over REST; mutations over GraphQL are refused to other sites by themselves, unless they bring a key.
+ * CORS: credential-less reads of public routes. An answer to a request with a cookie names no other origin, and no
+ * answer allows credentials. `openMethodsOf` returns the methods of a URL for other sites: over REST only reads; over
+ * GraphQL all, since mutations from other sites need an API key.
  */
 export function installCors(app: FastifyInstance, openMethodsOf: (url: string) => string[]): void {
   app.addHook('onRequest', (request, reply, done) => {

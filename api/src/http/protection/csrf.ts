@@ -48,7 +48,7 @@ export function installOwnOrigins(app: FastifyInstance, { siteUrl, adminUrl }: C
   app.decorate('schemes', new Map(origins.map(({ host, protocol }) => [host, protocol])));
 }
 
-// No form can send JSON: a browser asks before whether this site allows it.
+/** A form cannot send JSON: the browser sends a preflight first. */
 function isPlainQuery({ url, headers }: FastifyRequest): boolean {
   return (
     url.split('?', 1)[0] === '/graphql' &&

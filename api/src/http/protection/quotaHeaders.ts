@@ -10,7 +10,7 @@ export const quotaHeaderNames = [
   'RateLimit-Reset',
 ] as const;
 
-/** Tells what is left of a limit. Throws RATE_LIMITED with the seconds to wait where this request was one too many. */
+/** Sends the headers of a quota. Throws RATE_LIMITED with the seconds to wait if this request exceeds it. */
 export function spendQuota(reply: FastifyReply, quota: Quota): void {
   void reply.headers({
     'ratelimit-limit': quota.most,

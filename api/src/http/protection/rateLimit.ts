@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { spendQuota, tooManyRequests } from './quotaHeaders.ts';
 
-/** Addresses counted at once, some 20 MB; beyond that the oldest window is forgotten. */
+/** Most addresses counted at the same time, about 20 MB; beyond that, the oldest window is evicted. */
 const mostAddresses = 100_000;
 // Files, which cost next to nothing and come by the dozen with a page, and what watches the server.
 const isFree = /^\/(?:(?:assets|img)\/|(?:healthz|readyz|metrics|favicon\.svg|robots\.txt)(?:\?|$))/;

@@ -22,7 +22,9 @@ const scalars: Record<string, JsonSchema> = {
   JSON: {},
 };
 
-/** What a path answers, from the selection that it prints: names, types, nulls and descriptions are those of the graph. */
+/**
+ * JSON schema of a path's answer, from its selection: names, types, nullability and descriptions of the GraphQL schema.
+ */
 export function shapeSchema(
   schema: GraphQLSchema,
   shape: AnswerShape,

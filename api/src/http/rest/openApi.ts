@@ -144,7 +144,7 @@ function operationOf(
           },
         }
       : {}),
-    // What a route says of a refusal itself outranks what is said of all.
+    // A route's own description of a refusal overrides the general one.
     responses: Object.fromEntries([...refused, ...answers]) as OpenApiOperation['responses'],
   } as OpenApiOperation;
 }
@@ -239,7 +239,7 @@ const errorSchema: JsonSchema = {
       type: 'string',
       description: 'Stable name of the message, for clients that show it in another language.',
     },
-    parameters: { type: 'object', description: 'What the message names, such as limits and names.' },
+    parameters: { type: 'object', description: 'Values in the message, such as limits and names.' },
     details: {
       type: 'object',
       description:

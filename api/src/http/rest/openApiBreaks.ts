@@ -3,8 +3,8 @@ import type { OpenApiDocument, OpenApiOperation } from './openApi.ts';
 import type { JsonSchema } from './routeDescription.ts';
 
 /**
- * What a newer document takes away from clients of an older one, in sentences: paths, parameters and what they accept,
- * answers and what they promise. What the older one had marked as deprecated may go.
+ * Incompatible changes between two documents, as sentences: removed paths and parameters, values that are no longer
+ * accepted, properties that are no longer promised. Whatever was deprecated may be removed.
  */
 export function openApiBreaks(before: OpenApiDocument, after: OpenApiDocument): string[] {
   const paths = new Map(Object.entries(after.paths).map(([path, operations]) => [shapeOf(path), operations]));
@@ -67,15 +67,15 @@ function operationBreaks(before: OpenApiOperation, after: OpenApiOperation, docu
 
 const isPublic = ({ security }: OpenApiOperation) => security.some((one) => Object.keys(one).length === 0);
 
-/** What was good input and is no longer. */
+/** Inputs that were valid and no longer are. */
 function takesLess(before: JsonSchema, after: JsonSchema, where: string, documents: Documents): string[] {
   const old = resolved(before, documents.before);
   const now = resolved(after, documents.after);
   const [oldTypes, nowTypes] = [typesOf(old), typesOf(now)];
   const properties = Object.entries(propertiesOf(old)).flatMap(([name, schema]) => {
-    const kept = propertiesOf(now)[name];
+    const current = propertiesOf(now)[name];
     if (schema.deprecated) return [];
-    return kept ? takesLess(schema, kept, `${where}.${name}`, documents) : [`${where}.${name} is gone`];
+    return current ? takesLess(schema, current, `${where}.${name}`, documents) : [`${where}.${name} is gone`];
   });
   const demands = requiredOf(now)
     .filter((name) => !requiredOf(old).includes(name))
@@ -97,7 +97,7 @@ function takesLess(before: JsonSchema, after: JsonSchema, where: string, documen
   ];
 }
 
-/** What was promised of an answer and is no longer. */
+/** Promises about answers that no longer hold. */
 function givesLess(before: JsonSchema, after: JsonSchema, where: string, documents: Documents): string[] {
   const old = resolved(before, documents.before);
   const now = resolved(after, documents.after);
@@ -105,13 +105,13 @@ function givesLess(before: JsonSchema, after: JsonSchema, where: string, documen
   if (oldTypes && !(nowTypes ?? ['anything']).every((type) => oldTypes.includes(type)))
     return [`${where} may be of another type`];
   const properties = Object.entries(propertiesOf(old)).flatMap(([name, schema]) => {
-    const kept = propertiesOf(now)[name];
+    const current = propertiesOf(now)[name];
     if (schema.deprecated) return [];
-    if (!kept) return [`${where}.${name} is gone`];
+    if (!current) return [`${where}.${name} is gone`];
     const isLost = requiredOf(old).includes(name) && !requiredOf(now).includes(name);
     return [
       ...(isLost ? [`${where}.${name} may be missing`] : []),
-      ...givesLess(schema, kept, `${where}.${name}`, documents),
+      ...givesLess(schema, current, `${where}.${name}`, documents),
     ];
   });
   const items = old.items ? givesLess(old.items, now.items ?? {}, `${where}[]`, documents) : [];
@@ -133,6 +133,6 @@ const number = (value: unknown, other: number) => (typeof value === 'number' ? v
 
 function lostValues(before: JsonSchema, after: JsonSchema): unknown[] {
   if (!Array.isArray(after.enum)) return [];
-  const kept = after.enum as unknown[];
-  return ((before.enum ?? []) as unknown[]).filter((value) => !kept.includes(value));
+  const values = after.enum as unknown[];
+  return ((before.enum ?? []) as unknown[]).filter((value) => !values.includes(value));
 }

@@ -10,7 +10,7 @@ interface WholeParameter {
   description: string;
   min: number;
   max: number;
-  /** What holds where nothing is said. */
+  /** Default. */
   standard?: number;
 }
 interface ChoiceParameter<Value extends string> {
@@ -19,7 +19,7 @@ interface ChoiceParameter<Value extends string> {
   values: readonly Value[];
 }
 export type RestParameter = TextParameter | WholeParameter | ChoiceParameter<string>;
-/** The parameters of a path by name: what is read of its query string, and what its description says of it. */
+/** Parameters of a path by name: how the query string is read, and its documentation. */
 export type RestParameters = Record<string, RestParameter>;
 
 type ValueOf<Parameter> = Parameter extends { kind: 'whole'; standard: number }

@@ -14,9 +14,9 @@ export interface RestRow<Data> {
   path: string;
   /** GraphQL document; checked against the schema at the start. */
   operation: string;
-  /** What the OpenAPI document says of it; its parameters are what `variables` reads. */
+  /** OpenAPI description of the route; `variables` reads its parameters. */
   describe: Omit<RouteDescription, 'access'>;
-  /** True where only operators may come in: they are asked for before anything of the request is looked at. */
+  /** True for operators only: access is checked before the request is read. */
   isClosed?: true;
   /** May ask other stored operations. Throws AppError, such as BAD_INPUT for parameters that make no sense. */
   variables?: (

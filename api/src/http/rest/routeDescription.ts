@@ -5,7 +5,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** A named shape that stands on a type of the graph: the fields that are selected, and those that are printed otherwise. */
+/** A named shape derived from a GraphQL type: selected fields, and fields that REST prints differently. */
 export interface AnswerShape {
   name: string;
   /** Type of the graph. */
@@ -41,7 +41,7 @@ export interface RouteDescription {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the OpenAPI document says of the route. */
+    /** OpenAPI description of the route. */
     description?: RouteDescription;
   }
 }

@@ -12,16 +12,16 @@ import {
 } from 'graphql';
 import { AppError } from '../../lib/errors.ts';
 
-/** What fields of a request are called where the graph calls them otherwise; '' for a level that the request does not have. */
+/** Names of GraphQL fields in the request; '' for a level that the request does not have. */
 export type RequestNames = Readonly<Record<string, string>>;
 
-/** Faults beyond this are not listed: an answer stays small whatever was sent. */
+/** Most faults listed, so that answers stay small. */
 const mostFaults = 20;
 const longestName = 100;
 
 /**
- * Says in the words of the request why variables do not fit an operation: BAD_INPUT that names each field and what it
- * must be. Null where they fit.
+ * Explains, in the names of the request, why variables do not fit an operation: BAD_INPUT with each field and its
+ * expected type. Null if they fit.
  */
 export function variableFault(
   schema: GraphQLSchema,
@@ -66,7 +66,7 @@ function check(type: GraphQLInputType, value: unknown, path: readonly string[], 
   }
   if (value === undefined || value === null) return;
   if (isListType(type)) {
-    // The graph takes a single value for a list of one; a request that says so is taken at its word.
+    // GraphQL accepts a single value for a list of one.
     const items: unknown[] = Array.isArray(value) ? value : [value];
     return items.forEach((item, at) => check(type.ofType, item, [...path, String(at)], note));
   }

@@ -58,7 +58,7 @@ describe('a database', () => {
       expect(well).not.toContain(503);
       await begin();
       const stalled = await ask();
-      // What was refused before any look at the database is refused as before.
+      // Requests that were refused before any database access still are.
       stalled.forEach(({ status, headers }, index) => {
         if (status === 503) expect([index, Number(headers.get('retry-after')) > 0]).toEqual([index, true]);
         else expect([index, status]).toEqual([index, well[index]]);

@@ -15,9 +15,9 @@ declare module 'fastify' {
 const usualPatience = 8000;
 
 /**
- * Answers 503 with `Retry-After` in the place of a handler that has begun no answer in its time, whatever it waits for: a
- * database that stands still keeps the connection open and says nothing. The time begins once the request's body is there.
- * Uploads and routes that wait for long work may go on for as long as `isDatabaseAway` says no.
+ * Answers 503 with `Retry-After` if a handler has not begun its answer in time, for whatever reason: a hung database
+ * keeps the connection open and sends nothing. The time starts when the request's body is complete. Uploads and routes
+ * that wait for long work may take longer, while `isDatabaseAway` returns false.
  */
 export function answerInTime(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export function answerInTime(
     const timer = setTimeout(() => void end(), patienceMs);
     reply.raw.once('close', () => clearTimeout(timer));
   };
-  // What a handler sent too late, and what is still being packed, ends here.
+  // A late answer of the handler, or one that is still being compressed, ends here.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!late.has(reply)) done(null, payload);
     else if (payload instanceof Readable) payload.destroy();
@@ -62,23 +62,23 @@ const json = JSON.stringify({
   details: { retryAfter: retryAfterSeconds },
 });
 const page = awayPage(why);
-/** What a handler may have said of the body that it was about to send. */
+/** Headers that describe the handler's own body. */
 const ofAnotherBody =
   /^(?:content-(?!security-policy$).*|etag|last-modified|transfer-encoding|cache-control|location)$/;
 
 /**
- * Answers at once and past all hooks, so that nothing that the handler still says of its own answer, such as its encoding, goes
- * out with this one.
+ * Answers directly, without hooks, so that no header of the handler's own answer, such as its encoding, leaves with
+ * this one.
  */
 function answerLate({ method, headers }: FastifyRequest, reply: FastifyReply): void {
   const isPage = method === 'GET' && headers.accept?.includes('text/html') === true;
   const body = isPage ? page : json;
   reply.hijack();
-  const kept: OutgoingHttpHeaders = Object.fromEntries(
+  const otherHeaders: OutgoingHttpHeaders = Object.fromEntries(
     Object.entries(reply.getHeaders()).filter(([name]) => !ofAnotherBody.test(name)),
   );
   reply.raw.writeHead(503, {
-    ...kept,
+    ...otherHeaders,
     'retry-after': String(retryAfterSeconds),
     'cache-control': 'no-store',
     'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,

@@ -10,8 +10,8 @@ const retryAfter = 5;
 const page = awayPage('The directory is being started.');
 
 /**
- * Answers in place of a server whose database isn't there yet, at the same address: it lives, is not ready, and everything
- * else is 503. Throws where the address can't be listened at.
+ * Server in place of one whose database is not available yet, at the same address: alive, not ready, 503 for everything
+ * else. Throws if it cannot listen at the address.
  */
 export async function answerWhileAway(
   config: Pick<Config, 'host' | 'port' | 'siteUrl'>,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { guardSlowClients } from './guardSlowClients.ts';
 
-// Both shorter than a server's, so that what is tried takes a second.
+// Both shorter than a server's, so that a test takes a second.
 const windowMs = 200;
 const bytesPerSecond = 1024 ** 2;
 const closers: (() => unknown)[] = [];
@@ -24,7 +24,7 @@ async function serve(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A client that says something at once, and a byte now and then; and whether it is still connected after so long. */
+/** Connects, sends an opening and then a byte now and then; returns whether the connection still exists at the end. */
 async function isHeld(port: number, opening: string, { isSilent = false } = {}) {
   const socket = net.connect(port, '127.0.0.1');
   closers.push(() => socket.destroy());
@@ -50,7 +50,7 @@ describe('a connection', () => {
     expect(await isHeld(port, post('application/json'))).toBe(false);
   });
 
-  it('whose upload is being read on a slow line goes on', async () => {
+  it('whose upload is read over a slow connection stays connected', async () => {
     const port = await serve(readAll);
     expect(await isHeld(port, post('multipart/form-data; boundary=b'))).toBe(true);
   });
@@ -60,13 +60,13 @@ describe('a connection', () => {
     expect(await isHeld(port, post('multipart/form-data; boundary=b'))).toBe(false);
   });
 
-  it('that waits for its answer goes on', async () => {
+  it('that waits for its answer stays connected', async () => {
     const port = await serve((request) => void request.resume());
     expect(await isHeld(port, post('application/json', 1) + '1', { isSilent: true })).toBe(true);
   });
 
-  it('that is sent one large piece goes on for as long as the slowest client that is borne needs for it', async () => {
-    // What is taken of a piece can't be seen before all of it is.
+  it('that receives one large write gets the time of the slowest allowed client', async () => {
+    // The progress of one large write is visible only at its end.
     const port = await serve((_request, response) => response.end('x'.repeat(20 * 1024 ** 2)));
     const socket = net.connect(port, '127.0.0.1').pause();
     closers.push(() => socket.destroy());

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a client must move in each window, while there is more. */
+/** Minimum that a client must transfer per window while data is pending. */
 const usualPace = { windowMs: 20_000, bytesPerSecond: 10 * 1024 };
 
 /** One direction of a connection: bytes moved when the window began, and when that was. */
-interface Way {
+interface Direction {
   moved: number;
   since: number;
 }
@@ -13,8 +13,8 @@ interface Way {
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  sending: Way;
-  taking: Way;
+  upload: Direction;
+  download: Direction;
 }
 
 /**
@@ -24,28 +24,28 @@ interface Exchange {
 export function guardSlowClients(server: Server, { windowMs, bytesPerSecond } = usualPace): void {
   const open = new Map<Socket, Exchange>();
   const fewestBytes = (bytesPerSecond * windowMs) / 1000;
-  /** Whether it stood still too long; a way on which nothing waits, or enough moved, begins anew. */
-  const isSlow = (way: Way, isWaiting: boolean, moved: number, patienceMs: number) => {
+  /** Whether a direction stalled for too long. With nothing pending, or enough transferred, its window restarts. */
+  const isSlow = (direction: Direction, isWaiting: boolean, moved: number, patienceMs: number) => {
     const now = performance.now();
-    if (isWaiting && moved - way.moved < fewestBytes) return now - way.since >= patienceMs;
-    Object.assign(way, { moved, since: now });
+    if (isWaiting && moved - direction.moved < fewestBytes) return now - direction.since >= patienceMs;
+    Object.assign(direction, { moved, since: now });
     return false;
   };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     if (!open.has(socket)) socket.once('close', () => open.delete(socket));
     const since = performance.now();
-    const sending = { moved: socket.bytesRead, since };
-    const taking = { moved: takenBy(socket), since };
-    open.set(socket, { request, response, sending, taking });
+    const upload = { moved: socket.bytesRead, since };
+    const download = { moved: bytesTakenBy(socket), since };
+    open.set(socket, { request, response, upload, download });
   });
   const look = () => {
-    for (const [socket, { request, response, sending, taking }] of open) {
-      // What is taken of one piece can't be seen before all of it is: that long it may take.
+    for (const [socket, { request, response, upload, download }] of open) {
+      // The progress of one large write is visible only at its end, so it gets time in proportion.
       const pieceMs = (socket.writableLength / bytesPerSecond) * 1000;
       if (
-        isSlow(sending, hasMoreToSend(request, response), socket.bytesRead, windowMs) ||
-        isSlow(taking, socket.writableNeedDrain, takenBy(socket), Math.max(windowMs, pieceMs))
+        isSlow(upload, hasMoreToSend(request, response), socket.bytesRead, windowMs) ||
+        isSlow(download, socket.writableNeedDrain, bytesTakenBy(socket), Math.max(windowMs, pieceMs))
       )
         socket.destroy();
     }
@@ -54,7 +54,7 @@ export function guardSlowClients(server: Server, { windowMs, bytesPerSecond } = 
   server.once('close', () => clearInterval(timer));
 }
 
-function takenBy(socket: Socket): number {
+function bytesTakenBy(socket: Socket): number {
   return socket.bytesWritten - socket.writableLength;
 }
 

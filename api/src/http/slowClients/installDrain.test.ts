@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 
 const database = useTestDatabase();
 
-it('takes no new connection, and gives kept ones up by an answer on each', async () => {
+it('accepts no new connection, and closes keep-alive ones after their next answer', async () => {
   const { app } = await startTestServer(testServices(database.db));
   const { port } = app.server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true });

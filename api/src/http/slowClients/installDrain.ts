@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Takes no new connections, and has each answer end its own, until none is left or the time is over. A proxy keeps
-     * connections open and may be writing into one just when it is closed; what only reads it asks again elsewhere, what is
-     * posted it may not. A new connection that is refused it takes elsewhere, whatever it was for.
+     * Accepts no new connections and closes each open one with its next answer, until none is left or the time is over.
+     * A proxy may write into a kept-alive connection just as it closes: it retries reads elsewhere, but not posts. It
+     * retries a refused connection elsewhere for any request.
      */
     drain(mostMs: number): Promise<void>;
   }

@@ -2,8 +2,8 @@
 type Check = () => Promise<string | null>;
 
 /**
- * Shares one check among all who ask: answers from the last one for `freshMs`, and lets those who ask meanwhile wait for
- * the one that runs. A check that takes longer than `patienceMs` counts as `late`. `check` must not throw.
+ * Shares one check among concurrent callers and caches its result for `freshMs`. A check that takes longer than
+ * `patienceMs` counts as `late`. `check` must not throw.
  */
 export function shareCheck(
   check: Check,

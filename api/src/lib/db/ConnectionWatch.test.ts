@@ -35,8 +35,8 @@ async function withPool<Result>(
   }
 }
 
-describe('a connection on which nothing is heard any more', () => {
-  it('is ended once the database says that it does not work on the statement, and replaced', () =>
+describe('a silent connection', () => {
+  it('is closed and replaced if the database does not run its statement', () =>
     withPool({ ...soon, mostSilentMs: 600_000 }, async (pool) => {
       await pool.query('SELECT 1');
       proxy.strand();
@@ -44,7 +44,7 @@ describe('a connection on which nothing is heard any more', () => {
       expect((await pool.query<{ two: number }>('SELECT 2 AS two')).rows).toEqual([{ two: 2 }]);
     }));
 
-  it('is ended in the middle of a transaction, whose end nobody could tell', () =>
+  it('is closed inside a transaction, whose outcome is unknown', () =>
     withPool(soon, async (pool) => {
       const client = await pool.connect();
       await client.query('BEGIN');
@@ -73,7 +73,7 @@ describe('a connection on which nothing is heard any more', () => {
       client.release();
     }));
 
-  it('is ended after a longer time where the database cannot be asked', () =>
+  it('is closed after a longer time if the database cannot be asked', () =>
     withPool(soon, async (pool) => {
       await pool.query('SELECT 1');
       proxy.stall();
@@ -82,7 +82,7 @@ describe('a connection on which nothing is heard any more', () => {
       await pool.query('SELECT 1');
     }));
 
-  it('is left alone where nothing was asked on it', () =>
+  it('stays open without a running statement', () =>
     withPool(soon, async (pool) => {
       await pool.query('SELECT 1');
       proxy.strand();

@@ -67,12 +67,12 @@ describe('connectDatabase', () => {
               current_setting('server_encoding') as encoding, current_setting('unix_socket_directories') as sockets`,
     );
     expect(settings).toEqual([{ fsync: 'on', address: '127.0.0.1', encoding: 'UTF8', sockets: '' }]);
-    await query(first.url, 'create table kept as select 7 as number');
+    await query(first.url, 'create table saved as select 7 as number');
     await first.release();
     await expect(query(first.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
 
     const second = await connectDatabase(embedded(), 'server');
-    expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await query(second.url, 'select number from saved')).toEqual([{ number: 7 }]);
     const stranger = second.url.replace(/:[0-9a-f]{48}@/, ':wrong@');
     await expect(query(stranger, 'select 1')).rejects.toThrow(/password authentication failed/);
     expect(statSync(path.join(dataDir, 'postgres.json')).mode & 0o077).toBe(0);
@@ -142,7 +142,7 @@ describe('connectDatabase', () => {
   // Only root meets this: everybody else runs PostgreSQL as themselves.
   const rootOnly = process.getuid?.() === 0 ? it : it.skip;
   rootOnly(
-    'lies in a system folder where its user cannot enter, and says so',
+    'is in a system folder that its user cannot enter, and reports it',
     async () => {
       const closed = path.join(folder, 'closed', 'data');
       const said: string[] = [];
@@ -154,10 +154,10 @@ describe('connectDatabase', () => {
       try {
         expect(place).toMatch(/^\/var\/lib\/business-directory\//);
         expect(statSync(place).uid).not.toBe(0);
-        await query(first.url, 'create table kept ()');
+        await query(first.url, 'create table saved ()');
         await first.release();
         const second = await connect();
-        expect(await query(second.url, 'select from kept')).toEqual([]);
+        expect(await query(second.url, 'select from saved')).toEqual([]);
         await second.release();
       } finally {
         if (place) rmSync(path.dirname(place), { recursive: true, force: true });

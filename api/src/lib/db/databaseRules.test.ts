@@ -9,7 +9,7 @@ import {
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import type { Database } from './db.ts';
 
-// What the migrations promise: whoever writes, by whatever way, these hold.
+// Invariants of the migrations, for every writer.
 
 const database = useTestDatabase();
 let db: Database;
@@ -20,7 +20,7 @@ beforeEach(() => {
 const rowsOf = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await db.pool.query<Row>(text, values)).rows;
 
-/** Every kept count that is not what counting says. */
+/** Stored counts that differ from the counted rows. */
 const wrongCounts = () =>
   rowsOf(`
     SELECT 'category ' || id AS what, business_count, (SELECT count(*) FROM businesses WHERE category_id = c.id AND deleted_at IS NULL) AS real
@@ -34,7 +34,7 @@ const wrongCounts = () =>
     UNION ALL SELECT 'demo', demo_count, -1 FROM directory_stats
       WHERE demo_count <> (SELECT count(*) FROM businesses WHERE deleted_at IS NULL AND is_demo)`);
 
-/** Every listing whose facts are not what it says, and every fact of none. */
+/** Listings whose facts differ from their columns, and facts without a listing. */
 const wrongFacts = () =>
   rowsOf(`
     SELECT coalesce(b.id, f.id) AS id FROM listing_facts f FULL JOIN (
@@ -117,7 +117,7 @@ describe('counts and facts', () => {
     expect(await wrongCounts()).toEqual([]);
   });
 
-  it('are exact after many moves at once, both ways, and nobody waits for ever', async () => {
+  it('are exact after many concurrent moves in both directions, without a deadlock', async () => {
     const [one, other] = [await makeCategory(db), await makeCategory(db)];
     const [here, there] = [await makeCity(db), await makeCity(db)];
     await makeBusinesses(db, 40, (i) => ({ categoryId: i % 2 ? one.id : other.id, cityId: here.id }));
@@ -174,7 +174,7 @@ describe('a change', () => {
     expect(after?.directory).toBe(after?.updated);
   });
 
-  it('of a category or a city is found by search at once, and changes no listing', async () => {
+  it('of a category or a city is found by search immediately, and changes no listing', async () => {
     const [category, city] = [await makeCategory(db, 'Bakery'), await makeCity(db, 'Bursa')];
     const { id } = await makeBusiness(db, { categoryId: category.id, cityId: city.id });
     await makeBusiness(db);
@@ -207,21 +207,21 @@ describe('slugs', () => {
     await expect(makeBusiness(db, { slug: 'one' })).rejects.toMatchObject({ code: 'P2002' });
     await expect(rename(other.id, 'uno')).rejects.toMatchObject({ code: 'P2002' });
     await rename(one.id, 'one');
-    const kept = () => rowsOf('SELECT slug, business_id FROM old_slugs ORDER BY slug');
-    expect(await kept()).toEqual([{ slug: 'uno', business_id: one.id }]);
+    const oldSlugs = () => rowsOf('SELECT slug, business_id FROM old_slugs ORDER BY slug');
+    expect(await oldSlugs()).toEqual([{ slug: 'uno', business_id: one.id }]);
     await rename(one.id, 'eins');
-    expect(await kept()).toEqual([
+    expect(await oldSlugs()).toEqual([
       { slug: 'one', business_id: one.id },
       { slug: 'uno', business_id: one.id },
     ]);
     await db.prisma.business.delete({ where: { id: one.id } });
-    expect(await kept()).toEqual([]);
+    expect(await oldSlugs()).toEqual([]);
     await rename(other.id, 'one');
   });
 });
 
 describe('row numbers', () => {
-  it('count up for real listings and are never used again; the demonstration has none', async () => {
+  it('increase for real listings and are never reused; the demo has none', async () => {
     const number = async (data: object = {}) => (await makeBusiness(db, data)).globalRowNumber;
     expect([await number(), await number({ isDemo: true }), await number()]).toEqual([1, null, 2]);
     await db.pool.query('DELETE FROM businesses');

@@ -1,4 +1,4 @@
-// What Squawk, a linter of PostgreSQL migrations, says of those that an upgrade runs beside servers that go on.
+// Findings of Squawk, a linter of PostgreSQL migrations, for migrations that run beside working servers.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const leftOut = [
   'renaming-table',
 ];
 
-/** Locks that were weighed: migration, rule, and why installations can bear them. */
+// Accepted locks: migration, rule, and the reason why installations can bear them.
 const accepted: [migration: string, rule: string, why: string][] = [
   [
     '20261124011000_place_index',
@@ -63,7 +63,7 @@ const accepted: [migration: string, rule: string, why: string][] = [
   [
     '20261124110500_identity',
     'constraint-missing-not-valid',
-    'The table holds the rows in doubt of the latest imports; checking them takes a moment.',
+    'The table holds the ambiguous rows of the latest imports; checking them takes a moment.',
   ],
 ];
 
@@ -90,15 +90,15 @@ async function lint(sql: string): Promise<[rule: string, line: number, message: 
 }
 
 describe('a migration that is newer than the first release', () => {
-  // What the baseline replaced still upgrades installations of the first release.
+  // Migrations that the baseline replaced still upgrade installations of the first release.
   const newer = [...readReplaced().steps, ...readMigrations().filter(({ name }) => name !== baselineName)];
 
-  it('exists for each lock that was weighed', () => {
+  it('exists for each accepted lock', () => {
     const names = newer.map(({ name }) => name);
     expect(accepted.filter(([name]) => !names.includes(name))).toEqual([]);
   });
 
-  it('holds no long lock on a table that servers read and write, unless it was weighed', async () => {
+  it('holds no long lock on a table that servers read and write, unless it was accepted', async () => {
     const found = await Promise.all(
       newer.map(async ({ name, sql }) =>
         (await lint(sql))

@@ -56,7 +56,7 @@ const all = readMigrations().map((migration) => migration.name);
 const last = all.at(-1) ?? '';
 
 describe('applyMigrations', () => {
-  it('lets one of two nodes that start at once migrate, and the other find it done', async () => {
+  it('lets one of two starting nodes migrate while the other waits', async () => {
     const done = await Promise.all([applyMigrations(url), applyMigrations(url)]);
     expect(done.toSorted((a, b) => b.length - a.length)).toEqual([all, []]);
     const tables = await run(
@@ -66,7 +66,7 @@ describe('applyMigrations', () => {
     expect(tables.rows).toEqual([{ are_there: true }]);
   }, 60_000);
 
-  it('names the extension that its role may not create, and begins again once it is there', async () => {
+  it('names the extension that its role may not create, and starts over once it exists', async () => {
     const role = `role_${name}`;
     await run(
       'postgres',
@@ -89,7 +89,7 @@ describe('applyMigrations', () => {
       name,
       `select checksum from _prisma_migrations where migration_name = '${all[0]}'`,
     );
-    // As it is while the first script runs: its record is there, nothing of its own is.
+    // The state during the first script: its record exists, its changes do not.
     await run(
       name,
       `drop schema public cascade; create schema public;
@@ -111,7 +111,7 @@ describe('applyMigrations', () => {
     proxy.close();
   }, 60_000);
 
-  it('lets readers pass while it waits for the end of a long transaction', async () => {
+  it('does not block readers while it waits for a long transaction', async () => {
     await applyMigrations(url);
     const change = 'ALTER TABLE cities ADD COLUMN mayor text; UPDATE cities SET mayor = NULL;';
     const exporting = new pg.Client({ connectionString: url });
@@ -148,7 +148,7 @@ describe('applyMigrations', () => {
     expect(String(refusal)).toContain(last);
   }, 60_000);
 
-  it('says so where the database is ahead of the program', async () => {
+  it('reports a database that is newer than the program', async () => {
     await applyMigrations(url);
     await run(
       name,

@@ -47,7 +47,7 @@ afterEach(async () => {
   }
 }, 60_000);
 
-// pg_dump of a database that the first release migrated: made-up rows in each of its tables.
+// pg_dump of a database that the first release migrated, with sample rows in each of its tables.
 const dump = path.join(rootFolder, 'api/src/testing/database/firstRelease.sql.gz');
 
 /** A database as the first release left it. */
@@ -109,7 +109,7 @@ async function readFreshCatalogue(): Promise<string[]> {
 
 const ignore = () => undefined;
 
-/** What an upgrade does before it comes to the migrations after the baseline. */
+/** The part of an upgrade before the migrations after the baseline. */
 async function upgradeToBaseline(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL',
@@ -216,7 +216,7 @@ describe('an installation of the first release', () => {
     60_000,
   );
 
-  it('refuses the baseline itself, as `prisma migrate deploy` would run it, and says what to do', async () => {
+  it('refuses the baseline itself, as `prisma migrate deploy` would run it, and explains what to do', async () => {
     const { client } = await restoreFirstRelease();
     await expect(client.query(baseline.sql)).rejects.toThrow(/Start the program once/);
   }, 60_000);
@@ -224,7 +224,7 @@ describe('an installation of the first release', () => {
 
 describe('the version of a schema', () => {
   const [lastStep, stepBefore] = [stepNames.at(-1) ?? '', stepNames.at(-2) ?? ''];
-  // Named before the last replaced migration by its time, and newer than the baseline all the same.
+  // Its name sorts before the last replaced migration, although it is newer than the baseline.
   const added = '20261124090000_added';
 
   it('orders replaced migrations, the baseline and what comes after it', () => {

@@ -42,7 +42,7 @@ describe('the country of a position', () => {
     ['Mitrovica', 42.89, 20.87, 'XK'],
     ['Hargeisa', 9.56, 44.06, 'SO'],
     ['the buffer of Bir Tawil', 21.88, 33.74, null],
-    // Smaller than the doubt along its border.
+    // Smaller than the error along its border.
     ['Vatican City', 41.9022, 12.4533, null],
     ['Wrangel Island on the 180th meridian', 71.2, 180, 'RU'],
     ['Wrangel Island on the same, from the other side', 71.2, -180, 'RU'],
@@ -51,7 +51,7 @@ describe('the country of a position', () => {
     ['the border at Kehl', 48.5735, 7.8, null],
     ['the Atlantic', 30, -40, null],
     ['no position', null, null, null],
-    ['a slip of digits', 952.5, 13.4, null],
+    ['a misplaced decimal point', 952.5, 13.4, null],
   ])('%s', (_, latitude, longitude, code) => expect(countryAt(latitude, longitude)).toBe(code));
 
   it('is a code in force or none, for any two numbers', () => {
@@ -78,7 +78,7 @@ describe('the country of a position', () => {
     expect([...found]).toEqual(expect.arrayContaining(['AQ', 'FJ', 'RU', null]));
   });
 
-  it('is a code in force wherever it is asked for', () => {
+  it('is a code in force at every position', () => {
     const found = new Set<string>();
     for (let latitude = -89; latitude <= 89; latitude += 1.5)
       for (let longitude = -179; longitude <= 179; longitude += 1.5) {

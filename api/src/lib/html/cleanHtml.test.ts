@@ -10,7 +10,7 @@ describe('HTML that is stored', () => {
     ['AT&T, R&B, H&M, B&B and Ben&Jerry', 'AT&T, R&B, H&M, B&B and Ben&Jerry'],
     ['<p>Fish &amp; Chips &amp;</p>', '<p>Fish & Chips &</p>'],
     ['AT&amp;T <b>M&amp;S</b>', 'AT&T <b>M&S</b>'],
-    // What would become another character, or markup, stays as it is.
+    // Entities that would decode to another character, or to markup, stay escaped.
     ['&amp;copy 2026 &amp;#60;b&amp;#62; &amp;lt; &amp;notin; &amp;notit &amp;amp;', null],
     ['<a href="https://example.com/?a=1&b=2">R&B</a>', /\?a=1&amp;b=2".*>R&B</],
     ['1 &lt; 2 <script>alert(1)</script>', '1 &lt; 2'],

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { policyOfInjection, strictPolicy } from './contentSecurityPolicy.ts';
 
-/** What Google's CSP Evaluator finds worth mending in a policy; what it only remarks upon is left out. */
+/** Weaknesses that Google's CSP Evaluator finds in a policy, without its mere remarks. */
 function weaknessesOf(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

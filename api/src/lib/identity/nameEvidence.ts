@@ -67,12 +67,12 @@ export function nameTokens(name: string): NameToken[] {
     if (!known) merged.set(token.text, token);
     else if (known.share < token.share) known.share = token.share;
   }
-  const tokens = [...merged.values()].slice(0, mostTokens);
+  const strongest = [...merged.values()].slice(0, mostTokens);
   // A name of generic words only is identified by them: 'The Steak House'.
-  const best = Math.max(0, ...tokens.map(({ share }) => share));
+  const best = Math.max(0, ...strongest.map(({ share }) => share));
   return best > 0 && best < 0.2
-    ? tokens.map((token) => ({ ...token, share: Math.min(1, token.share * 6) }))
-    : tokens;
+    ? strongest.map((token) => ({ ...token, share: Math.min(1, token.share * 6) }))
+    : strongest;
 }
 
 /** A small directory has too few names for frequencies, so a prior of some hundred names is added. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { IpRateLimiter } from './IpRateLimiter.ts';
 
-it('lets an address spend so often in a window, and says when again', () => {
+it('limits the requests of an address per window, and returns when it may retry', () => {
   let now = 1_000_000;
   const budget = new IpRateLimiter({ most: 2, windowMs: 60_000 }, () => now);
   expect([budget.spend('203.0.113.1'), budget.spend('203.0.113.1')]).toEqual([0, 0]);
@@ -18,7 +18,7 @@ it('takes all of a customer’s IPv6 for one address', () => {
   expect(budget.spend('2001:db8::2')).toBeGreaterThan(0);
 });
 
-it('remembers no more addresses than it may', () => {
+it('stores no more addresses than its limit', () => {
   const budget = new IpRateLimiter({ most: 1, windowMs: 60_000, mostAddresses: 100 });
   for (let i = 0; i < 5000; i += 1) budget.spend(`10.0.${i >> 8}.${i & 255}`);
   expect(budget.size).toBe(100);

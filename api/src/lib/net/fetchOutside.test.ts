@@ -31,7 +31,7 @@ async function serve(answer: RequestListener) {
   const { port } = server.address() as AddressInfo;
   return { port, connections: () => connections };
 }
-/** Names lead where the test says; of this machine only the named ports may be called. */
+/** Name resolution of the test; of this machine, only the named ports may be called. */
 const network = (names: Record<string, string[]>, ports: number[]): OutsideNetwork => ({
   resolve: async (hostname) => names[hostname] ?? [],
   mayCall: (address, port) => (address === '127.0.0.1' ? ports.includes(port) : isPublicAddress(address)),
@@ -141,7 +141,7 @@ describe('fetchOutside', () => {
     expect(inside.connections()).toBe(0);
   });
 
-  it('asks for a name once, and calls what it was told then', async () => {
+  it('resolves a name once, and calls the resolved address', async () => {
     const { port } = await serve(picture);
     let asked = 0;
     const rebinding: OutsideNetwork = {
@@ -164,7 +164,7 @@ describe('fetchOutside', () => {
       'timeout',
     ],
     [
-      'is too large, whatever it claims',
+      'is too large, for any claimed length',
       (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('x'.repeat(5000)),
       'too-large',
     ],

@@ -58,7 +58,7 @@ it('does not wait for an answer that never comes, nor for the end of one that ne
   });
 });
 
-it('stops when nobody waits any longer', async () => {
+it('stops when its caller aborts', async () => {
   const { port } = await serve(() => undefined);
   const signal = AbortSignal.timeout(100);
   const work = postOutside(`http://127.0.0.1:${port}/`, { ...message, signal }, anyNetwork);

@@ -93,7 +93,7 @@ describe('kindOf', () => {
     '4.5',
   ])('is not sure of %j', (text) => expect(sure(text)).toBeNull());
 
-  it('reads a word as the language asked for does', () => {
+  it('reads a word in the given language', () => {
     expect(sure('Market')).toBe('amenity/marketplace');
     expect(sure('Market', 'tr')).toBe('shop/supermarket');
   });
@@ -151,7 +151,7 @@ describe('kindOf', () => {
 });
 
 describe('names of kinds', () => {
-  it('come in the languages asked for that have any', () => {
+  it('come in the given languages that have any', () => {
     expect(namesOf('shop/florist', ['de', 'xx', 'tr'])).toEqual([
       { language: 'de', names: expect.arrayContaining(['Blumenhändler']) },
       { language: 'tr', names: expect.arrayContaining(['Çiçekçi']) },
@@ -167,7 +167,7 @@ describe('names of kinds', () => {
     ]);
   });
 
-  it('tell the language of a list of kinds, where it is not English', () => {
+  it('reveal the language of a list of kinds that is not English', () => {
     expect(languageOfKinds(['Eczane', 'Kuaför', 'Market', 'Otel'])).toBe('tr');
     expect(languageOfKinds(['Bakery', 'Pharmacy', 'Hotel'])).toBeUndefined();
     expect(languageOfKinds([])).toBeUndefined();

@@ -9,6 +9,6 @@ it('shows what would steer the terminal, and leaves the rest as it is', () => {
 });
 
 it('leaves JSON saying the same', () => {
-  const told = { sheet: 'a\u001b\u009b\u202e\\b\n' };
-  expect(JSON.parse(terminalText(JSON.stringify(told)))).toEqual(told);
+  const reported = { sheet: 'a\u001b\u009b\u202e\\b\n' };
+  expect(JSON.parse(terminalText(JSON.stringify(reported)))).toEqual(reported);
 });

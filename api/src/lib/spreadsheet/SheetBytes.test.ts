@@ -14,7 +14,7 @@ const columns: SheetColumn[] = [
   { header: 'part 1', kind: 'text', isVerbatim: true },
 ];
 
-/** What the rows must be, cell by cell, from texts. */
+/** Expected XML of a row, from its texts. */
 function rowXml(cells: string[], rowNumber: number): string {
   const written = columns.map(({ kind, show, isVerbatim }, i) => {
     const stored = cells[i] ?? '';
@@ -86,7 +86,7 @@ it('writes from bytes what is written from texts', () => {
   );
 });
 
-it('gives every row back in order where they fill its room many times, and tells of texts that no cell holds', () => {
+it('returns every row in order across many refills of its buffer, and reports texts that exceed a cell', () => {
   const long = ['ş'.repeat(longestCell), `&${'x'.repeat(longestCell)}`, '<'.repeat(longestCell)];
   const rows = Array.from({ length: 40 }, (_, i) => [long[i % 3] ?? '', String(i), '', `${i}`, '']);
   const { xml, tooLong } = written(rows, 2);

@@ -19,7 +19,7 @@ async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 }
 const bytesOf = (pieces: AsyncIterable<Buffer>) => buffer(Readable.from(pieces));
 
-/** What JSZip finds, after it has checked the CRC-32 of every entry. */
+/** Entries as JSZip reads them, with checked CRC-32. */
 async function checkedEntries(archive: Buffer): Promise<Record<string, string>> {
   const zip = await JSZip.loadAsync(archive, { checkCRC32: true });
   const entries = await Promise.all(

@@ -62,7 +62,7 @@ it('makes no more rows than its reader takes, and stops making them when the rea
   const table = { name: 'S', columns: [{ header: 'name', kind: 'text' as const }], lines: lines() };
   const file = Readable.from(xlsxFile(inTurn(table)), { objectMode: false, highWaterMark: 64 * 1024 });
   await once(file, 'readable');
-  // It has come to rest once turns of the event loop change nothing.
+  // Idle once further turns of the event loop change nothing.
   for (let still = 0; still < 200;) {
     const before = made.batches;
     await new Promise((resolve) => setImmediate(resolve));

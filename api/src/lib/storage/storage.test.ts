@@ -61,7 +61,7 @@ describe.each(['folder', 'bucket'])('a storage in a %s', (kind) => {
     expect(await storage.has(keys[0] ?? '')).toBe(false);
   });
 
-  it('says what is missing', async () => {
+  it('reports a missing file', async () => {
     const storage = await here();
     await expect(buffer(storage.read('uploads/none.csv'))).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(storage.withLocalFile('uploads/none.csv', async () => 1)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe.each(['folder', 'bucket'])('a storage in a %s', (kind) => {
     expect(await storage.list('none')).toEqual([]);
   });
 
-  it.each([3, 20])('keeps nothing of a stream that breaks off after %i MB, and says why', async (size) => {
+  it.each([3, 20])('stores nothing of a stream that breaks off after %i MB, and reports the reason', async (size) => {
     const storage = await here();
     const why = new AppError('TOO_LARGE', 'requestTooLarge');
     const content = Readable.from(
@@ -111,7 +111,7 @@ describe('a bucket', () => {
     ).toBe(hash.digest('hex'));
   });
 
-  it('sends a part again whose connection broke, and goes on reading where it was cut off', async () => {
+  it('retries a part whose connection broke, and resumes an interrupted download', async () => {
     const storage = await inBucket();
     const content = randomBytes(17 * mebibyte);
     let cuts = 0;
@@ -134,7 +134,7 @@ describe('a bucket', () => {
     expect(reads).toBe(4);
   });
 
-  it('gives up cleanly where the store stays away: nothing half kept, nothing to be mistaken for a whole', async () => {
+  it('gives up cleanly if the store stays unavailable, and leaves no partial file', async () => {
     const storage = await inBucket();
     bucket.fault = (method, _key, query) =>
       method === 'PUT' && query.get('partNumber') === '2'

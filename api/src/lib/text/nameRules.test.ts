@@ -47,7 +47,7 @@ describe('the rules of the database', () => {
     )
     .map((pieces) => pieces.join('').replace(/[\0\p{Cs}]/gu, ''));
 
-  it('leave every name alone that the program makes, and take none of which nothing is seen', async () => {
+  it('accept every cleaned name unchanged, and refuse a name without visible characters', async () => {
     const given = fc.sample(anyText, { numRuns: 1500, seed: 23 });
     const names = given.map(cleanName);
     const rows = await query<{ name: string; clean: string; seen: boolean; from_raw: boolean }>(
@@ -58,7 +58,7 @@ describe('the rules of the database', () => {
     for (const [i, { name, clean, seen, from_raw }] of rows.entries()) {
       expect([given[i], clean]).toEqual([given[i], name]);
       expect([given[i], seen]).toEqual([given[i], name !== '']);
-      // What the database would take from elsewhere is never less than the program would.
+      // The database accepts at least what the program accepts.
       if (name !== '') expect([given[i], from_raw]).toEqual([given[i], true]);
     }
   });
@@ -94,7 +94,7 @@ describe('the rules of the database', () => {
   });
 
   it.each(['businesses', 'categories', 'cities', 'operators'])(
-    'hold for whoever writes into %s',
+    'hold for every writer of %s',
     async (table) => {
       const columns = {
         businesses: `(slug, name) VALUES ('s', $1)`,

@@ -47,7 +47,7 @@ async function ensureTemplate(url: string, template: string): Promise<void> {
   }
 }
 
-// What tests write need not outlive the machine; whether data outlives a killed server is tested with servers of their own.
+// Test data need not survive a crash of the machine; tests of durability run servers of their own.
 async function waitForNoDisk(client: pg.Client): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await client.query(`alter system set ${setting} = off`);
@@ -89,7 +89,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-// What the migrations themselves put into tables is kept aside, so that `seed.reset()` brings back just that.
+// Rows that migrations insert are saved, so that `seed.reset()` restores exactly those.
 const resetVersion = '3';
 const rememberSeed = `
   create schema seed;

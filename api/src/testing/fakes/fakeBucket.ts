@@ -12,7 +12,7 @@ interface Stored {
 type Fault =
   /** The connection is cut before anything is answered. */
   | { how: 'cut' }
-  /** The connection is cut after so many bytes of the answer's body. */
+  // The connection is cut after this many bytes of the answer's body.
   | { how: 'cutAfter'; bytes: number }
   | { how: 'status'; status: number; code: string };
 
@@ -24,9 +24,9 @@ export interface FakeBucket {
   openUploads: Map<string, unknown>;
   /** Method and query of each request, in order. */
   asked: string[];
-  /** Bytes of bodies that have come so far. */
+  /** Bytes of bodies received so far. */
   received: number;
-  /** Asked for each request that is in order: what goes wrong with it. */
+  /** Called for each valid request: the fault to inject. */
   fault: (method: string, key: string, query: URLSearchParams) => Fault | null;
   close(): Promise<void>;
 }

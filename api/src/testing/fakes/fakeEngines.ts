@@ -27,7 +27,10 @@ export class FakeEngines {
   calls = 0;
   tokens = 0;
   lastIndexNow: { host?: string; key?: string; keyLocation?: string } = {};
-  /** Says something else than 200 and returns true, or returns nothing. What `isTaken` names was taken all the same. */
+  /**
+   * Answers with another status than 200 and returns true, or returns nothing. A request that `isTaken` matches was
+   * accepted all the same.
+   */
   answer: Answer = () => undefined;
   isTaken: (url: string) => boolean = () => false;
   /** The same for who asks for a token, and for who asks whether an address was taken. */

@@ -13,11 +13,11 @@ export interface ReceivedMessage {
 
 type Answer = (response: ServerResponse, message: ReceivedMessage, request: IncomingMessage) => void;
 
-/** A program that webhooks tell; it answers as a test says. */
+/** A receiver of webhooks that answers as a test demands. */
 export class FakeReceiver {
   readonly received: ReceivedMessage[] = [];
   connections = 0;
-  /** How many requests it held at the same time at most. */
+  /** Highest number of concurrent requests. */
   mostAtOnce = 0;
   answer: Answer = (response) => response.writeHead(204).end();
   private open = 0;

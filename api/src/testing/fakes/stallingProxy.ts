@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** Stands before a database and fails as networks and databases do. */
+/** Proxy before a database that fails as networks and databases do. */
 export async function stallingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<net.Socket>();
@@ -37,7 +37,7 @@ export async function stallingProxy(databaseUrl: string) {
   url.port = String(port);
   return {
     url: url.href,
-    /** Takes what comes and lets nothing through, as a stopped process does. */
+    /** Accepts data and forwards nothing, as a stopped process does. */
     stall() {
       isStalled = true;
       for (const socket of sockets) socket.pause();
@@ -46,7 +46,7 @@ export async function stallingProxy(databaseUrl: string) {
       isStalled = false;
       for (const socket of sockets) if (!stranded.has(socket)) socket.resume();
     },
-    /** Lets nothing through any more on the connections of now, as a router that forgot them; new ones work. */
+    /** Forwards nothing on the open connections, as a router that lost them; new ones work. */
     strand() {
       for (const socket of sockets) {
         socket.pause();

@@ -1,4 +1,4 @@
-// What both doors are asked: a REST path with the operation that means the same.
+// Calls of both transports: a REST path with the equivalent operation.
 
 // Ids as the seed gives them.
 export const kahve = 1;
@@ -12,10 +12,10 @@ export interface TransportCall {
   headers?: Record<string, string>;
   document: string;
   variables?: Record<string, unknown>;
-  /** What the graph's data is over REST: a part of the REST answer. Null where there is nothing. */
+  /** Maps GraphQL data to a part of the REST answer. Null for an answer without data. */
   printed: (data: never) => unknown;
   isStranger?: true;
-  /** Parameters have other names behind the two doors, so that what is said of them differs. */
+  /** Parameters have other names in each transport, so error texts differ. */
   isWordedOtherwise?: true;
 }
 
@@ -121,7 +121,7 @@ const adsPrinted = (data: Record<string, Placements>) =>
     frequency,
   }));
 
-/** Every call that is tried through both doors. */
+/** Every call that is compared in both transports. */
 export const transportCalls: TransportCall[] = [
   {
     row: 'GET /api/businesses/stats',

@@ -1,6 +1,6 @@
 import { kahve, type TransportCall } from './transportCalls.ts';
 
-// What both doors are asked about reviews. The seed has one, of the first listing.
+// Calls of both transports about reviews. The seed has one, of the first listing.
 
 const stranger = { isStranger: true } as const;
 const wordedOtherwise = { isWordedOtherwise: true } as const;
@@ -62,7 +62,7 @@ const list = (query: string, filter: object, more: Partial<TransportCall> = {}):
   ...more,
 });
 
-export const reviewDoorCalls: TransportCall[] = [
+export const reviewTransportCalls: TransportCall[] = [
   list('', {}),
   list(`?businessId=${kahve}&state=shown&rating=5`, { businessId: kahve, state: 'SHOWN', rating: 5 }),
   list('?state=hidden', { state: 'HIDDEN' }),

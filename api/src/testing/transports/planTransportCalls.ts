@@ -1,6 +1,6 @@
 import type { TransportCall } from './transportCalls.ts';
 
-// What both doors are asked about plans.
+// Calls of both transports about plans.
 
 const stranger = { isStranger: true } as const;
 const wordedOtherwise = { isWordedOtherwise: true } as const;
@@ -86,7 +86,7 @@ const list = {
   printed: ({ pricingPlans }: { pricingPlans: GraphPlan[] }) => pricingPlans.map(printedPlan),
 };
 
-export const planDoorCalls: TransportCall[] = [
+export const planTransportCalls: TransportCall[] = [
   list,
   { ...list, ...stranger },
   save('premium', newPlan, 1),
