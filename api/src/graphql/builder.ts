@@ -70,7 +70,9 @@ export const builder = new SchemaBuilder<{
 builder.addScalarType('DateTime', DateTimeResolver);
 builder.addScalarType('JSON', storableJson);
 builder.addScalarType('Upload', GraphQLUpload);
-builder.queryType({ description: 'Read operations. The descriptions of fields that only operators may use say so.' });
+builder.queryType({
+  description: 'Read operations. The descriptions of fields that only operators may use say so.',
+});
 builder.mutationType({
   description: 'Write operations. The descriptions of fields that only operators may use say so.',
 });

@@ -53,10 +53,16 @@ describe('changes of the database', () => {
       ),
     ).toEqual([`business:${id}`]);
     expect(
-      await invalidations(() => db.prisma.category.update({ where: { id: cafe.id }, data: { name: 'Café' } })),
+      await invalidations(() =>
+        db.prisma.category.update({ where: { id: cafe.id }, data: { name: 'Café' } }),
+      ),
     ).toEqual([`category:${cafe.id}`, 'counts', 'in-category:cafe'].sort());
-    expect(await invalidations(() => db.pool.query('UPDATE businesses SET phone = NULL WHERE false'))).toEqual([]);
-    expect(await invalidations(() => db.prisma.business.delete({ where: { id } }))).toContain(`business:${id}`);
+    expect(
+      await invalidations(() => db.pool.query('UPDATE businesses SET phone = NULL WHERE false')),
+    ).toEqual([]);
+    expect(await invalidations(() => db.prisma.business.delete({ where: { id } }))).toContain(
+      `business:${id}`,
+    );
   });
 
   it('of many rows name what they show, in as many words as that takes', async () => {

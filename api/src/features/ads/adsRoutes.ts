@@ -59,7 +59,7 @@ export const adRows: RestRow<never>[] = [
     method: 'GET',
     path: '/api/admin/ad-settings',
     isClosed: true,
-    describe: { summary: 'What is set of each ad placement', answers: { 200: list } },
+    describe: { summary: 'Settings of each ad placement', answers: { 200: list } },
     operation: `{ adSettings { placements ${selection} } }`,
     reply: ({ adSettings }) => print(adSettings),
   }),
@@ -69,7 +69,7 @@ export const adRows: RestRow<never>[] = [
     isClosed: true,
     describe: {
       summary: 'Changes ad placements',
-      details: 'Placements and fields that are left out stay. The last write wins; versions are kept.',
+      details: 'Omitted placements and fields stay unchanged. The last write wins; versions are stored.',
       body: {
         type: 'application/json',
         schema: { type: 'array', items: { ...settingSchema, required: ['placement'] } },
@@ -93,7 +93,7 @@ export const adRows: RestRow<never>[] = [
       path: '/api/admin/ad-analytics',
       isClosed: true,
       describe: {
-        summary: 'What was counted of ads in the last 30 days, today included',
+        summary: 'Ad statistics of the last 30 days, today included',
         answers: {
           200: {
             description: 'The figures; null where one is not known.',

@@ -13,20 +13,20 @@ import { listAdBoxes, readAdSettings } from './readAdSettings.ts';
 import { saveAdSettings } from './saveAdSettings.ts';
 
 const AdPlacement = builder.enumType('AdPlacement', {
-  description: 'Where an ad stands on public pages.',
+  description: 'Position of an ad on public pages.',
   values: {
     TOP: { description: 'Under the heading, on wide screens alone.' },
     MIDDLE: { description: 'Between two sections.' },
     BOTTOM: { description: 'At the end of the page.' },
     SIDEBAR: { description: 'Beside the listing.' },
-    INLINE: { description: 'In lists, after every few listings.' },
+    INLINE: { description: 'Within lists, at a regular interval of listings.' },
   } as const,
 });
 
 const AdFormat = builder.enumType('AdFormat', {
   description: 'Size of a box.',
   values: {
-    AUTO: { description: 'All the width there is, 200 high.' },
+    AUTO: { description: 'Full width, 200 pixels high.' },
     RECTANGLE: { description: '300 by 250.' },
     VERTICAL: { description: '160 by 600.' },
     HORIZONTAL: { description: '728 by 90.' },
@@ -36,7 +36,7 @@ const AdFormat = builder.enumType('AdFormat', {
 const AdSection = builder.enumType('AdSettingsSection', {
   description: 'A part of the settings of ads.',
   values: {
-    GLOBALS: { description: 'What holds for all placements.' },
+    GLOBALS: { description: 'Settings of all placements.' },
     TOP: { description: 'The placement.' },
     MIDDLE: { description: 'The placement.' },
     BOTTOM: { description: 'The placement.' },
@@ -49,20 +49,20 @@ const HouseAd = builder.objectRef<House>('HouseAd').implement({
   description: 'An ad of the directory itself, shown where the network has none.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Its heading.' }),
-    text: t.exposeString('text', { nullable: true, description: 'What it says.' }),
-    url: t.exposeString('url', { description: 'Where it leads: http or https, or a path of this site.' }),
-    label: t.exposeString('label', { nullable: true, description: 'Of its button.' }),
+    text: t.exposeString('text', { nullable: true, description: 'Its text.' }),
+    url: t.exposeString('url', { description: 'Target URL: http or https, or a path of this site.' }),
+    label: t.exposeString('label', { nullable: true, description: 'Label of the button.' }),
   }),
 });
 
 const AdBox = builder.objectRef<Box>('AdBox').implement({
   description: 'A box for an ad on public pages.',
   fields: (t) => ({
-    placement: t.expose('placement', { type: AdPlacement, description: 'Where it stands.' }),
+    placement: t.expose('placement', { type: AdPlacement, description: 'Its position.' }),
     format: t.expose('format', { type: AdFormat, description: 'Its size.' }),
     width: t.int({
       nullable: true,
-      description: 'In CSS pixels; null is all the width there is.',
+      description: 'In CSS pixels; null is the full width.',
       resolve: ({ format }) => adSizes[format].width,
     }),
     height: t.int({ description: 'In CSS pixels.', resolve: ({ format }) => adSizes[format].height }),
@@ -70,10 +70,10 @@ const AdBox = builder.objectRef<Box>('AdBox').implement({
     adSlot: t.exposeString('adSlot', { nullable: true, description: 'Ad unit at the network.' }),
     adStyle: t.field({
       type: 'JSON',
-      description: 'CSS of what stands in the box, by names as scripts write them.',
+      description: 'CSS properties of the box, by their names in scripts.',
       resolve: ({ adStyle }) => adStyle,
     }),
-    frequency: t.exposeInt('frequency', { description: 'In lists: after every how many listings.' }),
+    frequency: t.exposeInt('frequency', { description: 'Within lists: listings between two ads.' }),
     houseAd: t.expose('houseAd', {
       type: HouseAd,
       nullable: true,
@@ -90,13 +90,13 @@ const ListingAd = builder.objectRef<Advertised>('ListingAd').implement({
     url: t.exposeString('url', { description: 'Path of its page.' }),
     placements: t.expose('placements', {
       type: [AdPlacement],
-      description: 'The boxes that it may stand in: as many as its plan says.',
+      description: 'Placements that may show it, as many as its plan allows.',
     }),
   }),
 });
 
 const AdPlacementSettings = builder.objectRef<Setting>('AdPlacementSettings').implement({
-  description: 'What operators set of a placement.',
+  description: 'Settings of a placement.',
   fields: (t) => ({
     placement: t.expose('placement', { type: AdPlacement, description: 'Which one.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether pages show it.' }),
@@ -107,7 +107,9 @@ const AdPlacementSettings = builder.objectRef<Setting>('AdPlacementSettings').im
     }),
     adSlot: t.exposeString('adSlot', { nullable: true, description: 'Ad unit: digits.' }),
     adStyle: t.field({ type: 'JSON', description: 'CSS object.', resolve: ({ adStyle }) => adStyle }),
-    frequency: t.exposeInt('frequency', { description: 'In lists: after every 1, 2, 3 or 5 listings.' }),
+    frequency: t.exposeInt('frequency', {
+      description: 'Within lists: listings between two ads, 1, 2, 3 or 5.',
+    }),
     houseAd: t.expose('houseAd', {
       type: HouseAd,
       nullable: true,
@@ -117,7 +119,7 @@ const AdPlacementSettings = builder.objectRef<Setting>('AdPlacementSettings').im
 });
 
 const AdSettings = builder.objectRef<Settings>('AdSettings').implement({
-  description: 'What operators set of ads.',
+  description: 'Settings of ads.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Version in force; 0 before the first save.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'False takes every ad off the site.' }),
@@ -125,10 +127,10 @@ const AdSettings = builder.objectRef<Settings>('AdSettings').implement({
     adsTxt: t.exposeString('adsTxt', { nullable: true, description: 'Own lines of /ads.txt.' }),
     ratePerThousand: t.exposeFloat('ratePerThousand', {
       nullable: true,
-      description: 'Turkish lira for 1,000 impressions of the network, as the operator says.',
+      description: 'Turkish lira per 1,000 network impressions, as entered by an operator.',
     }),
     ratePerClick: t.exposeFloat('ratePerClick', { nullable: true, description: 'Turkish lira for a click.' }),
-    placements: t.expose('placements', { type: [AdPlacementSettings], description: 'All five.' }),
+    placements: t.expose('placements', { type: [AdPlacementSettings], description: 'All five placements.' }),
   }),
 });
 
@@ -139,11 +141,11 @@ const AdSettingsVersion = builder.objectRef<Version>('AdSettingsVersion').implem
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
     operatorName: t.exposeString('operatorName', {
       nullable: true,
-      description: 'Who saved it; null for programs and for operators that are no more.',
+      description: 'Operator who saved it; null for programs and deleted operators.',
     }),
     changed: t.expose('changed', {
       type: [AdSection],
-      description: 'In which it differs from the version before.',
+      description: 'Differences from the previous version.',
     }),
   }),
 });
@@ -155,16 +157,16 @@ const AdSettingsVersionConnection = offsetConnection('AdSettingsVersionConnectio
 });
 
 const AdFigures = builder.objectRef<Figures>('AdFigures').implement({
-  description: 'What was counted of ads.',
+  description: 'Ad statistics.',
   fields: (t) => ({
     requests: t.exposeInt('requests', {
-      description: 'Boxes that came near the window and asked for an ad.',
+      description: 'Boxes that came near the viewport and requested an ad.',
     }),
     fills: t.exposeInt('fills', { description: 'Boxes that got one.' }),
     impressions: t.exposeInt('impressions', {
-      description: 'Ads of which at least half was seen for at least a second.',
+      description: 'Ads of which at least half was visible for at least a second.',
     }),
-    clicks: t.exposeInt('clicks', { description: 'Ads that were pressed.' }),
+    clicks: t.exposeInt('clicks', { description: 'Ad clicks.' }),
     ctr: t.exposeFloat('ctr', {
       nullable: true,
       description: 'Clicks of impressions, 0 to 1; null without any.',
@@ -181,7 +183,7 @@ const AdFigures = builder.objectRef<Figures>('AdFigures').implement({
 });
 
 const AdPlacementFigures = builder.objectRef<Report['placements'][number]>('AdPlacementFigures').implement({
-  description: 'What was counted of a placement.',
+  description: 'Statistics of a placement.',
   fields: (t) => ({
     placement: t.expose('placement', { type: AdPlacement, description: 'Which one.' }),
     figures: t.field({ type: AdFigures, description: 'Its figures.', resolve: (row) => row }),
@@ -192,18 +194,18 @@ const AdPoint = builder.objectRef<Report['points'][number]>('AdPoint').implement
   description: 'A day of ads.',
   fields: (t) => ({
     day: t.exposeString('day', { description: 'Such as 2026-11-21, in the zone of the site.' }),
-    impressions: t.exposeInt('impressions', { description: 'Ads that were seen.' }),
-    clicks: t.exposeInt('clicks', { description: 'Ads that were pressed.' }),
+    impressions: t.exposeInt('impressions', { description: 'Ad impressions.' }),
+    clicks: t.exposeInt('clicks', { description: 'Ad clicks.' }),
   }),
 });
 
 const AdReport = builder.objectRef<Report>('AdReport').implement({
-  description: 'What was counted of ads in some days.',
+  description: 'Ad statistics of a period.',
   fields: (t) => ({
-    total: t.expose('total', { type: AdFigures, description: 'Of all placements.' }),
+    total: t.expose('total', { type: AdFigures, description: 'Sum of all placements.' }),
     placements: t.expose('placements', {
       type: [AdPlacementFigures],
-      description: 'Those that were shown, one by one.',
+      description: 'The placements that showed ads.',
     }),
     points: t.expose('points', { type: [AdPoint], description: 'Day by day.' }),
   }),
@@ -233,7 +235,7 @@ builder.queryFields((t) => ({
     description: 'Versions of the settings of ads, newest first. Operators only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listAdSettingsVersions(context, args),
@@ -241,7 +243,7 @@ builder.queryFields((t) => ({
   adReport: t.field({
     type: AdReport,
     authScopes: { operator: true },
-    description: 'What was counted of ads over the last days, today included. Operators only.',
+    description: 'Ad statistics of the last days, today included. Operators only.',
     args: { days: t.arg.int({ defaultValue: 30, description: 'At most 366.' }) },
     resolve: (_root, args, context) => readAdReport(context, args.days ?? 30),
   }),
@@ -253,12 +255,12 @@ const HouseAdInput = builder.inputType('HouseAdInput', {
     title: t.string({ required: true, description: 'At most 80 characters.' }),
     text: t.string({ description: 'At most 160 characters.' }),
     url: t.string({ required: true, description: 'http or https, or a path of this site.' }),
-    label: t.string({ description: 'Of its button: at most 30 characters.' }),
+    label: t.string({ description: 'Label of the button: at most 30 characters.' }),
   }),
 });
 
 const AdPlacementInput = builder.inputType('AdPlacementInput', {
-  description: 'What to change of a placement: null empties a field, what is left out stays.',
+  description: 'Changes of a placement: null clears a field, an omitted field stays unchanged.',
   fields: (t) => ({
     placement: t.field({ type: AdPlacement, required: true, description: 'Which one.' }),
     isEnabled: t.boolean({ description: 'Whether pages show it.' }),
@@ -270,12 +272,12 @@ const AdPlacementInput = builder.inputType('AdPlacementInput', {
       description: 'CSS object of at most 30 rules, by names as scripts write them; it may call no address.',
     }),
     frequency: t.int({ description: '1, 2, 3 or 5.' }),
-    houseAd: t.field({ type: HouseAdInput, description: 'In place of the one before.' }),
+    houseAd: t.field({ type: HouseAdInput, description: 'Replaces the current one.' }),
   }),
 });
 
 const SaveAdSettingsInput = builder.inputType('SaveAdSettingsInput', {
-  description: 'What to change: null empties a field, what is left out stays.',
+  description: 'The changes: null clears a field, an omitted field stays unchanged.',
   fields: (t) => ({
     version: t.int({ description: 'The version that was looked at; without it the last write wins.' }),
     isEnabled: t.boolean({ description: 'False takes every ad off the site.' }),
@@ -283,7 +285,7 @@ const SaveAdSettingsInput = builder.inputType('SaveAdSettingsInput', {
     adsTxt: t.string({ description: 'Own lines of /ads.txt: at most 20,000 characters.' }),
     ratePerThousand: t.float({ description: 'Turkish lira for 1,000 impressions, at most two decimals.' }),
     ratePerClick: t.float({ description: 'Turkish lira for a click, at most two decimals.' }),
-    placements: t.field({ type: [AdPlacementInput], description: 'Those that change.' }),
+    placements: t.field({ type: [AdPlacementInput], description: 'The placements to change.' }),
   }),
 });
 
@@ -292,8 +294,8 @@ builder.mutationFields((t) => ({
     type: AdSettings,
     authScopes: { operator: true },
     description:
-      'Changes placements, or what holds for all. The public pages follow at once. CONFLICT for a stale version. Operators only.',
-    args: { input: t.arg({ type: SaveAdSettingsInput, required: true, description: 'What changes.' }) },
+      'Changes placements or global ad settings. The public pages follow immediately. CONFLICT for a stale version. Operators only.',
+    args: { input: t.arg({ type: SaveAdSettingsInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => saveAdSettings(context, input),
   }),
   restoreAdSettings: t.field({

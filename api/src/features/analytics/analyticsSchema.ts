@@ -29,11 +29,11 @@ import {
 } from './visitFigures.ts';
 
 const Figures = builder.objectRef<VisitFigures>('VisitFigures').implement({
-  description: 'How often visitors did something.',
+  description: 'Counts of visitors’ actions.',
   fields: (t) => ({
-    views: t.exposeInt('views', { description: 'Pages that were seen.' }),
+    views: t.exposeInt('views', { description: 'Page views.' }),
     searches: t.exposeInt('searches', { description: 'Searches with words.' }),
-    emptySearches: t.exposeInt('emptySearches', { description: 'Of these, how many found nothing.' }),
+    emptySearches: t.exposeInt('emptySearches', { description: 'Searches among these without results.' }),
     calls: t.exposeInt('calls', { description: 'Presses on telephone numbers of listings.' }),
     websites: t.exposeInt('websites', { description: 'Presses on websites of listings.' }),
     directions: t.exposeInt('directions', { description: 'Presses on ways to listings.' }),
@@ -47,18 +47,18 @@ const Point = builder.objectRef<VisitPoint>('VisitPoint').implement({
     figures: t.expose('figures', {
       type: Figures,
       nullable: true,
-      description: 'Null where nothing was counted yet.',
+      description: 'Null before the first count.',
     }),
   }),
 });
 
 const Listing = builder.objectRef<VisitedListing>('VisitedListing').implement({
-  description: 'A listing by how often its page was seen.',
+  description: 'Views of a listing.',
   fields: (t) => ({
     subjectId: t.exposeInt('subjectId', { description: 'Number of the listing.' }),
     name: t.exposeString('name', { description: 'Name of the listing.' }),
     slug: t.exposeString('slug', { description: 'Slug of the listing.' }),
-    views: t.exposeInt('views', { description: 'How often its page was seen.' }),
+    views: t.exposeInt('views', { description: 'Views of its page.' }),
     calls: t.exposeInt('calls', { description: 'Presses on its telephone number.' }),
     websites: t.exposeInt('websites', { description: 'Presses on its website.' }),
     directions: t.exposeInt('directions', { description: 'Presses on the way to it.' }),
@@ -66,22 +66,22 @@ const Listing = builder.objectRef<VisitedListing>('VisitedListing').implement({
 });
 
 const Place = builder.objectRef<VisitedPlace>('VisitedPlace').implement({
-  description: 'A category or city by how often it was seen.',
+  description: 'Views of a category or city.',
   fields: (t) => ({
     subjectId: t.exposeInt('subjectId', { description: 'Number of the category or city.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     slug: t.exposeString('slug', { description: 'Its slug.' }),
-    views: t.exposeInt('views', { description: 'How often its own page was seen.' }),
-    listingViews: t.exposeInt('listingViews', { description: 'How often pages of its listings were seen.' }),
+    views: t.exposeInt('views', { description: 'Views of its own page.' }),
+    listingViews: t.exposeInt('listingViews', { description: 'Views of its listings’ pages.' }),
   }),
 });
 
 const Words = builder.objectRef<SearchedWords>('SearchedWords').implement({
   description: 'Words that visitors searched, as searches compare words.',
   fields: (t) => ({
-    words: t.exposeString('words', { description: 'What was searched.' }),
-    searches: t.exposeInt('searches', { description: 'How often.' }),
-    emptySearches: t.exposeInt('emptySearches', { description: 'How often nothing was found.' }),
+    words: t.exposeString('words', { description: 'The search text.' }),
+    searches: t.exposeInt('searches', { description: 'Number of times.' }),
+    emptySearches: t.exposeInt('emptySearches', { description: 'Searches without results.' }),
   }),
 });
 
@@ -94,9 +94,9 @@ const Growth = builder.objectRef<GrowthPoint>('GrowthPoint').implement({
 });
 
 const Imports = builder.objectRef<ImportFigures>('ImportFigures').implement({
-  description: 'What imports brought.',
+  description: 'Results of imports.',
   fields: (t) => ({
-    imports: t.exposeInt('imports', { description: 'Imports that landed and were not taken back.' }),
+    imports: t.exposeInt('imports', { description: 'Imports that were applied and not undone.' }),
     created: t.exposeInt('created', { description: 'Listings that they made.' }),
     updated: t.exposeInt('updated', { description: 'Listings that they changed.' }),
     refused: t.exposeInt('refused', { description: 'Rows that they refused.' }),
@@ -104,7 +104,7 @@ const Imports = builder.objectRef<ImportFigures>('ImportFigures').implement({
 });
 
 const Sales = builder.objectRef<SalesFigures>('SalesFigures').implement({
-  description: 'What subscriptions brought. What was cancelled counts nowhere.',
+  description: 'Revenue of subscriptions. Voided ones do not count.',
   fields: (t) => ({
     running: t.exposeInt('running', { description: 'Subscriptions that run now.' }),
     started: t.exposeInt('started', { description: 'Subscriptions that were recorded in the range.' }),
@@ -115,16 +115,16 @@ const Sales = builder.objectRef<SalesFigures>('SalesFigures').implement({
     conversion: t.exposeFloat('conversion', {
       nullable: true,
       description:
-        'Listings with a running subscription, of all without the demonstration: 0 to 1; null where there are none.',
+        'Share of listings with a running subscription, sample listings excluded: 0 to 1; null without listings.',
     }),
   }),
 });
 
 const Report = builder.objectRef<AnalyticsRange>('AnalyticsReport').implement({
-  description: 'What happened in a month or a year, in the days of the site.',
+  description: 'Analytics of a month or a year, in the site’s time zone.',
   fields: (t) => {
     const first = {
-      first: t.arg.int({ defaultValue: 10, description: `How many, at most ${mostRows}.` }),
+      first: t.arg.int({ defaultValue: 10, description: `Page size, at most ${mostRows}.` }),
     };
     return {
       start: t.exposeString('start', { description: 'First day, as 2026-11-01.' }),
@@ -157,46 +157,46 @@ const Report = builder.objectRef<AnalyticsRange>('AnalyticsReport').implement({
       }),
       imports: t.field({
         type: Imports,
-        description: 'What imports brought, without trials and the demonstration.',
+        description: 'Results of imports, without dry runs and sample data.',
         resolve: (range, _args, context) => importFigures(context, range),
       }),
       sales: t.field({
         type: Sales,
         nullable: true,
-        description: 'What subscriptions brought; null before one was ever recorded.',
+        description: 'Revenue of subscriptions; null before the first one.',
         resolve: (range, _args, context) => salesFigures(context, range),
       }),
       listings: t.field({
         type: [Listing],
         args: first,
-        description: 'Listings whose pages were seen most.',
+        description: 'Most viewed listings.',
         resolve: (range, args, context) => mostVisitedListings(context, range, checkedFirst(args.first)),
       }),
       categories: t.field({
         type: [Place],
         args: first,
-        description: 'Categories that were seen most, with their listings.',
+        description: 'Most viewed categories, with the views of their listings.',
         resolve: (range, args, context) =>
           mostVisitedPlaces(context, 'CATEGORY', range, checkedFirst(args.first)),
       }),
       cities: t.field({
         type: [Place],
         args: first,
-        description: 'Cities that were seen most, with their listings.',
+        description: 'Most viewed cities, with the views of their listings.',
         resolve: (range, args, context) =>
           mostVisitedPlaces(context, 'CITY', range, checkedFirst(args.first)),
       }),
       searches: t.field({
         type: [Words],
         args: first,
-        description: 'What was searched most.',
+        description: 'Most frequent searches.',
         resolve: (range, args, context) =>
           mostSearched(context, range, { first: checkedFirst(args.first), isEmpty: false }),
       }),
       emptySearches: t.field({
         type: [Words],
         args: first,
-        description: 'What was searched in vain most.',
+        description: 'Most frequent searches without results.',
         resolve: (range, args, context) =>
           mostSearched(context, range, { first: checkedFirst(args.first), isEmpty: true }),
       }),
@@ -213,7 +213,7 @@ const RatingStep = builder.objectRef<RatingReport['steps'][number]>('RatingStep'
 });
 
 const Ratings = builder.objectRef<RatingReport>('RatingReport').implement({
-  description: 'How listings are rated.',
+  description: 'Ratings of listings.',
   fields: (t) => ({
     average: t.exposeFloat('average', {
       nullable: true,
@@ -230,14 +230,14 @@ builder.queryFields((t) => ({
   analyticsReport: t.field({
     type: Report,
     authScopes: { operator: true },
-    description: 'What happened in a month or a year. Operators only.',
+    description: 'Analytics of a month or a year. Operators only.',
     args: { range: t.arg.string({ required: true, description: range }) },
     resolve: (_root, args) => readRange(args.range),
   }),
   listingVisits: t.field({
     type: [Point],
     authScopes: { operator: true },
-    description: 'How often a listing was seen and its links pressed, by day or month. Operators only.',
+    description: 'Views of a listing and clicks on its links, by day or month. Operators only.',
     args: {
       id: t.arg.int({ required: true, description: 'Number of the listing.' }),
       range: t.arg.string({ required: true, description: range }),
@@ -247,7 +247,7 @@ builder.queryFields((t) => ({
   ratingReport: t.field({
     type: Ratings,
     authScopes: { operator: true },
-    description: 'How listings are rated. Operators only.',
+    description: 'Ratings of listings. Operators only.',
     resolve: (_root, _args, context) => ratingReport(context),
   }),
 }));

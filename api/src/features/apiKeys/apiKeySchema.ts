@@ -8,23 +8,25 @@ import { revokeApiKey } from './revokeApiKey.ts';
 import { updateApiKey } from './updateApiKey.ts';
 
 const ApiKeyScope = builder.enumType('ApiKeyScope', {
-  description: 'What a key opens.',
+  description: 'Permissions of a key.',
   values: {
-    READ: { description: 'What is public, under limits of its own.' },
-    ADMIN: { description: 'Also what operators may do, but for keys, operators and sessions.' },
+    READ: { description: 'Public data, with a rate limit of its own.' },
+    ADMIN: {
+      description:
+        'READ, and everything that operators may do, except managing keys, operators and sessions.',
+    },
   } as const,
 });
 
 const ApiKey = builder.prismaObject('ApiKey', {
-  description:
-    'A key with which a program asks in place of an operator. Its text is shown once, when it is made.',
+  description: 'Credential of a program. Its text is shown once, at creation.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the key.' }),
-    name: t.exposeString('name', { description: 'What it is for.' }),
+    name: t.exposeString('name', { description: 'Its purpose.' }),
     prefix: t.exposeString('prefix', { description: 'Its first characters, to recognise it by.' }),
     scope: t.field({
       type: ApiKeyScope,
-      description: 'What it opens.',
+      description: 'Its permissions.',
       select: { isAdmin: true },
       resolve: ({ isAdmin }) => (isAdmin ? 'ADMIN' : 'READ'),
     }),
@@ -35,11 +37,11 @@ const ApiKey = builder.prismaObject('ApiKey', {
     }),
     createdByName: t.string({
       nullable: true,
-      description: 'Who made it; null where it was made by command.',
+      description: 'Operator who created it; null if it was created by command.',
       select: { createdBy: { select: { name: true } } },
       resolve: ({ createdBy }) => createdBy?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
@@ -48,7 +50,7 @@ const ApiKey = builder.prismaObject('ApiKey', {
     revokedAt: t.expose('revokedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was ended, for good.',
+      description: 'When it was revoked.',
     }),
   }),
 });
@@ -64,10 +66,10 @@ const ApiKeyConnection = builder
         complexity: { field: 1, multiplier: 1 },
       }),
       totalCount: t.int({
-        description: 'How many there are, revoked ones too.',
+        description: 'Number of keys, revoked ones included.',
         resolve: (_page, _args, context) => context.db.prisma.apiKey.count(),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -77,8 +79,8 @@ builder.queryField('apiKeys', (t) =>
     authScopes: { person: true },
     description: 'API keys, newest first. Operators with a session only.',
     args: {
-      first: t.arg.int({ defaultValue: 20, description: 'How many, at most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
@@ -100,17 +102,21 @@ const perMinute = `Requests a minute, 1 to ${limits.mostPerMinute}; null: ${limi
 const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
   description: 'A key to be made.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What it is for: 1 to 100 characters.' }),
-    scope: t.field({ type: ApiKeyScope, required: true, description: 'What it opens. It stays so.' }),
+    name: t.string({ required: true, description: 'Its purpose: 1 to 100 characters.' }),
+    scope: t.field({
+      type: ApiKeyScope,
+      required: true,
+      description: 'Its permissions. They cannot be changed later.',
+    }),
     perMinute: t.int({ description: perMinute }),
   }),
 });
 
 const UpdateApiKeyInput = builder.inputType('UpdateApiKeyInput', {
-  description: 'What changes of a key; what is left out stays.',
+  description: 'Changes of a key; an omitted field stays unchanged.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the key.' }),
-    name: t.string({ description: 'What it is for: 1 to 100 characters.' }),
+    name: t.string({ description: 'Its purpose: 1 to 100 characters.' }),
     perMinute: t.int({ description: perMinute }),
   }),
 });
@@ -122,7 +128,7 @@ const CreatedApiKey = builder.objectRef<{ key: string; apiKey: KeyRecord }>('Cre
       description:
         'The key itself. This is the only time that it can be read; send it as `Authorization: Bearer KEY`.',
     }),
-    apiKey: t.expose('apiKey', { type: ApiKey, description: 'What is kept of it.' }),
+    apiKey: t.expose('apiKey', { type: ApiKey, description: 'The stored key, without its text.' }),
   }),
 });
 
@@ -130,7 +136,7 @@ builder.mutationFields((t) => ({
   createApiKey: t.field({
     type: CreatedApiKey,
     authScopes: { person: true },
-    description: 'Makes an API key. Operators with a session only.',
+    description: 'Creates an API key. Operators with a session only.',
     args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: 'The key.' }) },
     resolve: (_root, { input: { name, scope, perMinute } }, context) =>
       createApiKey(context, { name, isAdmin: scope === 'ADMIN', perMinute: perMinute ?? null }),
@@ -139,13 +145,13 @@ builder.mutationFields((t) => ({
     type: ApiKey,
     authScopes: { person: true },
     description: 'Renames an API key or changes its limit. Operators with a session only.',
-    args: { input: t.arg({ type: UpdateApiKeyInput, required: true, description: 'What changes.' }) },
+    args: { input: t.arg({ type: UpdateApiKeyInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => updateApiKey(context, input),
   }),
   revokeApiKey: t.field({
     type: ApiKey,
     authScopes: { person: true },
-    description: 'Ends an API key, for good and at once. Operators with a session only.',
+    description: 'Revokes an API key permanently, with immediate effect. Operators with a session only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the key.' }) },
     resolve: (_root, { id }, context) => revokeApiKey(context, id),
   }),

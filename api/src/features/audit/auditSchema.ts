@@ -8,7 +8,7 @@ import {
 } from './listAuditEvents.ts';
 
 const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
-  description: 'A change that an operator made, or tried to.',
+  description: 'A change by an operator, or an attempt.',
   fields: (t) => ({
     id: t.id({
       description: 'Number of the event; later ones have higher numbers.',
@@ -17,7 +17,10 @@ const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     action: t.exposeString('action', { description: 'entity.verb, such as import.start.' }),
     entity: t.exposeString('entity', { description: 'Kind of what was changed.' }),
-    entityId: t.exposeString('entityId', { nullable: true, description: 'Which one, where there are many.' }),
+    entityId: t.exposeString('entityId', {
+      nullable: true,
+      description: 'Id of the entity, if its kind has several.',
+    }),
     subject: t.exposeString('subject', {
       nullable: true,
       description: 'Name of the listing, file or operator that it was about, where it is still there.',
@@ -25,13 +28,13 @@ const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
     before: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'What it was, without secrets.',
+      description: 'Values before the change, without secrets.',
       resolve: ({ before }) => before,
     }),
     after: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'What it became, without secrets.',
+      description: 'Values after the change, without secrets.',
       resolve: ({ after }) => after,
     }),
     apiKeyName: t.string({
@@ -41,7 +44,7 @@ const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who did it; null for the system and for operators that are no more.',
+      description: 'Operator who made the change; null for the system and deleted operators.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
   }),
@@ -59,25 +62,25 @@ const AuditConnection = builder
         description: 'The events.',
         complexity: { field: 1, multiplier: 1 },
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
 const AuditActor = builder.objectRef<Actor>('AuditActor').implement({
   description: 'Somebody who may have changed something.',
   fields: (t) => ({
-    actor: t.exposeString('actor', { description: 'As a filter takes it: operator:7 or key:3.' }),
+    actor: t.exposeString('actor', { description: 'Value for the filter: operator:7 or key:3.' }),
     name: t.exposeString('name', { description: 'Name of the operator or API key.' }),
   }),
 });
 
 const AuditFilter = builder.inputType('AuditFilter', {
-  description: 'Which events; what is left out is any.',
+  description: 'Filter of events; an omitted field matches any.',
   fields: (t) => ({
-    actor: t.string({ description: 'Who: operator:7, key:3, or system for neither.' }),
+    actor: t.string({ description: 'Actor: operator:7, key:3, or system for neither.' }),
     entity: t.string({ description: 'Kind of what was changed, such as business.' }),
-    entityId: t.string({ description: 'Which one of the kind.' }),
-    action: t.string({ description: 'What was done, such as business.update.' }),
+    entityId: t.string({ description: 'Id of the entity.' }),
+    action: t.string({ description: 'Action, such as business.update.' }),
     from: t.field({ type: 'DateTime', description: 'Not before.' }),
     to: t.field({ type: 'DateTime', description: 'Before.' }),
   }),
@@ -87,9 +90,9 @@ builder.queryFields((t) => ({
   auditEvents: t.field({
     type: AuditConnection,
     authScopes: { operator: true },
-    description: 'Who changed what, newest first. Operators only.',
+    description: 'The audit trail, newest first. Operators only.',
     args: {
-      filter: t.arg({ type: AuditFilter, description: 'Which events.' }),
+      filter: t.arg({ type: AuditFilter, description: 'Filter of events.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       after: t.arg.string({ description: 'The end of the page before; reaches any depth.' }),
       offset: t.arg.int({ description: 'For numbered pages.' }),

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { readAvailability, type Availability } from './readAvailability.ts';
 
 const AvailabilityType = builder.objectRef<Availability>('Availability').implement({
-  description: 'How much of the time the directory was up, as it measured itself.',
+  description: 'Availability of the directory, as measured by itself.',
   fields: (t) => ({
     share: t.exposeFloat('share', {
       nullable: true,
@@ -21,7 +21,7 @@ builder.queryField('availability', (t) =>
   t.field({
     type: AvailabilityType,
     authScopes: { operator: true },
-    description: 'How much of the time the directory was up. Operators only.',
+    description: 'Availability of the directory. Operators only.',
     resolve: (_root, _args, context) => readAvailability(context),
   }),
 );

@@ -8,7 +8,7 @@ import { downloadBackup } from './findBackup.ts';
 
 const downloading: RouteDescription = {
   summary: 'The file of a backup',
-  details: 'Who takes it is written down. `npm run restore` brings it back.',
+  details: 'The download is audited. `npm run restore` restores it.',
   access: 'operator',
   path: { id: { type: 'integer', description: 'Id of a backup.' } },
   answers: {

@@ -12,17 +12,17 @@ import { restoreBackup } from './restoreBackup.ts';
 import { verifyBackup } from './verifyBackup.ts';
 
 const BackupReason = builder.enumType('BackupReason', {
-  description: 'Why a backup was made.',
+  description: 'Reason of a backup.',
   values: {
-    MANUAL: { description: 'Somebody asked for it.' },
+    MANUAL: { description: 'Requested by an operator or a program.' },
     SCHEDULED: { description: 'Its time had come.' },
     BEFORE_RESET: { description: 'Everything was about to be removed.' },
-    BEFORE_RESTORE: { description: 'Another backup was about to be brought back.' },
+    BEFORE_RESTORE: { description: 'Made before another backup was restored.' },
   } as const,
 });
 
 const BackupPace = builder.enumType('BackupPace', {
-  description: 'How often backups are made by themselves.',
+  description: 'Interval of scheduled backups.',
   values: {
     OFF: { description: 'Never.' },
     DAILY: { description: 'Each day at 01:00 UTC.' },
@@ -34,11 +34,11 @@ const withOperator = { operator: { select: { name: true } } } as const;
 type BackupRow = Prisma.BackupGetPayload<{ include: typeof withOperator }>;
 
 const Backup = builder.prismaObject('Backup', {
-  description: 'A backup of the whole directory, as a file that can be taken away and brought back.',
+  description: 'A backup of the whole directory, as a file that can be downloaded and restored.',
   include: withOperator,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the backup.' }),
-    reason: t.expose('reason', { type: BackupReason, description: 'Why it was made.' }),
+    reason: t.expose('reason', { type: BackupReason, description: 'Its reason.' }),
     fileName: t.exposeString('fileName', { description: 'Name that the file is downloaded under.' }),
     fileSize: t.float({ description: 'Bytes.', resolve: ({ fileSize }) => Number(fileSize) }),
     businesses: t.exposeInt('businesses', {
@@ -47,7 +47,7 @@ const Backup = builder.prismaObject('Backup', {
     hidden: t.exposeInt('hidden', {
       nullable: true,
       description:
-        'Of them, those that are shown nowhere: in the trash, or merged into another. Null for backups of releases that did not count them.',
+        'Hidden ones among them: in the trash, or merged into another. Null for backups of releases that did not count them.',
     }),
     rows: t.float({
       description: 'Rows of all tables.',
@@ -64,27 +64,26 @@ const Backup = builder.prismaObject('Backup', {
     verifiedAt: t.expose('verifiedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its file was last read as a whole; null where never.',
+      description: 'When it was last verified; null if never.',
     }),
     damage: t.string({
       nullable: true,
-      description: 'What was found wrong with the file then, in English; null where nothing.',
+      description: 'Problem found by the last verification, in English; null if none.',
       resolve: ({ damage }) => englishTextOfStored(damage),
     }),
     damageMessage: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description:
-        'What was found wrong with the file then; null where nothing, or an earlier release found it.',
+      description: 'Problem found by the last verification; null if none, or if an earlier release found it.',
       resolve: ({ damage }) => plainMessageData(damage),
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who asked for it; null for the system.',
+      description: 'Operator who requested it; null for the system.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
     downloadPath: t.string({
-      description: 'Where the file is downloaded.',
+      description: 'Download URL.',
       resolve: ({ id }) => `/api/admin/backups/${id}`,
     }),
   }),
@@ -104,21 +103,22 @@ const BackupConnection = builder
         description: 'All backups.',
         resolve: (_page, _args, context) => context.db.prisma.backup.count(),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
 const BackupSchedule = builder.prismaObject('BackupSchedule', {
-  description: 'When backups are made by themselves.',
+  description: 'Schedule of backups.',
   fields: (t) => ({
-    pace: t.expose('pace', { type: BackupPace, description: 'How often.' }),
+    pace: t.expose('pace', { type: BackupPace, description: 'Number of times.' }),
     keep: t.exposeInt('keep', {
-      description: 'Scheduled backups that are kept; older ones are deleted. Others never are.',
+      description:
+        'Number of scheduled backups to keep; older ones are deleted. Other backups are never deleted automatically.',
     }),
     nextAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the next one is made; null where none is.',
+      description: 'When the next one is due; null without a schedule.',
       resolve: ({ pace }) => nextSlot(pace, new Date()),
     }),
   }),
@@ -128,10 +128,10 @@ builder.queryFields((t) => ({
   backups: t.field({
     type: BackupConnection,
     authScopes: { operator: true },
-    description: 'Backups that are kept, newest first. Operators only.',
+    description: 'Stored backups, newest first. Operators only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
@@ -149,13 +149,13 @@ builder.queryFields((t) => ({
   backupSchedule: t.field({
     type: BackupSchedule,
     authScopes: { operator: true },
-    description: 'When backups are made by themselves. Operators only.',
+    description: 'Schedule of backups. Operators only.',
     resolve: (_root, _args, context) => readBackupSchedule(context),
   }),
 }));
 
 const RestoreBackupInput = builder.inputType('RestoreBackupInput', {
-  description: 'Which backup to bring back, and what an operator types before.',
+  description: 'The backup to restore, and the operator’s confirmation.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the backup.' }),
     password: t.string({ required: true, description: "The operator's own password." }),
@@ -164,10 +164,10 @@ const RestoreBackupInput = builder.inputType('RestoreBackupInput', {
 });
 
 const SaveBackupScheduleInput = builder.inputType('SaveBackupScheduleInput', {
-  description: 'When backups are to be made by themselves.',
+  description: 'Schedule of backups.',
   fields: (t) => ({
-    pace: t.field({ type: BackupPace, required: true, description: 'How often.' }),
-    keep: t.int({ required: true, description: 'How many of them to keep, 1 to 100.' }),
+    pace: t.field({ type: BackupPace, required: true, description: 'Number of times.' }),
+    keep: t.int({ required: true, description: 'Number of scheduled backups to keep, 1 to 100.' }),
   }),
 });
 
@@ -184,7 +184,7 @@ builder.mutationFields((t) => ({
   verifyBackup: t.prismaField({
     type: 'Job',
     authScopes: { operator: true },
-    description: 'Queues the reading of a whole backup: whether it could be brought back. Operators only.',
+    description: 'Queues the verification of a backup: whether it could be restored. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the backup.' }) },
     resolve: async (query, _root, args, context) => {
       const { id } = await verifyBackup(context, args.id);
@@ -207,7 +207,7 @@ builder.mutationFields((t) => ({
       input: t.arg({
         type: RestoreBackupInput,
         required: true,
-        description: 'Which one, password and word.',
+        description: 'Backup, password and confirmation word.',
       }),
     },
     resolve: async (query, _root, { input }, context) => {
@@ -218,12 +218,12 @@ builder.mutationFields((t) => ({
   saveBackupSchedule: t.field({
     type: BackupSchedule,
     authScopes: { operator: true },
-    description: 'Says when backups are made by themselves. Operators only.',
+    description: 'Sets the schedule of backups. Operators only.',
     args: {
       input: t.arg({
         type: SaveBackupScheduleInput,
         required: true,
-        description: 'How often, and how many.',
+        description: 'Interval and number.',
       }),
     },
     resolve: (_root, { input }, context) => saveBackupSchedule(context, input),

@@ -8,25 +8,28 @@ import { findBusinessesByIds } from '../listings/findBusinessesByIds.ts';
 import { readChanges, type Change as Changed } from './readChanges.ts';
 
 const ChangeKind = builder.enumType('ChangeKind', {
-  description: 'What happened to a listing since the cursor.',
+  description: 'Kind of a listing’s change since the cursor.',
   values: {
-    CREATED: { description: 'It is new, or came back.' },
+    CREATED: { description: 'It was created or restored.' },
     UPDATED: { description: 'Something of it is different.' },
-    DELETED: { description: 'It is no longer there. Also told of one that came and went since the cursor.' },
+    DELETED: {
+      description:
+        'It no longer exists. Also reported for a listing that was created and deleted since the cursor.',
+    },
   } as const,
 });
 
 const Change = builder.objectRef<Changed & { business: BusinessRow | null }>('Change').implement({
   description: 'A listing that changed, and how.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: ChangeKind, description: 'What happened.' }),
+    kind: t.expose('kind', { type: ChangeKind, description: 'Kind of the change.' }),
     businessId: t.exposeInt('businessId', { description: 'Number of the listing.' }),
     slug: t.exposeString('slug', { description: 'Slug of the listing, also of one that is gone.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it last changed.' }),
     business: t.expose('business', {
       type: Business,
       nullable: true,
-      description: 'The listing as it stands now; null where it is gone.',
+      description: 'The current listing; null if it was deleted.',
     }),
   }),
 });
@@ -38,14 +41,14 @@ const ChangeConnection = builder
   }>('ChangeConnection')
   .implement({
     description:
-      'A page of changes. Keep `pageInfo.endCursor`, also of an empty page: the next question goes on from it.',
+      'A page of changes. Store `pageInfo.endCursor`, of an empty page too: the next request continues from it.',
     fields: (t) => ({
       nodes: t.expose('nodes', {
         type: [Change],
         description: 'The changes, oldest first.',
         complexity: { field: 1, multiplier: 1 },
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -53,13 +56,13 @@ builder.queryField('changes', (t) =>
   t.field({
     type: ChangeConnection,
     description:
-      'What changed since a cursor: each listing that was created, updated or deleted, once, as it stands now. Nothing is skipped, whatever is written meanwhile; a change shows once every write that began before it is over.',
+      'Changes since a cursor: each listing that was created, updated or deleted, once, in its current state. Concurrent writes are never skipped: a change appears once every earlier write has ended.',
     args: {
       since: t.arg.string({
         description:
           'The `endCursor` of the page before. Without it the feed begins with the oldest listing.',
       }),
-      first: t.arg.int({ defaultValue: 100, description: 'How many, at most 100.' }),
+      first: t.arg.int({ defaultValue: 100, description: 'Page size, at most 100.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 100 }),
     resolve: async (_root, args, context, info) => {

@@ -9,7 +9,7 @@ import { AppError, errorStatus, type ErrorCode } from '../../lib/errors.ts';
 import { queueReset } from './resetDatabase.ts';
 import type { ResetResult } from './runReset.ts';
 
-const message = { type: 'string', description: 'In English.' };
+const message = { type: 'string', description: 'Text in English.' };
 const counted = { type: 'integer' };
 
 const resetting: RouteDescription = {
@@ -18,7 +18,7 @@ const resetting: RouteDescription = {
   access: 'operator',
   answers: {
     200: {
-      description: 'What was removed, and where the backup is.',
+      description: 'The number of removed records, and the backup.',
       body: {
         schema: {
           type: 'object',
@@ -100,7 +100,7 @@ export const databaseRows = [
     operation: 'mutation { clearCache { message } }',
     isClosed: true,
     describe: {
-      summary: 'Has every node forget its rendered pages',
+      summary: 'Clears the page cache of every node',
       answers: {
         200: {
           description: 'Done.',

@@ -14,27 +14,27 @@ const Table = builder.objectRef<TableStatus>('DatabaseTable').implement({
     deadRows: t.exposeFloat('deadRows', { description: 'Rows that are gone and still take up space.' }),
     tableBytes: t.exposeFloat('tableBytes', { description: 'Bytes without indexes.' }),
     indexBytes: t.exposeFloat('indexBytes', { description: 'Bytes of its indexes.' }),
-    indexCount: t.exposeInt('indexCount', { description: 'How many indexes it has.' }),
+    indexCount: t.exposeInt('indexCount', { description: 'Number of its indexes.' }),
     lastVacuumAt: t.expose('lastVacuumAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last tidied; null where never.',
+      description: 'When it was last vacuumed; null if never.',
     }),
     lastAnalyzeAt: t.expose('lastAnalyzeAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its statistics were last made; null where never.',
+      description: 'When it was last analyzed; null if never.',
     }),
   }),
 });
 
 const Status = builder.objectRef<DatabaseStatus>('DatabaseStatus').implement({
-  description: 'How the database is.',
+  description: 'State of the database.',
   fields: (t) => ({
     version: t.exposeString('version', { description: 'Version of PostgreSQL.' }),
     sizeBytes: t.exposeFloat('sizeBytes', { description: 'Bytes on disk, with indexes.' }),
     indexBytes: t.exposeFloat('indexBytes', { description: 'Bytes of indexes.' }),
-    indexCount: t.exposeInt('indexCount', { description: 'How many indexes there are.' }),
+    indexCount: t.exposeInt('indexCount', { description: 'Number of indexes.' }),
     rows: t.exposeFloat('rows', { description: 'Rows of all tables, as the statistics have them.' }),
     businesses: t.exposeInt('businesses', {
       description: 'Listings that are shown, counted exactly.',
@@ -43,12 +43,12 @@ const Status = builder.objectRef<DatabaseStatus>('DatabaseStatus').implement({
     lastVacuumAt: t.expose('lastVacuumAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a table was last tidied; null where none was.',
+      description: 'When a table was last vacuumed; null if none was.',
     }),
     lastAnalyzeAt: t.expose('lastAnalyzeAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When statistics were last made; null where never.',
+      description: 'When a table was last analyzed; null if never.',
     }),
     connections: t.exposeInt('connections', { description: 'Open connections.' }),
     maxConnections: t.exposeInt('maxConnections', { description: 'Most connections that the server takes.' }),
@@ -78,13 +78,13 @@ builder.queryField('databaseStatus', (t) =>
   t.field({
     type: Status,
     authScopes: { operator: true },
-    description: 'How the database is. Operators only.',
+    description: 'State of the database. Operators only.',
     resolve: (_root, _args, context) => databaseStatus(context),
   }),
 );
 
 const ResetDatabaseInput = builder.inputType('ResetDatabaseInput', {
-  description: 'What an operator types before everything is removed.',
+  description: 'The operator’s confirmation of the removal.',
   fields: (t) => ({
     password: t.string({ required: true, description: "The operator's own password." }),
     word: t.string({ required: true, description: `${confirmationWords.reset}.` }),
@@ -92,8 +92,8 @@ const ResetDatabaseInput = builder.inputType('ResetDatabaseInput', {
 });
 
 const CacheClearing = builder.objectRef<{ message: string }>('CacheClearing').implement({
-  description: 'What became of the clearing of the cache.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'In English.' }) }),
+  description: 'Result of clearing the cache.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'Text in English.' }) }),
 });
 
 builder.mutationFields((t) => ({
@@ -130,7 +130,7 @@ builder.mutationFields((t) => ({
   clearCache: t.field({
     type: CacheClearing,
     authScopes: { operator: true },
-    description: 'Has every node forget its rendered pages. Operators only.',
+    description: 'Clears the page cache of every node. Operators only.',
     resolve: (_root, _args, context) => clearCache(context),
   }),
 }));

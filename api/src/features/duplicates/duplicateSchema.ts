@@ -15,7 +15,7 @@ import {
 import { scanDuplicates } from './scanDuplicates.ts';
 
 const DuplicateReason = builder.enumType('DuplicateReason', {
-  description: 'Why two listings may be one place, the likeliest first.',
+  description: 'Evidence that two listings are one business, strongest first.',
   values: {
     SAME_NAME_AND_PHONE: { description: 'The same name and the same phone.' },
     SAME_NAME_NEAR: { description: 'The same name within 50 metres.' },
@@ -38,9 +38,12 @@ const DuplicatePair = builder.objectRef<Pair>('DuplicatePair').implement({
     dismissedAt: t.expose('dismissedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an operator said that they are two; null where nobody did.',
+      description: 'When an operator dismissed the pair; null if none did.',
     }),
-    dismissedByName: t.exposeString('dismissedByName', { nullable: true, description: 'Who said so.' }),
+    dismissedByName: t.exposeString('dismissedByName', {
+      nullable: true,
+      description: 'Operator who dismissed the pair.',
+    }),
   }),
 });
 
@@ -57,17 +60,17 @@ const DuplicatePairConnection = builder.objectRef<DuplicatePage>('DuplicatePairC
       complexity: oncePerPage,
       resolve: (page, _args, context) => countDuplicates(context, page.isDismissed),
     }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });
 
 const DuplicateScan = builder.objectRef<{ finishedAt: Date | null }>('DuplicateScan').implement({
-  description: 'How far the directory was looked through for duplicates.',
+  description: 'Progress of the search for duplicates.',
   fields: (t) => ({
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the last look ended; null where none did yet.',
+      description: 'When the last search ended; null before the first.',
     }),
   }),
 });
@@ -82,10 +85,10 @@ builder.queryFields((t) => ({
     args: {
       isDismissed: t.arg.boolean({
         defaultValue: false,
-        description: 'True for those that were said to be two, the last first.',
+        description: 'True for dismissed pairs, newest first.',
       }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: `How many to leave out, at most ${mostCounted}.` }),
+      offset: t.arg.int({ description: `Number of items to skip, at most ${mostCounted}.` }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
     resolve: (_root, { isDismissed, ...args }, context, info) =>
@@ -105,7 +108,7 @@ builder.queryFields((t) => ({
   duplicateScan: t.field({
     type: DuplicateScan,
     authScopes: { operator: true },
-    description: 'How far the directory was looked through for duplicates. Operators only.',
+    description: 'Progress of the search for duplicates. Operators only.',
     resolve: (_root, _args, context) =>
       context.db.prisma.duplicateScan.findUniqueOrThrow({ where: { id: 1 }, select: { finishedAt: true } }),
   }),
@@ -120,13 +123,14 @@ builder.mutationFields((t) => ({
   }),
   dismissDuplicates: t.int({
     authScopes: { operator: true },
-    description: 'Says that listings are different places; answers how many pairs that are. Operators only.',
+    description:
+      'Marks listings as different businesses; returns the number of dismissed pairs. Operators only.',
     args: { ids: t.arg.intList({ required: true, description: ids }) },
     resolve: (_root, args, context) => dismissDuplicates(context, args.ids),
   }),
   reopenDuplicates: t.int({
     authScopes: { operator: true },
-    description: 'Takes a dismissal back; answers how many pairs that are. Operators only.',
+    description: 'Undoes a dismissal; returns the number of restored pairs. Operators only.',
     args: { ids: t.arg.intList({ required: true, description: ids }) },
     resolve: (_root, args, context) => reopenDuplicates(context, args.ids),
   }),

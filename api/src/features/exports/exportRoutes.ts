@@ -18,7 +18,7 @@ const filterParameters = {
   search: text('Words of name, category, city or address.'),
   categoryId: whole('Id of a category.', mostRows),
   category: text('Slug of a category.'),
-  city: text('City name in any case or accent, in all cities so named.'),
+  city: text('City name; case and accents are ignored. Matches all cities of that name.'),
   countryCode: text('ISO 3166-1 alpha-2 code.'),
   status: choice('Whether the listings trade, or are verified.', [
     'OPEN',

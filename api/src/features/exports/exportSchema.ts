@@ -20,12 +20,12 @@ const ExportFormat = builder.enumType('ExportFormat', {
 });
 
 const ExportStatus = builder.enumType('ExportStatus', {
-  description: 'How far an export is.',
+  description: 'Status of an export.',
   values: {
-    QUEUED: { description: 'It waits for a worker.' },
+    QUEUED: { description: 'Waiting for a worker.' },
     RUNNING: { description: 'A worker writes it.' },
     DONE: { description: 'Its file is made.' },
-    FAILED: { description: 'It ended with an error; there is no file.' },
+    FAILED: { description: 'It failed; there is no file.' },
     CANCELLED: { description: 'An operator stopped it; there is no file.' },
   } as const,
 });
@@ -40,7 +40,7 @@ const Export = builder.prismaObject('Export', {
     id: t.exposeInt('id', { description: 'Number of the export.' }),
     status: t.field({
       type: ExportStatus,
-      description: 'How far it is.',
+      description: 'Its status.',
       resolve: ({ job }) => job?.status ?? 'FAILED',
     }),
     format: t.field({
@@ -48,11 +48,11 @@ const Export = builder.prismaObject('Export', {
       description: 'Kind of its file.',
       resolve: ({ format }) => (format === 'csv' ? 'csv' : 'xlsx'),
     }),
-    filter: t.expose('filter', { type: 'JSON', description: 'The BusinessFilter that was asked for.' }),
+    filter: t.expose('filter', { type: 'JSON', description: 'The requested BusinessFilter.' }),
     startIndex: t.exposeInt('startIndex', { nullable: true, description: 'First position, from 1.' }),
     endIndex: t.exposeInt('endIndex', { nullable: true, description: 'Last position, inclusive.' }),
     rowsWritten: t.int({
-      description: 'Listings written so far.',
+      description: 'Number of listings already written.',
       resolve: ({ rows, job }) => rows ?? job?.done ?? 0,
     }),
     totalRows: t.int({
@@ -71,7 +71,7 @@ const Export = builder.prismaObject('Export', {
     }),
     downloadPath: t.string({
       nullable: true,
-      description: 'Where the file is downloaded, while it is there.',
+      description: 'Download URL, while the file exists.',
       resolve: ({ id, fileKey, expiresAt }) =>
         fileKey !== null && expiresAt !== null && expiresAt > new Date() ? `/api/admin/exports/${id}` : null,
     }),
@@ -87,21 +87,21 @@ const Export = builder.prismaObject('Export', {
     }),
     errorMessage: t.string({
       nullable: true,
-      description: 'Why it ended early, in English.',
+      description: 'Reason of the failure, in English.',
       resolve: ({ job }) => job?.errorMessage ?? null,
     }),
     errorData: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      description: 'Reason of the failure; null if it did not fail, or an earlier release ran it.',
       resolve: ({ job }) => readMessageData(job?.errorData),
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who asked for it; null where no operator did.',
+      description: 'Operator who requested it; null if none did.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
   }),
 });
 
@@ -127,7 +127,7 @@ builder.queryFields((t) => ({
     description: 'Exports to files, newest first. Operators only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) =>
@@ -146,10 +146,10 @@ builder.queryFields((t) => ({
 }));
 
 const StartExportInput = builder.inputType('StartExportInput', {
-  description: 'Which listings to write, and how.',
+  description: 'Selection and format.',
   fields: (t) => ({
-    format: t.field({ type: ExportFormat, description: 'XLSX where nothing is said.' }),
-    filter: t.field({ type: BusinessFilter, description: 'As for businesses; none means all.' }),
+    format: t.field({ type: ExportFormat, description: 'XLSX by default.' }),
+    filter: t.field({ type: BusinessFilter, description: 'As for businesses; without a filter, all.' }),
     startIndex: t.int({
       description: 'First position, from 1, in the order of upload among the listings that match.',
     }),
@@ -162,9 +162,9 @@ builder.mutationFields((t) => ({
     type: 'Export',
     authScopes: { operator: true },
     description:
-      'Queues an export to a file that is kept for seven days; follow it by its id. Operators only.',
+      'Queues an export to a file, which is stored for seven days. Query its progress by its id. Operators only.',
     args: {
-      input: t.arg({ type: StartExportInput, required: true, description: 'Which listings, and how.' }),
+      input: t.arg({ type: StartExportInput, required: true, description: 'Selection and format.' }),
     },
     resolve: async (query, _root, { input }, context) => {
       const { id } = await startExport(context, {

@@ -17,7 +17,7 @@ const patienceMs = 120_000;
 const text = { type: 'string' };
 const count = { type: 'integer' };
 const refused = {
-  description: 'It was not submitted; `error` says why, in English.',
+  description: 'The submission failed; `error` holds the reason, in English.',
   body: {
     schema: {
       type: 'object',
@@ -60,7 +60,7 @@ const single: RouteDescription = {
 };
 
 const bulk: RouteDescription = {
-  summary: 'Submits the first hundred of some addresses of this site, and waits for what becomes of them',
+  summary: 'Submits up to a hundred URLs of this site and waits for the result',
   access: 'operator',
   body: {
     type: 'application/json',
@@ -68,7 +68,7 @@ const bulk: RouteDescription = {
   },
   answers: {
     200: {
-      description: 'How many an engine took, and how many none did; `dropped` are those beyond the hundred.',
+      description: 'Numbers of accepted and refused URLs; `dropped` counts those beyond the first hundred.',
       body: {
         schema: {
           type: 'object',

@@ -15,7 +15,7 @@ import { saveGoogleIndexing, saveIndexingAutomation, saveIndexNow } from './save
 import { IndexingEngineName, SubmittedUrl } from './submissions/submissionSchema.ts';
 
 const IndexingEngine = builder.objectRef<EngineState>('IndexingEngine').implement({
-  description: 'A search engine that takes addresses, and how it stands. Its key is in no answer.',
+  description: 'A search engine that accepts URLs, and its state. Its key is never returned.',
   fields: (t) => ({
     engine: t.expose('engine', { type: IndexingEngineName, description: 'Which one.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether addresses go to it.' }),
@@ -24,11 +24,11 @@ const IndexingEngine = builder.objectRef<EngineState>('IndexingEngine').implemen
       nullable: true,
       description: 'E-mail address of the service account; null where there is none.',
     }),
-    dailyQuota: t.exposeInt('dailyQuota', { description: 'Addresses that it is told of a day, at most.' }),
-    spentToday: t.exposeInt('spentToday', { description: 'Addresses that it was told of today.' }),
+    dailyQuota: t.exposeInt('dailyQuota', { description: 'Daily limit of URLs.' }),
+    spentToday: t.exposeInt('spentToday', { description: 'URLs submitted today.' }),
     quotaResetsAt: t.expose('quotaResetsAt', {
       type: 'DateTime',
-      description: 'When its next day begins.',
+      description: 'When its daily limit resets.',
     }),
     paceMs: t.int({
       description: 'Milliseconds between two calls.',
@@ -41,25 +41,26 @@ const IndexingEngine = builder.objectRef<EngineState>('IndexingEngine').implemen
     lastFault: t.string({
       nullable: true,
       description:
-        'Why its last call failed: in English, or the answer of the search engine; null where it did not fail.',
+        'Reason of the last failure: in English, or the answer of the search engine; null after a success.',
       resolve: ({ lastFault }) => englishTextOfStored(lastFault),
     }),
     lastFaultMessage: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Why its last call failed; null where it did not, or the search engine said it.',
+      description:
+        'Reason of the last failure; null after a success, or if the reason is the search engine’s own text.',
       resolve: ({ lastFault }) => plainMessageData(lastFault),
     }),
     restsUntil: t.expose('restsUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'It is left alone until then, after failures; null where it is not.',
+      description: 'Pause after failures; null if there is none.',
     }),
   }),
 });
 
 const IndexingStatus = builder.objectRef<object>('IndexingStatus').implement({
-  description: 'How addresses are submitted to search engines.',
+  description: 'Settings and state of URL submission.',
   fields: (t) => ({
     isPublic: t.boolean({
       description: 'Whether the installation has a public address; without one nothing can be submitted.',
@@ -67,38 +68,38 @@ const IndexingStatus = builder.objectRef<object>('IndexingStatus').implement({
     }),
     engines: t.field({
       type: [IndexingEngine],
-      description: 'All that there are.',
+      description: 'Number of all.',
       complexity: { field: 2, multiplier: 2 },
       resolve: (_status, _args, context) => readEngines(context),
     }),
     isAutomatic: t.boolean({
-      description: 'Whether changed listings are submitted by themselves.',
+      description: 'Whether changed listings are submitted automatically.',
       resolve: (_status, _args, context) => isAutomatic(context),
     }),
   }),
 });
 
 const NotIndexedReason = builder.enumType('NotIndexedReason', {
-  description: 'Why search engines are not asked to keep an address.',
+  description: 'Reason against indexing a URL.',
   values: {
-    NO_ADDRESS: { description: 'It is no address of the web.' },
-    OTHER_SITE: { description: 'It is of another site.' },
+    NO_ADDRESS: { description: 'It is no http or https URL.' },
+    OTHER_SITE: { description: 'It belongs to another site.' },
     NOT_PUBLIC: { description: 'The installation has no public address, so nothing is indexed.' },
-    BLOCKED: { description: 'It is no page: robots.txt keeps search engines from it.' },
+    BLOCKED: { description: 'It is no page: robots.txt excludes it.' },
     MISSING: { description: 'There is nothing at it.' },
-    GONE: { description: 'What was there has been removed for good.' },
-    IN_TRASH: { description: 'The listing lies in the trash.' },
-    MOVED: { description: 'It leads on to another address.' },
-    DEMONSTRATION: { description: 'It shows the demonstration.' },
-    CHANGED_LIST: { description: 'It is a list that is searched, filtered, ordered or drawn otherwise.' },
+    GONE: { description: 'The listing was permanently deleted.' },
+    IN_TRASH: { description: 'The listing is in the trash.' },
+    MOVED: { description: 'It redirects to another URL.' },
+    DEMONSTRATION: { description: 'It shows sample data.' },
+    CHANGED_LIST: { description: 'A list that is searched, filtered, reordered or shown differently.' },
     SAME_AS_OTHER: { description: 'Another page shows the same better.' },
-    EMPTY_LIST: { description: 'It is a list with nothing on it.' },
+    EMPTY_LIST: { description: 'An empty list.' },
     OTHER_SPELLING: { description: 'The page is indexed, under another address.' },
   } as const,
 });
 
 const IndexingJudgement = builder.objectRef<UrlJudgement>('IndexingJudgement').implement({
-  description: 'Whether search engines are asked to keep an address, by the rule that its page follows.',
+  description: 'Whether search engines may index a URL, by the rule that its page follows.',
   fields: (t) => ({
     url: t.exposeString('url', {
       nullable: true,
@@ -107,12 +108,12 @@ const IndexingJudgement = builder.objectRef<UrlJudgement>('IndexingJudgement').i
     isIndexable: t.exposeBoolean('isIndexable', { description: 'Whether they are.' }),
     canonicalUrl: t.exposeString('canonicalUrl', {
       nullable: true,
-      description: 'Under which the page is known, or leads on to; null where there is none.',
+      description: 'Canonical path of the page, or the target of its redirect; null if there is none.',
     }),
     reason: t.expose('reason', {
       type: NotIndexedReason,
       nullable: true,
-      description: 'Why they are not; null where they are.',
+      description: 'Reason against indexing; null if the page may be indexed.',
     }),
     explanation: t.string({
       nullable: true,
@@ -128,7 +129,7 @@ const IndexingJudgement = builder.objectRef<UrlJudgement>('IndexingJudgement').i
     lastSubmission: t.field({
       type: SubmittedUrl,
       nullable: true,
-      description: 'The last that a search engine was told of it; null where none ever was.',
+      description: 'The last submission of the URL; null if it was never submitted.',
       complexity: 2,
       resolve: ({ url }, _args, context) => (url === null ? null : lastSubmission(context, url)),
     }),
@@ -139,13 +140,13 @@ builder.queryFields((t) => ({
   indexing: t.field({
     type: IndexingStatus,
     authScopes: { operator: true },
-    description: 'How addresses are submitted to search engines. Operators only.',
+    description: 'Settings and state of URL submission. Operators only.',
     resolve: () => ({}),
   }),
   indexingJudgement: t.field({
     type: IndexingJudgement,
     authScopes: { operator: true },
-    description: 'Why a page is indexed, or is not. Operators only.',
+    description: 'Whether a page may be indexed, and why. Operators only.',
     args: {
       url: t.arg.string({ required: true, description: 'An address of this site, or its path alone.' }),
     },
@@ -155,16 +156,16 @@ builder.queryFields((t) => ({
 }));
 
 const SaveIndexNowInput = builder.inputType('SaveIndexNowInput', {
-  description: 'How IndexNow is used. Its key is made here.',
+  description: 'Settings of IndexNow. Its key is generated here.',
   fields: (t) => ({
     isEnabled: t.boolean({ required: true, description: 'Whether addresses go to it.' }),
     dailyQuota: t.int({ required: true, description: 'Addresses a day, from 1 to 1,000,000.' }),
-    renewKey: t.boolean({ description: 'Makes a new key; the old one counts no more.' }),
+    renewKey: t.boolean({ description: 'Generates a new key; the old one becomes invalid.' }),
   }),
 });
 
 const SaveGoogleIndexingInput = builder.inputType('SaveGoogleIndexingInput', {
-  description: "How Google's Indexing API is used.",
+  description: "Settings of Google's Indexing API.",
   fields: (t) => ({
     isEnabled: t.boolean({ required: true, description: 'Whether addresses go to it.' }),
     dailyQuota: t.int({
@@ -182,7 +183,7 @@ builder.mutationFields((t) => ({
     type: IndexingStatus,
     authScopes: { operator: true },
     description: 'Turns IndexNow on or off. Operators only.',
-    args: { input: t.arg({ type: SaveIndexNowInput, required: true, description: 'How it is used.' }) },
+    args: { input: t.arg({ type: SaveIndexNowInput, required: true, description: 'Its mode.' }) },
     resolve: async (_root, { input }, context) => {
       await saveIndexNow(context, input);
       return {};
@@ -192,7 +193,7 @@ builder.mutationFields((t) => ({
     type: IndexingStatus,
     authScopes: { operator: true },
     description: "Turns Google's Indexing API on or off. Operators only.",
-    args: { input: t.arg({ type: SaveGoogleIndexingInput, required: true, description: 'How it is used.' }) },
+    args: { input: t.arg({ type: SaveGoogleIndexingInput, required: true, description: 'Its mode.' }) },
     resolve: async (_root, { input }, context) => {
       await saveGoogleIndexing(context, input);
       return {};
@@ -201,7 +202,7 @@ builder.mutationFields((t) => ({
   saveIndexingAutomation: t.field({
     type: IndexingStatus,
     authScopes: { operator: true },
-    description: 'Has changed listings submitted by themselves, or no more. Operators only.',
+    description: 'Turns the automatic submission of changed listings on or off. Operators only.',
     args: { isOn: t.arg.boolean({ required: true, description: 'Whether they are.' }) },
     resolve: async (_root, { isOn }, context) => {
       await saveIndexingAutomation(context, isOn);

@@ -11,8 +11,7 @@ export const injectionRows: RestRow<never>[] = [
     operation: '{ htmlInjectionCodes { id name code position } }',
     describe: {
       summary: 'The HTML that operators had put on every public page, in its order',
-      details:
-        'What a visitor must have agreed to before a code may run is told by `htmlInjectionCodes` of the graph.',
+      details: '`htmlInjectionCodes` in GraphQL shows which consent a code waits for.',
       answers: {
         200: {
           description: 'A bare list.',

@@ -12,7 +12,7 @@ import { restoreInjectionCode } from './restoreInjectionCode.ts';
 import { saveInjectionCode } from './saveInjectionCode.ts';
 
 const InjectionPosition = builder.enumType('InjectionPosition', {
-  description: 'Where on a page a code is put.',
+  description: 'Position of a code on the page.',
   values: {
     HEAD: { description: 'At the end of the head.' },
     BODY_START: { description: 'At the start of the body.' },
@@ -21,7 +21,7 @@ const InjectionPosition = builder.enumType('InjectionPosition', {
 });
 
 export const InjectionConsent = builder.enumType('InjectionConsent', {
-  description: 'What a visitor must have agreed to before a code is put on the page.',
+  description: 'Consent that a code waits for.',
   values: {
     NONE: { description: 'Nothing.' },
     ANALYTICS: { description: 'Counting of visits by another company.' },
@@ -30,7 +30,7 @@ export const InjectionConsent = builder.enumType('InjectionConsent', {
 });
 
 const InjectionOwner = builder.enumType('InjectionOwner', {
-  description: 'Which screen a code belongs to.',
+  description: 'Screen of the back office that a code belongs to.',
   values: {
     LIST: { description: 'The list of codes.' },
     SETTINGS_HEAD: { description: 'The settings: code of the head.' },
@@ -42,35 +42,35 @@ const InjectionOwner = builder.enumType('InjectionOwner', {
 });
 
 const HtmlInjectionCode = builder.objectRef<LiveCode>('HtmlInjectionCode').implement({
-  description: 'HTML that stands on every public page.',
+  description: 'HTML on every public page.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the code.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
     code: t.exposeString('code', { description: 'The HTML.' }),
-    position: t.expose('position', { type: InjectionPosition, description: 'Where it is put.' }),
+    position: t.expose('position', { type: InjectionPosition, description: 'Its position on the page.' }),
     consent: t.expose('consent', {
       type: InjectionConsent,
-      description: 'What a visitor must have agreed to before.',
+      description: 'Consent that it waits for.',
     }),
   }),
 });
 
 const InjectionVersion = builder.prismaObject('InjectionCodeVersion', {
   name: 'InjectionCodeVersion',
-  description: 'What a code said from then on.',
+  description: 'A version of a code.',
   include: withOperator,
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
     name: t.exposeString('name', { description: 'Its name then.' }),
     code: t.exposeString('code', { description: 'The HTML then.' }),
-    position: t.expose('position', { type: InjectionPosition, description: 'Where it was put.' }),
-    consent: t.expose('consent', { type: InjectionConsent, description: 'What it waited for.' }),
+    position: t.expose('position', { type: InjectionPosition, description: 'Its position on the page.' }),
+    consent: t.expose('consent', { type: InjectionConsent, description: 'Consent that it waited for.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it was on.' }),
     isDeleted: t.exposeBoolean('isDeleted', { description: 'Whether it was deleted then.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who made it so; null for the system and for operators that are no more.',
+      description: 'Operator who made this version; null for the system and deleted operators.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
   }),
@@ -83,36 +83,36 @@ const InjectionCode = builder.prismaObject('InjectionCode', {
     id: t.exposeInt('id', { description: 'Number of the code.' }),
     owner: t.expose('owner', {
       type: InjectionOwner,
-      description: 'Which screen it belongs to; what is not of the list is changed by saveSiteSettings.',
+      description: 'Screen that it belongs to; saveSiteSettings changes those outside the list.',
     }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
     code: t.exposeString('code', { description: 'The HTML.' }),
-    position: t.expose('position', { type: InjectionPosition, description: 'Where it is put.' }),
+    position: t.expose('position', { type: InjectionPosition, description: 'Its position on the page.' }),
     consent: t.expose('consent', {
       type: InjectionConsent,
-      description: 'What a visitor must have agreed to before.',
+      description: 'Consent that it waits for.',
     }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it is on the pages.' }),
-    version: t.exposeInt('version', { description: 'Counts what it said; sent back with a change.' }),
+    version: t.exposeInt('version', { description: 'Current version, to be sent with a change.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
     hasScripts: t.boolean({
-      description: 'Whether scripts run by it; without any it stands in the served HTML.',
+      description: 'Whether it contains scripts; a code without scripts is part of the served HTML.',
       resolve: ({ code, position, ...mark }) => parseInjection(code, position, mark).hasScripts,
     }),
     warnings: t.stringList({
-      description: 'What of it will not work, in English.',
+      description: 'Warnings about the code, in English.',
       resolve: ({ code, position, ...mark }) =>
         parseInjection(code, position, mark).warnings.map((warning) => englishText(warning)),
     }),
     warningMessages: t.field({
       type: [LocalizableMessage],
-      description: 'What of it will not work.',
+      description: 'Warnings about the code.',
       resolve: ({ code, position, ...mark }) =>
         parseInjection(code, position, mark).warnings.map((warning) => messageData(warning)),
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who changed it last; null for the system and for operators that are no more.',
+      description: 'Operator who changed it last; null for the system and deleted operators.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
   }),
@@ -137,7 +137,7 @@ builder.queryFields((t) => ({
   injectionCodeVersions: t.field({
     type: [InjectionVersion],
     authScopes: { operator: true },
-    description: 'What a code said over time, newest first; at most 100. Operators only.',
+    description: 'Versions of a code, newest first; at most 100. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the code.' }) },
     resolve: (_root, { id }, context) => listInjectionVersions(context, id),
   }),
@@ -146,19 +146,19 @@ builder.queryFields((t) => ({
 const SaveInjectionCodeInput = builder.inputType('SaveInjectionCodeInput', {
   description: 'A code as it shall be.',
   fields: (t) => ({
-    id: t.int({ description: 'Which one to change; left out, a new one is made.' }),
-    version: t.int({ description: 'With an id: the version that was looked at.' }),
-    name: t.string({ required: true, description: 'What it is called: at most 100 characters.' }),
+    id: t.int({ description: 'Code to change; omitted: a new one is created.' }),
+    version: t.int({ description: 'With an id: its current version.' }),
+    name: t.string({ required: true, description: 'Its name: at most 100 characters.' }),
     code: t.string({
       required: true,
       description:
         'The HTML: at most 50,000 characters, at least one element, no base, plaintext or meta http-equiv.',
     }),
-    position: t.field({ type: InjectionPosition, required: true, description: 'Where it is put.' }),
+    position: t.field({ type: InjectionPosition, required: true, description: 'Its position on the page.' }),
     consent: t.field({
       type: InjectionConsent,
       required: true,
-      description: 'What a visitor must have agreed to before.',
+      description: 'Consent that it waits for.',
     }),
     isEnabled: t.boolean({ required: true, description: 'Whether it is on the pages.' }),
   }),
@@ -169,21 +169,21 @@ builder.mutationFields((t) => ({
     type: InjectionCode,
     authScopes: { operator: true },
     description:
-      'Makes or changes a code of the list. At most 50 may be on, of 200,000 characters and 40 inline scripts together. CONFLICT for a stale version. Operators only.',
+      'Creates or updates a code of the list. At most 50 may be enabled, with 200,000 characters and 40 inline scripts together. CONFLICT for a stale version. Operators only.',
     args: { input: t.arg({ type: SaveInjectionCodeInput, required: true, description: 'The code.' }) },
     resolve: (_root, { input }, context) => saveInjectionCode(context, input),
   }),
   deleteInjectionCode: t.field({
     type: InjectionCode,
     authScopes: { operator: true },
-    description: 'Takes a code of the list off every page; its versions stay. Operators only.',
+    description: 'Deletes a code of the list; its versions stay. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the code.' }) },
     resolve: (_root, { id }, context) => deleteInjectionCode(context, id),
   }),
   restoreInjectionCode: t.field({
     type: InjectionCode,
     authScopes: { operator: true },
-    description: 'Makes a code say again what it said in a version, deleted or not. Operators only.',
+    description: 'Restores a version of a code, deleted or not. Operators only.',
     args: {
       id: t.arg.int({ required: true, description: 'Number of the code.' }),
       version: t.arg.int({ required: true, description: 'The version to go back to.' }),

@@ -6,7 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 const mostShown = 20;
 
 const JobStatus = builder.enumType('JobStatus', {
-  description: 'Where long work is.',
+  description: 'Status of a job.',
   values: {
     QUEUED: { description: 'Waits for a worker.' },
     RUNNING: { description: 'A worker is at it.' },
@@ -23,13 +23,13 @@ const Job = builder.prismaObject('Job', {
     kind: t.exposeString('kind', {
       description: 'Such as import, export, sitemap, backup, restore, reset, optimize.',
     }),
-    status: t.expose('status', { type: JobStatus, description: 'Where it is.' }),
+    status: t.expose('status', { type: JobStatus, description: 'Its status.' }),
     done: t.exposeInt('done', { description: 'Steps done, such as rows.' }),
     total: t.exposeInt('total', { nullable: true, description: 'Steps in all, where that is known.' }),
     import: t.relation('import', { nullable: true, description: 'The import that it carries out.' }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who asked for it; null for the system.',
+      description: 'Operator who requested it; null for the system.',
       select: { operator: { select: { name: true } } },
       resolve: ({ operator }) => operator?.name ?? null,
     }),
@@ -37,7 +37,7 @@ const Job = builder.prismaObject('Job', {
       type: 'JSON',
       nullable: true,
       description:
-        'What it did: figures by name, such as businesses, rows, fileName, backupId, sizeBefore, sizeAfter. Null until it ended well.',
+        'Result: figures by name, such as businesses, rows, fileName, backupId, sizeBefore, sizeAfter. Null until it succeeded.',
     }),
     errorCode: t.exposeString('errorCode', {
       nullable: true,
@@ -45,12 +45,12 @@ const Job = builder.prismaObject('Job', {
     }),
     errorMessage: t.exposeString('errorMessage', {
       nullable: true,
-      description: 'Why it ended early, in English.',
+      description: 'Reason of the failure, in English.',
     }),
     errorData: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      description: 'Reason of the failure; null if it did not fail, or an earlier release ran it.',
       resolve: ({ errorData }) => readMessageData(errorData),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was queued.' }),
@@ -62,7 +62,7 @@ const Job = builder.prismaObject('Job', {
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended, however; null until then.',
+      description: 'When it ended, in any way; null until then.',
     }),
   }),
 });
@@ -87,7 +87,7 @@ builder.queryField('latestJobs', (t) =>
   t.prismaField({
     type: [Job],
     authScopes: { operator: true },
-    description: 'The newest work of each of some kinds, whatever became of it. Operators only.',
+    description: 'The newest job of each given kind. Operators only.',
     args: {
       kinds: t.arg.stringList({ required: true, description: 'Kinds of work, at most 20.' }),
     },

@@ -20,7 +20,9 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     categorySlug: t.string({ description: 'Slug of the category.' }),
     cityId: t.int({ description: 'Id of the city.' }),
     citySlug: t.string({ description: 'Slug of the city.' }),
-    city: t.string({ description: 'City name in any case or accent, in all cities so named.' }),
+    city: t.string({
+      description: 'City name; case and accents are ignored. Matches all cities of that name.',
+    }),
     countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
     minRating: t.float({ description: '0 to 5.' }),
     openNow: t.boolean({ description: 'Only listings known to be open at this moment, where they are.' }),
@@ -32,7 +34,7 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
 });
 
 export const SortDirection = builder.enumType('SortDirection', {
-  description: 'Which end of an order comes first.',
+  description: 'Sort direction.',
   values: {
     ASC: { description: 'The lowest, earliest or nearest first; A before Z.' },
     DESC: { description: 'The highest, latest or farthest first; Z before A.' },
@@ -40,24 +42,24 @@ export const SortDirection = builder.enumType('SortDirection', {
 });
 
 const BusinessSortField = builder.enumType('BusinessSortField', {
-  description: 'What listings are ordered by.',
+  description: 'Sort key of listings.',
   values: {
     RELEVANCE: { description: 'Best match first; without a search, best rated with most reviews first.' },
     RATING: { description: 'By rating.' },
     REVIEW_COUNT: { description: 'By the number of reviews at the source.' },
     NAME: { description: 'By name, in any case or accent.' },
-    CREATED_AT: { description: 'By when the listing was made here.' },
+    CREATED_AT: { description: 'By the creation time of the listing.' },
     DISTANCE: { description: 'Nearest first; needs filter.near.' },
   } as const,
 });
 
 export const BusinessSort = builder.inputType('BusinessSort', {
-  description: 'How listings are ordered.',
+  description: 'Order of listings.',
   fields: (t) => ({
-    field: t.field({ type: BusinessSortField, required: true, description: 'What they are ordered by.' }),
+    field: t.field({ type: BusinessSortField, required: true, description: 'Sort key.' }),
     direction: t.field({
       type: SortDirection,
-      description: 'DESC when left out; ASC for DISTANCE. RELEVANCE has no direction.',
+      description: 'Default DESC; ASC for DISTANCE. RELEVANCE has no direction.',
     }),
   }),
 });

@@ -10,8 +10,8 @@ import type { BusinessPage } from './list/listBusinesses.ts';
 const FacetType = builder.objectRef<Facet>('Facet').implement({
   description: 'One choice of a filter.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'What the filter takes.' }),
-    label: t.exposeString('label', { description: 'How to show it.' }),
+    value: t.exposeString('value', { description: 'Value for the filter.' }),
+    label: t.exposeString('label', { description: 'Label to display.' }),
     group: t.exposeString('group', {
       nullable: true,
       description: 'Section of a feature, country of a city.',
@@ -34,7 +34,7 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
     }),
     features: t.field({
       type: [FacetType],
-      description: 'By the value that filter.features takes, within their sections.',
+      description: 'By value, as in filter.features, within their sections.',
       resolve: (facets) => facets.feature,
     }),
     openNow: t.int({
@@ -59,10 +59,9 @@ export const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConne
       description: 'The listings.',
       complexity: { field: 1, multiplier: 1 },
     }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     sponsoredCount: t.int({
-      description:
-        'How many of the first nodes stand there because somebody pays for it: none without sponsoredFirst.',
+      description: 'Number of sponsored nodes at the start; 0 without sponsoredFirst.',
       resolve: (page) => page.sponsoredCount ?? 0,
     }),
     facets: t.field({
@@ -74,7 +73,7 @@ export const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConne
     didYouMean: t.string({
       nullable: true,
       description:
-        'How the search was read where nothing matches it by the letter; with no nodes, what would find something without the other filters. Null where it was taken as it is.',
+        'Corrected search, if nothing matches the search as typed; without nodes, a search that matches without the other filters. Null if the search was used as typed.',
       complexity: oncePerPage,
       resolve: (page, _args, context) => didYouMean(context, page),
     }),
@@ -93,7 +92,7 @@ export function addCounts(page: PageRef): void {
       resolve: async (page, _args, context) => (await totalOf(page, context)).count,
     }),
     totalCountIsLowerBound: t.boolean({
-      description: 'True where there are more matches than totalCount says.',
+      description: 'True if there are more matches than totalCount.',
       complexity: oncePerPage,
       resolve: async (page, _args, context) => (await totalOf(page, context)).isLowerBound,
     }),

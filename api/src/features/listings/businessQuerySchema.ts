@@ -13,7 +13,7 @@ import { randomBusinesses } from './list/randomBusinesses.ts';
 import { suggest, type Suggestions } from './search/suggest.ts';
 
 const SuggestionsType = builder.objectRef<Suggestions>('Suggestions').implement({
-  description: 'What somebody may be about to type.',
+  description: 'Search suggestions.',
   fields: (t) => ({
     businesses: t.expose('businesses', {
       type: [Business],
@@ -43,8 +43,8 @@ builder.queryFields((t) => ({
     type: BusinessConnection,
     description: 'Listings that match a filter.',
     args: {
-      filter: t.arg({ type: BusinessFilter, description: 'Which listings; none means all.' }),
-      sort: t.arg({ type: BusinessSort, description: 'RELEVANCE when left out.' }),
+      filter: t.arg({ type: BusinessFilter, description: 'Filter of listings; without one, all.' }),
+      sort: t.arg({ type: BusinessSort, description: 'Default RELEVANCE.' }),
       first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
       offset: t.arg.int({
         description:
@@ -53,7 +53,7 @@ builder.queryFields((t) => ({
       after: t.arg.string({ description: 'endCursor of the page before.' }),
       sponsoredFirst: t.arg.boolean({
         description:
-          'Whether up to three sponsored listings that match stand first, at most a quarter of a page; only in the order of RELEVANCE. Counts and pages hold each listing once.',
+          'Whether up to three matching sponsored listings come first, at most a quarter of a page; only with RELEVANCE. Each listing is counted and paged once.',
       }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
@@ -64,7 +64,7 @@ builder.queryFields((t) => ({
     type: SuggestionsType,
     description: 'Listings, categories and cities that begin like a text, from its first letter on.',
     args: {
-      text: t.arg.string({ required: true, description: 'What was typed so far.' }),
+      text: t.arg.string({ required: true, description: 'Typed text.' }),
       limit: t.arg.int({ defaultValue: 5, description: 'Of each kind; at most 10.' }),
     },
     complexity: (args) => ({ field: 20, multiplier: args.limit ?? 5 }),
@@ -73,13 +73,13 @@ builder.queryFields((t) => ({
   }),
   randomBusinesses: t.field({
     type: BusinessConnection,
-    description: 'Listings in a seeded random order that goes on without repeats.',
+    description: 'Listings in a seeded random order, without repeats across pages.',
     args: {
       first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
-      seed: t.arg.string({ description: 'Any text; the day (UTC) when left out.' }),
+      seed: t.arg.string({ description: 'Any text; default: the day (UTC).' }),
       after: t.arg.string({ description: 'endCursor of the page before, with the same seed.' }),
       sponsoredFirst: t.arg.boolean({
-        description: 'Whether up to three sponsored listings stand first, at most a quarter of a page.',
+        description: 'Whether up to three sponsored listings come first, at most a quarter of a page.',
       }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),

@@ -44,7 +44,7 @@ export const businessRows: RestRow<never>[] = [
     method: 'GET',
     path: '/api/businesses/stats',
     describe: {
-      summary: 'How many listings there are',
+      summary: 'Number of listings',
       answers: {
         200: {
           description: 'The total.',

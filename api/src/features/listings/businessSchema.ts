@@ -18,9 +18,9 @@ import { relatedBusinesses, type RelatedBusinesses as Related } from './list/rel
 export const BusinessStatus = builder.enumType('BusinessStatus', {
   description: 'Whether a business exists at all, apart from its hours.',
   values: {
-    OPERATIONAL: { description: 'It is in business.' },
-    CLOSED_TEMPORARILY: { description: 'It is closed for a time and means to open again.' },
-    CLOSED_PERMANENTLY: { description: 'It is closed for good.' },
+    OPERATIONAL: { description: 'Operating.' },
+    CLOSED_TEMPORARILY: { description: 'Temporarily closed.' },
+    CLOSED_PERMANENTLY: { description: 'Permanently closed.' },
   } as const,
 });
 
@@ -44,8 +44,7 @@ const scalars: Partial<Record<FieldKind, Scalar>> = {
 };
 
 const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implement({
-  description:
-    'Where to go on from a listing. Each group has its best rated first; no listing stands in two.',
+  description: 'Related listings in groups, best rated first. A listing is in one group at most.',
   fields: (t) => ({
     sameCategory: t.expose('sameCategory', {
       type: [Business],
@@ -128,7 +127,7 @@ builder.prismaObjectFields(Business, (t) => ({
     description: listingFields.businessStatus.graph,
     ...carried('businessStatus'),
   }),
-  isDemo: t.boolean({ description: 'Part of the built-in demonstration.', ...carried('isDemo') }),
+  isDemo: t.boolean({ description: 'Part of the built-in sample data.', ...carried('isDemo') }),
   globalRowNumber: t.int({
     nullable: true,
     description: 'Upload order; null for demo listings.',
@@ -136,7 +135,7 @@ builder.prismaObjectFields(Business, (t) => ({
   }),
   createdAt: t.field({
     type: 'DateTime',
-    description: 'When the listing was made here.',
+    description: 'When the listing was created.',
     ...carried('createdAt'),
   }),
   updatedAt: t.field({
@@ -145,14 +144,14 @@ builder.prismaObjectFields(Business, (t) => ({
     ...carried('updatedAt'),
   }),
   isSponsored: t.boolean({
-    description: 'Whether somebody pays for where it stands or how it looks in lists; to be marked as such.',
+    description: 'Whether a paid plan affects its rank or its card; must be labelled as sponsored.',
     resolve: (business) => {
       const plan = planOf(business);
       return plan !== null && (plan.isSponsored || plan.customStyling);
     },
   }),
   hasCustomStyling: t.boolean({
-    description: 'Whether somebody pays for a card that stands out.',
+    description: 'Whether its card is highlighted by a paid plan.',
     resolve: (business) => planOf(business)?.customStyling ?? false,
   }),
   isAdFree: t.boolean({
@@ -163,12 +162,12 @@ builder.prismaObjectFields(Business, (t) => ({
   deletedAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When it was put into the trash, where only operators see it.',
+    description: 'When it was moved to the trash, which only operators see.',
     ...carried('deletedAt'),
   }),
   distanceMeters: t.float({
     nullable: true,
-    description: 'Distance from the asked point; only in nearby lists and with filter.near.',
+    description: 'Distance from the requested point; only in nearby lists and with filter.near.',
     resolve: (business) => foundWith(business).distanceMeters ?? null,
   }),
   category: t.field({
@@ -195,7 +194,7 @@ builder.prismaObjectFields(Business, (t) => ({
       'Reviews stored with the listing that operators have not hidden: those with words first, newest first.',
     args: {
       first: t.arg.int({ defaultValue: 3, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 3 }),
     resolve: (business, args, context) =>
@@ -203,7 +202,7 @@ builder.prismaObjectFields(Business, (t) => ({
   }),
   related: t.field({
     type: RelatedBusinesses,
-    description: 'Where to go on from this listing.',
+    description: 'Related listings.',
     complexity: { field: 30, multiplier: 1 },
     resolve: (business, _args, context, info) =>
       relatedBusinesses(

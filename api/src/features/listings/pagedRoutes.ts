@@ -7,7 +7,7 @@ export const filterParameters = {
   search: text('Words of name, category, city or address: any order, case or accent.'),
   categoryId: whole('Id of a category.', { min: 0, max: 2_147_483_647 }),
   category: text('Slug of a category.'),
-  city: text('City name in any case or accent, in all cities so named.'),
+  city: text('City name; case and accents are ignored. Matches all cities of that name.'),
   countryCode: text('ISO 3166-1 alpha-2 code.'),
 } as const;
 

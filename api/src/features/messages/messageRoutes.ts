@@ -28,7 +28,7 @@ const description: RouteDescription = {
   answers: {
     204: { description: 'Received, for a program.' },
     303: {
-      description: 'To the page that says how it went.',
+      description: 'To the page that shows the result.',
       headers: { Location: '/contact?sent=yes or /contact?sent=no' },
     },
   },

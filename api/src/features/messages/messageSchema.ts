@@ -10,7 +10,7 @@ import { sendContactMessage } from './sendContactMessage.ts';
 import { setContactMessageStatus } from './setContactMessageStatus.ts';
 
 const ContactMessageType = builder.enumType('ContactMessageType', {
-  description: 'What a message is about.',
+  description: 'Topic of a message.',
   values: {
     GENERAL: { description: 'Anything else.' },
     SUPPORT: { description: 'Help with the site.' },
@@ -22,18 +22,18 @@ const ContactMessageType = builder.enumType('ContactMessageType', {
 });
 
 const ContactMessageStatus = builder.enumType('ContactMessageStatus', {
-  description: 'What operators have done about a message.',
+  description: 'Status of a message.',
   values: {
     NEW: { description: 'Nobody has read it, or it was marked so.' },
     READ: { description: 'Somebody read it.' },
-    HANDLED: { description: 'Nothing is left to do about it.' },
+    HANDLED: { description: 'Done.' },
   } as const,
 });
 
 const ContactMessageFolder = builder.enumType('ContactMessageFolder', {
-  description: 'Where a message lies.',
+  description: 'Folder of a message.',
   values: {
-    INBOX: { description: 'Among those that somebody should look at.' },
+    INBOX: { description: 'The inbox.' },
     ARCHIVE: { description: 'Put away.' },
     SPAM: { description: 'Looks like spam, or was marked so.' },
   } as const,
@@ -42,10 +42,10 @@ const ContactMessageFolder = builder.enumType('ContactMessageFolder', {
 const ContactMailState = builder.enumType('ContactMailState', {
   description: 'Whether a message was also mailed.',
   values: {
-    OFF: { description: 'No mail server was set when it came.' },
-    QUEUED: { description: 'It waits to be mailed, perhaps once more.' },
+    OFF: { description: 'No mail server was configured when it was received.' },
+    QUEUED: { description: 'Waiting to be mailed, or to be retried.' },
     SENT: { description: 'The mail server took it.' },
-    FAILED: { description: 'It was not mailed, and nobody tries any more.' },
+    FAILED: { description: 'It was not mailed, and will not be retried.' },
   } as const,
 });
 
@@ -58,18 +58,19 @@ builder.prismaObject('MessageReply', {
     mailError: t.string({
       nullable: true,
       description:
-        'Why the last attempt failed: in English, or in the words of the mail server; null where it did not.',
+        'Reason of the last failure: in English, or in the words of the mail server; null if it did not fail.',
       resolve: ({ mailError }) => englishTextOfStored(mailError),
     }),
     mailErrorMessage: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Why the last attempt failed; null where it did not, or the mail server said it.',
+      description:
+        'Reason of the last failure; null if it did not fail, or if it is the mail server’s own text.',
       resolve: ({ mailError }) => plainMessageData(mailError),
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who wrote it.',
+      description: 'Its author.',
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
@@ -78,47 +79,48 @@ builder.prismaObject('MessageReply', {
 });
 
 const ContactMessage = builder.prismaObject('ContactMessage', {
-  description: 'What a visitor wrote to whoever runs the directory. Plain text, as it was typed.',
+  description: 'A visitor’s message to the operators. Plain text, as typed.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the message.' }),
-    type: t.expose('type', { type: ContactMessageType, description: 'What it is about.' }),
-    name: t.exposeString('name', { description: 'Who wrote it, in their own words.' }),
-    email: t.exposeString('email', { description: 'Where an answer goes.' }),
+    type: t.expose('type', { type: ContactMessageType, description: 'Its topic.' }),
+    name: t.exposeString('name', { description: 'Name of the sender, as typed.' }),
+    email: t.exposeString('email', { description: 'E-mail address for a reply.' }),
     subject: t.exposeString('subject', { description: 'Its subject, on one line.' }),
     message: t.exposeString('message', { description: 'Its text, with its lines.' }),
-    status: t.expose('status', { type: ContactMessageStatus, description: 'What was done about it.' }),
+    status: t.expose('status', { type: ContactMessageStatus, description: 'Its status.' }),
     mailState: t.expose('mailState', { type: ContactMailState, description: 'Whether it was mailed.' }),
-    mailAttempts: t.exposeInt('mailAttempts', { description: 'How often mailing was tried.' }),
+    mailAttempts: t.exposeInt('mailAttempts', { description: 'Number of mailing attempts.' }),
     mailError: t.string({
       nullable: true,
       description:
-        'Why the last attempt failed: in English, or in the words of the mail server; null where it did not.',
+        'Reason of the last failure: in English, or in the words of the mail server; null if it did not fail.',
       resolve: ({ mailError }) => englishTextOfStored(mailError),
     }),
     mailErrorMessage: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Why the last attempt failed; null where it did not, or the mail server said it.',
+      description:
+        'Reason of the last failure; null if it did not fail, or if it is the mail server’s own text.',
       resolve: ({ mailError }) => plainMessageData(mailError),
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who read or handled it last.',
+      description: 'Operator who read or handled it last.',
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
     folder: t.field({
       type: ContactMessageFolder,
-      description: 'Where it lies.',
+      description: 'Its folder.',
       select: { isSpam: true, archivedAt: true },
       resolve: (record) => folderOf(record),
     }),
     replies: t.relation('replies', {
-      description: 'What was answered, the oldest first.',
+      description: 'Replies, oldest first.',
       query: { orderBy: { id: 'asc' } },
       complexity: { field: 1, multiplier: 2 },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was received.' }),
     answeredAt: t.expose('answeredAt', {
       type: 'DateTime',
       nullable: true,
@@ -152,14 +154,14 @@ const ContactMessageConnection = builder
         complexity: { field: 1, multiplier: 1 },
       }),
       totalCount: t.int({
-        description: 'All that were asked for; 1,000 means that or more.',
+        description: 'Number of matching messages; 1,000 means that or more.',
         resolve: ({ filter }, _args, context) => countContactMessages(context, filter),
       }),
       canMail: t.boolean({
         description: 'Whether a mail server is set, so that they can be answered by mail.',
         resolve: (_page, _args, { config }) => config.mail !== null,
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -172,10 +174,10 @@ builder.queryField('contactMessages', (t) =>
       folder: t.arg({ type: ContactMessageFolder, description: 'Only those that lie there.' }),
       status: t.arg({ type: ContactMessageStatus, description: 'Only those in this state.' }),
       search: t.arg.string({
-        description: 'Letters that stand together in name, address, subject or text; at most 200.',
+        description: 'Substring of name, address, subject or text; at most 200 characters.',
       }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listContactMessages(context, args),
@@ -183,36 +185,36 @@ builder.queryField('contactMessages', (t) =>
 );
 
 const SendContactMessageInput = builder.inputType('SendContactMessageInput', {
-  description: 'A message to whoever runs the directory.',
+  description: 'A message to the operators of the directory.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'At most 500 characters.' }),
-    email: t.string({ required: true, description: 'Where an answer goes.' }),
+    email: t.string({ required: true, description: 'E-mail address for a reply.' }),
     subject: t.string({ required: true, description: 'At most 1,000 characters.' }),
     message: t.string({ required: true, description: 'At most 50,000 characters.' }),
-    type: t.field({ type: ContactMessageType, description: 'GENERAL when left out.' }),
+    type: t.field({ type: ContactMessageType, description: 'Default GENERAL.' }),
     homepage: t.string({
       description: 'Leave it out. People never see this field; a message that fills it in is thrown away.',
     }),
     shownMs: t.int({ description: 'Milliseconds that the form was on the screen.' }),
     idempotencyKey: t.string({
-      description: '8 to 200 characters. Sent again with the same key, a message is kept once.',
+      description: '8 to 200 characters. A message that is sent again with the same key is stored once.',
     }),
   }),
 });
 
 const SetContactMessageStatusInput = builder.inputType('SetContactMessageStatusInput', {
-  description: 'What was done about a message.',
+  description: 'New status of a message.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the message.' }),
-    status: t.field({ type: ContactMessageStatus, required: true, description: 'What it is marked as.' }),
+    status: t.field({ type: ContactMessageStatus, required: true, description: 'Its new status.' }),
   }),
 });
 
 const MoveContactMessageInput = builder.inputType('MoveContactMessageInput', {
-  description: 'Where a message belongs.',
+  description: 'New folder of a message.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the message.' }),
-    folder: t.field({ type: ContactMessageFolder, required: true, description: 'Where it goes.' }),
+    folder: t.field({ type: ContactMessageFolder, required: true, description: 'Target folder.' }),
   }),
 });
 
@@ -228,7 +230,7 @@ builder.mutationFields((t) => ({
   moveContactMessage: t.field({
     type: ContactMessage,
     authScopes: { operator: true },
-    description: 'Puts a message into the inbox, the archive or the spam. Operators only.',
+    description: 'Moves a message to the inbox, the archive or the spam folder. Operators only.',
     args: {
       input: t.arg({
         type: MoveContactMessageInput,

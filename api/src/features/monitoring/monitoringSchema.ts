@@ -2,14 +2,14 @@ import { builder } from '../../graphql/builder.ts';
 import { serverVitals, type ServerVitals } from './serverVitals.ts';
 
 const Vitals = builder.objectRef<ServerVitals>('ServerVitals').implement({
-  description: 'How the node that answers is, and the queue that all nodes share.',
+  description: 'State of the answering node, and of the queue that all nodes share.',
   fields: (t) => ({
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When this node started.' }),
     memoryBytes: t.exposeFloat('memoryBytes', { description: 'Bytes of memory that this node holds.' }),
     eventLoopLagMs: t.exposeFloat('eventLoopLagMs', {
       nullable: true,
       description:
-        'Milliseconds that 99 of 100 turns came late at most in the last minute; null before it is over.',
+        '99th percentile of the event loop delay (ms) in the last minute; null in the first minute.',
     }),
     connectionsInUse: t.exposeInt('connectionsInUse', {
       description: 'Connections to the database that requests to this node use.',
@@ -37,7 +37,7 @@ builder.queryField('serverVitals', (t) =>
   t.field({
     type: Vitals,
     authScopes: { operator: true },
-    description: 'How the node that answers is, and the queue. Operators only.',
+    description: 'State of the answering node, and of the queue. Operators only.',
     resolve: (_root, _args, context) => serverVitals(context),
   }),
 );

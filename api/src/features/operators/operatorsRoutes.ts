@@ -19,7 +19,7 @@ const login: RouteDescription = {
         accessKey: { type: 'string' },
         userCode: { type: 'string' },
         password: { type: 'string' },
-        code: { type: 'string', description: 'Of the second factor, where the operator has one.' },
+        code: { type: 'string', description: 'Code of the second factor, if the operator has one.' },
       },
       required: ['accessKey', 'userCode', 'password'],
     },

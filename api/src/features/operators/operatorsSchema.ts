@@ -27,7 +27,7 @@ const OperatorConnection = builder.objectRef<Page<OperatorRecord>>('OperatorConn
       complexity: { field: 1, multiplier: 1 },
     }),
     totalCount: t.exposeInt('totalCount', { description: 'How many there are.' }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });
 
@@ -40,7 +40,7 @@ const SessionConnection = builder.objectRef<Page<SessionRecord>>('SessionConnect
       complexity: { field: 1, multiplier: 1 },
     }),
     totalCount: t.exposeInt('totalCount', { description: 'How many there are.' }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });
 
@@ -51,8 +51,8 @@ builder.queryFields((t) => ({
     description:
       'Who runs the directory, in the order in which they were made. Operators with a session only.',
     args: {
-      first: t.arg.int({ defaultValue: 20, description: 'How many, at most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
@@ -70,8 +70,8 @@ builder.queryFields((t) => ({
     authScopes: { person: true },
     description: 'Logins that are in force, newest first. Operators with a session only.',
     args: {
-      first: t.arg.int({ defaultValue: 20, description: 'How many, at most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {

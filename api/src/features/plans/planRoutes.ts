@@ -63,7 +63,7 @@ export const planRows: RestRow<never>[] = [
       summary: 'Adds a plan',
       details: 'Its id is made from its name where none is sent.',
       body: { type: 'application/json', schema: { type: 'object', properties, required: content } },
-      answers: { 201: { ...one('The plan.'), headers: { ETag: 'Its version.', Location: 'Where it is.' } } },
+      answers: { 201: { ...one('The plan.'), headers: { ETag: 'Its version.', Location: 'Its status.' } } },
       refusals: [409, 413, 415],
     },
     variables: ({ body }) => {

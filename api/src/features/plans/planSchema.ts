@@ -24,7 +24,7 @@ const PlanVersion = builder.prismaObject('PlanVersion', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who made it so; null for the system and for operators that are no more.',
+      description: 'Operator who made this version; null for the system and deleted operators.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
   }),
@@ -59,7 +59,7 @@ export const PricingPlan = builder.prismaObject('Plan', {
       description:
         'Whether it is out of use: not sold, renewed or changed any more, while subscriptions run out.',
     }),
-    version: t.exposeInt('version', { description: 'Counts what it said; sent back with a change.' }),
+    version: t.exposeInt('version', { description: 'Current version, to be sent with a change.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
     runningSubscriptions: t.int({
       description: 'Subscriptions to it that run now.',

@@ -57,7 +57,7 @@ const PlanSubscription = builder.prismaObject('Subscription', {
     plan: t.field({ type: PricingPlan, description: 'What it gives.', resolve: ({ plan }) => plan }),
     status: t.field({
       type: SubscriptionStatus,
-      description: 'Where it stands.',
+      description: 'Its position.',
       // The clock may be ahead of the worker.
       resolve: ({ status, endsAt }) => (status === 'RUNNING' && endsAt <= new Date() ? 'LAPSED' : status),
     }),
@@ -75,11 +75,11 @@ const PlanSubscription = builder.prismaObject('Subscription', {
       resolve: ({ paidOn }) => dayOf(paidOn),
     }),
     notes: t.exposeString('notes', { description: 'What operators wrote down about it.' }),
-    version: t.exposeInt('version', { description: 'Counts what it said; sent back with a change.' }),
+    version: t.exposeInt('version', { description: 'Current version, to be sent with a change.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who changed it last; null for the system and for operators that are no more.',
+      description: 'Operator who changed it last; null for the system and deleted operators.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
   }),
@@ -110,7 +110,7 @@ const PlanSubscriptionVersion = builder.prismaObject('SubscriptionVersion', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who made it so; null for the system and for operators that are no more.',
+      description: 'Operator who made this version; null for the system and deleted operators.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
   }),
@@ -148,7 +148,7 @@ builder.queryFields((t) => ({
       }),
       businessId: t.arg.int({ description: 'Those of one listing alone.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listSubscriptions(context, args),
@@ -242,7 +242,7 @@ builder.mutationFields((t) => {
       args: {
         id,
         version,
-        input: t.arg({ type: UpdateSubscriptionInput, required: true, description: 'What changes.' }),
+        input: t.arg({ type: UpdateSubscriptionInput, required: true, description: 'The changes.' }),
       },
       resolve: (_root, { input, ...args }, context) => updateSubscription(context, { ...input, ...args }),
     }),

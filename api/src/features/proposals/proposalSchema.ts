@@ -82,7 +82,7 @@ const ListingProposal = builder.objectRef<ProposalRow>('ListingProposal').implem
         'The change that it became, for undoBusinessRevision; null where it became none, or nothing of it is left.',
     }),
     operatorName: t.exposeString('operatorName', { nullable: true, description: 'Who decided.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was received.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
@@ -109,7 +109,7 @@ const ListingProposalConnection = builder
         description: 'All in the folder; 1,000 means that or more.',
         resolve: ({ folder }, _args, context) => countProposals(context, folder),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -121,7 +121,7 @@ builder.queryField('listingProposals', (t) =>
     args: {
       folder: t.arg({ type: Folder, defaultValue: 'OPEN', description: 'Which of them.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first, at most 10,000.' }),
+      offset: t.arg.int({ description: 'Number of items to skip, at most 10,000.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, { folder, ...args }, context) =>

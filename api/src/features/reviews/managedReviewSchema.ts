@@ -45,7 +45,7 @@ const ManagedReview = builder.objectRef<ManagedReviewRow>('ManagedReview').imple
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the review.' }),
     state: t.field({ type: ReviewStateEnum, description: 'Who sees it.', resolve: stateOf }),
-    authorName: t.exposeString('authorName', { nullable: true, description: 'Who wrote it.' }),
+    authorName: t.exposeString('authorName', { nullable: true, description: 'Its author.' }),
     rating: t.exposeInt('rating', { nullable: true, description: '1 to 5.' }),
     comment: t.exposeString('comment', { nullable: true, description: 'Its words, as plain text.' }),
     createdAt: t.expose('createdAt', {
@@ -56,7 +56,7 @@ const ManagedReview = builder.objectRef<ManagedReviewRow>('ManagedReview').imple
     source: t.exposeString('source', { nullable: true, description: 'Where it was published.' }),
     listing: t.field({
       type: ReviewedListing,
-      description: 'What it is about.',
+      description: 'Its topic.',
       resolve: (review) => review,
     }),
     addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When it came here.' }),
@@ -154,7 +154,7 @@ const ManagedReviewConnection = builder.objectRef<ManagedReviewPage>('ManagedRev
       complexity: 1,
       resolve: ({ filter }, _args, context) => countReviewStates(context, filter),
     }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });
 

@@ -85,7 +85,7 @@ builder.queryField('reviewModerations', (t) =>
     description: 'What was decided about reviews, the newest first. Operators only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listReviewModerations(context, args),

@@ -46,6 +46,6 @@ export const ReviewConnection = builder.objectRef<ReviewPage>('ReviewConnection'
         'Reviews shown here; those that operators hid are not among them. The source may have more (see reviewCount).',
       resolve: (page, _args, context) => countReviews(context, page.businessId),
     }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });

@@ -6,7 +6,7 @@ import type { SocialLink as SocialLinkRecord } from './siteIdentity.ts';
 const SocialLink = builder.objectRef<SocialLinkRecord>('SocialLink').implement({
   description: 'Another page about the directory, such as a profile in a social network.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
     url: t.exposeString('url', { description: 'Its http or https address.' }),
   }),
 });
@@ -65,7 +65,7 @@ const SocialLinkInput = builder.inputType('SocialLinkInput', {
 });
 
 const SaveSiteIdentityInput = builder.inputType('SaveSiteIdentityInput', {
-  description: 'What to change: null empties a field, what is left out stays.',
+  description: 'The changes: null clears a field, an omitted field stays unchanged.',
   fields: (t) => ({
     version: t.int({ required: true, description: 'The version that was looked at.' }),
     name: t.string({
@@ -100,7 +100,7 @@ builder.mutationField('saveSiteIdentity', (t) =>
     type: SiteIdentity,
     authScopes: { operator: true },
     description: 'Changes what the directory says of itself. CONFLICT for a stale version. Operators only.',
-    args: { input: t.arg({ type: SaveSiteIdentityInput, required: true, description: 'What changes.' }) },
+    args: { input: t.arg({ type: SaveSiteIdentityInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => saveSiteIdentity(context, input),
   }),
 );

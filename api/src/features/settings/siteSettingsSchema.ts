@@ -79,7 +79,7 @@ const SiteSettingsVersion = builder.objectRef<Version>('SiteSettingsVersion').im
     }),
     changed: t.expose('changed', {
       type: [SettingsSection],
-      description: 'In which it differs from the version before.',
+      description: 'Differences from the previous version.',
     }),
   }),
 });
@@ -108,7 +108,7 @@ builder.queryFields((t) => ({
     description: 'Versions of the settings, newest first. Operators only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listSettingsVersions(context, args),
@@ -116,7 +116,7 @@ builder.queryFields((t) => ({
 }));
 
 const SaveSiteSettingsInput = builder.inputType('SaveSiteSettingsInput', {
-  description: 'What to change: null empties a field, what is left out stays.',
+  description: 'The changes: null clears a field, an omitted field stays unchanged.',
   fields: (t) => ({
     version: t.int({ required: true, description: 'The version that was looked at.' }),
     headCodes: t.string({ description: 'HTML for the head: at most 50,000 characters.' }),
@@ -139,7 +139,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Changes the settings of the site. The public pages follow at once. CONFLICT for a stale version. Operators only.',
-    args: { input: t.arg({ type: SaveSiteSettingsInput, required: true, description: 'What changes.' }) },
+    args: { input: t.arg({ type: SaveSiteSettingsInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => saveSiteSettings(context, input),
   }),
   restoreSiteSettings: t.field({

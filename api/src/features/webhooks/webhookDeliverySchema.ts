@@ -25,8 +25,8 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
     changeCount: t.exposeInt('changeCount', { description: 'How many changes it tells.' }),
     body: t.exposeString('body', { description: 'What is sent, to the letter; JSON.' }),
     status: t.expose('status', { type: WebhookDeliveryStatus, description: 'What came of it.' }),
-    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     attemptedAt: t.expose('attemptedAt', {
       type: 'DateTime',
       nullable: true,
@@ -73,7 +73,7 @@ export const WebhookDeliveryConnection = builder
         description: 'The deliveries.',
         complexity: { field: 1, multiplier: 1 },
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 

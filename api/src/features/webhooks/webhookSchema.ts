@@ -27,7 +27,7 @@ const Webhook = builder.prismaObject('Webhook', {
   description: 'A program elsewhere that is told of listings that were created, updated or deleted.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the webhook.' }),
-    name: t.exposeString('name', { description: 'What it is for.' }),
+    name: t.exposeString('name', { description: 'Its purpose.' }),
     url: t.exposeString('url', { description: 'Address that messages are posted to.' }),
     status: t.field({
       type: WebhookStatus,
@@ -50,11 +50,11 @@ const Webhook = builder.prismaObject('Webhook', {
     }),
     createdByName: t.string({
       nullable: true,
-      description: 'Who made it; null where it was made by command.',
+      description: 'Operator who created it; null if it was created by command.',
       select: { createdBy: { select: { name: true } } },
       resolve: ({ createdBy }) => createdBy?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
   }),
 });
 
@@ -74,7 +74,7 @@ const WebhookConnection = builder
         description: 'How many there are.',
         resolve: (_page, _args, context) => context.db.prisma.webhook.count(),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -84,8 +84,8 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'Webhooks, newest first. Operators only.',
     args: {
-      first: t.arg.int({ defaultValue: 20, description: 'How many, at most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listWebhooks(context, args),
@@ -96,8 +96,8 @@ builder.queryFields((t) => ({
     description: 'What was sent to a webhook, newest first. Operators only.',
     args: {
       webhookId: t.arg.int({ required: true, description: 'Number of the webhook.' }),
-      first: t.arg.int({ defaultValue: 20, description: 'How many, at most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listDeliveries(context, args),
@@ -107,7 +107,7 @@ builder.queryFields((t) => ({
 const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
   description: 'A webhook to be made.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What it is for: 1 to 100 characters.' }),
+    name: t.string({ required: true, description: 'Its purpose: 1 to 100 characters.' }),
     url: t.string({
       required: true,
       description: 'Where messages go: an https address on the public internet, at most 2,000 characters.',
@@ -119,7 +119,7 @@ const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
   description: 'What changes of a webhook; what is left out stays.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the webhook.' }),
-    name: t.string({ description: 'What it is for: 1 to 100 characters.' }),
+    name: t.string({ description: 'Its purpose: 1 to 100 characters.' }),
     url: t.string({ description: 'Where messages go, as in `CreateWebhookInput`.' }),
   }),
 });
@@ -150,7 +150,7 @@ builder.mutationFields((t) => ({
     type: Webhook,
     authScopes: { operator: true },
     description: 'Renames a webhook or sends it elsewhere. Its secret stays. Operators only.',
-    args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'What changes.' }) },
+    args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => updateWebhook(context, input),
   }),
   setWebhookEnabled: t.field({

@@ -70,19 +70,22 @@ describe.each(['folder', 'bucket'])('a storage in a %s', (kind) => {
     expect(await storage.list('none')).toEqual([]);
   });
 
-  it.each([3, 20])('stores nothing of a stream that breaks off after %i MB, and reports the reason', async (size) => {
-    const storage = await here();
-    const why = new AppError('TOO_LARGE', 'requestTooLarge');
-    const content = Readable.from(
-      (async function* () {
-        for (let i = 0; i < size; i += 1) yield Buffer.alloc(mebibyte);
-        throw why;
-      })(),
-    );
-    await expect(storage.write('uploads/half.csv', content)).rejects.toBe(why);
-    expect(await storage.list('uploads')).toEqual([]);
-    expect(bucket.openUploads.size).toBe(0);
-  });
+  it.each([3, 20])(
+    'stores nothing of a stream that breaks off after %i MB, and reports the reason',
+    async (size) => {
+      const storage = await here();
+      const why = new AppError('TOO_LARGE', 'requestTooLarge');
+      const content = Readable.from(
+        (async function* () {
+          for (let i = 0; i < size; i += 1) yield Buffer.alloc(mebibyte);
+          throw why;
+        })(),
+      );
+      await expect(storage.write('uploads/half.csv', content)).rejects.toBe(why);
+      expect(await storage.list('uploads')).toEqual([]);
+      expect(bucket.openUploads.size).toBe(0);
+    },
+  );
 });
 
 describe('a bucket', () => {

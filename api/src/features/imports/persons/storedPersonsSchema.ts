@@ -52,7 +52,7 @@ builder.queryField('storedPersonalData', (t) =>
     args: {
       reason: t.arg({ type: PersonalDataReason, description: 'Only values listed for this reason.' }),
       first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 20, multiplier: args.first ?? 50 }),
     resolve: (_root, args, context) => listStoredPersons(context, args),

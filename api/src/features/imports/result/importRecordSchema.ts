@@ -21,7 +21,7 @@ import { unreadSheets } from '../stage/unreadSheets.ts';
 const ImportStatus = builder.enumType('ImportStatus', {
   description: 'How far an import is.',
   values: {
-    QUEUED: { description: 'It waits for a worker.' },
+    QUEUED: { description: 'Waiting for a worker.' },
     READING: { description: 'Its file is being read; nothing is changed yet.' },
     MERGING: {
       description: 'Its rows are being compared with the listings and put among them, all at once.',
@@ -75,7 +75,7 @@ export const Import = builder.prismaObject('Import', {
   description: 'One uploaded spreadsheet on its way into the directory.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the import.' }),
-    status: t.expose('status', { type: ImportStatus, description: 'How far it is.' }),
+    status: t.expose('status', { type: ImportStatus, description: 'Its status.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the file as it was uploaded.' }),
     fileSize: t.float({ description: 'Bytes.', resolve: (record) => Number(record.fileSize) }),
     rowsRead: t.exposeInt('rowsRead', { description: 'Rows read so far, of sheets of every kind.' }),
@@ -178,7 +178,7 @@ export const Import = builder.prismaObject('Import', {
       description: 'Listings that the undo left as they were, since somebody had edited them.',
       args: {
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'How many to leave out first.' }),
+        offset: t.arg.int({ description: 'Number of items to skip.' }),
       },
       resolve: (record, args, context) => listLeftovers(context, record.id, args),
     }),
@@ -189,7 +189,7 @@ export const Import = builder.prismaObject('Import', {
       args: {
         outcome: t.arg({ type: RowOutcomeEnum, description: 'Only rows that would end so.' }),
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'How many to leave out first.' }),
+        offset: t.arg.int({ description: 'Number of items to skip.' }),
       },
       resolve: (record, args, context) => listOutcomes(context, record.id, args),
     }),
@@ -199,7 +199,7 @@ export const Import = builder.prismaObject('Import', {
       args: {
         isOpen: t.arg.boolean({ description: 'True: those that wait; false: those that were decided.' }),
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'How many to leave out first.' }),
+        offset: t.arg.int({ description: 'Number of items to skip.' }),
       },
       resolve: (record, args, context) => listDoubts(context, record.id, args),
     }),
@@ -234,7 +234,7 @@ export const Import = builder.prismaObject('Import', {
         'Values that could not be read and were left empty, in the order of the file; at most 10,000 of an import are listed.',
       args: {
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'How many to leave out first.' }),
+        offset: t.arg.int({ description: 'Number of items to skip.' }),
       },
       resolve: (record, args, context) => listWarnings(context, record.id, args),
     }),
@@ -247,7 +247,7 @@ export const Import = builder.prismaObject('Import', {
       description: 'Why rows and reviews were refused, in the order of the file.',
       args: {
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'How many to leave out first.' }),
+        offset: t.arg.int({ description: 'Number of items to skip.' }),
       },
       resolve: (record, args, context) => listProblems(context, record.id, args),
     }),
@@ -257,12 +257,12 @@ export const Import = builder.prismaObject('Import', {
     }),
     errorMessage: t.exposeString('errorMessage', {
       nullable: true,
-      description: 'Why it ended early, in English.',
+      description: 'Reason of the failure, in English.',
     }),
     errorData: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      description: 'Reason of the failure; null if it did not fail, or an earlier release ran it.',
       resolve: ({ errorData }) => readMessageData(errorData),
     }),
     operatorName: t.string({
@@ -271,7 +271,7 @@ export const Import = builder.prismaObject('Import', {
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
       nullable: true,

@@ -20,7 +20,7 @@ const ImportWarning = builder.prismaObject('ImportWarning', {
     code: t.exposeString('code', {
       description: 'Kind of fault, such as BAD_NUMBER, OUT_OF_RANGE or BAD_LINK.',
     }),
-    message: t.exposeString('message', { description: 'In English.' }),
+    message: t.exposeString('message', { description: 'Text in English.' }),
     messageData: t.field({
       type: LocalizableMessage,
       nullable: true,

@@ -26,17 +26,17 @@ export const IndexingEngineName = builder.enumType('IndexingEngineName', {
 });
 
 const UrlSubmissionKind = builder.enumType('UrlSubmissionKind', {
-  description: 'What was submitted together.',
+  description: 'URLs submitted together.',
   values: {
     SINGLE: { description: 'One address.' },
     BULK: { description: 'A list of addresses.' },
     ALL: { description: 'All listings.' },
-    CHANGES: { description: 'Listings that changed, by themselves.' },
+    CHANGES: { description: 'Automatic submission of changed listings.' },
   } as const,
 });
 
 const UrlSubmissionStatus = builder.enumType('UrlSubmissionStatus', {
-  description: 'Where a submission is.',
+  description: 'Status of a submission.',
   values: {
     RUNNING: {
       description: 'Some addresses wait: for their turn, for the quota of the next day, or for an engine.',
@@ -47,18 +47,18 @@ const UrlSubmissionStatus = builder.enumType('UrlSubmissionStatus', {
 });
 
 const SubmittedUrlState = builder.enumType('SubmittedUrlState', {
-  description: 'What became of an address at an engine.',
+  description: 'Result of a URL at an engine.',
   values: {
-    WAITING: { description: 'It is told next, or tried again.' },
-    SENDING: { description: 'It is told now.' },
+    WAITING: { description: 'Waiting to be submitted, or to be retried.' },
+    SENDING: { description: 'Being submitted.' },
     SENT: { description: 'The engine took it.' },
-    FAILED: { description: 'The engine did not take it, or it was not told at all.' },
-    CANCELLED: { description: 'It was not told: the submission was stopped.' },
+    FAILED: { description: 'The engine refused it, or it was never submitted.' },
+    CANCELLED: { description: 'Not submitted: the submission was cancelled.' },
   } as const,
 });
 
 const UrlSubmissionCount = builder.objectRef<EngineCount>('UrlSubmissionCount').implement({
-  description: 'How far an engine is with a submission.',
+  description: 'Progress of a submission at an engine.',
   fields: (t) => ({
     engine: t.expose('engine', { type: IndexingEngineName, description: 'Which one.' }),
     total: t.exposeInt('total', { description: 'Addresses for it.' }),
@@ -71,12 +71,12 @@ const UrlSubmission = builder.objectRef<SubmissionRow>('UrlSubmission').implemen
   description: 'Addresses that were submitted together. Kept for 30 days after its end.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the submission.' }),
-    kind: t.expose('kind', { type: UrlSubmissionKind, description: 'What was submitted.' }),
-    status: t.expose('status', { type: UrlSubmissionStatus, description: 'Where it is.' }),
+    kind: t.expose('kind', { type: UrlSubmissionKind, description: 'The submission.' }),
+    status: t.expose('status', { type: UrlSubmissionStatus, description: 'Its status.' }),
     total: t.exposeInt('total', {
       description: 'Addresses in it; of all listings their number, until each was looked at.',
     }),
-    dropped: t.exposeInt('dropped', { description: 'Addresses beyond the hundred that are taken at once.' }),
+    dropped: t.exposeInt('dropped', { description: 'URLs beyond the limit of a hundred.' }),
     done: t.exposeInt('done', { description: 'Addresses that every engine is done with.' }),
     successful: t.exposeInt('successful', {
       nullable: true,
@@ -93,17 +93,17 @@ const UrlSubmission = builder.objectRef<SubmissionRow>('UrlSubmission').implemen
     }),
     operatorName: t.exposeString('operatorName', {
       nullable: true,
-      description: 'Who asked for it; null for the system.',
+      description: 'Operator who requested it; null for the system.',
     }),
     apiKeyName: t.exposeString('apiKeyName', {
       nullable: true,
-      description: 'The key that asked for it; null where none did.',
+      description: 'API key that requested it; null if none did.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was over; null until then.',
+      description: 'When it ended; null until then.',
     }),
   }),
 });
@@ -116,29 +116,29 @@ export const SubmittedUrl = builder.objectRef<SubmittedUrlRow>('SubmittedUrl').i
     engine: t.expose('engine', {
       type: IndexingEngineName,
       nullable: true,
-      description: 'Who was to be told; null where nobody was.',
+      description: 'Target engine; null if there was none.',
     }),
-    state: t.expose('state', { type: SubmittedUrlState, description: 'What became of it.' }),
-    isGone: t.exposeBoolean('isGone', { description: 'It was told as a page that is there no more.' }),
-    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    state: t.expose('state', { type: SubmittedUrlState, description: 'Its result.' }),
+    isGone: t.exposeBoolean('isGone', { description: 'Submitted as a removed page.' }),
+    attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),
     attemptedAt: t.expose('attemptedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last tried; null before.',
+      description: 'When it was last attempted; null before.',
     }),
     httpStatus: t.exposeInt('httpStatus', {
       nullable: true,
-      description: 'HTTP status of the answer; null where none came.',
+      description: 'HTTP status of the answer; null without an answer.',
     }),
     fault: t.string({
       nullable: true,
-      description: 'Why it was not submitted, in English, or the answer of the search engine.',
+      description: 'Reason of the failure, in English, or the answer of the search engine.',
       resolve: ({ fault }) => englishTextOfStored(fault),
     }),
     faultMessage: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Why it was not submitted; null where the search engine said it.',
+      description: 'Reason of the failure; null if it is the search engine’s own text.',
       resolve: ({ fault }) => plainMessageData(fault),
     }),
   }),
@@ -159,7 +159,7 @@ const UrlSubmissionConnection = builder
         description: 'The submissions.',
         complexity: { field: 1, multiplier: 1 },
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -173,7 +173,7 @@ const SubmittedUrlConnection = builder
         description: 'The addresses.',
         complexity: { field: 1, multiplier: 1 },
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -181,12 +181,12 @@ builder.queryFields((t) => ({
   urlSubmissions: t.field({
     type: UrlSubmissionConnection,
     authScopes: { operator: true },
-    description: 'What was submitted to search engines, newest first. Operators only.',
+    description: 'Submissions to search engines, newest first. Operators only.',
     args: {
       isRunning: t.arg.boolean({ defaultValue: false, description: 'Only those that are under way.' }),
-      kinds: t.arg({ type: [UrlSubmissionKind], description: 'Only these; left out: all.' }),
+      kinds: t.arg({ type: [UrlSubmissionKind], description: 'Filter by status; omitted: all.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, { isRunning, kinds, ...args }, context) =>
@@ -203,12 +203,12 @@ builder.queryFields((t) => ({
   submittedUrls: t.field({
     type: SubmittedUrlConnection,
     authScopes: { operator: true },
-    description: 'What became of each address of a submission, in their order. Operators only.',
+    description: 'Results of a submission’s URLs, in their order. Operators only.',
     args: {
       submissionId: t.arg.int({ required: true, description: 'Number of the submission.' }),
       onlyFailed: t.arg.boolean({ defaultValue: false, description: 'Only those that were not taken.' }),
       first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out first, at most 10,000.' }),
+      offset: t.arg.int({ description: 'Number of items to skip, at most 10,000.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 50 }),
     resolve: (_root, { onlyFailed, ...args }, context) =>
@@ -246,7 +246,7 @@ builder.mutationFields((t) => ({
     type: UrlSubmission,
     nullable: true,
     authScopes: { operator: true },
-    description: 'Stops a submission: what waits is not told. Operators only.',
+    description: 'Cancels a submission: waiting URLs are not submitted. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the submission.' }) },
     resolve: async (_root, { id }, context) => {
       await cancelSubmission(context, id);

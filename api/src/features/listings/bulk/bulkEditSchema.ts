@@ -16,62 +16,63 @@ const withJobs = { job: true, undoJob: true, operator: { select: { name: true } 
 type BulkEditRow = Prisma.BulkEditGetPayload<{ include: typeof withJobs }>;
 
 const BulkEditStatus = builder.enumType('BulkEditStatus', {
-  description: 'How far a change of many listings is.',
+  description: 'Status of a bulk edit.',
   values: {
-    QUEUED: { description: 'It waits for a worker.' },
+    QUEUED: { description: 'Waiting for a worker.' },
     RUNNING: { description: 'A worker changes listings.' },
     DONE: { description: 'All are changed.' },
     FAILED: {
-      description: 'It ended with an error; what was changed until then stays until it is taken back.',
+      description: 'It failed; listings that were already changed stay changed unless it is undone.',
     },
     CANCELLED: {
-      description: 'An operator stopped it; what was changed until then stays until it is taken back.',
+      description:
+        'An operator cancelled it; listings that were already changed stay changed unless it is undone.',
     },
-    UNDOING: { description: 'It is being taken back.' },
-    UNDONE: { description: 'It was taken back.' },
+    UNDOING: { description: 'It is being undone.' },
+    UNDONE: { description: 'It was undone.' },
   } as const,
 });
 
 const BulkEdit = builder.prismaObject('BulkEdit', {
-  description: 'One change of many listings.',
+  description: 'A bulk edit of listings.',
   include: withJobs,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the change.' }),
-    status: t.field({ type: BulkEditStatus, description: 'How far it is.', resolve: statusOf }),
+    status: t.field({ type: BulkEditStatus, description: 'Its status.', resolve: statusOf }),
     filter: t.expose('filter', {
       type: 'JSON',
       description: 'The AdminBusinessFilter; {} with ticked ones.',
     }),
     ticked: t.int({
-      description: 'How many listings were ticked; 0 where the filter decides.',
+      description: 'Number of selected listings; 0 if the filter selects.',
       resolve: ({ ids }) => ids.length,
     }),
     changes: t.expose('changes', { type: 'JSON', description: 'Field and new value.' }),
-    changed: t.exposeInt('changed', { description: 'Listings changed so far.' }),
+    changed: t.exposeInt('changed', { description: 'Number of listings already changed.' }),
     total: t.int({
       nullable: true,
       description: 'Listings to change; known once it is begun.',
       resolve: ({ job }) => job?.total ?? null,
     }),
-    restored: t.exposeInt('restored', { description: 'Listings taken back so far.' }),
+    restored: t.exposeInt('restored', { description: 'Number of listings already restored.' }),
     kept: t.exposeInt('kept', { description: 'Listings that were changed again since, and stay.' }),
     errorMessage: t.string({
       nullable: true,
-      description: 'In English; why it ended early.',
+      description: 'Reason of the failure, in English.',
       resolve: ({ job, undoJob }) => undoJob?.errorMessage ?? job?.errorMessage ?? null,
     }),
     errorData: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      description: 'Reason of the failure; null if it did not fail, or an earlier release ran it.',
       resolve: ({ job, undoJob }) => readMessageData((undoJob?.errorMessage ? undoJob : job)?.errorData),
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who asked for it.',
+      description: 'Operator who requested it.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
   }),
 });
 
@@ -98,16 +99,16 @@ const BulkEditConnection = builder
         complexity: oncePerPage,
         resolve: (_page, _args, context) => context.db.prisma.bulkEdit.count(),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
 const BulkEditPreview = builder.objectRef<Preview>('BulkEditPreview').implement({
   description:
-    'What a change of many listings would do. Counted up to 10,000 matches, up to 1,000 with filter.search, up to 400 where isOpen, businessStatus, phone or website change.',
+    'Preview of a bulk edit. Counted up to 10,000 matches, up to 1,000 with filter.search, up to 400 where isOpen, businessStatus, phone or website change.',
   fields: (t) => ({
-    matched: t.exposeInt('matched', { description: 'Listings that it is asked for.' }),
-    changing: t.exposeInt('changing', { description: 'Those that are not yet as wanted.' }),
+    matched: t.exposeInt('matched', { description: 'Selected listings.' }),
+    changing: t.exposeInt('changing', { description: 'Listings that would change.' }),
     isLowerBound: t.exposeBoolean('isLowerBound', {
       description: 'True where more than the counted ones match.',
     }),
@@ -115,7 +116,7 @@ const BulkEditPreview = builder.objectRef<Preview>('BulkEditPreview').implement(
 });
 
 const BulkChangesInput = builder.inputType('BulkChangesInput', {
-  description: 'New values; what is left out stays as it is.',
+  description: 'New values; an omitted field stays unchanged.',
   fields: (t) => ({
     categoryId: t.int({ description: 'Id of an existing category.' }),
     cityId: t.int({
@@ -133,7 +134,7 @@ const BulkChangesInput = builder.inputType('BulkChangesInput', {
 });
 
 const BulkEditInput = builder.inputType('BulkEditInput', {
-  description: 'Which listings, and what becomes of them.',
+  description: 'Selection and changes.',
   fields: (t) => ({
     filter: t.field({
       type: AdminBusinessFilter,
@@ -160,8 +161,8 @@ builder.queryFields((t) => ({
   bulkEditPreview: t.field({
     type: BulkEditPreview,
     authScopes: { operator: true },
-    description: 'What a change of many listings would do. Operators only.',
-    args: { input: t.arg({ type: BulkEditInput, required: true, description: 'Which, and how.' }) },
+    description: 'Preview of a bulk edit. Operators only.',
+    args: { input: t.arg({ type: BulkEditInput, required: true, description: 'The input.' }) },
     complexity: { field: 50, multiplier: 1 },
     resolve: (_root, { input }, context) => previewBulkEdit(context, selectionOf(input), input.changes),
   }),
@@ -179,7 +180,7 @@ builder.queryFields((t) => ({
     description: 'Changes of many listings, newest first. Operators only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
@@ -203,7 +204,7 @@ builder.mutationFields((t) => ({
     type: BulkEdit,
     authScopes: { operator: true },
     description: 'Queues a change of many listings; follow it by its id. Operators only.',
-    args: { input: t.arg({ type: BulkEditInput, required: true, description: 'Which, and how.' }) },
+    args: { input: t.arg({ type: BulkEditInput, required: true, description: 'The input.' }) },
     resolve: async (_root, { input }, context) =>
       found(context, (await startBulkEdit(context, selectionOf(input), input.changes)).id),
   }),
@@ -220,7 +221,7 @@ builder.mutationFields((t) => ({
   undoBulkEdit: t.field({
     type: BulkEdit,
     authScopes: { operator: true },
-    description: 'Takes a change of many listings back, except what was changed again since. Operators only.',
+    description: 'Undoes a bulk edit, except for fields that were changed again since. Operators only.',
     args: { id: t.arg.int(id) },
     resolve: async (_root, args, context) => {
       await undoBulkEdit(context, args.id);

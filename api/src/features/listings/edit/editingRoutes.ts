@@ -25,7 +25,7 @@ export const businessEditRows: RestRow<never>[] = [
     path: '/api/businesses',
     isClosed: true,
     describe: {
-      summary: 'Makes a listing',
+      summary: 'Creates a listing',
       body: {
         type: 'application/json',
         schema: { input: 'BusinessInput', required: ['name', 'categoryId', 'address'] },
@@ -34,7 +34,7 @@ export const businessEditRows: RestRow<never>[] = [
         201: {
           description: 'The listing.',
           body: { one: wholeBusiness },
-          headers: { ETag: 'Its version.', Location: 'Where it is.' },
+          headers: { ETag: 'Its version.', Location: 'Its status.' },
         },
       },
       refusals: [409, 413, 415],
@@ -81,7 +81,7 @@ export const businessEditRows: RestRow<never>[] = [
     path: '/api/businesses/:business',
     isClosed: true,
     describe: {
-      summary: 'Puts a listing into the trash',
+      summary: 'Moves a listing to the trash',
       path: idPath,
       headers: ifMatch,
       answers: { 204: { description: 'Done.' } },

@@ -65,10 +65,10 @@ const BusinessRevision = builder.objectRef<Revision>('BusinessRevision').impleme
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Give it to undoBusinessRevision.' }),
     version: t.exposeInt('version', { description: 'Version of the listing before the change.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     operatorName: t.exposeString('operatorName', {
       nullable: true,
-      description: 'Who made it, where an operator did.',
+      description: 'Operator who made it, if one did.',
     }),
     apiKeyName: t.exposeString('apiKeyName', {
       nullable: true,
@@ -99,7 +99,7 @@ const BusinessRevisionConnection = builder
         complexity: { field: 1, multiplier: 1 },
         description: 'The changes.',
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -110,7 +110,7 @@ interface UndoneRow {
 }
 
 const UndoBusinessRevisionResult = builder.objectRef<UndoneRow>('UndoBusinessRevisionResult').implement({
-  description: 'What taking a change back did.',
+  description: 'Result of an undo.',
   fields: (t) => ({
     business: t.expose('business', { type: Business, description: 'The listing as it is now.' }),
     restored: t.exposeStringList('restored', {
@@ -136,7 +136,7 @@ builder.queryFields((t) => ({
     args: {
       businessId: t.arg.int({ required: true, description: 'Id of the listing.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listRevisions(context, args.businessId, args),
@@ -149,7 +149,7 @@ builder.mutationFields((t) => ({
   createBusiness: t.field({
     type: Business,
     authScopes: { operator: true },
-    description: 'Makes a listing. Operators only.',
+    description: 'Creates a listing. Operators only.',
     args: { input: t.arg({ type: BusinessInput, required: true, description: 'The new listing.' }) },
     resolve: async (_root, args, context, info) =>
       reread(context, await createBusiness(context, args.input), info),
@@ -169,7 +169,7 @@ builder.mutationFields((t) => ({
   deleteBusiness: t.field({
     type: Business,
     authScopes: { operator: true },
-    description: 'Puts a listing into the trash. Operators only.',
+    description: 'Moves a listing to the trash. Operators only.',
     args: {
       id: t.arg.int({ required: true, description: 'Id of the listing.' }),
       version: t.arg.int({ description: version }),
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
   restoreBusiness: t.field({
     type: Business,
     authScopes: { operator: true },
-    description: 'Takes a listing out of the trash. Operators only.',
+    description: 'Restores a listing from the trash. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Id of the listing.' }) },
     resolve: async (_root, args, context, info) =>
       reread(context, await restoreBusiness(context, args.id), info),
@@ -189,7 +189,7 @@ builder.mutationFields((t) => ({
     type: UndoBusinessRevisionResult,
     authScopes: { operator: true },
     description:
-      'Takes one change of a listing back, except fields that were changed again since. Operators only.',
+      'Undoes one change of a listing, except for fields that were changed again since. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Id of the revision.' }) },
     resolve: async (_root, args, context, info) => {
       const { business, ...fields } = await undoRevision(context, args.id);

@@ -21,11 +21,11 @@ const AdminBusinessConnection = builder.objectRef<BusinessPage>('AdminBusinessCo
     }),
     didYouMean: t.string({
       nullable: true,
-      description: 'How the search was read where nothing matches it by the letter.',
+      description: 'Corrected search, if nothing matches the search as typed.',
       complexity: oncePerPage,
       resolve: (page, _args, context) => didYouMean(context, page),
     }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });
 addCounts(AdminBusinessConnection);
@@ -41,16 +41,16 @@ const TrashConnection = builder
         complexity: { field: 1, multiplier: 1 },
       }),
       totalCount: t.int({
-        description: 'All that lie in the trash.',
+        description: 'Number of listings in the trash.',
         complexity: oncePerPage,
         resolve: (_page, _args, context) => countTrash(context),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
 const BusinessState = builder.enumType('BusinessState', {
-  description: 'What operators tell listings apart by.',
+  description: 'Facts that distinguish listings for operators.',
   values: {
     OPEN: { description: 'The switch is on and the status is not a closed one.' },
     CLOSED: { description: 'The switch is off or the status is a closed one.' },
@@ -66,9 +66,11 @@ export const AdminBusinessFilter = builder.inputType('AdminBusinessFilter', {
     categoryId: t.int({ description: 'Id of a category.' }),
     categorySlug: t.string({ description: 'Slug of a category.' }),
     cityId: t.int({ description: 'Id of a city.' }),
-    city: t.string({ description: 'City name in any case or accent, in all cities so named.' }),
+    city: t.string({
+      description: 'City name; case and accents are ignored. Matches all cities of that name.',
+    }),
     countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
-    status: t.field({ type: BusinessState, description: 'All when left out.' }),
+    status: t.field({ type: BusinessState, description: 'Omitted: all.' }),
     issue: t.field({ type: QualityIssue, description: 'Only listings with this issue of data quality.' }),
     importId: t.int({ description: 'Only listings that this import created.' }),
     ...Object.fromEntries(
@@ -85,17 +87,17 @@ const AdminBusinessSortField = builder.enumType('AdminBusinessSortField', {
   values: {
     ROW_NUMBER: { description: 'Order of upload; demo listings, which have no number, at the end.' },
     RELEVANCE: { description: 'Best match first; without a search, best rated with most reviews first.' },
-    COMPLETENESS: { description: 'By the share of fields that hold something usable.' },
+    COMPLETENESS: { description: 'By the share of fields with a usable value.' },
   } as const,
 });
 
 const AdminBusinessSort = builder.inputType('AdminBusinessSort', {
-  description: "How the operators' list is ordered.",
+  description: "Order of the operators' list.",
   fields: (t) => ({
-    field: t.field({ type: AdminBusinessSortField, required: true, description: 'What decides.' }),
+    field: t.field({ type: AdminBusinessSortField, required: true, description: 'Sort key.' }),
     direction: t.field({
       type: SortDirection,
-      description: 'ASC when left out. RELEVANCE has no direction.',
+      description: 'Default ASC. RELEVANCE has no direction.',
     }),
   }),
 });
@@ -104,17 +106,17 @@ builder.queryFields((t) => ({
   adminBusinesses: t.field({
     type: AdminBusinessConnection,
     authScopes: { operator: true },
-    description: 'All listings as operators go through them, without the trash. Operators only.',
+    description: 'Listings for operators, without the trash. Operators only.',
     args: {
       filter: t.arg({ type: AdminBusinessFilter, description: 'None means all.' }),
       sort: t.arg({
         type: AdminBusinessSort,
-        description: 'ROW_NUMBER when left out; RELEVANCE with filter.search.',
+        description: 'Default ROW_NUMBER; RELEVANCE with filter.search.',
       }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       offset: t.arg.int({
         description:
-          'How many to leave out; at most 10,000 with filter.search, of which the best 1,000 are found.',
+          'Number of items to skip; with filter.search at most 10,000, and only the best 1,000 matches are found.',
       }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
@@ -127,7 +129,7 @@ builder.queryFields((t) => ({
     description: 'Listings in the trash, what was thrown away last first. Operators only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context, info) => listTrash(context, args, selectedFields(info, 'nodes')),

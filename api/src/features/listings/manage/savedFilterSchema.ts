@@ -2,10 +2,10 @@ import { builder } from '../../../graphql/builder.ts';
 import { deleteSavedFilter, listSavedFilters, saveFilter } from './savedFilters.ts';
 
 const SavedFilter = builder.prismaObject('SavedFilter', {
-  description: "A view of the operators' list that one of them named.",
+  description: "A saved filter of the operators' list.",
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the filter.' }),
-    name: t.exposeString('name', { description: 'As its operator calls it.' }),
+    name: t.exposeString('name', { description: 'Name given by its operator.' }),
     query: t.exposeString('query', { description: 'Query string of the view.' }),
   }),
 });
@@ -14,7 +14,7 @@ builder.queryFields((t) => ({
   savedFilters: t.field({
     type: [SavedFilter],
     authScopes: { operator: true },
-    description: 'The filters of the operator who asks, by name; at most 50. Operators only.',
+    description: 'Saved filters of the current operator, by name; at most 50. Operators only.',
     resolve: (_root, _args, context) => listSavedFilters(context),
   }),
 }));
@@ -37,7 +37,7 @@ builder.mutationFields((t) => ({
   deleteSavedFilter: t.field({
     type: SavedFilter,
     authScopes: { operator: true },
-    description: 'Forgets a filter of the operator who asks. Operators only.',
+    description: 'Deletes a saved filter of the current operator. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the filter.' }) },
     resolve: (_root, args, context) => deleteSavedFilter(context, args.id),
   }),

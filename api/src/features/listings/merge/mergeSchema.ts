@@ -13,7 +13,7 @@ import { mergeBusinesses } from './mergeBusinesses.ts';
 import { undoMerge } from './undoMerge.ts';
 
 const MergeFieldValue = builder.objectRef<FieldComparison['values'][number]>('MergeFieldValue').implement({
-  description: 'What one listing says in a field.',
+  description: 'Value of a field in one listing.',
   fields: (t) => ({
     businessId: t.exposeInt('businessId', { description: 'Id of the listing.' }),
     value: t.expose('value', { type: 'JSON', nullable: true, description: 'The value; null for nothing.' }),
@@ -49,10 +49,10 @@ const BusinessComparison = builder
     fields: (t) => ({
       businesses: t.expose('businesses', {
         type: [Business],
-        description: 'In the order in which they were asked for.',
+        description: 'In the requested order.',
         complexity: { field: 1, multiplier: mostMerged },
       }),
-      suggestedWinnerId: t.exposeInt('suggestedWinnerId', { description: 'Which of them should stay.' }),
+      suggestedWinnerId: t.exposeInt('suggestedWinnerId', { description: 'The suggested listing to keep.' }),
       fields: t.expose('fields', {
         type: [FieldComparisonType],
         description: 'Fields in which they are not all the same.',
@@ -67,18 +67,21 @@ const BusinessMerge = builder.objectRef<Merge>('BusinessMerge').implement({
     id: t.exposeInt('id', { description: 'Give it to undoMerge.' }),
     winnerId: t.exposeInt('winnerId', { description: 'The listing that stayed.' }),
     winnerName: t.exposeString('winnerName', { description: 'Its name now.' }),
-    loserId: t.exposeInt('loserId', { description: 'The listing that went into it.' }),
+    loserId: t.exposeInt('loserId', { description: 'The merged listing.' }),
     loserName: t.exposeString('loserName', { description: 'Its name.' }),
     reviewsMoved: t.int({
-      description: 'Reviews that went over.',
+      description: 'Reviews that were moved.',
       resolve: ({ reviewIds }) => reviewIds.length,
     }),
-    operatorName: t.exposeString('operatorName', { nullable: true, description: 'Who merged them.' }),
+    operatorName: t.exposeString('operatorName', {
+      nullable: true,
+      description: 'Operator who merged them.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they were merged.' }),
     undoneAt: t.expose('undoneAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was taken back; null where it is in force.',
+      description: 'When it was undone; null if it was not.',
     }),
   }),
 });
@@ -100,16 +103,16 @@ const BusinessMergeConnection = builder
         complexity: oncePerPage,
         resolve: (_page, _args, context) => countMerges(context),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
 const MergeResult = builder.objectRef<{ winner: BusinessRow; mergeIds: number[] }>('MergeResult').implement({
-  description: 'What a merge did.',
+  description: 'Result of a merge.',
   fields: (t) => ({
     winner: t.expose('winner', { type: Business, description: 'The listing that stayed, as it is now.' }),
     mergeIds: t.exposeIntList('mergeIds', {
-      description: 'One for each listing that went; undoMerge takes them.',
+      description: 'One per merged listing, for undoMerge.',
     }),
   }),
 });
@@ -117,7 +120,7 @@ const MergeResult = builder.objectRef<{ winner: BusinessRow; mergeIds: number[] 
 const UndoMergeResult = builder
   .objectRef<{ winnerKept: string[]; loserId: number }>('UndoMergeResult')
   .implement({
-    description: 'What taking a merge back did.',
+    description: 'Result of undoing a merge.',
     fields: (t) => ({
       loserId: t.exposeInt('loserId', { description: 'The listing that is back.' }),
       winnerKept: t.exposeStringList('winnerKept', {
@@ -128,7 +131,7 @@ const UndoMergeResult = builder
   });
 
 const SeenBusiness = builder.inputType('SeenBusiness', {
-  description: 'A listing as somebody looked at it.',
+  description: 'A listing and its version.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Id of the listing.' }),
     version: t.int({
@@ -146,10 +149,14 @@ const MergeChoice = builder.inputType('MergeChoice', {
 });
 
 const MergeInput = builder.inputType('MergeBusinessesInput', {
-  description: 'Which listings become one, and how.',
+  description: 'Listings to merge, and their values.',
   fields: (t) => ({
     winner: t.field({ type: SeenBusiness, required: true, description: 'The listing that stays.' }),
-    losers: t.field({ type: [SeenBusiness], required: true, description: 'One to nine that go into it.' }),
+    losers: t.field({
+      type: [SeenBusiness],
+      required: true,
+      description: 'One to nine listings to merge into it.',
+    }),
     choices: t.field({
       type: [MergeChoice],
       description: 'Fields whose value is taken from another one; the rest stays as the winner has it.',
@@ -177,7 +184,7 @@ builder.queryFields((t) => ({
     description: 'Merges of listings, newest first. Operators only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listMerges(context, args),
@@ -189,8 +196,8 @@ builder.mutationFields((t) => ({
     type: MergeResult,
     authScopes: { operator: true },
     description:
-      'Makes one listing of several: reviews and ids of the source go over, addresses of the others lead to it. Operators only.',
-    args: { input: t.arg({ type: MergeInput, required: true, description: 'Which, and how.' }) },
+      'Merges listings into one: reviews and source ids move to it, URLs of the others redirect to it. Operators only.',
+    args: { input: t.arg({ type: MergeInput, required: true, description: 'The input.' }) },
     resolve: async (_root, { input }, context, info) => {
       const { winner, mergeIds } = await mergeBusinesses(context, { ...input, choices: input.choices ?? [] });
       const row = await findBusinessById(context, winner.id, selectedFields(info, 'winner'));
@@ -201,7 +208,7 @@ builder.mutationFields((t) => ({
   undoMerge: t.field({
     type: UndoMergeResult,
     authScopes: { operator: true },
-    description: 'Takes a merge back: both listings are as they were. Operators only.',
+    description: 'Undoes a merge: both listings are restored. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Id of the merge.' }) },
     resolve: async (_root, args, context) => {
       const { winner, loser } = await undoMerge(context, args.id);

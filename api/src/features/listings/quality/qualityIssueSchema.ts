@@ -2,6 +2,6 @@ import { builder } from '../../../graphql/builder.ts';
 import { qualityIssues } from './qualityIssues.ts';
 
 export const QualityIssue = builder.enumType('QualityIssue', {
-  description: 'What a listing can lack or hold in doubtful form.',
+  description: 'Quality issues of listings.',
   values: qualityIssues,
 });

@@ -6,7 +6,7 @@ import { QualityIssue } from './qualityIssueSchema.ts';
 import { measureImports, measureQuality, type DataQuality, type ImportQuality } from './measureQuality.ts';
 
 const IssueCount = builder.objectRef<DataQuality['issues'][number]>('QualityIssueCount').implement({
-  description: 'How many listings have an issue.',
+  description: 'Number of listings with an issue.',
   fields: (t) => ({
     issue: t.field({ type: QualityIssue, description: 'The issue.', resolve: ({ issue }) => issue }),
     count: t.exposeInt('count', { description: 'Number of listings.' }),
@@ -14,7 +14,7 @@ const IssueCount = builder.objectRef<DataQuality['issues'][number]>('QualityIssu
 });
 
 const DataQualityType = builder.objectRef<DataQuality>('DataQuality').implement({
-  description: 'What listings lack or hold in doubtful form. The trash is left out.',
+  description: 'Quality issues of listings, without the trash.',
   fields: (t) => ({
     totalCount: t.exposeInt('total', { description: 'Number of listings.' }),
     completeness: t.exposeFloat('completeness', {
@@ -40,7 +40,7 @@ const ImportQualityType = builder.objectRef<ImportQuality>('ImportQuality').impl
     }),
     quality: t.field({
       type: DataQualityType,
-      description: 'What these listings lack.',
+      description: 'Issues of these listings.',
       resolve: (quality) => quality,
     }),
   }),
@@ -50,7 +50,7 @@ builder.queryFields((t) => ({
   dataQuality: t.field({
     type: DataQualityType,
     authScopes: { operator: true },
-    description: 'What listings lack or hold in doubtful form. Operators only.',
+    description: 'Quality issues of listings. Operators only.',
     args: {
       importId: t.arg.int({ description: 'Only listings that this import created.' }),
     },
@@ -84,7 +84,7 @@ builder.objectField(Business, 'completeness', (t) =>
     nullable: true,
     authScopes: { operator: true },
     description:
-      'How many of ten fields (category, city, country, phone, website, address, position, hours, photo, description) hold something usable, in percent. Operators only.',
+      'Share of ten fields (category, city, country, phone, website, address, position, hours, photo, description) with a usable value, in percent. Operators only.',
     resolve: (business) => foundWith(business).completeness ?? null,
   }),
 );

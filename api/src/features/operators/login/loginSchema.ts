@@ -21,14 +21,14 @@ const SubmitAccessKeyInput = builder.inputType('SubmitAccessKeyInput', {
 const SubmitUserCodeInput = builder.inputType('SubmitUserCodeInput', {
   description: 'Second step of a login.',
   fields: (t) => ({
-    ticket: t.string({ required: true, description: 'What the first step answered.' }),
+    ticket: t.string({ required: true, description: 'Ticket of the first step.' }),
     userCode: t.string({ required: true, description: 'The code of the operator who logs in.' }),
   }),
 });
 const SubmitPasswordInput = builder.inputType('SubmitPasswordInput', {
   description: 'Third step of a login.',
   fields: (t) => ({
-    ticket: t.string({ required: true, description: 'What the second step answered.' }),
+    ticket: t.string({ required: true, description: 'Ticket of the second step.' }),
     password: t.string({ required: true, description: "The operator's password." }),
     code: t.string({
       description: 'A code of the authenticator, or a recovery code, where the operator has a second factor.',
@@ -40,7 +40,7 @@ builder.queryField('session', (t) =>
   t.prismaField({
     type: Session,
     nullable: true,
-    description: 'The login that asks; null for a stranger.',
+    description: 'The current session; null for an anonymous client.',
     resolve: (query, _root, _args, { db, viewer }) =>
       viewer.kind === 'operator'
         ? db.prisma.session.findUnique({ ...query, where: { id: viewer.sessionId } })
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
   submitPassword: t.prismaField({
     type: Session,
     description:
-      'Third step: the password. Sets the session cookie. Wrong: as in the second step. UNAUTHENTICATED with a field `code` asks for a code of the second factor; the ticket then still serves.',
+      'Third step: the password. Sets the session cookie. Wrong: as in the second step. UNAUTHENTICATED with a field `code` means that a code of the second factor is required; the ticket then stays valid.',
     args: {
       input: t.arg({
         type: SubmitPasswordInput,
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   }),
   logOut: t.boolean({
     authScopes: { operator: true },
-    description: 'Ends the session that asks. Operators only.',
+    description: 'Ends the current session. Operators only.',
     resolve: async (_root, _args, context) => {
       await logOut(context);
       return true;

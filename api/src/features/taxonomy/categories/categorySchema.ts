@@ -44,7 +44,7 @@ const CategoryConnection = builder
         description: 'All categories that match.',
         resolve: (page, _args, context) => countCategories(context, page.search),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
       search: t.arg.string({ description: 'Parts of the name, in any case or accent.' }),
       sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'How they are ordered.' }),
       first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 1, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listCategories(context, args),

@@ -65,7 +65,7 @@ const CountryRenameConnection = builder
         description: 'All of them.',
         resolve: (_page, _args, { db }) => db.prisma.countryRename.count(),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -87,7 +87,7 @@ builder.queryFields((t) => ({
     description: 'The names that operators gave to countries, newest first. Operators only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listCountryRenames(context, args),
@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Gives a country the name that the site shows, or its English one back. Exports name it by its code. Operators only.',
-    args: { input: t.arg({ type: RenameCountryInput, required: true, description: 'Which, and how.' }) },
+    args: { input: t.arg({ type: RenameCountryInput, required: true, description: 'The input.' }) },
     resolve: async (_root, { input }, context) => found(context, (await renameCountry(context, input)).id),
   }),
   undoCountryRename: t.field({

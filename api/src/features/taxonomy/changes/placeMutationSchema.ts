@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Renames a category or a city, gives it another address or icon. Done at once, or by a worker where it has many listings or an import runs. Operators only.',
-    args: { input: t.arg({ type: UpdatePlaceInput, required: true, description: 'Which, and how.' }) },
+    args: { input: t.arg({ type: UpdatePlaceInput, required: true, description: 'The input.' }) },
     resolve: async (_root, { input }, context) =>
       found(context, (await updatePlace(context, input.kind, input.id, input)).id),
   }),

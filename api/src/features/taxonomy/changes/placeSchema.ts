@@ -59,7 +59,7 @@ const ManagedPlaceConnection = builder
         description: 'All that match.',
         resolve: (page, _args, context) => countPlaces(context, page.args),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -89,7 +89,7 @@ builder.queryFields((t) => ({
       }),
       sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'How they are ordered.' }),
       first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listPlaces(context, args),

@@ -37,7 +37,7 @@ const CityConnection = builder.objectRef<Awaited<ReturnType<typeof listCities>>>
       description: 'All cities that match.',
       resolve: (page, _args, context) => countCities(context, page.args),
     }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });
 
@@ -74,7 +74,7 @@ builder.queryFields((t) => ({
       countryCode: t.arg.string({ description: 'ISO 3166-1 alpha-2 code.' }),
       sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'How they are ordered.' }),
       first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
-      offset: t.arg.int({ description: 'How many to leave out first.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 1, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listCities(context, args),

@@ -20,8 +20,8 @@ const PlaceChangeStatus = builder.enumType('PlaceChangeStatus', {
     DONE: { description: 'It is in force.' },
     FAILED: { description: 'It ended with an error; nothing of it was done.' },
     CANCELLED: { description: 'An operator stopped it; nothing of it was done.' },
-    UNDOING: { description: 'It is being taken back.' },
-    UNDONE: { description: 'It was taken back.' },
+    UNDOING: { description: 'It is being undone.' },
+    UNDONE: { description: 'It was undone.' },
   } as const,
 });
 
@@ -85,7 +85,7 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
         return (await nameOfPlace(context, kindOf(change), targetId)) ?? storedName(change.after);
       },
     }),
-    status: t.field({ type: PlaceChangeStatus, description: 'How far it is.', resolve: statusOf }),
+    status: t.field({ type: PlaceChangeStatus, description: 'Its status.', resolve: statusOf }),
     before: t.expose('before', {
       type: 'JSON',
       description: 'Of an edit or a deletion: name, slug and icon before it.',
@@ -111,7 +111,7 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
     errorData: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Why it ended early; null where it did not, or an earlier release ran it.',
+      description: 'Reason of the failure; null if it did not fail, or an earlier release ran it.',
       resolve: ({ job, undoJob }) => readMessageData((undoJob?.errorMessage ? undoJob : job)?.errorData),
     }),
     operatorName: t.string({
@@ -119,7 +119,7 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
       description: 'Who did it, or the name of the key.',
       resolve: ({ operator, apiKey }) => apiKey?.name ?? operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
   }),
 });
 
@@ -137,7 +137,7 @@ const PlaceChangeConnection = builder
         description: 'All of them.',
         resolve: (page, _args, context) => countPlaceChanges(context, page.kind),
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page ends.' }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
   });
 
@@ -158,7 +158,7 @@ builder.queryFields((t) => ({
     args: {
       kind: t.arg({ type: PlaceKind, required: true, description: 'Which of both.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'How many to leave out.' }),
+      offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listPlaceChanges(context, args),
