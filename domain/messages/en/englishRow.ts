@@ -24,7 +24,13 @@ export const englishRow = {
   numberOutOfRange: 'The number is out of range.',
   latitudeOutOfRange: 'The latitude must be between -90 and 90.',
   longitudeOutOfRange: 'The longitude must be between -180 and 180.',
-  reviewRatingOutOfRange: 'The rating of a review must be between 1 and 5; it has no text either.',
+  reviewRatingOutOfRange: 'The rating of a review must be between 1 and 5.',
+  reviewDateUnreadable: 'It could not be read as the date of a review.',
+  reviewsUnreadable: 'It could not be read as a list of reviews.',
+  reviewsTooMany: ({ limit }: { limit: number }) =>
+    `Only the first ${englishCount(limit, 'review')} were read.`,
+  listCutOff: 'The cell is cut off; only the complete items before the cut were read.',
+  valueNotText: 'The value is not text.',
   reviewProblem: ({ number, problem }: { number: number; problem: NestedText }) =>
     `Review ${englishNumber(number)}: ${problem}`,
 };

@@ -21,6 +21,11 @@ export const turkishRow: Translation<typeof englishRow> = {
   numberOutOfRange: 'Sayı sınırların dışında.',
   latitudeOutOfRange: 'Enlem -90 ile 90 arasında olmalı.',
   longitudeOutOfRange: 'Boylam -180 ile 180 arasında olmalı.',
-  reviewRatingOutOfRange: 'Yorumun puanı 1 ile 5 arasında olmalı; metni de yok.',
+  reviewRatingOutOfRange: 'Yorumun puanı 1 ile 5 arasında olmalı.',
+  reviewDateUnreadable: 'Yorumun tarihi okunamadı.',
+  reviewsUnreadable: 'Yorum listesi olarak okunamadı.',
+  reviewsTooMany: ({ limit }) => `Yalnızca ilk ${turkishNumber(limit)} yorum okundu.`,
+  listCutOff: 'Hücre yarım kalmış; yalnızca kesilen yere kadarki yorumlar okundu.',
+  valueNotText: 'Değer bir metin değil.',
   reviewProblem: ({ number, problem }) => `${turkishNumber(number)}. yorum: ${problem}`,
 };

@@ -47,11 +47,53 @@ describe("a scraper's sheet of reviews", () => {
     expect(done).toMatchObject({ ...noRows, status: 'DONE', totalRows: 2, created: 2 });
     expect(reviewCounts(done)).toEqual({
       ...noReviews,
-      ...{ rows: 6, found: 6, created: 3, unchanged: 1, refused: 2 },
+      ...{ rows: 6, found: 5, created: 3, unchanged: 1, refused: 1 },
     });
+    expect(await database.db.prisma.importWarning.findMany()).toMatchObject([
+      { sheet: 'reviews', rowNumber: 6, column: 'review_rating', value: '12', code: 'OUT_OF_RANGE' },
+    ]);
     expect(await database.db.prisma.importProblem.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
-      { kind: 'REVIEW', column: 'review_rating', value: '12', code: 'OUT_OF_RANGE' },
       { kind: 'REVIEW', code: 'NAME_MISSING' },
+    ]);
+  });
+
+  it('warns of each value of a review that is left empty, and stores the rest of it', async () => {
+    const rows = [
+      scraped(1, 'Ali', { review_rating: 'good', review_datetime_utc: 'a month ago' }),
+      scraped(1, 'B'.repeat(201), { review_text: 'Fine', review_datetime_utc: '2024-05-01T10:00:00+03:00' }),
+      scraped(1, 'Can', { review_text: 'x'.repeat(20_001) }),
+    ];
+    const done = await run(csvOf(rows), { fileName: 'reviews.csv' });
+    expect(done).toMatchObject({ status: 'DONE', created: 1, warnings: 4 });
+    expect(reviewCounts(done)).toEqual({ ...noReviews, rows: 3, found: 3, created: 3 });
+    expect(await database.db.prisma.importWarning.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { rowNumber: 2, column: 'review_rating', value: 'good', code: 'BAD_NUMBER' },
+      { rowNumber: 2, column: 'review_datetime_utc', value: 'a month ago', code: 'BAD_DATE' },
+      { rowNumber: 3, column: 'author_title', code: 'TOO_LONG' },
+      { rowNumber: 4, column: 'review_text', code: 'TOO_LONG' },
+    ]);
+    const stored = await database.db.prisma.review.findMany({ orderBy: { id: 'asc' } });
+    expect(stored).toMatchObject([
+      { authorName: 'Ali', rating: null, comment: 'By Ali', reviewedAt: null },
+      { authorName: null, rating: 4, reviewedAt: new Date('2024-05-01T07:00:00Z') },
+      { authorName: 'Can', rating: 4, comment: null },
+    ]);
+  });
+
+  it('of persons beside the title of a place makes reviewers of the persons', async () => {
+    const row = (name: string, n: number, stars: string) => ({
+      ...{ reviewId: `r${name}`, reviewerUrl: 'https://people.example/1', name, text: 'Good', stars },
+      ...{ publishAt: '2 weeks ago', publishedAtDate: '2024-05-01T10:00:00.000Z', title: `Place ${n}` },
+      ...{ placeId: place(n)['place id'] ?? '', city: 'Bursa', totalScore: '4.5', reviewsCount: '12' },
+    });
+    const done = await run(csvOf([row('Jane Doe', 1, '5'), row('John Roe', 1, '2'), row('Ann', 2, '4')]), {
+      fileName: 'reviews.csv',
+    });
+    expect(done).toMatchObject({ status: 'DONE', created: 2, warnings: 0 });
+    expect(reviewCounts(done)).toEqual({ ...noReviews, rows: 3, found: 3, created: 3 });
+    expect(await database.db.prisma.business.findMany({ orderBy: { name: 'asc' } })).toMatchObject([
+      { name: 'Place 1', reviewCount: 12 },
+      { name: 'Place 2' },
     ]);
   });
 

@@ -55,15 +55,6 @@ const columnFields: Readonly<Record<string, string>> = {
   ...otherColumns,
 };
 
-/** Headers of a sheet whose rows are single reviews; the others there mean what they always mean. */
-export const reviewSheetHeaders: Record<Synonym, ColumnField> = {
-  authortitle: 'reviewAuthor',
-  reviewtext: 'reviewText',
-  reviewrating: 'reviewRating',
-  reviewdatetimeutc: 'reviewDate',
-  reviewtimestamp: 'reviewDate',
-};
-
 /** Headers that only a file of our own export has; the others there mean what they always mean. */
 export const ownHeaders: Record<Synonym, ColumnField> = {
   id: 'ownId',

@@ -1,5 +1,5 @@
 import { comparableHeader } from './comparableHeader.ts';
-import { isPersonal, ownHeaders, reviewSheetHeaders, type ColumnField } from './columnFields.ts';
+import { isPersonal, ownHeaders, type ColumnField } from './columnFields.ts';
 import { columnLetters } from './columnLetters.ts';
 import { dropContradicted } from './dropContradicted.ts';
 import { givenColumns } from './givenColumns.ts';
@@ -13,6 +13,7 @@ import { isOwnHeader } from './isOwnHeader.ts';
 import { knownHeader, type KnownHeader } from './knownHeader.ts';
 import { chooseNames } from './nameColumns.ts';
 import { findPersons } from './personColumns.ts';
+import { reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
 import { fitOf } from './valueFit.ts';
 import { cleanCell, isMissing } from '../values/textValue.ts';
@@ -68,8 +69,7 @@ function judge(
   given: ReadonlyMap<number, ColumnField | null>,
   isOwn: boolean,
 ): JudgedHeader[] {
-  const isReviewSheet = headers.some((header) => comparableHeader(header ?? '') === 'reviewtext');
-  const special = isOwn ? ownHeaders : isReviewSheet ? reviewSheetHeaders : {};
+  const special = isOwn ? ownHeaders : reviewSheetHeaders(headers);
   const prefix = isOwn ? '' : sharedPrefix(headers.map((header) => header ?? ''));
   const width = [headers, ...samples].reduce((most, row) => Math.max(most, row.length), 0);
   const last = Math.max(width, ...[...given.keys()].map((index) => index + 1));
@@ -99,6 +99,10 @@ function judge(
   return judged;
 }
 
+function isOfReview(field: ColumnField | undefined): boolean {
+  return field === 'reviewText' || field === 'reviewRating';
+}
+
 /** Marks columns about persons. Returns those that hold their names. */
 function setPersonsApart(
   judged: readonly JudgedHeader[],
@@ -106,7 +110,7 @@ function setPersonsApart(
   free: ReadonlySet<number>,
   isOwn: boolean,
 ): number[] {
-  const isReviewSheet = judged.some(({ reading }) => reading?.field === 'reviewText');
+  const isReviewSheet = judged.some(({ reading }) => isOfReview(reading?.field));
   const open = judged.filter(({ reading }) => !isReviewSheet || !reading);
   const persons = isOwn
     ? {

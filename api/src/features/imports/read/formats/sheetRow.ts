@@ -4,6 +4,7 @@ export type ProblemCode =
   | 'NAME_MISSING'
   | 'TOO_LONG'
   | 'BAD_NUMBER'
+  | 'BAD_DATE'
   | 'OUT_OF_RANGE'
   | 'BAD_LINK'
   | 'UNSAFE_LINK'

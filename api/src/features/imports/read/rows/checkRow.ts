@@ -6,9 +6,8 @@ import {
   type FieldValue,
   type ListingFieldName,
 } from '../../../../../../domain/listing/fields.ts';
-import type { ImportedReview, ImportedRow } from '../../stage/importedRow.ts';
+import type { ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../values/aboutValue.ts';
-import type { ColumnField } from '../columns/columnFields.ts';
 import { isMailOf } from '../columns/personColumns.ts';
 import { hoursOf, hoursOfDays } from '../values/hoursValue.ts';
 import { linkOf } from '../values/linkValue.ts';
@@ -19,13 +18,7 @@ import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from '../values/placeIds.ts';
 import { completeLocation, readLocation, servedTown } from '../values/readLocation.ts';
 import { readPosition } from '../values/readPosition.ts';
-import {
-  reviewOf,
-  reviewsOf,
-  unusableComment,
-  unusableStars,
-  withoutDoubles,
-} from '../values/reviewValues.ts';
+import { readReviews } from './readReviews.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
@@ -92,7 +85,7 @@ export function checkRow(
       values.first('rating', countBesideRating),
     businessStatus: readStatus(values),
     derived: zoneByPosition === null ? location.derived : [...location.derived, 'timeZone'],
-    ...readReviews(values, plan, ids),
+    reviews: readReviews(values, plan, cells, ids),
   };
   return { row: withWarnings(row, values.warnings) };
 }
@@ -232,43 +225,6 @@ function readDays(values: RowValues, plan: ColumnPlan, cells: SheetRow): Importe
 function hoursText(text: string): string {
   if (isMissing(text)) return '';
   return /^x$/i.test(text) ? 'Closed' : text;
-}
-
-function readReviews(
-  values: RowValues,
-  plan: ColumnPlan,
-  { placeId, googleId, cid }: Pick<ImportedRow, 'placeId' | 'googleId' | 'cid'>,
-): Pick<ImportedRow, 'reviews' | 'refusedReviews'> {
-  // Some tools list the reviews themselves where others count them.
-  const listed = withoutDoubles([
-    ...values.every('reviews', listedReviews),
-    ...values.every('reviewCount', listedReviews),
-  ]);
-  if (listed.length > 0) return { reviews: listed };
-  const written = (field: ColumnField) => values.first(field, (value) => value);
-  const [rating, text] = [written('reviewRating'), written('reviewText')];
-  const reviews = reviewOf({
-    author: written('reviewAuthor'),
-    rating,
-    text,
-    date: written('reviewDate'),
-    // A sheet of reviews that names the places by Google's ids has their reviews from there.
-    source: (placeId ?? googleId ?? cid) === null ? null : 'Google',
-  });
-  if (reviews.length > 0 || (rating ?? text) === null) return { reviews };
-  const headerOf = (field: ColumnField) => plan.get(field)?.[0]?.header ?? null;
-  return {
-    reviews,
-    refusedReviews: [
-      text === null
-        ? { ...unusableStars(rating ?? ''), column: headerOf('reviewRating') }
-        : { ...unusableComment(text), column: headerOf('reviewText') },
-    ],
-  };
-}
-
-function listedReviews(text: string): ImportedReview[] | null {
-  return isJsonLike(text) ? untruncated(reviewsOf)(text) : null;
 }
 
 /** Sheets cut long cells at their limit; a list of extras that was cut there is left out, not held against the row. */

@@ -77,6 +77,8 @@ describe('sections and reviews', () => {
   ])('reads the stars %s of a review as %s, and keeps what it says', (written, rating) => {
     const row = rowOf({ review_text: 'Good', review_rating: written });
     expect(row.reviews).toMatchObject([{ rating, comment: 'Good' }]);
+    const isTold = rating === null && written !== '0';
+    expect(row.warnings ?? []).toMatchObject(isTold ? [{ column: 'review_rating', value: written }] : []);
     const listed = rowOf({ user_reviews: JSON.stringify([{ Rating: written, Description: 'Good' }]) });
     expect(listed.reviews).toMatchObject([{ rating, comment: 'Good' }]);
   });
@@ -95,16 +97,23 @@ describe('sections and reviews', () => {
     ['1/13/24 3:04', '2024-01-13T03:04:00.000Z'],
     ['13/1/2024', '2024-01-13T00:00:00.000Z'],
     ['01/02/2024 03:04:05', '2024-01-02T03:04:05.000Z'],
+    ['5/5/2024', '2024-05-05T00:00:00.000Z'],
+    ['2024-08-06T10:00:00+03:00', '2024-08-06T07:00:00.000Z'],
+    ['2024-08-06 10:00:00 UTC', '2024-08-06T10:00:00.000Z'],
+    ['Aug 6, 2024', '2024-08-06T00:00:00.000Z'],
+    ['6 Ağustos 2024', '2024-08-06T00:00:00.000Z'],
+    ['6. August 2024', '2024-08-06T00:00:00.000Z'],
+    ['6 de agosto de 2024', '2024-08-06T00:00:00.000Z'],
+    ['1722902400', '2024-08-06T00:00:00.000Z'],
     ['1/2/24 3:04', null],
     ['32.01.2024', null],
+    ['a month ago', null],
+    ['6 listopad 2024', null],
   ])('reads the date %s of a review as %s', (written, reviewedAt) => {
     const row = rowOf({ review_text: 'Good', review_datetime_utc: written });
     expect(row.reviews).toMatchObject([{ reviewedAt }]);
-  });
-
-  it('lets go of reviews that a sheet cut off at its limit', () => {
-    const cut = `[{"Name":"R","Description":"${'x'.repeat(40_000)}`.slice(0, 32_767);
-    expect(rowOf({ user_reviews: cut }).reviews).toEqual([]);
+    const told = [{ column: 'review_datetime_utc', value: written, code: 'BAD_DATE' }];
+    expect(row.warnings ?? []).toMatchObject(reviewedAt === null ? told : []);
   });
 
   it('cleans what only disguises text, and keeps every script', () => {

@@ -43,7 +43,7 @@ export class RowValues {
   }
 
   /** What the reader makes of each of the field's columns. */
-  every<Value>(field: ColumnField, read: (text: string) => Value | null): Value[] {
+  every<Value>(field: ColumnField, read: (text: string, header: string) => Value | null): Value[] {
     const columns = this.plan.get(field);
     if (columns === undefined) return [];
     return columns.map((column) => this.valueOf(column, read)).filter((value) => value !== null);
@@ -51,11 +51,11 @@ export class RowValues {
 
   private valueOf<Value>(
     { index, header }: MappedColumn,
-    read: (text: string) => Value | null,
+    read: (text: string, header: string) => Value | null,
   ): Value | null {
     if (this.isFaulty(index)) return null;
     const text = plainCell(this.row.cells[index]);
-    return isMissing(text) ? null : this.attempt(header, () => read(text));
+    return isMissing(text) ? null : this.attempt(header, () => read(text, header));
   }
 
   /** A cell of our own export, exactly as it was stored; an empty one says nothing. */
@@ -64,6 +64,11 @@ export class RowValues {
     if (column === undefined || this.isFaulty(column.index)) return null;
     const text = withoutGuard(this.row.cells[column.index] ?? '');
     return text === '' ? null : this.attempt(column.header, () => read(text));
+  }
+
+  /** Says that a value is left empty. */
+  warn(problem: RowProblem): void {
+    this.warnings.push(problem);
   }
 
   /** A cell whose fault was found while reading holds part of its value at most. */

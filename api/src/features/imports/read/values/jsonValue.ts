@@ -23,6 +23,11 @@ export function parseJson(text: string): Json {
   }
 }
 
+/** The items of a list that breaks off, up to the last one that is whole. */
+export function completeItems(text: string): Json[] {
+  return new LooseParser(text).itemsBeforeBreak();
+}
+
 /** The same for a cell that may as well be text that begins with a bracket: undefined where it is no JSON. */
 export function jsonIn(text: string): Json | undefined {
   if (!isJsonLike(text)) return undefined;
@@ -61,6 +66,23 @@ class LooseParser {
     this.skip();
     if (this.at < this.text.length) throw new SyntaxError('text after the value');
     return value;
+  }
+
+  itemsBeforeBreak(): Json[] {
+    const items: Json[] = [];
+    this.skip();
+    if (this.text.charAt(this.at) !== '[') return items;
+    this.at += 1;
+    try {
+      for (let hasMore = true; hasMore;) {
+        const item = this.value(1);
+        hasMore = this.comma(']');
+        items.push(item);
+      }
+    } catch {
+      // Here the list breaks off.
+    }
+    return items;
   }
 
   private skip(): void {

@@ -1,7 +1,10 @@
+import { messageData } from '../../../../../../domain/messages/message.ts';
 import type { ImportedReview } from '../../stage/importedRow.ts';
-import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
+import { completeItems, isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
+import { readingLimits } from '../formats/readingLimits.ts';
 import { shownValue, type RowProblem } from '../formats/sheetRow.ts';
 import { ratingOf } from './numberValue.ts';
+import { reviewDateOf } from './reviewDate.ts';
 import { cleanCell, isMissing } from './textValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 
@@ -9,22 +12,110 @@ const mostReviews = 2000;
 const longestComment = 20_000;
 const longestAuthor = 200;
 
-/** The reviews of a JSON cell: gosom's `user_reviews`, or a list with names of its kind. */
-export function reviewsOf(text: string): ImportedReview[] {
-  if (isMissing(text) || !isJsonLike(text)) return [];
-  const list = parseJson(text);
-  return (Array.isArray(list) ? list : []).slice(0, mostReviews).flatMap((each) => {
-    if (!isObject(each)) return [];
-    const get = (...names: string[]) =>
-      names.map((name) => each[name]).find((value) => value !== undefined) ?? null;
-    return reviewOf({
-      author: get('Name', 'name', 'author', 'author_title', 'authorName'),
-      rating: get('Rating', 'rating', 'stars', 'review_rating'),
-      text: get('Description', 'text', 'comment', 'review_text'),
-      date: get('When', 'publishedAtDate', 'date', 'reviewedAt', 'review_datetime_utc'),
-      source: get('source') ?? (each['ProfilePicture'] === undefined ? null : 'Google'),
+type PartName = 'author' | 'rating' | 'text' | 'date' | 'source';
+/** The values of a review, of which the first that can be read counts. */
+export type ReviewParts = Record<PartName, readonly Json[]>;
+
+/** What of a review could not be read; `part` is null where the review as a whole is meant. */
+type LostPart = Omit<RowProblem, 'column'> & { part: PartName | null };
+
+interface ListedReviews {
+  reviews: ImportedReview[];
+  /** Values that could not be read and are left empty. */
+  lost: Omit<RowProblem, 'column'>[];
+}
+
+/** Names of the parts in lists of many tools, in small letters, best first. */
+const partNames: Record<PartName, readonly string[]> = {
+  author: list(
+    'name,author,authortitle,authorname,reviewername,reviewer,username,user,authorattribution,consumer,customer,title',
+  ),
+  rating: list('rating,stars,reviewrating,starrating,score,ratingvalue,puan'),
+  text: list(
+    'description,text,comment,reviewtext,review,reviewbody,content,body,snippet,originaltext,texttranslated,yorum',
+  ),
+  date: list(
+    'publishedatdate,when,date,reviewedat,reviewdatetimeutc,isodate,publishtime,datepublished,createtime,createdat,time,timestamp,reviewdate,publishedat,publishat,tarih',
+  ),
+  source: list('source,revieworigin'),
+};
+
+function list(names: string): string[] {
+  return names.split(',');
+}
+
+const plainKey = (key: string) => key.toLowerCase().replace(/[_\s-]+/g, '');
+
+/**
+ * The reviews of a JSON cell: gosom's `user_reviews`, or a list with names of its kind. A list that breaks off gives the
+ * reviews before the break. Throws ValueProblem BAD_JSON for a cell that holds no reviews.
+ */
+export function reviewsOf(text: string): ListedReviews {
+  const found: ListedReviews = { reviews: [], lost: [] };
+  if (isMissing(text)) return found;
+  const told = new Set<string>();
+  const tell = ({ part, ...lost }: LostPart) => {
+    // What many reviews of a cell lack in the same way is told of once.
+    const key = JSON.stringify([part, lost.code, part === null ? null : lost.value]);
+    if (!told.has(key)) found.lost.push(lost);
+    told.add(key);
+  };
+  const items = itemsOf(text, tell);
+  if (items.length > mostReviews)
+    tell({
+      part: null,
+      value: null,
+      code: 'TOO_LONG',
+      message: { message: 'reviewsTooMany', limit: mostReviews },
     });
-  });
+  for (const [index, item] of items.slice(0, mostReviews).entries()) {
+    if (item === null || item === '') continue;
+    const { review, lost } = reviewOf(partsOf(item), shownValue(JSON.stringify(item)));
+    if (review) found.reviews.push(review);
+    for (const one of lost) {
+      const problem = messageData(one.message);
+      tell({ ...one, message: { message: 'reviewProblem', number: index + 1, problem } });
+    }
+  }
+  return found;
+}
+
+/** The items of the list that a cell holds, also inside an object. */
+function itemsOf(text: string, tell: (lost: LostPart) => void): Json[] {
+  let value: Json;
+  try {
+    value = isJsonLike(text) ? parseJson(text) : null;
+  } catch (error) {
+    if (!(error instanceof ValueProblem) || error.code !== 'BAD_JSON') throw error;
+    // Sheets cut long cells at their limit.
+    const isCut = text.length >= readingLimits.workbookCell - 10;
+    const message = isCut ? 'listCutOff' : error.reason;
+    tell({ part: null, value: error.shown, code: 'BAD_JSON', message });
+    return completeItems(text);
+  }
+  if (Array.isArray(value)) return value;
+  if (isObject(value)) {
+    const inside = Object.values(value);
+    const nested = inside.find((one): one is Json[] => Array.isArray(one) && one.some(isObject));
+    if (nested) return nested;
+    if (Object.keys(value).some(isPart)) return [value];
+    if (inside.length > 0 && inside.every(isObject)) return inside;
+  }
+  throw new ValueProblem('BAD_JSON', 'reviewsUnreadable', text);
+}
+
+const isPart = (key: string) =>
+  partNames.rating.includes(plainKey(key)) || partNames.text.includes(plainKey(key));
+
+function partsOf(item: Json): ReviewParts {
+  const parts: ReviewParts = { author: [], rating: [], text: [], date: [], source: [] };
+  if (!isObject(item)) return { ...parts, text: [item] };
+  const byName = new Map(Object.entries(item).map(([key, value]) => [plainKey(key), value]));
+  for (const [part, names] of Object.entries(partNames) as [PartName, string[]][])
+    parts[part] = names.flatMap((name) => byName.get(name) ?? []);
+  // Only gosom's reviews have it, which are Google's.
+  if (parts.source.length === 0 && item['ProfilePicture'] !== undefined) parts.source = ['Google'];
+  return parts;
 }
 
 /** Reviews of several lists, of which one may hold another's again. */
@@ -42,30 +133,72 @@ function gist({ authorName, rating, comment }: ImportedReview): string {
   return JSON.stringify([authorName, rating, comment]);
 }
 
-/** One review; none where it has neither stars nor words. */
+/**
+ * One review, and what of it could not be read; null where neither stars nor words are left. `shown` is the value to show
+ * for a review that says nothing.
+ */
 export function reviewOf(
-  parts: Record<'author' | 'rating' | 'text' | 'date' | 'source', Json>,
-): ImportedReview[] {
-  const text = (value: Json) => {
-    const clean = typeof value === 'string' ? cleanCell(value) : '';
-    return isMissing(clean) ? null : clean;
+  parts: ReviewParts,
+  shown: string | null,
+): { review: ImportedReview | null; lost: LostPart[] } {
+  const lost: LostPart[] = [];
+  const take = <Value>(part: PartName, read: (value: Json) => Value | null): Value | null => {
+    let problem: LostPart | undefined;
+    for (const value of parts[part]) {
+      if (value === null || (typeof value === 'string' && isMissing(cleanCell(value)))) continue;
+      try {
+        const taken = read(value);
+        if (taken !== null) return taken;
+      } catch (error) {
+        if (!(error instanceof ValueProblem)) throw error;
+        problem ??= { part, value: error.shown, code: error.code, message: error.reason };
+      }
+    }
+    if (problem) lost.push(problem);
+    return null;
   };
   const review: ImportedReview = {
-    authorName: text(parts.author)?.slice(0, longestAuthor) ?? null,
-    rating: starsOf(parts.rating),
-    comment: text(parts.text),
-    reviewedAt: dateOf(parts.date),
-    source: text(parts.source)?.slice(0, longestAuthor) ?? null,
+    authorName: take('author', textWithin(longestAuthor)),
+    rating: take('rating', starsOf),
+    comment: take('text', textWithin(longestComment)),
+    reviewedAt: take('date', reviewDateOf),
+    source: take('source', textWithin(longestAuthor)),
   };
-  if ((review.comment?.length ?? 0) > longestComment) return [];
-  return review.rating === null && review.comment === null ? [] : [review];
+  if (review.rating !== null || review.comment !== null) return { review, lost };
+  if (lost.length === 0)
+    lost.push({ part: null, value: shown, code: 'REVIEW_EMPTY', message: 'reviewEmpty' });
+  return { review: null, lost };
+}
+
+/** Keys under which objects hold the text or the figure that they stand for. */
+const insideKeys = ['text', 'originalText', 'displayName', 'name', 'title', 'ratingValue', 'value'];
+
+function inside(value: Json): Json {
+  if (!isObject(value)) return value;
+  return insideKeys.map((key) => value[key]).find((one) => one !== undefined && one !== null) ?? value;
+}
+
+function textWithin(limit: number): (value: Json) => string | null {
+  return (value) => {
+    const held = inside(value);
+    if (typeof held !== 'string' && typeof held !== 'number')
+      throw new ValueProblem('BAD_JSON', 'valueNotText', JSON.stringify(value));
+    const clean = cleanCell(String(held));
+    if (clean.length > limit) throw new ValueProblem('TOO_LONG', { message: 'valueTooLong', limit }, clean);
+    return isMissing(clean) ? null : clean;
+  };
 }
 
 const starWords = ['one', 'two', 'three', 'four', 'five'];
 
-/** Stars from 1 to 5, as '5', '4.0', '4/5', '4.5 stars', '★★★★☆' or 'FIVE'; null where none can be read. */
+/**
+ * Stars from 1 to 5, as '5', '4.0', '4/5', '4.5 stars', '★★★★☆' or 'FIVE'; null for 0, which means that none were given.
+ * Throws ValueProblem for anything else.
+ */
 function starsOf(written: Json): number | null {
-  const text = typeof written === 'number' || typeof written === 'string' ? String(written).trim() : '';
+  const held = inside(written);
+  const text =
+    typeof held === 'number' || typeof held === 'string' ? String(held).trim() : JSON.stringify(held);
   const drawn = /^((?:[★⭐]\ufe0f?){1,5})[☆✩]{0,4}$/u.exec(text)?.[1];
   if (drawn) return drawn.replace(/\ufe0f/g, '').length;
   const word = starWords.indexOf(text.replace(/[_\s-]?stars?$/i, '').toLowerCase());
@@ -74,54 +207,7 @@ function starsOf(written: Json): number | null {
     const stars = Math.round(ratingOf(text) ?? 0);
     return stars >= 1 ? stars : null;
   } catch (error) {
-    if (error instanceof ValueProblem) return null;
-    throw error;
+    if (!(error instanceof ValueProblem)) throw error;
+    throw new ValueProblem(error.code, 'reviewRatingOutOfRange', text);
   }
-}
-
-/** Why a review that has nothing but these stars can't be used. */
-export function unusableStars(rating: string): Omit<RowProblem, 'column'> {
-  const message = 'reviewRatingOutOfRange';
-  return { value: shownValue(rating), code: 'OUT_OF_RANGE', message };
-}
-
-/** Why a review with this comment can't be used. */
-export function unusableComment(text: string): Omit<RowProblem, 'column'> {
-  const message = { message: 'reviewTooLong', limit: longestComment } as const;
-  return { value: shownValue(text), code: 'TOO_LONG', message };
-}
-
-/** Dates that name a day; 'a month ago' doesn't. */
-function dateOf(value: Json): string | null {
-  if (typeof value === 'number') return isoOf(value * (value > 1e11 ? 1 : 1000));
-  if (typeof value !== 'string') return null;
-  if (/^\d{10}$/.test(value)) return isoOf(Number(value) * 1000);
-  const day = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:$|[T ](\d{2}):(\d{2})(?::(\d{2}))?)/.exec(value.trim());
-  if (day) return civil(day.slice(1).map((part) => Number(part ?? 0)));
-  const short = /^(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(
-    value.trim(),
-  );
-  if (!short) return null;
-  const [first = 0, , second = 0, year = 0, ...time] = short.slice(1).map((part) => Number(part ?? 0));
-  const isDayFirst = short[2] === '.' || first > 12;
-  // Between slashes a month may stand first or second, but for a tool that writes its times in full.
-  if (!isDayFirst && second <= 12 && !inFull.test(value.trim())) return null;
-  const [date, month] = isDayFirst ? [first, second] : [second, first];
-  return civil([year < 100 ? 2000 + year : year, month, date, ...time]);
-}
-
-/** '03/01/2025 10:00:00': the month first, in review sheets of Outscraper. */
-const inFull = /^\d{1,2}\/\d{1,2}\/\d{4} \d{2}:\d{2}:\d{2}$/;
-
-function civil([year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0]: number[]): string | null {
-  const time = new Date(Date.UTC(year, month - 1, date, hour, minute, second));
-  const isReal = time.getUTCMonth() === month - 1 && time.getUTCDate() === date;
-  return isReal ? isoOf(time.getTime()) : null;
-}
-
-/** Within the years in which places could be reviewed on the web. */
-function isoOf(time: number): string | null {
-  const date = new Date(time);
-  const year = date.getUTCFullYear();
-  return year >= 1995 && year <= 2100 ? date.toISOString() : null;
 }

@@ -1,0 +1,60 @@
+import type { ColumnField } from './columnFields.ts';
+import { comparableHeader } from './comparableHeader.ts';
+
+const setOf = (names: string) => new Set(names.split(','));
+
+/** Headers that only a sheet of reviews has. */
+const sure = setOf(
+  'reviewtext,reviewerid,reviewerurl,reviewername,reviewbody,yorummetni,yorumyapan,yorumyazari',
+);
+
+const headers = {
+  reviewAuthor: setOf(
+    'authortitle,authorname,author,reviewername,reviewer,reviewauthor,username,yorumyapan,yorumyazari',
+  ),
+  reviewText: setOf('reviewtext,reviewbody,review,comment,comments,text,body,content,yorum,yorummetni'),
+  reviewRating: setOf('reviewrating,stars,rating,starrating,reviewstars,score,puan,yildiz'),
+  reviewDate: setOf(
+    'reviewdatetimeutc,publishedatdate,reviewtimestamp,reviewdate,datepublished,reviewedat,date,publishedat,publishat,createdat,tarih,yorumtarihi',
+  ),
+} as const satisfies Partial<Record<ColumnField, ReadonlySet<string>>>;
+
+type ReviewField = keyof typeof headers;
+
+/** Counts of reviews: a row that has one is a place, whatever somebody noted beside it. */
+const count = setOf('reviews,reviewscount,reviewcount,numberofreviews,yorumsayisi');
+
+/** Headers of the place itself, beside which `name` is the reviewer's. */
+const place = setOf('title,placename,placetitle,businessname,locationname');
+
+/**
+ * What headers mean in a sheet whose rows are single reviews; the others there mean what they always mean. Empty for any
+ * other sheet: one of reviews has a reviewer beside the words, and stars or a date.
+ */
+export function reviewSheetHeaders(written: readonly (string | undefined)[]): Record<string, ColumnField> {
+  const found = Array.from(written, (header) => comparableHeader(header ?? ''));
+  const of = (field: ReviewField) => [...headers[field]].filter((name) => found.includes(name));
+  const isSure = found.some((name) => sure.has(name));
+  const hasReviewer = of('reviewAuthor').length > 0;
+  const hasWords = of('reviewText').length > 0;
+  const hasStars = of('reviewRating').length > 0;
+  const isCounted = found.some((name) => count.has(name));
+  const isLikely = hasReviewer && hasWords && !isCounted && (hasStars || of('reviewDate').length > 0);
+  if (!isSure && !isLikely) return {};
+  if (!hasWords && !hasStars) return {};
+  const special: Record<string, ColumnField> = {};
+  const take = (field: ReviewField, names: readonly string[]) => {
+    for (const name of names) special[name] = field;
+  };
+  take('reviewText', of('reviewText').slice(0, 1));
+  take('reviewDate', of('reviewDate').slice(0, 1));
+  // 'rating' is the place's where the stars of the review have a column of their own.
+  const own = of('reviewRating').filter((name) => name !== 'rating');
+  take('reviewRating', own.length > 0 ? own : of('reviewRating'));
+  take('reviewAuthor', of('reviewAuthor').slice(0, 1));
+  const isNameOfReviewer = !hasReviewer && found.includes('name') && found.some((name) => place.has(name));
+  if (isNameOfReviewer) special['name'] = 'reviewAuthor';
+  // Beside the name of a place it is the headline of the review.
+  if (found.includes('title') && (isNameOfReviewer || !found.includes('name'))) special['title'] = 'name';
+  return special;
+}
