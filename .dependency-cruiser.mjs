@@ -27,10 +27,12 @@ const allowed = [
   allow('api/src/jobs', ...ofApi('lib', 'generated'), 'domain'),
   allow('api/src/graphql', ...ofApi('lib', 'generated'), 'domain'),
   allow('api/src/http', ...ofApi('graphql', 'lib'), 'domain'),
-  allow('api/src/pages', ...ofApi('graphql', 'lib'), 'domain'),
+  allow('api/src/pages', ...ofApi('graphql', 'lib'), 'web/src/contract', 'domain'),
   {
     from: { path: folder(feature) },
-    to: { path: folder(...ofApi('graphql', 'http', 'jobs', 'lib', 'generated'), 'domain') },
+    to: {
+      path: folder(...ofApi('graphql', 'http', 'jobs', 'lib', 'generated'), 'web/src/contract', 'domain'),
+    },
   },
   { from: { path: `^${feature}/([^/]+)/` }, to: { path: `^${feature}/$1/` } },
   // A listing shows its category, city, country and reviews.
@@ -62,7 +64,8 @@ const allowed = [
   allowFeature('reviews', 'audit'),
   allowFeature('synonyms', 'audit'),
   allowFeature('injectedCodes', 'audit'),
-  allowFeature('ads', 'audit'),
+  // Their settings are versioned as those of the site are.
+  allowFeature('ads', 'settings'),
   // The checks of an installation look at its operators' passwords and at the codes on its pages.
   allowFeature('security', 'injectedCodes', 'operators'),
   // Codes of the settings stand in the one store of codes.
@@ -70,12 +73,14 @@ const allowed = [
   // What takes everything away asks for the operator's password again, and takes a backup first.
   allowFeature('backups', 'audit', 'operators'),
   allowFeature('databaseCare', 'audit', 'backups', 'operators'),
-  allow('web/src/lib', 'domain'),
+  // What the page renderer and the API exchange.
+  allow('web/src/contract', 'domain'),
+  allow('web/src/lib', ...ofWeb('contract'), 'domain'),
   allow('web/src/graphql', ...ofWeb('lib'), 'domain'),
   allow('web/src/ui', ...ofWeb('graphql', 'lib'), 'domain'),
   allow('web/src/site', ...ofWeb('ui', 'graphql', 'lib'), 'domain'),
   allow('web/src/admin', ...ofWeb('ui', 'graphql', 'lib'), 'domain'),
-  allow('web/src/app', ...ofWeb('site', 'admin', 'ui', 'graphql', 'lib'), 'domain'),
+  allow('web/src/app', ...ofWeb('site', 'admin', 'ui', 'graphql', 'lib', 'contract'), 'domain'),
 ];
 
 const theGraph = { path: '^api/src/graphql/|node_modules/@pothos/' };

@@ -2,7 +2,7 @@ import './testing/browserGaps.ts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
-import type { RenderInput } from './server.tsx';
+import type { RenderInput } from './contract/renderPage.ts';
 import {
   sampleBusiness,
   sampleCategory,

@@ -14,7 +14,7 @@ import { createRoutes } from './app/routes/createRoutes.ts';
 import { documentSystem } from './ui/theme/documentSystem.ts';
 import { system } from './ui/theme/system.ts';
 import { createCache } from './graphql/cache.ts';
-import type { RenderInput } from './server.tsx';
+import type { RenderInput } from './contract/renderPage.ts';
 import { sampleBusiness, sampleCategory, sampleCity, sampleReview } from './testing/factories.ts';
 import { memoryDirectory } from './testing/memoryDirectory.ts';
 import { directoryLink, SATURDAY } from './testing/renderPage.tsx';
@@ -203,9 +203,9 @@ describe('renderPage', () => {
       'known1',
     ],
   ])('answers 500 with the id of the log entry for %s', async (_, execute, id) => {
-    const { status, html, life } = await render('/', { execute });
+    const { status, html, cachePolicy } = await render('/', { execute });
     expect(status).toBe(500);
-    expect(life).toBeUndefined();
+    expect(cachePolicy).toBeUndefined();
     expect(parse(html).title).toBe('Something went wrong');
     expect(parse(html).body.textContent).toContain(id);
   });

@@ -1,12 +1,5 @@
-import type {
-  ApolloClient,
-  DocumentNode,
-  InMemoryCache,
-  NormalizedCacheObject,
-  OperationVariables,
-} from '@apollo/client';
+import type { ApolloClient, DocumentNode, InMemoryCache, NormalizedCacheObject } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ExecutionResult } from 'graphql';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -16,16 +9,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import type { AdBox } from '../../domain/ads/ads.ts';
 import { readClocks } from '../../domain/hours/localClock.ts';
 import { withoutTrailing } from '../../domain/text/withoutTrailing.ts';
 import { adStyles } from './app/document/adStyles.ts';
 import { createStyleCache } from './app/document/createStyleCache.ts';
 import { globalStyles } from './app/document/globalStyles.tsx';
-import type { CachePolicy } from './app/document/cachePolicy.ts';
 import { cachePolicy } from './app/document/cachePolicy.ts';
 import { Providers } from './app/Providers.tsx';
-import type { PageAssets, PageInjection } from './app/document/renderDocument.ts';
 import { renderDocument } from './app/document/renderDocument.ts';
 import type { PageRoute } from './app/routes/routeModule.ts';
 import { loadRoute } from './app/routes/routeModule.ts';
@@ -33,6 +23,7 @@ import { createRoutes } from './app/routes/createRoutes.ts';
 import { BoundariesContext } from './ui/hydration/HydrationStep.tsx';
 import { HeadSinkContext } from './ui/text/PageHead.tsx';
 import type { ServerState } from './ui/hydration/ServerState.tsx';
+import type { ErrorSummary, RenderedPage, RenderInput } from './contract/renderPage.ts';
 import { createCache } from './graphql/cache.ts';
 import { createServerClient } from './graphql/client.ts';
 import { SiteLayoutDocument } from './graphql/generated.ts';
@@ -41,41 +32,6 @@ import { renderHead } from './lib/pageHead.ts';
 import { escapeHtml } from './lib/escapeHtml.ts';
 import type { PageInput, PageOutcome, PageQuery } from './lib/pageQuery.ts';
 import { pageServices } from './lib/pageServices.ts';
-
-export interface RenderInput {
-  /** Path and query. */
-  url: string;
-  /** Public origin, no slash at its end. */
-  siteUrl: string;
-  /** False: every page is noindex. */
-  indexable: boolean;
-  /** Runs an operation in process. */
-  execute: (document: DocumentNode, variables: OperationVariables) => Promise<ExecutionResult>;
-  /** Logs an error that no answer explains, and says what the page may show of it. */
-  report: (error: unknown) => ErrorSummary;
-  now: Date;
-  assets: PageAssets;
-  /** Never for the back office. */
-  injection?: PageInjection | null;
-  /** Ads of the page. */
-  ads?: { delayMs: number; boxes: AdBox[] };
-}
-
-export interface RenderedPage {
-  status: number;
-  /** Path to send the visitor to, with status 301. */
-  redirect?: string;
-  html: string;
-  headers?: Record<string, string>;
-  /** How long it may be shown to others; left out where it may not. */
-  life?: CachePolicy;
-}
-
-/** A stable code, and the id under which the log has the error where nobody expected it. */
-interface ErrorSummary {
-  code?: unknown;
-  id?: unknown;
-}
 
 /** What keeps a page from being shown as it is: 503 while the data is away, 500 for anything else. */
 interface Failure {
@@ -209,10 +165,10 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
     Promise.all(
       queries.map(async ({ document, variables }) => {
         const result = await input.execute(withTypenames(document, cache), variables);
-        const isGone = result.errors?.every(({ extensions }) => extensions['code'] === 'GONE') ?? false;
+        const isGone = result.errors?.every(({ extensions }) => extensions?.['code'] === 'GONE') ?? false;
         if (isGone) isGoneForGood = true;
         if ((result.errors && !isGone) || !result.data)
-          throw new UnreadablePage((result.errors ?? []).map(({ extensions }) => extensions));
+          throw new UnreadablePage((result.errors ?? []).map(({ extensions }) => extensions ?? {}));
         client.writeQuery({ query: document, variables, data: result.data });
         return result.data;
       }),
@@ -252,8 +208,8 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   } catch (error) {
     return draw(failureOf(error, input.report));
   }
-  const life = cachePolicy(cache.extract(), asked, input.now);
-  return { ...page, status: isGoneForGood ? 410 : outcome.status, ...(life && { life }) };
+  const policy = cachePolicy(cache.extract(), asked, input.now);
+  return { ...page, status: isGoneForGood ? 410 : outcome.status, ...(policy && { cachePolicy: policy }) };
 }
 
 interface PageParts {

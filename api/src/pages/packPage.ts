@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CachedPage } from './pageStore.ts';
-import type { RenderedPage } from './renderedPage.ts';
+import type { RenderedPage } from '../../../web/src/contract/renderPage.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -30,8 +30,8 @@ export async function packPage(page: RenderedPage, now: Date): Promise<CachedPag
     gzip: gzipped,
     etag: etagOf(page.html, now),
     headers: page.headers ?? {},
-    tags: page.life?.tags ?? [],
-    expiresAt: Math.min(page.life?.changesAt.getTime() ?? 0, now.getTime() + longestLifeMs),
+    tags: page.cachePolicy?.tags ?? [],
+    expiresAt: Math.min(page.cachePolicy?.changesAt.getTime() ?? 0, now.getTime() + longestLifeMs),
   };
 }
 

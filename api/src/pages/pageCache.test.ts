@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { PageCache } from './pageCache.ts';
 import { PageStore, type CachedPage } from './pageStore.ts';
-import type { RenderedPage } from './renderedPage.ts';
+import type { RenderedPage } from '../../../web/src/contract/renderPage.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const page = (html: string, tags: string[] = [], minutes = 60): RenderedPage => ({
   status: 200,
   html,
-  life: { tags, changesAt: later(minutes) },
+  cachePolicy: { tags, changesAt: later(minutes) },
 });
 const textOf = (answer: RenderedPage | CachedPage) =>
   'html' in answer ? answer.html : gunzipSync(answer.gzip).toString();

@@ -1,7 +1,7 @@
 import type { PageOutcome } from '../lib/telemetry/metrics.ts';
 import { packPage } from './packPage.ts';
 import { PageStore, type CachedPage } from './pageStore.ts';
-import type { RenderedPage } from './renderedPage.ts';
+import type { RenderedPage } from '../../../web/src/contract/renderPage.ts';
 
 interface InFlightRender {
   page: Promise<RenderedPage | CachedPage>;
@@ -86,7 +86,7 @@ export class PageCache {
     render: (now: Date) => Promise<RenderedPage>,
   ): Promise<RenderedPage | CachedPage> {
     const page = await render(now);
-    if (page.status !== 200 || !page.life) {
+    if (page.status !== 200 || !page.cachePolicy) {
       // The page is gone. A server error does not mean that.
       if (page.status < 500) this.#storeOf(key).remove(key);
       return page;

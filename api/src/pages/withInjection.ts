@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isNetworkBox } from '../../../domain/ads/ads.ts';
 import { policyOfInjection } from '../lib/html/contentSecurityPolicy.ts';
-import type { PageAds } from '../lib/pageAds.ts';
-import type { PageInjection } from '../lib/pageInjection.ts';
-import type { PageAssets } from './pageAssets.ts';
+import type { PageAds } from '../../../web/src/contract/pageAds.ts';
+import type { PageInjection } from '../../../web/src/contract/pageInjection.ts';
+import type { PageAssets } from '../../../web/src/contract/pageAssets.ts';
 
 /**
  * Adapts a page to the operators' codes and network ads: markup to render, and the Content-Security-Policy. Null

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { AdBox } from '../../../domain/ads/ads.ts';
-import { kindsToAsk, pageServices, type CodeService } from './pageServices.ts';
+import type { CodeService } from '../contract/pageInjection.ts';
+import { kindsToAsk, pageServices } from './pageServices.ts';
 
 const box: AdBox = {
   placement: 'TOP',

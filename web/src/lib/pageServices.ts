@@ -1,4 +1,5 @@
 import { isNetworkBox, type AdBox } from '../../../domain/ads/ads.ts';
+import type { CodeService } from '../contract/pageInjection.ts';
 import type { ConsentKind } from './consent.ts';
 
 /**
@@ -12,12 +13,6 @@ export interface PageServices {
   unasked?: string[];
   /** Whether pages show ads of the directory itself, which load nothing from elsewhere. */
   hasHouseAds?: true;
-}
-
-/** A code that may load something from elsewhere; its name where it may be shown. */
-export interface CodeService {
-  consent: 'NONE' | 'ANALYTICS' | 'ADS';
-  name: string | null;
 }
 
 const partOf = { NONE: 'unasked', ANALYTICS: 'analytics', ADS: 'ads' } as const;

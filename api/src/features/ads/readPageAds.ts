@@ -1,5 +1,5 @@
 import type { Services } from '../../lib/context.ts';
-import { noAds, type PageAds } from '../../lib/pageAds.ts';
+import { noAds, type PageAds } from '../../../../web/src/contract/pageAds.ts';
 import { boxesOf, settingsInForce } from './readAdSettings.ts';
 
 /** The boxes of every public page. Settings that can't be read cost the page its ads and nothing else. */

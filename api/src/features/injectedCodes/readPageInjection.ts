@@ -1,6 +1,6 @@
 import { englishText } from '../../../../domain/messages/englishText.ts';
 import type { Services } from '../../lib/context.ts';
-import { noInjection, type PageInjection } from '../../lib/pageInjection.ts';
+import { noInjection, type PageInjection } from '../../../../web/src/contract/pageInjection.ts';
 import { parseInjection } from './parseInjection.ts';
 import { readLiveCodes, type LiveCode } from './readLiveCodes.ts';
 

@@ -1,14 +1,6 @@
+import type { InjectedCode } from '../../contract/pageInjection.ts';
 import type { Consent } from '../../lib/consent.ts';
 import { storedConsent, watchConsent } from './storedConsent.ts';
-
-/** A code that operators had put on the page, as the server wrote it into the document. */
-export interface InjectedCode {
-  id: number;
-  name: string;
-  code: string;
-  position: 'HEAD' | 'BODY_START' | 'BODY_END';
-  consent: 'NONE' | 'ANALYTICS' | 'ADS';
-}
 
 /** How long a script from elsewhere may keep those after it in the same code waiting, in ms. */
 const PATIENCE = 10_000;

@@ -7,17 +7,12 @@ import {
   type HouseAd,
 } from '../../../../domain/ads/ads.ts';
 import { shownLink } from '../../../../domain/text/links.ts';
+import type { PageAds } from '../../contract/pageAds.ts';
 import type { Consent } from '../../lib/consent.ts';
 import { paths } from '../../lib/paths.ts';
 import { isNetworkLoaded, loadAdNetwork } from './loadAdNetwork.ts';
 import { storedConsent, watchConsent } from './storedConsent.ts';
 import { reportVisits } from '../visits/reportVisits.ts';
-
-/** As the server wrote it into the document. */
-interface PageAds {
-  delayMs: number;
-  boxes: AdBox[];
-}
 
 /** How far outside the window a box begins to ask for its ad. */
 const NEAR = '200px';

@@ -3,14 +3,8 @@ import type { DocumentNode, FieldNode } from 'graphql';
 import { Kind, valueFromASTUntyped } from 'graphql';
 import { nextChange } from '../../../../domain/hours/nextChange.ts';
 import { normaliseWorkingHours } from '../../../../domain/hours/openingHours.ts';
+import type { CachePolicy } from '../../contract/renderPage.ts';
 import type { PageQuery } from '../../lib/pageQuery.ts';
-
-/** How long a page is true. */
-export interface CachePolicy {
-  /** What it shows, in the names that the database gives to its changes. */
-  tags: string[];
-  changesAt: Date;
-}
 
 const dayMs = 86_400_000;
 /** Which listings are open can't be foreseen for a whole directory; as often as this a list of them is made anew. */

@@ -2,29 +2,8 @@ import { printStyles } from './createStyleCache.ts';
 import type { PageState } from './pageState.ts';
 import { printPageParts } from './pageParts.ts';
 import { escapeHtml } from '../../lib/escapeHtml.ts';
-import type { CodeService } from '../../lib/pageServices.ts';
+import type { RenderInput } from '../../contract/renderPage.ts';
 import { safeJson } from '../../lib/safeJson.ts';
-
-/** Client files of the build, as root-relative addresses. */
-export interface PageAssets {
-  scripts: string[];
-  styles: string[];
-  /** Chunks that every page needs once it is painted. */
-  parts: string[];
-  /** Chunks and styles that each page needs beside those, by its file. */
-  pages: Record<string, { parts: string[]; styles: string[] }>;
-}
-
-/** What operators had put on the page, as the server prepared it. */
-export interface PageInjection {
-  html: { head: string; bodyStart: string; bodyEnd: string };
-  /** For the page's own script, which puts it in. */
-  inBrowser: readonly object[];
-  /** Codes that may load something from elsewhere. */
-  services: readonly CodeService[];
-  /** Inline script that puts ours in: the policy then runs none by its address alone. */
-  loader: string;
-}
 
 interface DocumentParts {
   lang: string;
@@ -34,12 +13,12 @@ interface DocumentParts {
   css: { global: string; critical: string; ids: string };
   body: string;
   state: PageState;
-  assets: PageAssets;
+  assets: RenderInput['assets'];
   /** File of the page that is shown. */
   source?: string | undefined;
-  injection?: PageInjection | null;
+  injection?: RenderInput['injection'];
   /** For the page's own script, which fills the boxes. */
-  ads?: object | null;
+  ads?: RenderInput['ads'] | null;
 }
 
 // Without script all of a list is there, and nothing that only a script could do. A phone gets the filters above the list

@@ -1,15 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** Client files that a page needs, as root-relative addresses. */
-export interface PageAssets {
-  scripts: string[];
-  styles: string[];
-  /** Chunks that every page needs once it is painted. */
-  parts: string[];
-  /** Chunks and styles that each page needs beside those, by its file. */
-  pages: Record<string, { parts: string[]; styles: string[] }>;
-}
+import type { PageAssets } from '../../../web/src/contract/pageAssets.ts';
 
 interface ManifestChunk {
   file: string;

@@ -1,0 +1,9 @@
+/** Client files of the build, as root-relative URLs. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+  /** Chunks that every page needs after its first paint. */
+  parts: string[];
+  /** Further chunks and styles of each page, by its source file. */
+  pages: Record<string, { parts: string[]; styles: string[] }>;
+}

@@ -1,0 +1,51 @@
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import type { PageAds } from './pageAds.ts';
+import type { PageAssets } from './pageAssets.ts';
+import type { PageInjection } from './pageInjection.ts';
+
+export interface RenderInput {
+  /** Path and query. */
+  url: string;
+  /** Public origin, without a trailing slash. */
+  siteUrl: string;
+  /** False: every page is noindex. */
+  indexable: boolean;
+  /** Runs an operation in process. */
+  execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+  /** Logs an error that no answer explains; returns what the page may show of it. */
+  report: (error: unknown) => ErrorSummary;
+  now: Date;
+  assets: PageAssets;
+  /** Never for the back office. The inline script `loader` inserts the scripts of the build. */
+  injection?: (PageInjection & { loader: string }) | null;
+  ads?: PageAds;
+}
+
+/** A stable code and, for unexpected errors, the id of the log entry. */
+export interface ErrorSummary {
+  code?: unknown;
+  id?: unknown;
+}
+
+/** How long a page may be cached. */
+export interface CachePolicy {
+  /** What the page shows, by the names that the database gives to its changes. */
+  tags: string[];
+  /** When the page becomes stale without a change, for example as a listing opens. */
+  changesAt: Date;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Path to send the visitor to, with status 301. */
+  redirect?: string;
+  html: string;
+  headers?: Record<string, string>;
+  /** Left out where no cache may hold the page. */
+  cachePolicy?: CachePolicy;
+}
+
+/** What the web server entry exports. */
+export interface WebServer {
+  renderPage: (input: RenderInput) => Promise<RenderedPage>;
+}
