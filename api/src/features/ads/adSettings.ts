@@ -5,6 +5,7 @@ import {
   type AdPlacement,
   type AdStyle,
 } from '../../../../domain/ads/ads.ts';
+import { versioned } from '../settings/versioned.ts';
 
 /** What operators set of one placement. */
 export interface AdPlacementSetting extends AdBox {
@@ -31,8 +32,7 @@ export interface AdSettingsData {
   placements?: Partial<Record<AdPlacement, Partial<AdPlacementSetting>>>;
 }
 
-const adSections = ['GLOBALS', ...adPlacements] as const;
-export type AdSection = (typeof adSections)[number];
+type AdSection = 'GLOBALS' | AdPlacement;
 
 export interface AdSettings extends AdGlobals {
   /** 0 before the first save. */
@@ -84,26 +84,17 @@ export function adSettingsOf({ globals, placements }: AdSettingsData, version: n
   };
 }
 
-/** The parts in which two versions say something else. */
-export function changedSections(before: AdSettingsData, after: AdSettingsData): AdSection[] {
-  const [old, now] = [sectionsOf(before), sectionsOf(after)];
-  return adSections.filter((section) => sorted(old[section]) !== sorted(now[section]));
-}
-
-/** The parts of a version by name. */
-export function sectionsOf(data: AdSettingsData): Record<AdSection, object> {
-  const byName = Object.fromEntries(adSettingsOf(data, 0).placements.map((one) => [one.placement, one]));
-  return {
-    GLOBALS: { ...defaultGlobals, ...data.globals },
-    ...(byName as Record<AdPlacement, AdPlacementSetting>),
-  };
-}
-
-// The database keeps keys in an order of its own.
-function sorted(value: object): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}
+/** Versions of the settings of ads; `GLOBALS` and each placement are sections. */
+export const adVersions = versioned<AdSettingsData, AdSection>({
+  entity: 'adSettings',
+  table: (client) => client.adSettings,
+  lock: (tx) => tx.$executeRaw`LOCK TABLE ad_settings IN SHARE ROW EXCLUSIVE MODE`,
+  conflict: 'adsChanged',
+  sectionsOf: (data) => {
+    const byName = Object.fromEntries(adSettingsOf(data, 0).placements.map((one) => [one.placement, one]));
+    return {
+      GLOBALS: { ...defaultGlobals, ...data.globals },
+      ...(byName as Record<AdPlacement, AdPlacementSetting>),
+    };
+  },
+});

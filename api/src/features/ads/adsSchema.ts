@@ -1,16 +1,11 @@
 import { adSizes, type AdBox as Box, type HouseAd as House } from '../../../../domain/ads/ads.ts';
 import { builder } from '../../graphql/builder.ts';
-import { offsetConnection } from '../../graphql/offsetConnection.ts';
+import { addVersions } from '../settings/versionsSchema.ts';
 import { readAdReport, type AdFigures as Figures, type AdReport as Report } from './adReport.ts';
-import type { AdPlacementSetting as Setting, AdSettings as Settings } from './adSettings.ts';
-import {
-  listAdSettingsVersions,
-  restoreAdSettings,
-  type AdSettingsVersion as Version,
-} from './adVersions.ts';
+import { adVersions, type AdPlacementSetting as Setting, type AdSettings as Settings } from './adSettings.ts';
 import { listListingAds, type ListingAd as Advertised } from './listListingAds.ts';
 import { listAdBoxes, readAdSettings } from './readAdSettings.ts';
-import { saveAdSettings } from './saveAdSettings.ts';
+import { restoreAdSettings, saveAdSettings } from './saveAdSettings.ts';
 
 const AdPlacement = builder.enumType('AdPlacement', {
   description: 'Position of an ad on public pages.',
@@ -134,27 +129,10 @@ const AdSettings = builder.objectRef<Settings>('AdSettings').implement({
   }),
 });
 
-const AdSettingsVersion = builder.objectRef<Version>('AdSettingsVersion').implement({
-  description: 'The settings of ads from one save to the next.',
-  fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Number of the version.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
-    operatorName: t.exposeString('operatorName', {
-      nullable: true,
-      description: 'Operator who saved it; null for programs and deleted operators.',
-    }),
-    changed: t.expose('changed', {
-      type: [AdSection],
-      description: 'Differences from the previous version.',
-    }),
-  }),
-});
-
-const AdSettingsVersionConnection = offsetConnection('AdSettingsVersionConnection', AdSettingsVersion, {
-  page: 'A page of versions of the settings of ads.',
-  nodes: 'The versions.',
-  totalCount: 'All versions.',
-});
+addVersions(
+  { field: 'adSettingsVersions', type: 'AdSettingsVersion', section: AdSection, of: 'the settings of ads' },
+  adVersions.list,
+);
 
 const AdFigures = builder.objectRef<Figures>('AdFigures').implement({
   description: 'Ad statistics.',
@@ -228,17 +206,6 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'The settings of ads in force. Operators only.',
     resolve: (_root, _args, context) => readAdSettings(context),
-  }),
-  adSettingsVersions: t.field({
-    type: AdSettingsVersionConnection,
-    authScopes: { operator: true },
-    description: 'Versions of the settings of ads, newest first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
-    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
-    resolve: (_root, args, context) => listAdSettingsVersions(context, args),
   }),
   adReport: t.field({
     type: AdReport,

@@ -1,6 +1,5 @@
 import type { Context } from '../../lib/context.ts';
-import type { AdSettings } from './adSettings.ts';
-import { changeAdSettings } from './changeAdSettings.ts';
+import { adSettingsOf, adVersions, type AdSettings } from './adSettings.ts';
 import { checkAdSettings, type AdSettingsChange } from './checkAdSettings.ts';
 
 /**
@@ -9,11 +8,21 @@ import { checkAdSettings, type AdSettingsChange } from './checkAdSettings.ts';
  */
 export async function saveAdSettings(
   context: Context,
-  { version, ...change }: AdSettingsChange & { version?: number | null | undefined },
+  { version = null, ...change }: AdSettingsChange & { version?: number | null | undefined },
 ): Promise<AdSettings> {
-  return changeAdSettings(context, {
-    version: version ?? null,
+  const saved = await adVersions.change(context, {
+    version,
     action: 'adSettings.save',
     next: (before) => checkAdSettings(change, before),
   });
+  return adSettingsOf(saved.data, saved.version);
+}
+
+/** Restores a version. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT where `version` is not the one in force. */
+export async function restoreAdSettings(
+  context: Context,
+  args: { version: number; to: number },
+): Promise<AdSettings> {
+  const saved = await adVersions.restore(context, args);
+  return adSettingsOf(saved.data, saved.version);
 }

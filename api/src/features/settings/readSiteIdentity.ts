@@ -1,9 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
-import { defaultSiteIdentity, type SiteIdentity } from './siteIdentity.ts';
-
-/** The identity in force; version 0 where nobody has saved settings yet. */
-export type VersionedIdentity = SiteIdentity & { version: number };
+import { defaultSiteIdentity, type SiteIdentity, type VersionedIdentity } from './siteIdentity.ts';
 
 export async function readSiteIdentity({ db }: Pick<Context, 'db'>): Promise<VersionedIdentity> {
   const [row] = await db.rows<{ version: number; identity: Partial<SiteIdentity> | null }>(sql`

@@ -1,7 +1,7 @@
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { changeSettings } from './changeSettings.ts';
 import { checkSiteIdentity, type SiteIdentityChange } from './checkSiteIdentity.ts';
-import { readSiteIdentity, type VersionedIdentity } from './readSiteIdentity.ts';
+import { defaultSiteIdentity, type VersionedIdentity } from './siteIdentity.ts';
+import { siteVersions } from './siteVersions.ts';
 
 /**
  * Changes what the directory says of itself. Each save is a version of the site's settings; earlier ones are kept.
@@ -13,10 +13,10 @@ export async function saveSiteIdentity(
 ): Promise<VersionedIdentity> {
   requireOperator(context);
   const checked = checkSiteIdentity(change);
-  await changeSettings(context, {
+  const saved = await siteVersions.change(context, {
     version,
     action: 'siteIdentity.save',
     next: (data) => ({ ...data, identity: { ...data.identity, ...checked } }),
   });
-  return readSiteIdentity(context);
+  return { ...defaultSiteIdentity, ...saved.data.identity, version: saved.version };
 }

@@ -1,13 +1,17 @@
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { putOwnedCodes } from '../injectedCodes/putOwnedCode.ts';
-import { changeSettings } from './changeSettings.ts';
 import { checkSiteSettings, type SiteSettingsChange } from './checkSiteSettings.ts';
-import { readSiteSettings } from './readSiteSettings.ts';
 import { settingsCodes } from './settingsCodes.ts';
-import type { SiteSettings } from './siteSettings.ts';
+import { siteSettingsOf, type SiteSettings } from './siteSettings.ts';
+import { siteVersions } from './siteVersions.ts';
+
+const putCodes =
+  (context: Context): NonNullable<Parameters<typeof siteVersions.change>[1]['apply']> =>
+  (tx, next) =>
+    putOwnedCodes(tx, context, settingsCodes(next));
 
 /**
- * Changes codes of head and footer, ids of analytics, or texts for search engines; the codes land in the one store, in
+ * Changes codes of head and footer, ids of analytics, or texts for search engines; the codes are stored with all others, in
  * the same transaction. Errors: UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT where `version` is not the one in force.
  */
 export async function saveSiteSettings(
@@ -15,11 +19,24 @@ export async function saveSiteSettings(
   { version, ...change }: SiteSettingsChange & { version: number },
 ): Promise<SiteSettings> {
   requireOperator(context);
-  await changeSettings(context, {
+  const saved = await siteVersions.change(context, {
     version,
     action: 'siteSettings.save',
     next: (before) => checkSiteSettings(change, before),
-    apply: (tx, next) => putOwnedCodes(tx, context, settingsCodes(next)),
+    apply: putCodes(context),
   });
-  return readSiteSettings(context);
+  return siteSettingsOf(saved.data, saved.version);
+}
+
+/**
+ * Restores a version. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_INPUT where codes find no room, CONFLICT where `version` is
+ * not the one in force.
+ */
+export async function restoreSiteSettings(
+  context: Context,
+  args: { version: number; to: number },
+): Promise<SiteSettings> {
+  requireOperator(context);
+  const saved = await siteVersions.restore(context, args, putCodes(context));
+  return siteSettingsOf(saved.data, saved.version);
 }

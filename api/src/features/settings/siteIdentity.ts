@@ -23,6 +23,9 @@ export interface SiteIdentity {
   socialLinks: SocialLink[];
 }
 
+/** The identity in force; version 0 where nobody has saved settings yet. */
+export type VersionedIdentity = SiteIdentity & { version: number };
+
 /** What a directory says of itself before an operator has said anything. */
 export const defaultSiteIdentity: SiteIdentity = {
   name: 'Business Directory',

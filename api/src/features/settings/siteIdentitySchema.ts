@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
-import { readSiteIdentity, type VersionedIdentity } from './readSiteIdentity.ts';
+import { readSiteIdentity } from './readSiteIdentity.ts';
 import { saveSiteIdentity } from './saveSiteIdentity.ts';
-import type { SocialLink as SocialLinkRecord } from './siteIdentity.ts';
+import type { SocialLink as SocialLinkRecord, VersionedIdentity } from './siteIdentity.ts';
 
 const SocialLink = builder.objectRef<SocialLinkRecord>('SocialLink').implement({
   description: 'Another page about the directory, such as a profile in a social network.',

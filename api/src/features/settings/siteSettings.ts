@@ -28,8 +28,7 @@ export interface SiteSettingsData {
   codes?: { head?: SettingsCode | null; footer?: SettingsCode | null };
 }
 
-export const sections = ['codes', 'analytics', 'seo', 'identity'] as const;
-export type SettingsSection = (typeof sections)[number];
+export type SettingsSection = keyof SiteSettingsData;
 
 /** What the settings' four tabs show. */
 export interface SiteSettings extends SiteSeo, SiteAnalytics {

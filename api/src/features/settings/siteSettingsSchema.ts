@@ -1,14 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
-import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { InjectionConsent } from '../injectedCodes/injectionSchema.ts';
 import { readSiteSeo, readSiteSettings } from './readSiteSettings.ts';
-import { saveSiteSettings } from './saveSiteSettings.ts';
-import {
-  listSettingsVersions,
-  restoreSiteSettings,
-  type SettingsVersion as Version,
-} from './settingsVersions.ts';
+import { restoreSiteSettings, saveSiteSettings } from './saveSiteSettings.ts';
 import type { SiteSeo as Seo, SiteSettings as Settings } from './siteSettings.ts';
+import { siteVersions } from './siteVersions.ts';
+import { addVersions } from './versionsSchema.ts';
 
 const SiteSeo = builder.objectRef<Seo>('SiteSeo').implement({
   description: 'What the directory says to search engines; null where its pages speak for themselves.',
@@ -68,27 +64,15 @@ const SettingsSection = builder.enumType('SettingsSection', {
   } as const,
 });
 
-const SiteSettingsVersion = builder.objectRef<Version>('SiteSettingsVersion').implement({
-  description: 'The settings from one save to the next.',
-  fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Number of the version.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
-    operatorName: t.exposeString('operatorName', {
-      nullable: true,
-      description: 'Who saved it; null for the system and for operators that are no more.',
-    }),
-    changed: t.expose('changed', {
-      type: [SettingsSection],
-      description: 'Differences from the previous version.',
-    }),
-  }),
-});
-
-const SiteSettingsVersionConnection = offsetConnection('SiteSettingsVersionConnection', SiteSettingsVersion, {
-  page: 'A page of versions of the settings.',
-  nodes: 'The versions.',
-  totalCount: 'All versions.',
-});
+addVersions(
+  {
+    field: 'siteSettingsVersions',
+    type: 'SiteSettingsVersion',
+    section: SettingsSection,
+    of: 'the settings of the site',
+  },
+  siteVersions.list,
+);
 
 builder.queryFields((t) => ({
   siteSeo: t.field({
@@ -101,17 +85,6 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'The settings in force. Operators only.',
     resolve: (_root, _args, context) => readSiteSettings(context),
-  }),
-  siteSettingsVersions: t.field({
-    type: SiteSettingsVersionConnection,
-    authScopes: { operator: true },
-    description: 'Versions of the settings, newest first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
-    complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
-    resolve: (_root, args, context) => listSettingsVersions(context, args),
   }),
 }));
 

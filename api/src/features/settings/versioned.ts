@@ -1,0 +1,164 @@
+import type { Message } from '../../../../domain/messages/message.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
+import { readOffsetPage, type OffsetPage } from '../../lib/offsetPage.ts';
+import type { PagingArgs } from '../../lib/paging.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/** One version: who saved it, when, and the sections in which it differs from the version before. */
+export interface Version<Section extends string> {
+  version: number;
+  createdAt: Date;
+  operatorName: string | null;
+  changed: Section[];
+}
+
+interface Row {
+  version: number;
+  data: Prisma.JsonValue;
+  operatorId: number | null;
+  createdAt: Date;
+}
+
+/** What the tables of versions have in common. */
+interface VersionTable {
+  findFirst(args: { orderBy: { version: 'desc' } }): PromiseLike<Row | null>;
+  findUnique(args: { where: { version: number } }): PromiseLike<Row | null>;
+  findMany(args: { orderBy: { version: 'desc' }; take: number; skip: number }): PromiseLike<Row[]>;
+  count(): Promise<number>;
+  create(args: { data: { data: Prisma.InputJsonObject; operatorId: number | null } }): PromiseLike<Row>;
+}
+
+interface Change<Data> {
+  /** The version that was looked at; null accepts any, and the last write wins. */
+  version: number | null;
+  /** Of the audit event. */
+  action: string;
+  /** The settings to store, from those in force. */
+  next: (data: Data, tx: Tx) => Data | Promise<Data>;
+  /** What else must change in the same transaction. */
+  apply?: (tx: Tx, next: Data) => Promise<void>;
+}
+
+/**
+ * Settings of which every save is a version: a row of JSON with a number. The last row is in force, and no row is ever
+ * changed, so that any version can be restored. `sectionsOf` names the parts of a version for history and audit.
+ */
+export function versioned<Data extends object, Section extends string>(settings: {
+  entity: string;
+  table: (client: Tx) => VersionTable;
+  /** Takes the lock under which versions are counted. */
+  lock: (tx: Tx) => PromiseLike<unknown>;
+  conflict: Message;
+  sectionsOf: (data: Data) => Record<Section, object>;
+}) {
+  const { entity, table, sectionsOf } = settings;
+  const dataOf = (row: Row | null | undefined) => (row?.data ?? {}) as Data;
+  const changedSections = (before: Data, after: Data): Section[] => {
+    const [old, now] = [sectionsOf(before), sectionsOf(after)];
+    return (Object.keys(now) as Section[]).filter((section) => sorted(old[section]) !== sorted(now[section]));
+  };
+  const pick = (data: Data, changed: Section[]) => {
+    const sections = sectionsOf(data);
+    return Object.fromEntries(changed.map((section) => [section, sections[section]]));
+  };
+
+  /**
+   * Saves a new version and returns it. Errors: UNAUTHENTICATED, NOT_FOUND and BAD_INPUT by `next`, CONFLICT if
+   * `version` is no longer in force.
+   */
+  async function change(context: Context, { version, action, next, apply }: Change<Data>) {
+    requireOperator(context);
+    return context.db.prisma.$transaction(async (tx) => {
+      // Two concurrent saves must not both follow the same version.
+      await settings.lock(tx);
+      const last = await table(tx).findFirst({ orderBy: { version: 'desc' } });
+      if (version !== null && (last?.version ?? 0) !== version)
+        throw new AppError('CONFLICT', settings.conflict);
+      const before = dataOf(last);
+      const data = await next(before, tx);
+      const changed = changedSections(before, data);
+      const saved = await table(tx).create({
+        data: { data, operatorId: operatorIdOf(context) },
+      });
+      await apply?.(tx, data);
+      await recordAudit(
+        { ...context, tx },
+        {
+          action,
+          entity,
+          entityId: saved.version,
+          before: pick(before, changed),
+          after: pick(data, changed),
+        },
+      );
+      return { version: saved.version, data };
+    });
+  }
+
+  return {
+    change,
+
+    /**
+     * Saves the content of version `to` as a new version, so that this too can be undone; 0 stands for the defaults.
+     * Errors: as `change`, and NOT_FOUND for a version that does not exist.
+     */
+    restore: (
+      context: Context,
+      { version, to }: { version: number; to: number },
+      apply?: Change<Data>['apply'],
+    ) =>
+      change(context, {
+        version,
+        action: `${entity}.restore`,
+        next: async (_data, tx) => {
+          if (to === 0) return {} as Data;
+          const wanted = await table(tx).findUnique({ where: { version: to } });
+          if (!wanted) throw new AppError('NOT_FOUND', 'versionNotFound');
+          return dataOf(wanted);
+        },
+        ...(apply && { apply }),
+      }),
+
+    /** Versions, newest first. Errors: UNAUTHENTICATED, BAD_INPUT. */
+    list: async (context: Context, args: PagingArgs): Promise<OffsetPage<Version<Section>>> => {
+      requireOperator(context);
+      const { prisma } = context.db;
+      return readOffsetPage(
+        context,
+        { ...args, defaultFirst: 20 },
+        async ({ take, skip }) => {
+          // The row after the page shows what its last version changed.
+          const rows = await table(prisma).findMany({ orderBy: { version: 'desc' }, take: take + 1, skip });
+          const operators = await prisma.operator.findMany({
+            where: { id: { in: rows.flatMap(({ operatorId }) => operatorId ?? []) } },
+            select: { id: true, name: true },
+          });
+          return rows.slice(0, take).map((row, at) => ({
+            version: row.version,
+            createdAt: row.createdAt,
+            operatorName: operators.find(({ id }) => id === row.operatorId)?.name ?? null,
+            changed: changedSections(dataOf(rows[at + 1]), dataOf(row)),
+          }));
+        },
+        () => table(prisma).count(),
+      );
+    },
+  };
+}
+
+// PostgreSQL orders the keys of jsonb its own way, and null means not set.
+function sorted(value: object): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(
+          Object.entries(inner)
+            .filter(([, field]) => field !== null)
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : inner,
+  );
+}
