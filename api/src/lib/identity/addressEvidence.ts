@@ -15,10 +15,20 @@ export interface ComparableAddress {
 /** `EQUAL`: street and number. `STREET`: the street, and no number to compare. `NEIGHBOUR`: the street, and another number. */
 export type AddressEvidence = 'EQUAL' | 'STREET' | 'NEIGHBOUR' | 'NUMBER' | 'DIFFERENT' | 'UNKNOWN';
 
-const ordinals: Readonly<Record<string, string>> = {
-  ...{ first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th', seventh: '7th' },
-  ...{ eighth: '8th', ninth: '9th', tenth: '10th', eleventh: '11th', twelfth: '12th' },
-};
+const ordinals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      first: '1st',
+      second: '2nd',
+      third: '3rd',
+      fourth: '4th',
+      fifth: '5th',
+      sixth: '6th',
+      seventh: '7th',
+    },
+    ...{ eighth: '8th', ninth: '9th', tenth: '10th', eleventh: '11th', twelfth: '12th' },
+  }),
+);
 /** Words that begin a description of the location, which is not part of the address. */
 const landmark =
   /(?<=\S\s+|\d\s*)(?:\b(?:between|btwn?|near|off|opposite|opp|next to|behind|corner of|cross streets?|at the|at(?=\s+\S+\s+(?:st|ave|sts|blvd|rd)\b)|b\/w)\b\.?).*$/;
@@ -80,7 +90,7 @@ function addressWords(text: string): string[] {
     .replace(/(?<=\p{L}{3})(strasse|straße|str|straat|gasse|platz|allee|weg|ufer|damm)\b\.?/gu, ' $1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => ordinals[word] ?? word);
+    .map((word) => ordinals.get(word) ?? word);
 }
 
 export function compareAddresses(

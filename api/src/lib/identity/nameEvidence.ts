@@ -57,7 +57,7 @@ export function nameTokens(name: string): NameToken[] {
     ),
     ...wordsOf(bracketed).map((word) => ({ word, share: main.length > 0 ? bracketShare : 1 })),
   ].map(({ word, share }) => {
-    const spelled = nameSpellings[word] ?? word;
+    const spelled = nameSpellings.get(word) ?? word;
     const of = fillerWords.has(spelled) ? fillerShare : genericWords.has(spelled) ? genericShare : 1;
     return { text: spelled, sound: soundOf(spelled), share: share * of };
   });

@@ -10,19 +10,28 @@ const connectives = new Set(
 );
 
 /** Spellings of one English word. */
-const sameWord: Readonly<Record<string, string>> = {
-  ...{ store: 'shop', shoppe: 'shop', retailer: 'shop', centre: 'center', theatre: 'theater', tyre: 'tire' },
-  ...{ jewellery: 'jewelry', jeweller: 'jeweler', parlour: 'parlor', grey: 'gray', barbeque: 'barbecue' },
-  ...{ bbq: 'barbecue', optometry: 'optometrist', automobile: 'car', auto: 'car', automotive: 'car' },
-  ...{
-    childrens: 'children',
-    kids: 'children',
-    womens: 'women',
-    mens: 'men',
-    doughnut: 'donut',
-    crêpe: 'crepe',
-  },
-};
+const sameWord: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      store: 'shop',
+      shoppe: 'shop',
+      retailer: 'shop',
+      centre: 'center',
+      theatre: 'theater',
+      tyre: 'tire',
+    },
+    ...{ jewellery: 'jewelry', jeweller: 'jeweler', parlour: 'parlor', grey: 'gray', barbeque: 'barbecue' },
+    ...{ bbq: 'barbecue', optometry: 'optometrist', automobile: 'car', auto: 'car', automotive: 'car' },
+    ...{
+      childrens: 'children',
+      kids: 'children',
+      womens: 'women',
+      mens: 'men',
+      doughnut: 'donut',
+      crêpe: 'crepe',
+    },
+  }),
+);
 
 const combining = /[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u200c\u200d]/g;
 
@@ -35,7 +44,7 @@ export function kindWords(text: string): string[] {
       .replace(/[أإآ]/g, 'ا')
       .replace(/ى/g, 'ي')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).map((word) => sameWord[word] ?? word);
+  ).map((word) => sameWord.get(word) ?? word);
   const significant = words.filter((word) => !connectives.has(word));
   return significant.length > 0 ? significant : words;
 }
@@ -55,9 +64,9 @@ export function sortedKey(words: readonly string[]): string {
  * those of plurals of the languages of Europe, of Turkish, Arabic and Hebrew; a stem is no word and is only compared.
  */
 function wordStem(word: string): string {
-  const plain = sameWord[word] ?? word;
+  const plain = sameWord.get(word) ?? word;
   const singular = stripPlural(plain);
-  const known = sameWord[singular] ?? singular;
+  const known = sameWord.get(singular) ?? singular;
   return known.length < 4 ? known : stripEnding(known);
 }
 

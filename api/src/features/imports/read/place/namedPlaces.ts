@@ -3,18 +3,20 @@ import { countryOf } from '../values/countryValue.ts';
 import { withoutQuarter, type AddressPart } from './addressTokens.ts';
 
 /** Abbreviations of countries that are no state's. */
-const abbreviations: Record<string, string> = {
-  USA: 'US',
-  UK: 'GB',
-  UAE: 'AE',
-  KSA: 'SA',
-  PRC: 'CN',
-  ROC: 'TW',
-};
+const abbreviations: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    USA: 'US',
+    UK: 'GB',
+    UAE: 'AE',
+    KSA: 'SA',
+    PRC: 'CN',
+    ROC: 'TW',
+  }),
+);
 
 /** The country that a part of an address names, without a code beside it. */
 export function countryNamed({ text }: Pick<AddressPart, 'text'>): string | null {
-  const short = abbreviations[text.replaceAll('.', '').toUpperCase()];
+  const short = abbreviations.get(text.replaceAll('.', '').toUpperCase());
   // Two letters are a state as often as a country.
   if (short !== undefined) return short;
   return text.length > 3 && !/\d/.test(text) ? countryOf(text) : null;
