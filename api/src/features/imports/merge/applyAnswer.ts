@@ -3,7 +3,7 @@ import { AppError } from '../../../lib/errors.ts';
 import type { DoubtDecision } from '../../../generated/prisma/client.ts';
 import { adoptCountries } from './adoptCountries.ts';
 import { beginMerge } from './applyImport.ts';
-import { findAppliedRows, hashRows, recordRows } from './importedRows.ts';
+import { findAppliedRows, findKnownRows, hashRows, matchKnownRows, recordRows } from './importedRows.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
 import { mergeTaxonomy } from './mergeTaxonomy.ts';
@@ -105,8 +105,10 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
      FROM import_doubts d, LATERAL jsonb_populate_record(NULL::staged, d.staged) AS row WHERE d.id = $1`,
     [doubtId],
   );
-  await hashRows(merge);
   await run(merge, 'CREATE TEMPORARY TABLE extra (position int, first int) ON COMMIT DROP');
+  await hashRows(merge);
+  for (const step of hashesOfQuestion) await run(merge, step, [doubtId]);
+  await findKnownRows(merge);
   await makeMatchTables(merge);
   await run(
     merge,
@@ -125,5 +127,17 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
     );
     if (found === 0) throw new AppError('NOT_FOUND', 'mergeTargetNotFound');
   }
+  // Another question about the same row, of a second import of its file, may have been answered before.
+  if (decision === 'CREATE') await run(merge, matchKnownRows);
   await dropTakenIds(merge);
 }
+
+// The hashes of the rows as they stood in the file: the staged row lost ids that others have, and joined other rows.
+const hashesOfQuestion = [
+  `INSERT INTO extra SELECT -n, s.position
+   FROM staged s, import_doubts d, generate_series(2, cardinality(d.identity_hashes)) AS n WHERE d.id = $1`,
+  `DELETE FROM row_hashes USING import_doubts d WHERE d.id = $1 AND d.identity_hashes <> '{}'`,
+  `INSERT INTO row_hashes SELECT CASE n WHEN 1 THEN s.position ELSE -n END, h.identity_hash, h.content_hash
+   FROM staged s, import_doubts d, unnest(d.identity_hashes, d.content_hashes) WITH ORDINALITY AS h (identity_hash, content_hash, n)
+   WHERE d.id = $1`,
+];

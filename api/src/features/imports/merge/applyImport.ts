@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { AppError } from '../../../lib/errors.ts';
 import { adoptCountries } from './adoptCountries.ts';
 import { dropDemo, dropEmptyDemoPlaces } from './dropDemo.ts';
-import { findAppliedRows, hashRows, recordRows } from './importedRows.ts';
+import { findAppliedRows, findKnownRows, hashRows, recordRows } from './importedRows.ts';
 import { joinRows } from './joinRows.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
@@ -104,6 +104,7 @@ async function land(merge: Merge, read: ReadFigures): Promise<ImportResult> {
   if (merge.isDemo) await refuseBesideRealListings(merge);
   await run(merge, dropUnknownZones);
   await hashRows(merge);
+  await findKnownRows(merge);
   await joinRows(merge);
   const isReal = !merge.isDemo && !merge.isDryRun && (await namesListings(merge));
   if (isReal) await dropDemo(merge);

@@ -33,6 +33,13 @@ export async function hashRows(merge: Merge): Promise<void> {
   );
   await run(merge, 'CREATE UNIQUE INDEX ON row_hashes (position)');
   await run(merge, 'ANALYZE row_hashes');
+}
+
+/**
+ * Finds rows that were imported before, in `known_rows` with what they became, and rows about which an operator was asked and
+ * did not decide, in `asked_rows` with the question.
+ */
+export async function findKnownRows(merge: Merge): Promise<void> {
   // A merged listing stands for the one that it was merged into.
   await run(
     merge,
@@ -45,12 +52,47 @@ export async function hashRows(merge: Merge): Promise<void> {
      ORDER BY h.position, r.content_hash = h.content_hash DESC, r.import_id DESC`,
   );
   await run(merge, 'CREATE UNIQUE INDEX ON known_rows (position)');
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE asked_rows ON COMMIT DROP AS
+     SELECT DISTINCT ON (h.position) h.position, d.id AS doubt_id, d.reason, d.candidate_ids
+     FROM import_doubts d JOIN imports i ON i.id = d.import_id AND i.status = 'DONE',
+       unnest(d.identity_hashes) AS asked (identity_hash) JOIN row_hashes h USING (identity_hash)
+     WHERE (d.decision IS NULL OR d.decision = 'SKIP')
+       AND NOT EXISTS (SELECT FROM known_rows k WHERE k.position = h.position)
+     ORDER BY h.position, d.id DESC`,
+  );
 }
 
 /** Rows that were imported before mean the listings that they became then. */
 export const matchKnownRows = `
   INSERT INTO matches SELECT position, business_id FROM known_rows JOIN staged USING (position)
   WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = known_rows.position)`;
+
+/**
+ * Rows about which an operator was asked are asked about again until somebody decides, whatever was imported meanwhile: else
+ * a second import would decide instead. Listings that are gone, or that the row's ids mean now, change the candidates.
+ */
+export async function askAgain(merge: Merge): Promise<void> {
+  await run(
+    merge,
+    `INSERT INTO doubts
+     SELECT DISTINCT ON (s.position) s.position, a.reason, live.ids
+     FROM asked_rows a LEFT JOIN extra e USING (position) JOIN staged s ON s.position = coalesce(e.first, a.position),
+       LATERAL (
+         SELECT array_agg(id ORDER BY at) AS ids FROM (
+           SELECT coalesce(merged_into(g.loser_id), b.id) AS id, min(c.at) AS at FROM (
+             SELECT hits.business_id AS id, 0 AS at FROM hits WHERE hits.position = s.position
+             UNION ALL SELECT id, at FROM unnest(a.candidate_ids) WITH ORDINALITY AS u (id, at)
+           ) AS c JOIN businesses b USING (id) LEFT JOIN business_merges g ON g.loser_id = b.id AND g.undone_at IS NULL
+           WHERE b.is_demo = $1 AND (b.deleted_at IS NULL OR g.id IS NOT NULL) GROUP BY 1
+         ) AS found
+       ) AS live
+     WHERE live.ids IS NOT NULL AND NOT EXISTS (SELECT FROM matches m WHERE m.position = s.position)
+     ORDER BY s.position, a.doubt_id DESC`,
+    [merge.isDemo],
+  );
+}
 
 /**
  * Places of which every row was applied before, in `applied`: they change nothing, unless the operator wishes the file to go

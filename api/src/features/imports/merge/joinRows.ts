@@ -9,6 +9,7 @@ import { run, type Merge } from './runningMerge.ts';
  */
 export async function joinRows(merge: Merge): Promise<void> {
   await run(merge, joinKnownRows);
+  await run(merge, joinAskedRows);
   await dropSharedIds(merge);
   for (const column of ['google_id', 'cid']) await run(merge, joinById(column));
   await joinByEvidence(merge);
@@ -27,6 +28,10 @@ export async function joinRows(merge: Merge): Promise<void> {
 // repeats over several places must not join them in another order.
 const joinKnownRows = `
   UPDATE staged s SET identity = 'known:' || k.business_id FROM known_rows k WHERE k.position = s.position`;
+
+// Rows of one open question stay together as they were when it was asked.
+const joinAskedRows = `
+  UPDATE staged s SET identity = 'known:?' || a.doubt_id FROM asked_rows a WHERE a.position = s.position`;
 
 // Rows of two identities that share an id mean one place: all rows of the later identity join the earlier one.
 const joinById = (column: string) => `

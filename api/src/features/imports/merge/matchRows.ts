@@ -1,7 +1,8 @@
 import { additionTables, refuseStrays, setReviewsApart } from './additions.ts';
 import { farMetres } from '../../../lib/identity/comparePlaces.ts';
-import { matchKnownRows } from './importedRows.ts';
+import { askAgain, matchKnownRows } from './importedRows.ts';
 import { gatherReviews } from './joinRows.ts';
+import { idKinds } from './identityFacts.ts';
 import { matchByEvidence } from './matchByEvidence.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { preferred } from './stagedColumns.ts';
@@ -31,10 +32,13 @@ export async function matchRows(merge: Merge): Promise<void> {
   for (const column of idColumns) await run(merge, hitBy(column), [merge.isDemo]);
   await run(merge, matchOwn);
   await run(merge, matchKnownRows);
+  if (merge.doubtPolicy !== 'CREATE') await askAgain(merge);
   await run(merge, doubtOtherPlace);
   await run(merge, matchById);
   await matchByEvidence(merge);
   await keepFirstMatch(merge);
+  await run(merge, dropRivalCandidates);
+  await run(merge, "DELETE FROM doubts WHERE candidate_ids = '{}'");
   for (const keep of keepOwn) await run(merge, keep);
   if (merge.doubtPolicy === 'CREATE') await run(merge, 'DELETE FROM doubts');
   await refuseStrays(merge);
@@ -108,6 +112,7 @@ const doubtOtherPlace = `
   SELECT s.position, 'OTHER_PLACE', array_agg(DISTINCT b.id)
   FROM hits JOIN staged s USING (position) JOIN businesses b ON b.id = hits.business_id
   WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
+    AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = hits.position)
     AND NOT EXISTS (SELECT FROM business_merges g WHERE g.winner_id = b.id AND g.undone_at IS NULL)
     AND b.deleted_at IS NULL AND s.name <> b.name AND similarity(b.name_folded, fold(s.name)) < 0.3
     AND NOT coalesce(s.phone_normalised = b.phone_normalised, false)
@@ -121,6 +126,20 @@ const matchById = `
   WHERE NOT EXISTS (SELECT FROM doubts WHERE doubts.position = hits.position)
     AND NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
   ORDER BY position, array_position('{place_id,google_id,cid}', kind)`;
+
+// A listing that is another row of this file is not a row that the source tells from that one by an id: nothing is left to ask.
+// A question that was asked before stands until somebody answers it.
+const dropRivalCandidates = `
+  UPDATE doubts d SET candidate_ids = ARRAY(
+    SELECT id FROM unnest(d.candidate_ids) WITH ORDINALITY AS c (id, at) WHERE id <> ALL (rivals.ids) ORDER BY at)
+  FROM (
+    SELECT d.position, array_agg(m.business_id) AS ids
+    FROM doubts d JOIN staged s USING (position) JOIN matches m ON m.business_id = ANY (d.candidate_ids)
+      JOIN staged other ON other.position = m.position
+    WHERE d.reason <> 'OTHER_PLACE' AND ${idKinds('s')} & ${idKinds('other')} <> 0
+      AND NOT EXISTS (SELECT FROM asked_rows a LEFT JOIN extra e USING (position) WHERE coalesce(e.first, a.position) = d.position)
+    GROUP BY 1
+  ) AS rivals WHERE rivals.position = d.position`;
 
 /**
  * Two places of the file that turn out to be one listing: the one that a sheet of listings names first stays, the others

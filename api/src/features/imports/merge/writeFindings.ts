@@ -5,10 +5,19 @@ import { listingColumns, stagedColumnNames } from './stagedColumns.ts';
 export async function writeDoubts(merge: Merge): Promise<void> {
   await run(
     merge,
-    `INSERT INTO import_doubts (import_id, position, sheet, row_number, name, reason, candidate_ids, staged, decision, decided_at)
+    `INSERT INTO import_doubts (import_id, position, sheet, row_number, name, reason, candidate_ids, staged, decision, decided_at,
+       identity_hashes, content_hashes)
      SELECT $1, s.position, s.sheet, s.row_number, s.name, d.reason, d.candidate_ids, jsonb_strip_nulls(to_jsonb(s)),
-       CASE WHEN $2 THEN 'SKIP'::doubt_decision END, CASE WHEN $2 THEN now() END
-     FROM doubts d JOIN staged s USING (position) ORDER BY s.position`,
+       CASE WHEN $2 THEN 'SKIP'::doubt_decision END, CASE WHEN $2 THEN now() END,
+       coalesce(said.identity_hashes, '{}'), coalesce(said.content_hashes, '{}')
+     FROM doubts d JOIN staged s USING (position) LEFT JOIN (
+       SELECT rows.first AS position, array_agg(h.identity_hash ORDER BY h.position) AS identity_hashes,
+         array_agg(h.content_hash ORDER BY h.position) AS content_hashes
+       FROM (
+         SELECT position AS first, position FROM doubts UNION ALL SELECT e.first, e.position FROM extra e JOIN doubts ON doubts.position = e.first
+       ) AS rows JOIN row_hashes h ON h.position = rows.position GROUP BY 1
+     ) AS said USING (position)
+     ORDER BY s.position`,
     [merge.importId, merge.doubtPolicy === 'SKIP'],
   );
 }

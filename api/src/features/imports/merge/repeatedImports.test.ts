@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Context, Services } from '../../../lib/context.ts';
+import { testContext } from '../../../testing/execute.ts';
+import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { mergeBusinesses } from '../../listings/merge/mergeBusinesses.ts';
+import { decideImportDoubt } from '../questions/decideImportDoubt.ts';
+import { undoImport } from '../undo/undoImport.ts';
+
+const database = useTestDatabase();
+let services: Services;
+let context: Context;
+beforeEach(() => {
+  services = testServices(database.db);
+  context = testContext(services, { as: { kind: 'system' } });
+});
+
+type Row = Record<string, string>;
+const run = (rows: Row[], options = {}) => runImportOf(services, csvOf(rows), options);
+const rowsOf = async (text: string): Promise<object[]> => (await database.db.pool.query<object>(text)).rows;
+const everything = async () => ({
+  businesses: await rowsOf('SELECT * FROM businesses ORDER BY id'),
+  categories: await rowsOf('SELECT * FROM categories ORDER BY id'),
+  cities: await rowsOf('SELECT * FROM cities ORDER BY id'),
+  revisions: await rowsOf('SELECT * FROM business_revisions ORDER BY id'),
+});
+const placeId = (n: number) => `ChIJ${String(n).padStart(4, '0')}${'0'.repeat(19)}`;
+const openDoubts = () =>
+  database.db.prisma.importDoubt.findMany({ where: { decision: null }, orderBy: { id: 'asc' } });
+
+describe('a question', () => {
+  const spot = { latitude: '52.510000', longitude: '13.420000' };
+  const list = [{ name: 'Kranhaus Hafen Taverne', phone: '030 5321400', ...spot }];
+  const asked = { name: 'Hafen Kiosk', phone: '030 5321400', ...spot, 'place id': placeId(1) };
+  const sure = { name: 'Kranhaus Hafen Taverne', phone: '030 5321400', ...spot, 'place id': placeId(2) };
+
+  it('is asked again by a second import, although its listing got an id of the source meanwhile', async () => {
+    await run(list);
+    expect(await run([asked])).toMatchObject({ created: 0, doubtful: 1 });
+    expect(await run([sure])).toMatchObject({ created: 0, updated: 1 });
+    const before = await everything();
+    expect(await run([asked])).toMatchObject({ created: 0, updated: 0, doubtful: 1 });
+    expect(await run([asked], { doubtPolicy: 'SKIP' })).toMatchObject({ created: 0, updated: 0, skipped: 1 });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is not asked where the same file says by an id that the listing is another row', async () => {
+    await run(list);
+    expect(await run([asked, sure])).toMatchObject({ created: 1, updated: 1, doubtful: 0 });
+    const before = await everything();
+    expect(await run([sure, asked])).toMatchObject({ created: 0, updated: 0, doubtful: 0 });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('that two imports asked makes one listing, and none at the next import', async () => {
+    await run(list);
+    await run([asked]);
+    await run([asked]);
+    for (const { id } of await openDoubts()) await decideImportDoubt(context, id, { decision: 'CREATE' });
+    expect(await database.db.prisma.business.count()).toBe(2);
+    const before = await everything();
+    expect(await run([asked])).toMatchObject({ created: 0, updated: 0, doubtful: 0 });
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('files over one directory', () => {
+  const name = fc.constantFrom(
+    ...[
+      'Yakamoz',
+      'Yakamoz Cafe',
+      'Blue Ribbon',
+      'Blueribbon',
+      'Blue Ribbon Bakery',
+      'Löwe',
+      'Gasthaus Loewe',
+    ],
+    ...['Simit Sarayı', 'Golden Gate Hotel', 'Hotel Golden Gate', 'Golden Gate Bar'],
+  );
+  const spot = fc.constantFrom(
+    ['', ''],
+    ['40.182600', '29.066500'],
+    ['40.182900', '29.066600'],
+    ['40.300000', '29.100000'],
+  );
+  const id = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null, freq: 2 });
+  const row = fc
+    .record({
+      name,
+      address: fc.constantFrom(
+        '',
+        '5 Main St',
+        '5 Main Street',
+        '12 Oak Ave',
+        'Atatürk Cad. 7',
+        'Atatürk Caddesi No:7',
+      ),
+      city: fc.constantFrom('', 'Bursa', 'Austin'),
+      phone: fc.constantFrom(
+        '',
+        '512-555-0101',
+        '(512) 555-0101',
+        '512 555 0199',
+        '0224 111 22 33',
+        '0850 222 11 00',
+      ),
+      rating: fc.constantFrom('', '4.1', '4.6'),
+      spot,
+      id,
+    })
+    .map(({ spot: [latitude = '', longitude = ''], id: number, ...cells }): Row => ({
+      ...cells,
+      latitude,
+      longitude,
+      'place id': number === null ? '' : placeId(number),
+    }));
+  const file = fc.array(row, { minLength: 1, maxLength: 7 });
+  const step = fc.record({
+    kind: fc.constantFrom('IMPORT', 'IMPORT', 'ANSWER', 'MERGE', 'UNDO'),
+    policy: fc.constantFrom('ASK', 'CREATE', 'SKIP'),
+    decision: fc.constantFrom('CREATE', 'MERGE', 'SKIP'),
+    at: fc.nat(),
+  });
+
+  type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+  async function carryOut(lists: Row[][], { kind, policy, decision, at }: Step) {
+    const pick = <Value>(values: Value[]) => values[at % Math.max(1, values.length)];
+    if (kind === 'IMPORT') await run(pick(lists) ?? [], { doubtPolicy: policy });
+    if (kind === 'ANSWER') {
+      const doubt = pick(await openDoubts());
+      const alive = await database.db.prisma.business.findFirst({
+        where: { id: { in: doubt?.candidateIds ?? [] }, deletedAt: null },
+      });
+      if (!doubt || (decision === 'MERGE' && !alive)) return;
+      await decideImportDoubt(context, doubt.id, {
+        decision,
+        businessId: decision === 'MERGE' ? (alive?.id ?? null) : null,
+      });
+    }
+    if (kind === 'MERGE') {
+      const living = await database.db.prisma.business.findMany({
+        where: { deletedAt: null },
+        orderBy: { id: 'asc' },
+      });
+      const [winner, loser] = [pick(living), pick(living.slice(1))];
+      if (winner && loser && winner.id !== loser.id)
+        await mergeBusinesses(context, {
+          winner: { id: winner.id },
+          losers: [{ id: loser.id }],
+          choices: [],
+        });
+    }
+    if (kind === 'UNDO') {
+      const done = pick(
+        await database.db.prisma.import.findMany({ where: { status: 'DONE' }, orderBy: { id: 'asc' } }),
+      );
+      if (!done) return;
+      await undoImport(context, done.id);
+      await runUndoOf(services, done.id);
+    }
+  }
+
+  it('change nothing when they are imported again in any order, after answers, merges and undos', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(file, { minLength: 2, maxLength: 4 }),
+        fc.array(step, { maxLength: 7 }),
+        fc.infiniteStream(fc.nat()),
+        async (lists, steps, order) => {
+          await database.db.pool.query(
+            'TRUNCATE businesses, imports, imported_rows, categories, cities CASCADE',
+          );
+          const next = () => order.next().value as number;
+          const shuffled = () =>
+            lists
+              .map((list) => ({ list, at: next() }))
+              .sort((a, b) => a.at - b.at)
+              .map(({ list }) => list);
+          for (const each of steps) await carryOut(lists, each);
+          // What an undo took away comes back.
+          for (const list of shuffled()) await run(list);
+          const before = await everything();
+          for (const list of shuffled()) {
+            const at = next() % list.length;
+            expect(await run([...list.slice(at), ...list.slice(0, at)])).toMatchObject({
+              ...{ status: 'DONE', created: 0, updated: 0 },
+            });
+          }
+          expect(await everything()).toEqual(before);
+        },
+      ),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+});
