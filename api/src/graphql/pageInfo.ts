@@ -17,7 +17,7 @@ export const PageInfo = builder
 
 /** Orders of categories and cities. */
 export const PlaceSort = builder.enumType('PlaceSort', {
-  description: 'How categories and cities are ordered.',
+  description: 'Order of categories and cities.',
   values: {
     BUSINESS_COUNT: { description: 'Most listings first.' },
     NAME: { description: 'By name.' },

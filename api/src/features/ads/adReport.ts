@@ -11,13 +11,13 @@ interface Counts {
   fills: number;
   impressions: number;
   clicks: number;
-  /** Of these, with an ad of the network, which alone pays. */
+  /** Impressions with an ad of the network, which alone pays. */
   paidImpressions: number;
   paidClicks: number;
 }
 
 export interface AdFigures extends Counts {
-  /** Clicks of impressions; null where nothing was seen. */
+  /** Clicks per impression; null without impressions. */
   ctr: number | null;
   /** Filled of requested boxes; null where none was requested. */
   fillRate: number | null;
@@ -31,7 +31,7 @@ export interface AdReport {
   points: (Pick<Counts, 'impressions' | 'clicks'> & { day: string })[];
 }
 
-/** What was counted of ads in the last days, today included. Errors: UNAUTHENTICATED, BAD_INPUT. */
+/** Ad statistics of the last days, today included. Errors: UNAUTHENTICATED, BAD_INPUT. */
 export async function readAdReport(context: Context, days: number): Promise<AdReport> {
   requireOperator(context);
   if (days < 1 || days > mostDays)

@@ -7,12 +7,12 @@ import {
 } from '../../../../domain/ads/ads.ts';
 import { versioned } from '../settings/versioned.ts';
 
-/** What operators set of one placement. */
+/** Settings of one placement. */
 export interface AdPlacementSetting extends AdBox {
   isEnabled: boolean;
 }
 
-/** What holds for all placements. */
+/** Settings of all placements. */
 export interface AdGlobals {
   /** False takes every ad off the site. */
   isEnabled: boolean;
@@ -20,13 +20,13 @@ export interface AdGlobals {
   delayMs: number;
   /** Lines of /ads.txt beside those of the publishers that are set. */
   adsTxt: string | null;
-  /** Turkish lira that the network pays for 1,000 impressions, as the operator says; null is not known. */
+  /** Turkish lira per 1,000 impressions of the network, as entered by an operator; null if unknown. */
   ratePerThousand: number | null;
   /** Turkish lira for a click. */
   ratePerClick: number | null;
 }
 
-/** All that a version holds; what is left out was never said. */
+/** Content of a version; omitted settings were never saved. */
 export interface AdSettingsData {
   globals?: Partial<AdGlobals>;
   placements?: Partial<Record<AdPlacement, Partial<AdPlacementSetting>>>;

@@ -155,7 +155,7 @@ function upper<Name extends string>(field: string, value: unknown, names: readon
 
 const refused = (field: string) => new AppError('BAD_INPUT', 'adsNotSaved', { [field]: 'unknownField' });
 
-/** GET /ads.txt: who may sell ads of this site; 404 where nobody does. */
+/** GET /ads.txt: authorised sellers of the site's ads; 404 if there are none. */
 export function installAdsTxt(app: FastifyInstance, services: Pick<Services, 'db'>): void {
   app.get('/ads.txt', async (_request, reply) => {
     const text = await readAdsTxt(services);

@@ -68,10 +68,10 @@ export function checkAdSettings(change: AdSettingsChange, before: AdSettingsData
     return url ?? '';
   };
   const houseAd = (at: string, { title, text, url, label }: HouseAdChange): HouseAd => {
-    const kept = line(`${at}.title`, title, longest.title);
-    if (!kept) problems[`${at}.title`] = 'titleRequired';
+    const cleanTitle = line(`${at}.title`, title, longest.title);
+    if (!cleanTitle) problems[`${at}.title`] = 'titleRequired';
     return {
-      title: kept ?? '',
+      title: cleanTitle ?? '',
       text: text == null ? null : line(`${at}.text`, text, longest.text),
       url: link(`${at}.url`, url),
       label: label == null ? null : line(`${at}.label`, label, longest.label),

@@ -14,7 +14,7 @@ export interface ListingAd {
   /** Category and city; null where neither is known. */
   text: string | null;
   url: string;
-  /** The boxes that it may stand in: as many as its plan says. */
+  /** Placements that may show it: as many as its plan allows. */
   placements: AdPlacement[];
 }
 
@@ -27,7 +27,7 @@ interface AdRow {
   maxAds: number;
 }
 
-/** Listings to advertise in the boxes that pages show; where there are more, they take turns. */
+/** Listings to advertise in the visible boxes; if there are more, they rotate. */
 export async function listListingAds(context: Pick<Context, 'db'>): Promise<ListingAd[]> {
   const shown = (await listAdBoxes(context)).map(({ placement }) => placement);
   if (shown.length === 0) return [];

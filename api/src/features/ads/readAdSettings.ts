@@ -3,7 +3,7 @@ import { isNetworkBox, type AdBox } from '../../../../domain/ads/ads.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { adSettingsOf, type AdSettings, type AdSettingsData } from './adSettings.ts';
 
-/** What operators set of ads, of all placements. Error: UNAUTHENTICATED. */
+/** Ad settings of all placements, for operators. Error: UNAUTHENTICATED. */
 export async function readAdSettings(context: Context): Promise<AdSettings> {
   requireOperator(context);
   return settingsInForce(context);
@@ -14,7 +14,7 @@ export async function listAdBoxes(context: Pick<Context, 'db'>): Promise<AdBox[]
   return boxesOf(await settingsInForce(context));
 }
 
-/** The settings in force, for whoever. */
+/** The current settings, without an access check. */
 export async function settingsInForce({ db }: Pick<Context, 'db'>): Promise<AdSettings> {
   const [row] = await db.rows<{ version: number; data: AdSettingsData }>(sql`
     SELECT version, data FROM ad_settings ORDER BY version DESC LIMIT 1`);

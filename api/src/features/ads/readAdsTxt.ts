@@ -5,8 +5,8 @@ import { settingsInForce } from './readAdSettings.ts';
 const certification = 'f08c47fec0942fa0';
 
 /**
- * The file of authorised sellers (IAB Tech Lab, ads.txt 1.1): a line for each publisher of an enabled placement, then the
- * operators' own lines. Null where there are none.
+ * Content of ads.txt (IAB Tech Lab, version 1.1): a line for each publisher of an enabled placement, then the
+ * operators' own lines. Null without any.
  */
 export async function readAdsTxt(context: Pick<Context, 'db'>): Promise<string | null> {
   const { isEnabled, placements, adsTxt } = await settingsInForce(context);

@@ -217,7 +217,7 @@ const Ratings = builder.objectRef<RatingReport>('RatingReport').implement({
   fields: (t) => ({
     average: t.exposeFloat('average', {
       nullable: true,
-      description: 'Mean of the ratings of rated listings, 0 to 5; null where there is none.',
+      description: 'Mean of the ratings of rated listings, 0 to 5; null without ratings.',
     }),
     ratedCount: t.exposeInt('ratedCount', { description: 'Listings with a rating.' }),
     steps: t.expose('steps', { type: [RatingStep], description: 'Rated listings, from the best on.' }),

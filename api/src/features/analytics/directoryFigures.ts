@@ -3,7 +3,7 @@ import { requireOperator, type Context } from '../../lib/context.ts';
 import type { AnalyticsRange } from '../../lib/analyticsRange.ts';
 
 export interface RatingReport {
-  /** 0 to 5; null where nobody rated anything. */
+  /** 0 to 5; null without ratings. */
   average: number | null;
   ratedCount: number;
   /** From the best on. */
@@ -30,7 +30,7 @@ export interface GrowthPoint {
   created: number;
 }
 
-/** Listings created in each part of a range that are still there, in the days of the site; without the demonstration. */
+/** Existing listings by creation date, for each part of a range, in the site's time zone; without sample data. */
 export async function growthPoints(
   context: Context,
   { period, start, end }: AnalyticsRange,
@@ -57,7 +57,7 @@ export interface ImportFigures {
   refused: number;
 }
 
-/** What imports of a range brought, without trials and the demonstration. */
+/** Results of imports in a range, without dry runs and sample data. */
 export async function importFigures(
   context: Context,
   { start, end }: AnalyticsRange,

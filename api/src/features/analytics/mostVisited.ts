@@ -18,7 +18,7 @@ export interface VisitedPlace {
   subjectId: number;
   name: string;
   slug: string;
-  /** Views of its own page, null where that was not seen; and of the pages of its listings. */
+  /** Views of its own page (null if unknown), and of the pages of its listings. */
   views: number;
   listingViews: number;
 }
@@ -29,7 +29,7 @@ export interface SearchedWords {
   emptySearches: number;
 }
 
-/** The listings whose pages were seen most, with the presses on their links. */
+/** The most viewed listings, with the clicks on their links. */
 export async function mostVisitedListings(
   context: Context,
   { period, start }: AnalyticsRange,
@@ -84,7 +84,7 @@ export async function mostVisitedPlaces(
     ORDER BY coalesce(listings.count, 0) + coalesce(own.count, 0) DESC, led.subject_id LIMIT ${first}`);
 }
 
-/** The words that were searched most, or most often in vain. */
+/** The most frequent searches, or those without results. */
 export async function mostSearched(
   context: Context,
   { period, start }: AnalyticsRange,

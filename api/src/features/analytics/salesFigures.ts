@@ -10,11 +10,11 @@ export interface SalesFigures {
   /** Whole Turkish lira paid within the range, and within the one before. */
   revenue: number;
   previousRevenue: number;
-  /** Of the listings without the demonstration, the share that has a running subscription; null where there are none. */
+  /** Share of listings with a running subscription, sample data excluded; null without listings. */
   conversion: number | null;
 }
 
-/** What subscriptions brought, by the days of the site; null before one was ever recorded. What was cancelled counts nowhere. */
+/** Revenue of subscriptions, in the site's time zone; null before the first one. Voided ones do not count. */
 export async function salesFigures(
   context: Context,
   { start, end, previous }: AnalyticsRange,

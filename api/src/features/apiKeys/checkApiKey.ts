@@ -4,7 +4,7 @@ import { limits } from '../../lib/limits.ts';
 
 const longestName = 100;
 
-/** A name that says what a key is for. Throws BAD_INPUT. */
+/** Validates a key's name. Throws BAD_INPUT. */
 export function checkKeyName(given: string): string {
   const name = checkLine(given, 'name');
   if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
@@ -18,7 +18,7 @@ export function checkKeyName(given: string): string {
   return name;
 }
 
-/** Requests a minute; null stands for the default. Throws BAD_INPUT. */
+/** Validates a limit in requests per minute; null is the default. Throws BAD_INPUT. */
 export function checkPerMinute(given: number | null | undefined): number | null {
   if (given === null || given === undefined) return null;
   if (!Number.isInteger(given) || given < 1 || given > limits.mostPerMinute)

@@ -9,7 +9,7 @@ const checksumLength = 6;
 const prefixLength = mark.length + 8;
 
 export interface KeyParts {
-  /** What people recognise it by. */
+  /** Visible part that identifies the key. */
   prefix: string;
   /** SHA-256, all that is stored of the secret. */
   hash: Buffer;
@@ -21,7 +21,7 @@ export function newKeyText(): string {
   return mark + secret + checksumOf(secret);
 }
 
-/** What is stored of a key. Null for text that cannot be one of ours: mistyped, cut off, or something else. */
+/** Stored parts of a key. Null for text that is no key: mistyped, truncated, or something else. */
 export function readKeyText(text: string): KeyParts | null {
   if (text.length !== mark.length + secretLength + checksumLength || !text.startsWith(mark)) return null;
   const secret = text.slice(mark.length, -checksumLength);

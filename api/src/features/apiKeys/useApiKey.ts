@@ -16,8 +16,8 @@ interface KeyRow {
 }
 
 /**
- * Who a key stands for, and what it has left of its minute on all nodes together: found and counted by one statement.
- * Throws UNAUTHENTICATED for a key that is none, unknown or revoked.
+ * Identifies the key and counts the request against its quota on all nodes, in one statement. Throws UNAUTHENTICATED
+ * for an invalid, unknown or revoked key.
  */
 export async function useApiKey(
   services: Pick<Services, 'db' | 'log'>,
@@ -56,7 +56,7 @@ function spend({ db }: Pick<Services, 'db'>, hash: Buffer): Promise<KeyRow[]> {
     FROM known, spent`);
 }
 
-// At most once a minute, and beside the request: nobody waits for it, and a request does not fail by it.
+/** Records the last use at most once a minute, in the background, so that it can neither delay nor fail the request. */
 function noteUse({ db, log }: Pick<Services, 'db' | 'log'>, keyId: number): void {
   db.rows(
     sql`UPDATE api_keys SET last_used_at = now()

@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** Which events are asked for; what is left out is any. */
+/** Filter of audit events; an omitted field matches any. */
 export interface AuditFilter {
   /** `operator:7`, `key:3`, or `system`: neither. */
   actor?: string | null | undefined;

@@ -13,8 +13,8 @@ export interface AuditRow extends AuditEvent {
 }
 
 /**
- * A page of the audit trail, newest first; `after` goes on behind the end of another one, at any depth. Errors:
- * UNAUTHENTICATED, BAD_INPUT.
+ * A page of the audit trail, newest first; `after` continues after another page, at any depth. Errors: UNAUTHENTICATED,
+ * BAD_INPUT.
  */
 export async function listAuditEvents(
   context: Context,
@@ -57,7 +57,7 @@ export interface AuditActor {
   name: string;
 }
 
-/** Who may have done something: every operator and API key there is or was. Error: UNAUTHENTICATED. */
+/** Possible actors: all operators and API keys, deleted ones included. Error: UNAUTHENTICATED. */
 export async function listAuditActors(context: Context): Promise<AuditActor[]> {
   requireOperator(context);
   return context.db.rows<AuditActor>(sql`

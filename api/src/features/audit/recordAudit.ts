@@ -8,14 +8,14 @@ export interface AuditEntry {
   entityId?: string | number | null;
   before?: object;
   after?: object;
-  /** Where the actor is not the viewer: a log-in. */
+  /** Actor of a login, where the viewer is anonymous. */
   operatorId?: number;
 }
 
-/** Who acts, and the transaction to write in where there is one: both land or neither. */
+/** The actor, and the transaction of the change, if there is one, so that both commit or neither does. */
 type Actor = Pick<Context, 'viewer' | 'requestId' | 'db'> & { tx?: Prisma.TransactionClient };
 
-/** Writes down who changed what. What stands under a name that a secret may have is left out, at any depth. */
+/** Records who changed what. Values under names of secrets are left out, at any depth. */
 export async function recordAudit(actor: Actor, entry: AuditEntry): Promise<void> {
   const { action, entity, entityId, before, after } = entry;
   const viewerId = actor.viewer.kind === 'operator' ? actor.viewer.operatorId : null;

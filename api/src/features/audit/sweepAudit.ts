@@ -4,8 +4,7 @@ import type { Context } from '../../lib/context.ts';
 const batchSize = 20_000;
 
 /**
- * Takes out log-ins and log-outs, tried ones too, after 400 days, since they hold where somebody was. What was changed
- * stays for good.
+ * Deletes logins, logouts and login attempts after 400 days, since they are personal data. Changes stay permanently.
  */
 export async function sweepAudit({ db }: Pick<Context, 'db'>): Promise<object> {
   let events = 0;

@@ -7,7 +7,7 @@ export interface Availability {
   since: Date | null;
 }
 
-/** How much of the time the directory was up; no share in its first hour. */
+/** Availability of the directory; no share in its first hour. */
 export async function readAvailability({ db }: Pick<Context, 'db'>): Promise<Availability> {
   const [row] = await db.rows<{ since: Date | null; minutes: number; served: number }>(sql`
     SELECT since, minutes, (SELECT count(*)::int FROM service_minutes WHERE minute >= since) AS served

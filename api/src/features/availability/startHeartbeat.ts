@@ -9,7 +9,7 @@ export async function recordMinute({ db }: Pick<Services, 'db'>): Promise<void> 
     INSERT INTO service_minutes (minute) VALUES (date_trunc('minute', now())) ON CONFLICT DO NOTHING`);
 }
 
-/** Records the minutes of this node until it is told to stop. Where the database is away, they are missing. */
+/** Records the minutes of this node until it is stopped. Minutes without a database are missing. */
 export async function startHeartbeat(services: Pick<Services, 'db' | 'log'>): Promise<() => void> {
   const beat = () =>
     recordMinute(services).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 
-/** Takes out minutes that nothing counts any more; the very first says since when there is a service. */
+/** Deletes minutes beyond the reported period, except the first, which marks the start of the service. */
 export async function sweepMinutes({ db }: Pick<Context, 'db'>): Promise<object> {
   const deleted = await db.rows(sql`
     DELETE FROM service_minutes

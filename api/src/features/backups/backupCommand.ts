@@ -21,13 +21,13 @@ export async function backupCommand(
     write('Usage: npm run backup -- [FILE] [--json]');
     return 2;
   }
-  let told = Date.now();
+  let reportedAt = Date.now();
   try {
     const backup = await makeBackup(context, {
       reason: 'MANUAL',
       onRows: (done) => {
-        if (call.isJson || Date.now() - told < 1000) return;
-        told = Date.now();
+        if (call.isJson || Date.now() - reportedAt < 1000) return;
+        reportedAt = Date.now();
         write(`${done} rows written`);
       },
     });

@@ -1,7 +1,7 @@
 /** Backups are made and checked one after another. */
 export const backupKind = { kind: 'backup', queue: 'backups' } as const;
 export const verifyKind = { kind: 'verifyBackup', queue: 'backups' } as const;
-/** In the queue of imports: none must land while everything is put back. */
+/** In the queue of imports, so that no import is applied during a restore. */
 export const restoreKind = { kind: 'restore', queue: 'imports' } as const;
 
 /** The backup that a job is for. */

@@ -11,7 +11,7 @@ export async function readBackupSchedule({ db }: Pick<Services, 'db'>): Promise<
   return db.prisma.backupSchedule.upsert({ where: { id: 1 }, create: {}, update: {} });
 }
 
-/** Says when backups are made by themselves, and how many of those are kept (1 to 100). Errors: BAD_INPUT. */
+/** Sets the schedule of backups and the number of scheduled ones to keep (1 to 100). Errors: BAD_INPUT. */
 export async function saveBackupSchedule(
   context: Context,
   { pace, keep }: { pace: BackupPace; keep: number },
@@ -50,7 +50,7 @@ export function lastSlot(pace: 'DAILY' | 'WEEKLY', now: Date): Date {
   return slot;
 }
 
-/** The next time at which a backup is made by itself; null where none is. Pure. */
+/** The next time of a scheduled backup; null without a schedule. Pure. */
 export function nextSlot(pace: BackupPace, now: Date): Date | null {
   if (pace === 'OFF') return null;
   return new Date(lastSlot(pace, now).getTime() + (pace === 'DAILY' ? dayMs : 7 * dayMs));

@@ -2,7 +2,7 @@ import type { Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { readBackupSchedule } from './backupSchedule.ts';
 
-/** Deletes scheduled backups beyond those that are to be kept, the oldest first. Returns how many went. */
+/** Deletes the oldest scheduled backups beyond the number to keep. Returns the number of deleted ones. */
 export async function deleteOldBackups(context: Context): Promise<number> {
   const { prisma } = context.db;
   const { keep } = await readBackupSchedule(context);
@@ -24,7 +24,7 @@ export async function deleteOldBackups(context: Context): Promise<number> {
   return old.length;
 }
 
-/** A file without a record belongs to nobody after this long: its process died while it wrote. */
+/** Age at which a file without a record counts as orphaned: its process died while writing. */
 const orphanHours = 24;
 
 /** Removes what backups that were cut off left in storage. */

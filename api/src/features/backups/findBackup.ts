@@ -28,7 +28,7 @@ export async function downloadBackup(
   return { backup, content: context.storage.read(backup.fileKey) };
 }
 
-/** Deletes a backup and its file. Errors: NOT_FOUND, CONFLICT where work stands on it. */
+/** Deletes a backup and its file. Errors: NOT_FOUND, CONFLICT if a job uses it. */
 export async function deleteBackup(context: Context, id: number): Promise<Backup> {
   const backup = await findBackup(context, id);
   const { prisma } = context.db;

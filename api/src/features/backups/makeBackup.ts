@@ -11,13 +11,13 @@ interface MakeOptions {
   reason: BackupReason;
   operatorId?: number | null;
   signal?: AbortSignal;
-  /** Rows so far, and about how many there will be. */
+  /** Rows written so far, and the estimated total. */
   onRows?: (done: number, total: number) => void;
 }
 
 /**
- * Writes a backup of one instant into storage, and its record once the file is whole. Reading stops nobody, and an attempt
- * that fails leaves nothing behind. Errors: NO_SPACE, UNAVAILABLE.
+ * Writes a consistent snapshot into storage, and its record once the file is complete. Writers are not blocked, and a
+ * failed attempt leaves nothing behind. Errors: NO_SPACE, UNAVAILABLE.
  */
 export async function makeBackup(
   context: Context,

@@ -12,7 +12,7 @@ import { backupIdOf, restoreKind } from './backupKind.ts';
 import { findBackup } from './findBackup.ts';
 import { makeBackup } from './makeBackup.ts';
 
-/** What is typed before everything is put back. */
+// Confirmation words.
 
 /**
  * Queues the bringing back of a backup by an operator who types the password and a word again. A backup of today's state is
@@ -47,8 +47,8 @@ export async function restoreBackup(
 }
 
 /**
- * The job of a restore: the file is checked before anything else, today's state is kept as a backup, then all comes back in
- * one transaction that also says so on the job: one that dies afterwards is not done twice.
+ * Job of a restore: verifies the file, makes a backup of the current state, and restores everything in one transaction.
+ * The transaction also records the result on the job, so that a worker that dies afterwards does not repeat it.
  */
 export async function runRestore(context: Context, job: RunningJob): Promise<object> {
   const { prisma } = context.db;
@@ -64,7 +64,7 @@ export async function runRestore(context: Context, job: RunningJob): Promise<obj
     operatorId: current.operatorId,
     signal: job.signal,
   });
-  const told = (result: RestoreResult) => ({
+  const summaryOf = (result: RestoreResult) => ({
     backupId: backup.id,
     fileName: backup.fileName,
     businesses: result.businesses,
@@ -80,11 +80,11 @@ export async function runRestore(context: Context, job: RunningJob): Promise<obj
     uploads: (await context.storage.list('uploads')).map(({ key }) => key),
     onRows: (done, total) => job.progress(done, total),
     beforeCommit: async (client, found) => {
-      await client.query('UPDATE jobs SET result = $2 WHERE id = $1', [job.id, told(found)]);
+      await client.query('UPDATE jobs SET result = $2 WHERE id = $1', [job.id, summaryOf(found)]);
     },
   });
-  context.log.info(told(result), 'backup restored');
-  return told(result);
+  context.log.info(summaryOf(result), 'backup restored');
+  return summaryOf(result);
 }
 
 function isResult(value: unknown): value is object {

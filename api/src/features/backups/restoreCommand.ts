@@ -10,9 +10,9 @@ import { describeListings } from './describeListings.ts';
 import { makeBackup } from './makeBackup.ts';
 
 /**
- * `npm run restore -- FILE`: brings a backup back from its file alone. Into an empty database it brings everything; where
- * operators exist it says what would be replaced, and does it with `--yes`, after a backup of today. `--check` only reads the
- * file. Returns the exit code: 0 done, 1 failed, 2 wrong call or not confirmed.
+ * `npm run restore -- FILE`: restores a backup from its file alone. An empty database gets everything. With existing
+ * operators it reports what would be replaced, and does so with `--yes`, after a backup of the current state. `--check`
+ * only verifies the file. Returns the exit code: 0 done, 1 failed, 2 wrong usage or not confirmed.
  */
 export async function restoreCommand(
   context: Context,

@@ -3,7 +3,7 @@ import type { Context } from '../../lib/context.ts';
 import { deleteOldBackups } from './deleteOldBackups.ts';
 import { makeBackup } from './makeBackup.ts';
 
-/** The job of a backup. Without a reason it was the clock that asked; then those of its kind that are too many go. */
+/** Job of a backup. Without a reason it is a scheduled one; then surplus scheduled backups are deleted. */
 export async function runBackup(context: Context, job: RunningJob): Promise<object> {
   const isManual = typeof job.payload === 'object' && job.payload !== null && 'reason' in job.payload;
   const { operatorId } = await context.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });

@@ -9,7 +9,7 @@ import { unusable } from './archive/unusableBackup.ts';
 import { backupIdOf, verifyKind } from './backupKind.ts';
 import { findBackup } from './findBackup.ts';
 
-/** Queues the reading of a whole backup, which says whether it could be restored. Returns its job. Errors: NOT_FOUND. */
+/** Queues the verification of a backup: whether it could be restored. Returns the job. Errors: NOT_FOUND. */
 export async function verifyBackup(context: Context, id: number): Promise<Job> {
   await findBackup(context, id);
   return context.db.prisma.$transaction(async (tx) => {

@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../lib/db/db.ts';
 import { beginning, readCursor, writeCursor } from './changeCursor.ts';
 
-/** The cursor of whoever has read nothing yet. */
+/** Cursor at the beginning of the feed. */
 export const beginningCursor = writeCursor(beginning);
 
-/** The cursor of whoever has read all that the feed shows now. */
+/** Cursor at the current end of the feed. */
 export async function readFeedHead(db: Database): Promise<string> {
   const [newest] = await db.rows<{ xid: string; businessId: number }>(sql`
     SELECT xid::text AS xid, business_id AS "businessId" FROM business_changes

@@ -12,7 +12,7 @@ export interface Change {
 export interface ChangesPage {
   changes: Change[];
   hasNextPage: boolean;
-  /** Where to go on, now or later. */
+  /** Cursor for the next page, now or later. */
   endCursor: string;
 }
 
@@ -23,9 +23,9 @@ interface PageRow extends Change {
 }
 
 /**
- * Listings that changed since a cursor, each once, as it stands now, in an order in which none is skipped: what is
- * written by transactions that still run, or that began after the oldest of those, comes on a later page.
- * Throws BAD_INPUT for a cursor that is none, or that comes from another database.
+ * Listings that changed since a cursor, each once, in its current state. No change is skipped: those of transactions
+ * that still run, or that began after the oldest of these, appear on a later page. Throws BAD_INPUT for an invalid
+ * cursor, or one of another database.
  */
 export async function readChanges(db: Database, since: string | null, first: number): Promise<ChangesPage> {
   const from = since === null ? beginning : readCursor(since);

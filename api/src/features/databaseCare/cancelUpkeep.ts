@@ -7,8 +7,8 @@ import { recordAudit } from '../audit/recordAudit.ts';
 const stoppable = ['backup', 'verifyBackup', 'optimize', 'restore', 'reset'];
 
 /**
- * Stops work on the database; whatever it was leaves everything as it is. Errors: UNAUTHENTICATED, NOT_FOUND,
- * CONFLICT (over, or work of another kind).
+ * Cancels maintenance work; the database stays as it was. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT (ended, or work
+ * of another kind).
  */
 export async function cancelUpkeep(context: Context, id: number): Promise<Job> {
   requireOperator(context);

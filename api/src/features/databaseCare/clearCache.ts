@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
-/** Has every node forget its rendered pages; they are made anew when they are asked for. */
+/** Clears the page cache of every node; pages are rendered again on request. */
 export async function clearCache(context: Context): Promise<{ message: string }> {
   requireOperator(context);
   await context.db.rows(sql`SELECT drop_pages(ARRAY['all'])`);

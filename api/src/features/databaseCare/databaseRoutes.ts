@@ -76,7 +76,7 @@ export function installDatabaseRoutes(app: FastifyInstance, makeContext: MakeCon
   );
 }
 
-// Waits as long as the client does; the reset goes on without it.
+/** Waits while the client is connected; the reset continues without it. */
 async function outcome({ db }: Context, id: number, isGone: () => boolean): Promise<ResetResult> {
   for (;;) {
     const job = await db.prisma.job.findUniqueOrThrow({ where: { id } });

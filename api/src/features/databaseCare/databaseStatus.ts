@@ -8,7 +8,7 @@ export interface DatabaseStatus {
   sizeBytes: number;
   indexBytes: number;
   indexCount: number;
-  /** Of all tables, as the statistics have them. */
+  /** Estimated rows of all tables, by the statistics. */
   rows: number;
   businesses: number;
   hidden: number;

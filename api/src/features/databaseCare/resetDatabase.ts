@@ -18,11 +18,11 @@ export async function resetDatabase(
   return queueReset(context);
 }
 
-/** The same for the older path, which can ask for nothing: an admin key or an operator's session is enough. */
+/** For the older path, which has no confirmation: an admin key or an operator's session is enough. */
 export async function queueReset(context: Context): Promise<Job> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
-    // Two presses at once are one.
+    // Concurrent requests queue one job.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('resetDatabase'))`;
     const waiting = await tx.job.findFirst({ where: { kind: resetKind.kind, status: 'QUEUED' } });
     const id = waiting?.id ?? (await enqueueJob(tx, resetKind, {}, operatorIdOf(context), context.requestId));

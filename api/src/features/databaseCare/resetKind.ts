@@ -1,3 +1,3 @@
-/** In the queue of imports: none must land while everything is removed. */
+/** In the queue of imports, so that no import is applied during a reset. */
 export const resetKind = { kind: 'reset', queue: 'imports' } as const;
 export const optimizeKind = { kind: 'optimize', queue: 'optimize' } as const;

@@ -79,7 +79,7 @@ async function names(client: Client, kind: 'r' | 'i'): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-// Those of exclusion constraints: PostgreSQL rebuilds them only with their table locked. They are on small tables.
+/** Indexes of exclusion constraints: PostgreSQL rebuilds them only under a table lock. Their tables are small. */
 async function exclusions(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', 'public', c.relname) AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid

@@ -7,7 +7,7 @@ import { makeBackup } from '../backups/makeBackup.ts';
 
 export interface ResetResult {
   businesses: number;
-  /** Of them, those in the trash or merged into another. */
+  /** Those in the trash or merged into another. */
   hidden: number;
   reviews: number;
   categories: number;
@@ -18,10 +18,9 @@ export interface ResetResult {
 }
 
 /**
- * The job of a reset: a backup first, then listings, reviews, categories, cities and the history of imports go, in one
- * transaction that also says so on the job. Operators, keys, settings, plans, messages, audit and backups stay;
- * subscriptions stay as records and end. Imports that wait
- * behind it are done afterwards.
+ * Job of a reset: makes a backup, then deletes listings, reviews, categories, cities and the history of imports in one
+ * transaction, which also records the result on the job. Operators, keys, settings, plans, messages, audit and backups
+ * stay; subscriptions stay as records and end. Imports that wait behind it run afterwards.
  */
 export async function runReset(context: Context, job: RunningJob): Promise<object> {
   const current = await context.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
@@ -48,7 +47,7 @@ export async function runReset(context: Context, job: RunningJob): Promise<objec
   }
 }
 
-/** Tries for so long to get every table, a second at a time: while it waits in line, nobody else may read them. */
+/** Attempts to lock every table, one second each: while a lock request waits, readers queue behind it. */
 const mostTries = 40;
 
 async function beginAlone(client: Client, signal: AbortSignal): Promise<void> {
@@ -105,9 +104,10 @@ async function count(client: Client): Promise<Omit<ResetResult, 'backupId' | 'fi
   return found;
 }
 
-/** Triggers set the counts to nothing, note each listing as gone, and drop every page. Numbers are not given again. */
+/** Triggers reset the counts, add each listing to the change feed, and invalidate every page. Ids are not reused. */
 async function remove(client: Client): Promise<void> {
-  // What was paid is remembered; it ends with its listings. What refers to an emptied table keeps it from being truncated.
+  // Payments stay as records; subscriptions end with their listings. References to a truncated table must be removed
+  // first.
   await client.query(`
     UPDATE subscriptions SET business_id = NULL WHERE business_id IS NOT NULL;
     ALTER TABLE subscriptions DROP CONSTRAINT subscriptions_business_id_fkey`);

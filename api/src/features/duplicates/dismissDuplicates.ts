@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 
 const mostIds = 10;
 
-/** Says that listings are different places: every pair of them leaves the list for good. Returns how many pairs that are. */
+/** Marks listings as different businesses: their pairs leave the list permanently. Returns the number of pairs. */
 export function dismissDuplicates(context: Context, ids: readonly number[]): Promise<number> {
   return decide(context, ids, true);
 }

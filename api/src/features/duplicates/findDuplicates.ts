@@ -19,12 +19,12 @@ import {
 const batchSize = 1000;
 
 /**
- * The job that looks for listings which may be one place: it follows the feed of changes, so that each listing is looked at
- * after it was made or changed. How far it came is kept with the pairs; whoever goes on after a worker that died begins there.
+ * Job that finds listings which may be one business. It follows the change feed, so that it compares each new or
+ * changed listing. Its progress is stored with the pairs, and a later run continues from there.
  */
 export async function findDuplicates(context: Context, job: RunningJob): Promise<object> {
   const { db, log } = context;
-  // Temporary tables bind a connection to its memory for them, so it is none of the pool's.
+  // Temporary tables tie up memory of their connection, so it does not come from the pool.
   const client = await db.connect();
   let looked = 0;
   let pairs = 0;

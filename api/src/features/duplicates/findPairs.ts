@@ -18,8 +18,8 @@ export interface FoundPair {
 }
 
 /**
- * The pairs that may be one place, by the rule of identity by which imports join rows: what is the same, and what an operator
- * has to look at. Listings that their source tells apart by ids are shown only where they stand at one spot. Pure.
+ * Pairs that may be one business, by the same identity rule with which imports join rows: certain matches, and those
+ * for an operator to decide. Listings with different source ids are included only if they share one spot. Pure.
  */
 export function findPairs(
   blocked: readonly { id: number; otherId: number }[],
@@ -50,8 +50,8 @@ export function findPairs(
     for (const other of known) {
       const [firstId, secondId] = [Math.min(id, other.id), Math.max(id, other.id)];
       const comparison = comparePlaces(one.profile, other.profile, frequencies);
-      const isToldApart = (one.kinds & other.kinds) !== 0;
-      if (comparison.verdict === 'DIFFERENT' || (isToldApart && !mayBeOneSpot(comparison))) continue;
+      const hasOtherId = (one.kinds & other.kinds) !== 0;
+      if (comparison.verdict === 'DIFFERENT' || (hasOtherId && !mayBeOneSpot(comparison))) continue;
       found.set(`${firstId}:${secondId}`, {
         firstId,
         secondId,

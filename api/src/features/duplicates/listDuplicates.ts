@@ -6,7 +6,7 @@ import { checkPaging, cutPage } from '../../lib/paging.ts';
 import type { BusinessRow } from '../listings/businessRow.ts';
 import { findBusinessesByIds } from '../listings/findBusinessesByIds.ts';
 
-/** Pairs beyond so many are not counted, and not paged to: each costs six blocks, since both of its listings are looked for. */
+/** Most pairs that are counted and paged: each reads about six blocks, for both of its listings. */
 export const mostCounted = 300;
 
 export interface DuplicatePair {
@@ -61,7 +61,7 @@ export async function listDuplicates(
   };
 }
 
-/** How many pairs there are; beyond 300 only that there are more. */
+/** Number of pairs, at most one more than 300. */
 export async function countDuplicates(context: Context, isDismissed: boolean): Promise<number> {
   const [row] = await context.db.rows<{ n: number }>(sql`
     SELECT count(*)::int AS n FROM (SELECT FROM ${shown(isDismissed)} LIMIT ${mostCounted + 1}) AS found`);

@@ -21,7 +21,7 @@ export const makeBlocked = `
   SELECT DISTINCT keys.id, b.id AS other_id FROM keys JOIN blocks USING (key) JOIN businesses b ON b.id = blocks.business_id
   WHERE b.id <> keys.id AND b.deleted_at IS NULL AND NOT b.is_demo`;
 
-/** What is known of all listings of `blocked`. */
+/** Facts about all listings of `blocked`. */
 export const readListings = `
   SELECT b.id, ${idKinds('b')} AS kinds, ${factColumns('b', 't.name')}
   FROM (SELECT id FROM blocked UNION SELECT other_id FROM blocked) AS few JOIN businesses b USING (id)
@@ -33,12 +33,12 @@ export const makePairs = `
 export const fillPairs = `
   INSERT INTO pairs SELECT * FROM unnest($1::int[], $2::int[], $3::duplicate_reason[], $4::float8[])`;
 
-/** Parameter: ids of the batch. What is no pair any more goes, unless an operator decided about it. */
+/** Parameter: ids of the batch. Deletes pairs that are no longer found, unless an operator decided about them. */
 export const dropOldPairs = `
   DELETE FROM duplicate_pairs d WHERE d.dismissed_at IS NULL AND (d.first_id = ANY ($1) OR d.second_id = ANY ($1))
     AND NOT EXISTS (SELECT FROM pairs p WHERE p.first_id = d.first_id AND p.second_id = d.second_id)`;
 
-/** Those that an operator dismissed stay so. */
+/** Dismissed pairs stay dismissed. */
 export const keepPairs = `
   INSERT INTO duplicate_pairs (first_id, second_id, reason, metres)
   SELECT first_id, second_id, reason, metres FROM pairs ORDER BY first_id, second_id

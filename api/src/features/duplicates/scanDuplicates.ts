@@ -7,7 +7,7 @@ import { duplicateKind } from './duplicateKind.ts';
 export async function scanDuplicates(context: Context): Promise<number> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
-    // Two presses at once are one, and so is a press just when the time has come by itself.
+    // Concurrent requests queue one job, and so does a request just as a scheduled one is due.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`due:${duplicateKind.kind}`}))`;
     const open = await tx.job.findFirst({
       where: { kind: duplicateKind.kind, status: { in: ['QUEUED', 'RUNNING'] } },

@@ -22,12 +22,12 @@ export interface ExportedFile {
   contentType: string;
   /** Listings that the file will hold. */
   rows: number;
-  /** The file as it is made. Whoever destroys it ends the reading of the database. */
+  /** The file as it is written. Destroying it ends the read of the database. */
   content: Readable;
 }
 
 interface ExportOptions {
-  /** Who asked, where it is not the viewer: the job of an operator. */
+  /** Operator who requested it, if that is not the viewer: an export job. */
   operatorId?: number;
   onRows?: (done: number) => void;
 }
@@ -37,9 +37,9 @@ const mostAtOnce = 4;
 let running = 0;
 
 /**
- * Listings as a spreadsheet that an import takes back without a change, read from one snapshot of the database while it
- * is written. The demonstration is left out. Everything is checked before the first byte.
- * Errors: UNAUTHENTICATED, BAD_INPUT (range, filter, too many rows for a workbook), UNAVAILABLE (several are being made).
+ * Listings as a spreadsheet that can be imported again without changes, read from one snapshot while it is written.
+ * Sample data is left out. Everything is checked before the first byte. Errors: UNAUTHENTICATED, BAD_INPUT (range,
+ * filter, too many rows for a workbook), UNAVAILABLE (too many concurrent exports).
  */
 export async function exportBusinesses(
   context: Context,
@@ -83,7 +83,7 @@ function toStream(snapshot: Snapshot, source: Source, { format }: ExportSelectio
     objectMode: false,
     highWaterMark: 256 * 1024,
   });
-  // At its end, at a fault, and when nobody wants it any more.
+  // At its end, after an error, and when the client disconnects.
   content.once('close', () => {
     running -= 1;
     void snapshot.close();
@@ -95,7 +95,7 @@ async function* csvOf(source: Source): AsyncGenerator<Buffer> {
   yield* csvFile(await textTable(source));
 }
 
-/** The condition for exactly the listings asked for, and how many they are. */
+/** Condition of exactly the selected listings, and their number. */
 async function select(
   snapshot: Snapshot,
   { filter, startIndex, endIndex }: ExportSelection,

@@ -52,7 +52,7 @@ const fieldNames = memoize((columns: string) =>
 );
 
 const timeZone = '+00';
-/** Where the fraction of a second begins. */
+/** Offset of the fraction of a second. */
 const fractionAt = 19;
 
 /**
@@ -76,7 +76,7 @@ const kinds: Partial<Record<string, typeof text>> = {
   degrees: number,
 };
 
-/** What cells hold that are not their column as it is stored. */
+/** Cells that differ from the stored column. */
 const written: Partial<Record<ListingFieldName, Partial<ExportColumn>>> = {
   category: { show: (id, { categories }) => categories.get(id) ?? null },
   city: { show: (id, { cities }) => cities.get(id) ?? null },
@@ -89,7 +89,7 @@ function columnOf(name: ListingFieldName): ExportColumn {
   return { ...(kinds[kind] ?? text)(name, column, width), ...written[name] };
 }
 
-/** Everything that a listing says of itself, in the words of the graph. The first three columns mark the file as ours. */
+/** All fields of a listing, by their GraphQL names. The first three columns mark the file as our own. */
 export const listingColumns: readonly ExportColumn[] = [
   number('id', 'id'),
   text('slug', 'slug', 24),
@@ -105,7 +105,7 @@ export const listingColumns: readonly ExportColumn[] = [
 const isoDate = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 export const reviewOrder = 'r.reviewed_at DESC NULLS LAST, r.fingerprint';
 
-/** What operators decided about a review; null for one that is shown. */
+/** Operators' decision about a review; null for a visible one. */
 const moderation = `CASE WHEN r.hidden_at IS NOT NULL THEN jsonb_strip_nulls(jsonb_build_object(
     'state', CASE WHEN r.removed_at IS NULL THEN 'hidden' ELSE 'removed' END, 'at', ${isoDate('r.hidden_at')},
     'reason', r.hidden_reason, 'note', r.hidden_note, 'identity', r.moderation_key)) END`;

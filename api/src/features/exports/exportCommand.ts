@@ -13,8 +13,8 @@ const usage =
   '  [--status open|closed|verified|unverified] [--min-rating 0-5] [--feature VALUE]… [--json]';
 
 /**
- * `npm run export -- FILE`: writes listings to a file, which is there once it is whole; one of that name is replaced.
- * Returns the exit code: 0 written, 1 failed, 2 wrong call.
+ * `npm run export -- FILE`: writes listings to a file, which appears once it is complete and replaces one of that name.
+ * Returns the exit code: 0 written, 1 failed, 2 wrong usage.
  */
 export async function exportCommand(
   context: Context,
@@ -29,11 +29,11 @@ export async function exportCommand(
   const { file, isJson, selection } = call;
   const partial = `${file}.part`;
   try {
-    let told = Date.now();
+    let reportedAt = Date.now();
     const exported = await exportBusinesses(context, selection, {
       onRows: (done) => {
-        if (isJson || Date.now() - told < 1000) return;
-        told = Date.now();
+        if (isJson || Date.now() - reportedAt < 1000) return;
+        reportedAt = Date.now();
         write(`${done} listings written`);
       },
     });

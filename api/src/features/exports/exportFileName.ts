@@ -6,7 +6,7 @@ const states = { OPEN: 'calisan', CLOSED: 'kapali', VERIFIED: 'dogrulanmis', UNV
 
 /**
  * Name of an exported file: range, filters and day, such as `isletmeler-500-10000-kafe-TR-2026-11-21.xlsx`. Pure.
- * `category` is the slug of the category that was asked for by its id.
+ * `category` is the slug of a category that was selected by id.
  */
 export function exportFileName(
   { format, filter, startIndex, endIndex }: ExportSelection,

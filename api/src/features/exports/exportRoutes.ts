@@ -111,7 +111,7 @@ function readSelection(request: FastifyRequest): ExportSelection {
   };
 }
 
-/** Whatever is wrong with a range, its one message says how it should be. */
+/** One message describes the valid form of a range. */
 function readIndex(request: FastifyRequest, name: keyof typeof rangeParameters): number | null {
   try {
     return readParameters(request, { [name]: rangeParameters[name] })[name] ?? null;

@@ -8,7 +8,7 @@ export const contentTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** What to export. Positions count from 1, in the order of upload among the listings that match, both inclusive. */
+/** Selection of an export. Positions count from 1, in the order of upload among the matches, both inclusive. */
 export interface ExportSelection {
   format: ExportFormat;
   filter: BusinessFilter;

@@ -3,7 +3,7 @@ import { resolveFilter, type BusinessFilter } from '../listings/list/businessFil
 import { matchWhere } from '../listings/search/matchWhere.ts';
 import type { Snapshot } from './openSnapshot.ts';
 
-/** The listings that a filter means, as the lists have it: by their words, else by what those could mean. Never the demonstration. */
+/** Condition of a filter, as in the lists: by its words, or else by their spelling candidates. Excludes sample data. */
 export async function exportWhere(snapshot: Snapshot, filter: BusinessFilter): Promise<Sql> {
   const reader = { db: snapshot };
   const resolved = await resolveFilter(reader, filter);

@@ -12,7 +12,7 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Opens a snapshot; whoever opens it closes it. */
+/** Opens a snapshot; the caller closes it. */
 export async function openSnapshot(db: Database): Promise<Snapshot> {
   const client = await db.connect();
   try {

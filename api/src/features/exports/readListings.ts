@@ -20,11 +20,11 @@ import { splitReviews } from './splitReviews.ts';
 
 const newline = 10;
 
-/** What is read: a snapshot, and which listings of it. */
+/** A snapshot, and the selected listings of it. */
 export interface Source {
   snapshot: Snapshot;
   where: Sql;
-  /** Told after each batch of listings. */
+  /** Called after each batch of listings. */
   onRows: (done: number) => void;
 }
 
@@ -74,7 +74,7 @@ function count(lines: Buffer): number {
 }
 
 function reviews({ snapshot, where }: Source, columns: readonly ExportColumn[]): AsyncGenerator<Buffer> {
-  // The subquery makes the database go from listing to listing, so that it sorts no more than the reviews of one.
+  // The subquery makes PostgreSQL read listing by listing, so that it sorts the reviews of one at a time.
   return snapshot.lines(sql`SELECT ${selectColumns(columns)} FROM businesses b
     CROSS JOIN LATERAL (SELECT * FROM reviews WHERE business_id = b.id OFFSET 0) AS r
     WHERE ${where} ORDER BY b.global_row_number, ${raw(reviewOrder)}`);

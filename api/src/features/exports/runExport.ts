@@ -6,8 +6,8 @@ import type { BusinessFilter } from '../listings/list/businessFilter.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 import type { ExportFormat } from './exportSelection.ts';
 
-/** Days that a file is kept for. */
-const keptDays = 7;
+/** Days that a file is stored. */
+const storedDays = 7;
 
 /** The job of an export: makes the file and keeps it. It can die at any point and run again: an unfinished file goes. */
 export async function runExport(context: Context, job: RunningJob): Promise<object> {
@@ -41,7 +41,7 @@ export async function runExport(context: Context, job: RunningJob): Promise<obje
         fileName: file.fileName,
         fileSize: meter.bytes,
         rows: file.rows,
-        expiresAt: new Date(Date.now() + keptDays * 86_400_000),
+        expiresAt: new Date(Date.now() + storedDays * 86_400_000),
       },
     });
   } catch (error) {

@@ -22,7 +22,7 @@ const importColumns: AnswerShape = {
   type: 'Import',
   fields: 'id status refused warningCount releasedColumns',
   printed: { columns: { list: column }, questions: { list: column } },
-  description: 'What the columns of a file were taken for. questions: those that wait for an answer.',
+  description: 'Mapping of a file’s columns. questions: columns that wait for an answer.',
 };
 
 /** The paths of what an import asks about its columns. */
@@ -32,7 +32,7 @@ export const importAnswerRows: RestRow<never>[] = [
     path: '/api/admin/imports/:id/columns',
     isClosed: true,
     describe: {
-      summary: 'What the columns of an import were taken for',
+      summary: 'Mapping of an import’s columns',
       path: { id: { type: 'integer', description: 'Id of an import.' } },
       answers: { 200: { description: 'The columns and questions.', body: { one: importColumns } } },
       refusals: [404],
@@ -49,7 +49,7 @@ export const importAnswerRows: RestRow<never>[] = [
     path: '/api/admin/imports/:id/answers',
     isClosed: true,
     describe: {
-      summary: 'Answers what an import asks about its columns, and continues it',
+      summary: 'Answers the questions of an import about its columns, and continues it',
       details: 'A question that the answers do not mention is answered with the proposed reading.',
       path: { id: { type: 'integer', description: 'Id of an import.' } },
       body: {

@@ -25,7 +25,7 @@ const count = { type: 'integer', minimum: 0 } as const;
 const uploading: RouteDescription = {
   summary: 'Imports a spreadsheet',
   details:
-    'Waits for the result; with Prefer: respond-async it answers 202 at once. Answers 409 where the import waits for answers about its columns; fields.import then names it.',
+    'Waits for the result; with Prefer: respond-async it answers 202 immediately. Answers 409 if the import waits for answers about its columns; fields.import then names it.',
   access: 'operator',
   headers: {
     'Idempotency-Key': 'The same key with the same file is the same import; with another file it is 409.',
@@ -41,12 +41,12 @@ const uploading: RouteDescription = {
         overwriteEdited: {
           type: 'string',
           enum: ['true', 'false'],
-          description: 'Also changes fields that an operator edited.',
+          description: 'Also overwrites fields that an operator edited.',
         },
         doubts: {
           type: 'string',
           enum: ['ask', 'create', 'skip'],
-          description: 'What becomes of rows that may or may not be a listing that is there.',
+          description: 'Handling of rows that may or may not match an existing listing.',
         },
         defaultCountry: {
           type: 'string',
@@ -64,7 +64,7 @@ const uploading: RouteDescription = {
   },
   answers: {
     200: {
-      description: 'What the file brought.',
+      description: 'Result of the import.',
       body: {
         schema: {
           type: 'object',
@@ -78,7 +78,7 @@ const uploading: RouteDescription = {
                 'Rows of listings: created, updated, unchanged, merged and refused add up to it. Rows of reviews are not among them.',
             },
             ...{ created: count, updated: count },
-            unchanged: { ...count, description: 'With those in doubt and those left out.' },
+            unchanged: { ...count, description: 'Includes ambiguous and skipped rows.' },
             ...{ merged: count, refused: count, doubtful: count, skipped: count },
             warnings: { ...count, description: 'Values that could not be read and were left empty.' },
             longTextRows: {
@@ -107,7 +107,7 @@ const uploading: RouteDescription = {
       },
     },
     202: {
-      description: 'Queued; import(id) of the GraphQL API says how far it is.',
+      description: 'Queued; import(id) of the GraphQL API shows its status.',
       body: { schema: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] } },
     },
   },

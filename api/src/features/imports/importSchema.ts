@@ -49,7 +49,7 @@ const StartImportInput = builder.inputType('StartImportInput', {
   description: 'A file, or a dry run whose file is imported.',
   fields: (t) => ({
     file: t.field({ type: 'Upload', description: '.xlsx, .xls or .csv, at most 500 MB.' }),
-    dryRunId: t.int({ description: 'In place of a file: the dry run to carry out, with its settings.' }),
+    dryRunId: t.int({ description: 'Instead of a file: the dry run to apply, with its settings.' }),
     mapping: t.field({
       type: 'JSON',
       description:
@@ -59,8 +59,8 @@ const StartImportInput = builder.inputType('StartImportInput', {
       description: 'Columns about persons to read all the same, by header, letters or number.',
     }),
     dryRun: t.boolean({ description: 'Say what would happen, and change nothing.' }),
-    overwriteEdited: t.boolean({ description: 'Also change fields that an operator edited by hand.' }),
-    doubts: t.field({ type: DoubtPolicy, description: 'ASK when left out.' }),
+    overwriteEdited: t.boolean({ description: 'Also overwrite fields that an operator edited.' }),
+    doubts: t.field({ type: DoubtPolicy, description: 'Default ASK.' }),
     defaultCountry: t.string({
       description:
         'Country of rows that give no sign of their own, as an ISO 3166-1 code or a name. BAD_INPUT for anything else.',
@@ -72,16 +72,16 @@ const StartImportInput = builder.inputType('StartImportInput', {
 });
 
 const DecideImportDoubtInput = builder.inputType('DecideImportDoubtInput', {
-  description: 'What becomes of a row in doubt.',
+  description: 'Decision about an ambiguous row.',
   fields: (t) => ({
-    id: t.int({ required: true, description: 'Number of the row in doubt.' }),
-    decision: t.field({ type: DoubtDecisionEnum, required: true, description: 'What becomes of it.' }),
-    businessId: t.int({ description: 'With MERGE: the listing that it belongs to.' }),
+    id: t.int({ required: true, description: 'Id of the ambiguous row.' }),
+    decision: t.field({ type: DoubtDecisionEnum, required: true, description: 'The decision.' }),
+    businessId: t.int({ description: 'With MERGE: the matching listing.' }),
   }),
 });
 
 const AnswerImportInput = builder.inputType('AnswerImportInput', {
-  description: 'What the columns in question mean.',
+  description: 'Answers about the columns.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the import.' }),
     mapping: t.field({
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
     type: 'Import',
     authScopes: { operator: true },
     description:
-      'Answers what an import asks about its columns and continues it. The answers are stored for files of the same shape. Operators only.',
+      'Answers the questions of an import about its columns, and continues it. The answers are stored for files of the same shape. Operators only.',
     args: {
       input: t.arg({
         type: AnswerImportInput,
@@ -147,29 +147,28 @@ builder.mutationFields((t) => ({
   cancelImport: t.prismaField({
     type: 'Import',
     authScopes: { operator: true },
-    description: 'Stops an import that has not landed yet. Operators only.',
+    description: 'Cancels an import that is not applied yet. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the import.' }) },
     resolve: (_query, _root, args, context) => cancelImport(context, args.id),
   }),
   retryImport: t.prismaField({
     type: 'Import',
     authScopes: { operator: true },
-    description:
-      'Queues an import that failed or was stopped once more, with the file that was kept. Operators only.',
+    description: 'Queues a failed or cancelled import again, with its stored file. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the import.' }) },
     resolve: (_query, _root, args, context) => retryImport(context, args.id),
   }),
   undoImport: t.prismaField({
     type: 'Import',
     authScopes: { operator: true },
-    description: `Queues the undoing of an import that landed within the last ${keptDays} days. Listings that were edited since stay as they are. Operators only.`,
+    description: `Queues the undo of an import that was applied within the last ${keptDays} days. Listings that were edited since stay unchanged. Operators only.`,
     args: { id: t.arg.int({ required: true, description: 'Number of the import.' }) },
     resolve: (_query, _root, args, context) => undoImport(context, args.id),
   }),
   decideImportDoubt: t.field({
     type: ImportDoubtType,
     authScopes: { operator: true },
-    description: 'Decides about a row in doubt. Operators only.',
+    description: 'Decides about an ambiguous row. Operators only.',
     args: {
       input: t.arg({
         type: DecideImportDoubtInput,

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import { injectionLimits } from './injectionLimits.ts';
 import { parseInjection, type InjectionPosition } from './parseInjection.ts';
 
-/** What an operator says of a code. */
+/** Editable content of a code. */
 export interface InjectionContent {
   name: string;
   code: string;

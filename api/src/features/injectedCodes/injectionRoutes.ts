@@ -3,7 +3,7 @@ import type { LiveCode } from './readLiveCodes.ts';
 
 const positions = { HEAD: 'head', BODY_START: 'body-start', BODY_END: 'body-end' } as const;
 
-/** The legacy path of injected codes: all that are on, whatever consent they wait for. */
+/** Legacy path of injected codes: all enabled ones, for any consent. */
 export const injectionRows: RestRow<never>[] = [
   restRow<{ htmlInjectionCodes: LiveCode[] }>({
     method: 'GET',

@@ -2,7 +2,7 @@ import type { InjectionCode, InjectionCodeVersion, Prisma } from '../../generate
 import { AppError } from '../../lib/errors.ts';
 import type { InjectionContent } from './checkInjection.ts';
 
-/** Who changed a code last is shown with it. */
+/** Includes the operator of the last change. */
 export const withOperator = { operator: { select: { name: true } } } as const;
 export type CodeRow = Prisma.InjectionCodeGetPayload<{ include: typeof withOperator }>;
 export type VersionRow = Prisma.InjectionCodeVersionGetPayload<{ include: typeof withOperator }>;
@@ -12,13 +12,13 @@ export async function lockInjectionCodes(tx: Prisma.TransactionClient): Promise<
   await tx.$executeRaw`LOCK TABLE injection_codes IN SHARE ROW EXCLUSIVE MODE`;
 }
 
-/** Where a new code stands: behind all others. */
+/** Position of a new code: after all others. */
 export async function nextSortOrder(tx: Prisma.TransactionClient): Promise<number> {
   const { _max } = await tx.injectionCode.aggregate({ _max: { sortOrder: true } });
   return (_max.sortOrder ?? 0) + 1;
 }
 
-/** A code of the list, also a deleted one where asked for. Throws NOT_FOUND, CONFLICT for one of the settings. */
+/** A code of the list, and a deleted one on request. Throws NOT_FOUND, CONFLICT for one of the settings. */
 export async function ownCode(
   tx: Prisma.TransactionClient,
   id: number,

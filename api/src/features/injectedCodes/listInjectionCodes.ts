@@ -24,7 +24,7 @@ export async function listInjectionCodes(
       });
 }
 
-/** What a code said over time, newest first. */
+/** Versions of a code, newest first. */
 export async function listInjectionVersions(context: Context, codeId: number): Promise<VersionRow[]> {
   requireOperator(context);
   return context.db.prisma.injectionCodeVersion.findMany({

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { lockInjectionCodes, type CodeRow } from './injectionRows.ts';
 import { listInjectionCodes } from './listInjectionCodes.ts';
 
-/** Sets in which order codes come to the page: each id of the list once. Errors: UNAUTHENTICATED, CONFLICT. */
+/** Sets the order of codes on the page: each id of the list once. Errors: UNAUTHENTICATED, CONFLICT. */
 export async function orderInjectionCodes(context: Context, ids: readonly number[]): Promise<CodeRow[]> {
   requireOperator(context);
   await context.db.prisma.$transaction(async (tx) => {

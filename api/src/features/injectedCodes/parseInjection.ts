@@ -13,13 +13,13 @@ export interface ParsedInjection {
   hasScripts: boolean;
   /** Whether it may load something: all that is not made of descriptions alone, such as the meta of a verification. */
   mayLoad: boolean;
-  /** Its elements as they may stand in a served page: none with a script that runs. */
+  /** Its elements for the served page, without executable scripts. */
   served: string;
   /** Whether that is all of it. */
   isWhollyServed: boolean;
   /** Why it is not taken. */
   problem: Message | null;
-  /** What of it will not work. */
+  /** Parts that will not work. */
   warnings: Message[];
 }
 
@@ -45,7 +45,7 @@ const namingRelations = new Set([
   'next',
   'prev',
 ]);
-/** What a head may hold without being closed by it. */
+/** Elements that a head may contain without being closed by them. */
 const headTags = new Set(['meta', 'link', 'style', 'script']);
 
 /**
@@ -63,7 +63,7 @@ export function parseInjection(
   const hashes = found.flatMap((one) => one.hashes);
   const problem =
     found.find((one) => one.problem)?.problem ?? (elements.length === 0 ? 'codeWithoutElement' : null);
-  // What is nested too deep can't be written down either.
+  // HTML that is nested too deeply to parse cannot be serialised either.
   const inPage = problem
     ? []
     : elements.filter((element, at) => found[at] && mayBeServed(element, found[at], position));
@@ -104,7 +104,7 @@ function lookInto(root: Element): Findings {
     const { node, depth } = next;
     if (depth > deepest) return { ...findings, problem: 'codeTooDeep' };
     if (!next.isIdle) look(node, findings);
-    // What stands in a noscript is for browsers that run nothing.
+    // The content of a noscript is for browsers without scripts.
     const isIdle = next.isIdle || node.tagName === 'noscript';
     const inner = 'content' in node ? (node as DefaultTreeAdapterTypes.Template).content : node;
     for (const child of inner.childNodes)

@@ -38,7 +38,7 @@ export async function putOwnedCodes(
       });
     }
   }
-  // Once all stand: what one of them gives up, another may take.
+  // Checked after all are written: room that one frees, another may use.
   const longest = codes.reduce<OwnedCode | null>(
     (most, one) => (roomOf(one) > roomOf(most) ? one : most),
     null,

@@ -7,8 +7,8 @@ import { readLiveCodes, type LiveCode } from './readLiveCodes.ts';
 const places = { HEAD: 'head', BODY_START: 'bodyStart', BODY_END: 'bodyEnd' } as const;
 
 /**
- * What the codes make of every public page. What runs nothing and needs no consent stands in the page itself, where
- * programs that verify a site look for it; all else is put in by the browser. A code that can't be read is left out.
+ * Markup of the enabled codes for every public page. Codes without scripts and consent are part of the HTML, where
+ * verification services look for them; the browser inserts all others. A code that cannot be parsed is skipped.
  */
 export async function readPageInjection({ db, log }: Pick<Services, 'db' | 'log'>): Promise<PageInjection> {
   let codes: LiveCode[];

@@ -5,8 +5,8 @@ import { checkRoom } from './checkRoom.ts';
 import { contentOf, lockInjectionCodes, ownCode, withOperator, type CodeRow } from './injectionRows.ts';
 
 /**
- * Makes a code say again what it said in one of its versions, also where it was deleted since. That is a version of its
- * own, so it can be undone too. Errors: NOT_FOUND, CONFLICT, BAD_INPUT where there is no room.
+ * Restores a version of a code as a new version, even if the code was deleted, so that this can be undone too. Errors:
+ * NOT_FOUND, CONFLICT, BAD_INPUT if the limits are exceeded.
  */
 export async function restoreInjectionCode(
   context: Context,

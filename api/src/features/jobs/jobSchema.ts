@@ -2,7 +2,7 @@ import { readMessageData } from '../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 
-/** More are never shown at once. */
+/** Most jobs in an answer. */
 const mostShown = 20;
 
 const JobStatus = builder.enumType('JobStatus', {
@@ -57,7 +57,7 @@ const Job = builder.prismaObject('Job', {
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a worker last began with it; null while it waits.',
+      description: 'When a worker last started it; null while it waits.',
     }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',

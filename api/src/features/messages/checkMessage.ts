@@ -12,7 +12,7 @@ export interface MessageText {
 
 /** Characters that each field may have; the database keeps the same. */
 const mostCharacters = { name: 500, email: 254, subject: 1000, message: 50_000 } as const;
-// What a browser takes for an address, and a little more.
+/** Roughly what browsers accept as an e-mail address. */
 const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 /** The message without blanks around its fields. Throws BAD_INPUT with a word for each field that cannot be taken. */

@@ -8,7 +8,7 @@ import type { MessageFolder } from './moveContactMessage.ts';
 export interface MessageFilter {
   folder?: MessageFolder | null;
   status?: ContactMessageStatus | null;
-  /** Letters that stand together in name, address, subject or text, in any case and without accents. */
+  /** Substring of name, address, subject or text; case and accents are ignored. */
   search?: string | null;
 }
 
@@ -57,7 +57,7 @@ export async function listContactMessages(
   return { filter, nodes, pageInfo: { hasNextPage: cut.hasNextPage, endCursor: null } };
 }
 
-/** How many messages a filter means, at most 1,000. */
+/** Number of matching messages, at most 1,000. */
 export async function countContactMessages(
   { db }: Pick<Context, 'db'>,
   filter: MessageFilter,

@@ -6,9 +6,9 @@ import { messageIdOf } from './messageIdOf.ts';
 import { hostOf, reasonOf, sendMail } from './sendMail.ts';
 
 /**
- * Mails a kept message to CONTACT_TO; the answer goes to whoever wrote it. Safe to run twice: a message that was sent
- * is not sent again, and its Message-ID is always the same.
- * Throws what passes (the queue tries again), or BAD_INPUT where the mail server refused for good.
+ * Mails a stored message to CONTACT_TO, with the sender as the reply address. Idempotent: a sent message is not sent
+ * again, and its Message-ID never changes. Throws transient errors (the queue retries), or BAD_INPUT if the mail server
+ * refused permanently.
  */
 export async function mailMessage(context: Context, job: RunningJob): Promise<object> {
   const { prisma } = context.db;
@@ -39,13 +39,13 @@ export async function mailMessage(context: Context, job: RunningJob): Promise<ob
   return {};
 }
 
-/** The mail will not be tried again; the message stays, and says why. */
+/** The mail will not be retried; the message stays, with the reason. */
 export async function giveUpMail(
   context: Context,
   job: Pick<RunningJob, 'payload'>,
   error: unknown,
 ): Promise<void> {
-  // What the last try noted is nearer to the truth than what the queue made of it.
+  // The reason of the last attempt is more precise than the queue's.
   await context.db.rows(sql`
     UPDATE contact_messages SET mail_state = 'FAILED', mail_error = coalesce(mail_error, ${reasonOf(error)})
     WHERE id = ${messageIdOf(job.payload)} AND mail_state = 'QUEUED'`);

@@ -6,8 +6,8 @@ import { AppError } from '../../lib/errors.ts';
 import { hostOf, reasonOf, sendMail } from './sendMail.ts';
 
 /**
- * Mails an answer to whoever wrote a message, with the message below it. Safe to run twice, as mailing a message is.
- * Throws what passes, or BAD_INPUT where the mail server refused for good.
+ * Mails a reply to the sender of a message, with the message quoted below. Idempotent, as mailing a message is. Throws
+ * transient errors, or BAD_INPUT if the mail server refused permanently.
  */
 export async function mailReply(context: Context, job: RunningJob): Promise<object> {
   const { prisma } = context.db;
@@ -35,7 +35,7 @@ export async function mailReply(context: Context, job: RunningJob): Promise<obje
   return {};
 }
 
-/** The answer will not be tried again; it stays, and says why. */
+/** The reply will not be retried; it stays, with the reason. */
 export async function giveUpReply(
   context: Context,
   job: Pick<RunningJob, 'payload'>,

@@ -36,8 +36,8 @@ const description: RouteDescription = {
 };
 
 /**
- * POST /api/contact: the contact form as a browser without script sends it. Answers with the page that says how it went,
- * or with 204 and the usual JSON errors where the client accepts JSON and no HTML.
+ * POST /api/contact: the contact form without scripts. Redirects to a page with the result, or answers 204 and the
+ * usual JSON errors if the client accepts JSON and no HTML.
  */
 export async function installMessageRoutes(app: FastifyInstance, makeContext: MakeContext): Promise<void> {
   await app.register(async (forms) => {
@@ -61,7 +61,7 @@ export async function installMessageRoutes(app: FastifyInstance, makeContext: Ma
           homepage: text('homepage'),
         });
       } catch (error) {
-        // The page says the same for each of them; trouble of our own is answered as such.
+        // The page shows the same text for each of them; server errors are answered as usual.
         if (!(error instanceof AppError) || wantsJson(request)) throw error;
         return reply.redirect('/contact?sent=no', 303);
       }

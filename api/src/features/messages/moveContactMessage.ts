@@ -46,7 +46,7 @@ export async function moveContactMessage(
   });
 }
 
-/** Where a message lies. */
+/** Folder of a message. */
 export function folderOf({
   isSpam,
   archivedAt,

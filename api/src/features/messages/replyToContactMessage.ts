@@ -10,8 +10,8 @@ import { replyKind } from './messageKind.ts';
 const mostCharacters = 50_000;
 
 /**
- * Answers a message by mail: the answer is kept, its mail queued, and the message marked as handled, together.
- * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT, CONFLICT (no mail server is set).
+ * Replies to a message by mail: stores the reply, queues its mail and marks the message as handled, in one transaction.
+ * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT, CONFLICT (no mail server is configured).
  */
 export async function replyToContactMessage(
   context: Context,

@@ -11,9 +11,9 @@ import { messageKind } from './messageKind.ts';
 
 export interface SendContactMessageInput extends MessageText {
   type?: ContactMessageType | null;
-  /** A field that people do not see; whoever fills it in is a machine. */
+  /** Honeypot: people do not see this field, only machines fill it in. */
   homepage?: string | null;
-  /** Milliseconds that the form was on the screen, as the browser says. */
+  /** Milliseconds that the form was on the screen, as the browser reports. */
   shownMs?: number | null;
   /** The same key means the same message. */
   idempotencyKey?: string | null;
@@ -29,7 +29,7 @@ const mostAnHour = 300;
  */
 export async function sendContactMessage(context: Context, input: SendContactMessageInput): Promise<void> {
   if (input.homepage) {
-    context.log.info('a message with a filled trap was dropped');
+    context.log.info('discarded a message with a filled honeypot');
     return;
   }
   const text = checkMessage(input);
@@ -40,7 +40,7 @@ export async function sendContactMessage(context: Context, input: SendContactMes
   const type = input.type ?? 'GENERAL';
   if (key !== null && (await isKnown(context, key, { ...text, type }))) return;
   await checkFlood(context);
-  // Kept, but out of the way: nobody's question is lost because it looks odd.
+  // Suspicious messages are stored in the spam folder, so that no real question is lost.
   const isSpam =
     spamSign({ shownMs: input.shownMs ?? null, text: `${text.name} ${text.subject} ${text.message}` }) !==
     null;
@@ -54,7 +54,7 @@ export async function sendContactMessage(context: Context, input: SendContactMes
       if (mail) await enqueueJob(tx, messageKind, { messageId: id }, null, context.requestId);
     });
   } catch (error) {
-    // The same message was sent twice at once.
+    // The same message was sent twice concurrently.
     const isTwin = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
     if (!isTwin || key === null || !(await isKnown(context, key, { ...text, type }))) throw error;
   }
@@ -70,7 +70,7 @@ function checkKey(given: string | null | undefined): string | null {
   return key;
 }
 
-/** Whether the message of this key is kept already. */
+/** Whether a message with this key is stored already. */
 async function isKnown(
   { db }: Context,
   idempotencyKey: string,

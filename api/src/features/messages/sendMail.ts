@@ -3,15 +3,15 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../lib/config.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** Milliseconds; a mail server that says nothing for so long is given up for this time. */
+/** Milliseconds of silence after which an attempt is aborted. */
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 /** Milliseconds for the whole of one try, however slowly the server answers. */
 const deadlineMs = 30_000;
 const longestError = 300;
 
 /**
- * Hands a mail to the mail server, once. Throws what passes (the queue tries again), or BAD_INPUT where the server
- * refused for good.
+ * Passes a mail to the mail server, once. Throws transient errors (the queue retries), or BAD_INPUT if the server
+ * refused permanently.
  */
 export async function sendMail(
   { smtpUrl }: NonNullable<Config['mail']>,
@@ -45,7 +45,7 @@ function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promi
   });
 }
 
-/** Whether the server said no for good: a reply of 5xx. */
+/** Whether the server refused permanently: a 5xx reply. */
 function isFinal(error: unknown): boolean {
   return (
     error instanceof Error &&

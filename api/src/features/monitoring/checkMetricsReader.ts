@@ -3,10 +3,10 @@ import type { Config } from '../../lib/config.ts';
 import { AppError } from '../../lib/errors.ts';
 
 /**
- * Lets in who may read `/metrics`. With METRICS_TOKEN: whoever brings it as `Authorization: Bearer`. Without: programs of
- * this machine, as long as the site is only tried out; one with a public address has a proxy before it, and then everybody
- * would seem to be of this machine. `address` is the peer's own, never a forwarded one.
- * Errors: UNAUTHENTICATED (no or another token), NOT_FOUND.
+ * Access check of `/metrics`. With METRICS_TOKEN, a client must send it as `Authorization: Bearer`. Without, only
+ * programs of this machine may read, and only while the site has no public address: behind a proxy, every client would
+ * seem local. `address` is the peer's own, never a forwarded one. Errors: UNAUTHENTICATED (no or another token),
+ * NOT_FOUND.
  */
 export function checkMetricsReader(
   { address = '', authorization = '' }: { address?: string | undefined; authorization?: string | undefined },

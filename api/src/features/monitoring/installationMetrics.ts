@@ -3,8 +3,8 @@ import type { Services } from '../../lib/context.ts';
 import { queueFigures } from './queueFigures.ts';
 
 /**
- * What the database knows of the whole installation, as metrics: read when they are asked for. While the database
- * cannot be asked, `directory_database_up` says so and nothing else of it is told.
+ * Metrics of the whole installation, read from the database at each scrape. While the database is unavailable, only
+ * `directory_database_up` is reported.
  */
 export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): () => Promise<string> {
   const registry = new Registry();

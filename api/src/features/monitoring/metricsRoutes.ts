@@ -3,7 +3,7 @@ import type { Services } from '../../lib/context.ts';
 import { checkMetricsReader } from './checkMetricsReader.ts';
 import { installationMetrics } from './installationMetrics.ts';
 
-/** GET /metrics, in the text format of Prometheus, for whom `checkMetricsReader` lets in. */
+/** GET /metrics, in the text format of Prometheus; see `checkMetricsReader` for access. */
 export function installMetrics(app: FastifyInstance, services: Services): void {
   const ofInstallation = installationMetrics(services);
   const { registry } = services.metrics;

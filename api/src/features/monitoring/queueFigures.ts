@@ -1,21 +1,21 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../lib/db/db.ts';
 
-/** What the installation has to do, the same on every node. */
+/** Figures of the shared queue, the same on every node. */
 export interface QueueFigures {
   jobs: { kind: string; status: 'QUEUED' | 'RUNNING'; count: number; oldestSeconds: number }[];
-  /** Short work that is due and that nobody has begun. */
+  /** Scheduled tasks that are due and not started. */
   errandsWaiting: number;
   jobsFailedToday: number;
   imports: { status: string; count: number }[];
   /** Webhooks that were given up. */
   failingWebhooks: number;
-  /** Seconds since the last backup was taken; null where there is none. */
+  /** Seconds since the last backup; null without one. */
   backupAgeSeconds: number | null;
   businesses: number;
 }
 
-/** Reads by indexes and small tables alone: it is asked for every few seconds. */
+/** Polled every few seconds, so it reads only indexes and small tables. */
 export async function queueFigures({ rows }: Pick<Database, 'rows'>): Promise<QueueFigures> {
   const [found] = await rows<QueueFigures>(sql`
     SELECT

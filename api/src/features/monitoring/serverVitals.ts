@@ -8,7 +8,7 @@ export interface ServerVitals {
   eventLoopLagMs: number | null;
   connectionsInUse: number;
   callersWaiting: number;
-  /** Of the pages that were shown since the start, from 0 to 1; null before there were any. */
+  /** Cache hit ratio of pages since the start, from 0 to 1; null before the first page. */
   pagesFromMemory: number | null;
   jobsWaiting: number;
   jobsRunning: number;
@@ -18,7 +18,7 @@ export interface ServerVitals {
   jobsFailedToday: number;
 }
 
-/** The figures that `/metrics` tells as well: of the node that answers, and of the queue that all share. */
+/** The figures of `/metrics`, for the back office: of the answering node, and of the shared queue. */
 export async function serverVitals(context: Context): Promise<ServerVitals> {
   requireOperator(context);
   const { db, metrics } = context;

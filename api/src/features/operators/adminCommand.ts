@@ -22,8 +22,8 @@ type Write = (line: string) => void;
 type Values = Partial<Record<'code' | 'name' | 'password' | 'key', string>>;
 
 /**
- * `npm run admin -- …`: operators and the access key, from the machine itself. What is generated is printed once.
- * Changed credentials end the sessions that stood on them. Returns the exit code: 0 done, 2 wrong call.
+ * `npm run admin -- …`: manages operators and the access key on the machine itself. Generated credentials are printed
+ * once. Changed credentials end their sessions. Returns the exit code: 0 done, 2 wrong usage.
  */
 export async function adminCommand(context: Context, args: string[], write: Write): Promise<number> {
   const call = parseCommandLine(args);
@@ -32,7 +32,7 @@ export async function adminCommand(context: Context, args: string[], write: Writ
     usage.forEach((line) => write(line));
     return 2;
   }
-  // On a database that no server has seen yet, an operator alone could not log in.
+  // Without a server's first start, an operator could not log in: there is no access key yet.
   const accessKey = await context.db.prisma.$transaction((tx) =>
     ensureInstallation(tx, context.config.admin.accessKey),
   );

@@ -26,7 +26,7 @@ const writings = [
     ),
 );
 
-/** What an operator is called. Throws BAD_INPUT. */
+/** Validates an operator's name. Throws BAD_INPUT. */
 export function checkOperatorName(given: string): string {
   const name = checkLine(given, 'name');
   if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
@@ -40,7 +40,7 @@ export function checkOperatorName(given: string): string {
   return name;
 }
 
-/** A user code in the spelling in which it is kept (NFKC): of one script, so that none of its letters is another's twin. Throws BAD_INPUT. */
+/** A user code in its stored spelling (NFKC), of one script, so that no two codes look alike. Throws BAD_INPUT. */
 export function checkUserCode(given: string): string {
   const userCode = given.normalize('NFKC');
   const isWellFormed =

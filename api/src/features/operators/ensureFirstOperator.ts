@@ -15,8 +15,8 @@ export interface FirstOperator {
 }
 
 /**
- * Makes the installation's secrets and its first operator where there are none, from the environment or generated.
- * Returns what was made, once; null where there was nothing to make. Nodes that start together make one set.
+ * Creates the installation's secrets and its first operator unless they exist, from the environment or generated.
+ * Returns them once; null if they existed. Nodes that start together create one set.
  */
 export async function ensureFirstOperator({ config, db }: Services): Promise<FirstOperator | null> {
   const { admin } = config;

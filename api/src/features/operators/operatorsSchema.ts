@@ -26,7 +26,7 @@ const OperatorConnection = builder.objectRef<Page<OperatorRecord>>('OperatorConn
       description: 'The operators.',
       complexity: { field: 1, multiplier: 1 },
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many there are.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Total number.' }),
     pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });
@@ -39,7 +39,7 @@ const SessionConnection = builder.objectRef<Page<SessionRecord>>('SessionConnect
       description: 'The sessions.',
       complexity: { field: 1, multiplier: 1 },
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many there are.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Total number.' }),
     pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });
@@ -48,8 +48,7 @@ builder.queryFields((t) => ({
   operators: t.field({
     type: OperatorConnection,
     authScopes: { person: true },
-    description:
-      'Who runs the directory, in the order in which they were made. Operators with a session only.',
+    description: 'Operators, in the order of their creation. Operators with a session only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
@@ -92,16 +91,15 @@ const CreateOperatorInput = builder.inputType('CreateOperatorInput', {
   fields: (t) => ({
     userCode: t.string({
       required: true,
-      description:
-        'What the operator types at the second step of a login: 2 to 64 letters, digits or . _ @ -',
+      description: 'User code for the second step of a login: 2 to 64 letters, digits or . _ @ -',
     }),
-    name: t.string({ required: true, description: 'What the operator is called: 1 to 100 characters.' }),
-    password: t.string({ description: '12 to 200 characters; left out: one is made.' }),
+    name: t.string({ required: true, description: 'Name of the operator: 1 to 100 characters.' }),
+    password: t.string({ description: '12 to 200 characters; omitted: one is generated.' }),
   }),
 });
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  description: 'Another password for the operator who asks.',
+  description: 'A new password for the current operator.',
   fields: (t) => ({
     currentPassword: t.string({ required: true, description: 'The one until now.' }),
     newPassword: t.string({ required: true, description: '12 to 200 characters.' }),
@@ -111,7 +109,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 const OperatorCredentials = builder
   .objectRef<{ operatorId: number; password: string | null }>('OperatorCredentials')
   .implement({
-    description: 'What an operator logs in with, to be handed over.',
+    description: 'Credentials of an operator, to be passed on.',
     fields: (t) => ({
       operator: t.prismaField({
         type: Operator,
@@ -130,7 +128,7 @@ builder.mutationFields((t) => ({
   createOperator: t.field({
     type: OperatorCredentials,
     authScopes: { person: true },
-    description: 'Makes an operator. Operators with a session only. CONFLICT: the user code is in use.',
+    description: 'Creates an operator. Operators with a session only. CONFLICT: the user code is in use.',
     args: { input: t.arg({ type: CreateOperatorInput, required: true, description: 'The operator.' }) },
     resolve: async (_root, { input: { password, ...input } }, context) => {
       const made = password == null ? readableSecret(5) : null;
@@ -142,7 +140,7 @@ builder.mutationFields((t) => ({
     type: OperatorCredentials,
     authScopes: { person: true },
     description:
-      'Gives another operator a new password, which is made and shown once, and ends all sessions of that operator. Operators with a session only.',
+      'Resets another operator’s password and ends that operator’s sessions. The new password is generated and shown once. Operators with a session only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the operator.' }) },
     resolve: async (_root, { id }, context) => ({
       operatorId: id,
@@ -167,7 +165,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { person: true },
     description:
-      'Gives the operator who asks another password. All sessions of the operator end; this browser gets a new one. Operators with a session only.',
+      'Changes the current operator’s password. All sessions of the operator end; this browser gets a new one. Operators with a session only.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { id } = await changePassword(context, input);
@@ -176,7 +174,7 @@ builder.mutationFields((t) => ({
   }),
   revokeSession: t.boolean({
     authScopes: { person: true },
-    description: 'Ends a session, of whomever, at once. Operators with a session only.',
+    description: 'Ends any operator’s session with immediate effect. Operators with a session only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the session.' }) },
     resolve: async (_root, { id }, context) => {
       await revokeSession(context, id);
@@ -186,7 +184,7 @@ builder.mutationFields((t) => ({
   revokeOtherSessions: t.int({
     authScopes: { person: true },
     description:
-      'Ends all sessions of the operator who asks but this one, and answers how many. Operators with a session only.',
+      'Ends all other sessions of the current operator; returns their number. Operators with a session only.',
     resolve: (_root, _args, context) => revokeOtherSessions(context),
   }),
 }));

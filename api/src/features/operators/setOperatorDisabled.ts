@@ -4,8 +4,8 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { requireOperatorId, type OperatorName } from './requireOperatorId.ts';
 
 /**
- * Shuts an operator out, or lets the operator in again; either way, sessions from before are over. Nobody can shut out
- * themselves, so that one operator is always left. Throws NOT_FOUND, BAD_INPUT.
+ * Disables or enables an operator; either way, earlier sessions end. Operators cannot disable themselves, so that one
+ * always remains. Throws NOT_FOUND, BAD_INPUT.
  */
 export async function setOperatorDisabled(
   context: Context,

@@ -27,21 +27,21 @@ const limits = {
   redirects: 3,
   takes: (type: string) => /^image\/(jpeg|pjpeg|png|gif|webp|avif)$/.test(type),
 };
-/** What fails for a reason that may pass is tried again soon, the rest much later. */
+/** Pause before a retry: short after a transient failure, long after another. */
 const retryMs = { soon: 5 * 60_000, late: 6 * 3_600_000 };
 const mostFailures = 20_000;
 const [largest] = [...PHOTO_WIDTHS].reverse();
 
 /**
- * Photos of listings, read from where the listing says and kept in the sizes that pages ask for.
- * Each is fetched once; only addresses stored with a listing are.
+ * Photos of listings, fetched from their source and cached in the sizes that pages use. Each is fetched once; only URLs
+ * stored with a listing are fetched.
  */
 export class Photos {
   #files: FileCache;
   #fetching = new Semaphore({ running: 6, waiting: 200 }, tooMany);
   // Decoding takes a whole core.
   #resizing = new Semaphore({ running: 1, waiting: 400 }, tooMany);
-  #flights = new Map<string, Promise<Buffer>>();
+  #inFlight = new Map<string, Promise<Buffer>>();
   /** Photo -> when to try again. */
   #failures = new Map<string, number>();
 
@@ -52,11 +52,11 @@ export class Photos {
     this.#files = new FileCache(path.join(services.config.dataDir, 'photos'), mostBytes);
   }
 
-  /** The photo as WebP. Errors: NOT_FOUND where there is none that can be shown, UNAVAILABLE where too many wait. */
+  /** The photo as WebP. Errors: NOT_FOUND if there is none to show, UNAVAILABLE if too many requests wait. */
   async read({ businessId, key, width }: PhotoName): Promise<Buffer> {
     const original = this.#nameOf(businessId, key, largest ?? width);
-    const kept = await this.#files.get(this.#nameOf(businessId, key, width));
-    if (kept) return kept;
+    const cached = await this.#files.get(this.#nameOf(businessId, key, width));
+    if (cached) return cached;
     const large = await this.#once(original, () => this.#fetch(businessId, key, original));
     if (width === largest) return large;
     const name = this.#nameOf(businessId, key, width);
@@ -68,8 +68,8 @@ export class Photos {
   }
 
   async #fetch(businessId: number, key: string, name: string): Promise<Buffer> {
-    const kept = await this.#files.get(name);
-    if (kept) return kept;
+    const cached = await this.#files.get(name);
+    if (cached) return cached;
     if ((this.#failures.get(name) ?? 0) > Date.now()) throw missing();
     const url = await this.#storedAddress(businessId, key);
     try {
@@ -105,13 +105,13 @@ export class Photos {
   }
 
   async #once(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
-    const flight =
-      this.#flights.get(name) ??
+    const inFlight =
+      this.#inFlight.get(name) ??
       work().finally(() => {
-        this.#flights.delete(name);
+        this.#inFlight.delete(name);
       });
-    this.#flights.set(name, flight);
-    return flight;
+    this.#inFlight.set(name, inFlight);
+    return inFlight;
   }
 
   // A folder for every hundred listings or so keeps each short.

@@ -14,7 +14,7 @@ export function installPhotoRoutes(app: FastifyInstance, photos: Pick<Photos, 'r
         .type('image/webp')
         .send(photo);
     } catch (error) {
-      // Asked for again soon enough, without every visitor asking.
+      // Cached briefly, so that not every visitor causes a request.
       if (error instanceof AppError && error.code === 'NOT_FOUND')
         return reply.code(404).header('cache-control', 'public, max-age=300').send();
       throw error;

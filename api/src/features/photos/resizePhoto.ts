@@ -31,7 +31,7 @@ export async function resizePhoto(picture: Buffer, width: number): Promise<Buffe
 
 let loaded: ReturnType<typeof load> | null = null;
 
-// Photos share the machine with pages: one thread each, and no memory kept between them.
+/** Photos share the machine with page rendering: one thread each, and no cache between them. */
 async function load() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

@@ -25,7 +25,7 @@ const properties = {
   customStyling: flag,
   enabled: flag,
 };
-const retired = { ...flag, description: 'Whether it is out of use: not sold or changed any more.' };
+const retired = { ...flag, description: 'Whether it is retired: it can no longer be sold or changed.' };
 const names = Object.keys(properties);
 const plan = { type: 'object', properties: { ...properties, retired }, required: [...names, 'retired'] };
 const content = names.filter((name) => name !== 'id');
@@ -63,7 +63,7 @@ export const planRows: RestRow<never>[] = [
       summary: 'Adds a plan',
       details: 'Its id is made from its name where none is sent.',
       body: { type: 'application/json', schema: { type: 'object', properties, required: content } },
-      answers: { 201: { ...one('The plan.'), headers: { ETag: 'Its version.', Location: 'Its status.' } } },
+      answers: { 201: { ...one('The plan.'), headers: { ETag: 'Its version.', Location: 'Its URL.' } } },
       refusals: [409, 413, 415],
     },
     variables: ({ body }) => {
@@ -85,7 +85,7 @@ export const planRows: RestRow<never>[] = [
     }`,
     describe: {
       summary: 'Changes a plan',
-      details: 'The whole plan is sent. What was sold of it keeps its price and time.',
+      details: 'Replaces the whole plan. Existing subscriptions keep their price and period.',
       path: idPath,
       headers: ifMatch,
       body: { type: 'application/json', schema: { type: 'object', properties, required: content } },
@@ -106,7 +106,7 @@ export const planRows: RestRow<never>[] = [
     operation: `mutation ($id: String!, $version: Int) { deletePricingPlan(id: $id, version: $version) { id } }`,
     describe: {
       summary: 'Deletes a plan that was never sold',
-      details: 'One that was sold is 409: it can be retired.',
+      details: 'A plan that was sold cannot be deleted (409), but retired.',
       path: idPath,
       headers: ifMatch,
       answers: { 204: { description: 'Done.' } },

@@ -7,7 +7,7 @@ import { restorePlan, savePlan, setPlanEnabled } from './savePlan.ts';
 
 const PlanVersion = builder.prismaObject('PlanVersion', {
   name: 'PricingPlanVersion',
-  description: 'What a plan said from then on.',
+  description: 'A version of a plan.',
   include: withOperator,
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
@@ -32,32 +32,32 @@ const PlanVersion = builder.prismaObject('PlanVersion', {
 
 export const PricingPlan = builder.prismaObject('Plan', {
   name: 'PricingPlan',
-  description: 'What a listing can be given for money.',
+  description: 'A paid plan for a listing.',
   fields: (t) => ({
     id: t.exposeString('id', { description: 'Name in programs, such as basic.' }),
     name: t.exposeString('name', { description: 'Name for people.' }),
     price: t.exposeInt('price', { description: 'Whole Turkish lira for its duration.' }),
     duration: t.exposeInt('duration', { description: 'Days.' }),
-    features: t.exposeStringList('features', { description: 'What it offers, in words.' }),
+    features: t.exposeStringList('features', { description: 'Its features, in words.' }),
     maxAds: t.exposeInt('maxAds', {
       description:
-        'In how many boxes for ads a listing is advertised on pages of others, where no network has an ad.',
+        'Number of ad placements that advertise a listing on other pages, if no network has an ad.',
     }),
     priorityPlacement: t.exposeBoolean('priorityPlacement', {
-      description: 'Whether a listing stands above others in lists, marked as sponsored.',
+      description: 'Whether a listing ranks above others in lists, marked as sponsored.',
     }),
     analyticsAccess: t.exposeBoolean('analyticsAccess', {
       description: 'Whether the owner is given a report of visits.',
     }),
     customStyling: t.exposeBoolean('customStyling', {
-      description: 'Whether the card of a listing stands out.',
+      description: 'Whether the card of a listing is highlighted.',
     }),
     isEnabled: t.exposeBoolean('isEnabled', {
-      description: 'Whether it is on sale; what was sold goes on either way.',
+      description: 'Whether it is on sale; existing subscriptions continue either way.',
     }),
     isRetired: t.exposeBoolean('isRetired', {
       description:
-        'Whether it is out of use: not sold, renewed or changed any more, while subscriptions run out.',
+        'Whether it is retired: it can no longer be sold, renewed or changed, and its subscriptions run out.',
     }),
     version: t.exposeInt('version', { description: 'Current version, to be sent with a change.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
@@ -78,11 +78,11 @@ builder.queryFields((t) => ({
   pricingPlans: t.field({
     type: [PricingPlan],
     authScopes: { operator: true },
-    description: 'All plans in their order, retired ones too. Operators only.',
+    description: 'All plans in their order, retired ones included. Operators only.',
     args: {
       isDeleted: t.arg.boolean({
         defaultValue: false,
-        description: 'Those that were deleted instead; restorePricingPlan brings one back.',
+        description: 'True for deleted plans; restorePricingPlan restores one.',
       }),
     },
     resolve: (_root, { isDeleted }, context) => listPlans(context, isDeleted ?? false),
@@ -90,7 +90,7 @@ builder.queryFields((t) => ({
   pricingPlanVersions: t.field({
     type: [PlanVersion],
     authScopes: { operator: true },
-    description: 'What a plan said over time, newest first; at most 100. Operators only.',
+    description: 'Versions of a plan, newest first; at most 100. Operators only.',
     args: { id: t.arg.string({ required: true, description: 'Id of the plan.' }) },
     resolve: (_root, { id }, context) => listPlanVersions(context, id),
   }),
@@ -107,9 +107,9 @@ const PricingPlanInput = builder.inputType('PricingPlanInput', {
       description: 'At most 30, each of at most 200 characters; empty ones are dropped.',
     }),
     maxAds: t.int({ required: true, description: 'Boxes to advertise in: 0 to 999.' }),
-    priorityPlacement: t.boolean({ required: true, description: 'Whether listings stand above others.' }),
+    priorityPlacement: t.boolean({ required: true, description: 'Whether listings rank above others.' }),
     analyticsAccess: t.boolean({ required: true, description: 'Whether owners are given a report.' }),
-    customStyling: t.boolean({ required: true, description: 'Whether cards stand out.' }),
+    customStyling: t.boolean({ required: true, description: 'Whether cards are highlighted.' }),
     isEnabled: t.boolean({ required: true, description: 'Whether it is on sale.' }),
   }),
 });
@@ -125,7 +125,7 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.string({
         description:
-          'Name in programs: a small letter, then small letters, digits and hyphens, at most 40 characters. Made from the name where left out; it never changes.',
+          'Identifier: a lower-case letter, then lower-case letters, digits and hyphens, at most 40 characters. Omitted: derived from the name. It never changes.',
       }),
       input: t.arg({ type: PricingPlanInput, required: true, description: 'The plan.' }),
     },
@@ -134,8 +134,7 @@ builder.mutationFields((t) => ({
   retirePricingPlan: t.field({
     type: PricingPlan,
     authScopes: { operator: true },
-    description:
-      'Takes a plan out of use: subscriptions to it run out, revenue and history stay. Operators only.',
+    description: 'Retires a plan: its subscriptions run out, revenue and history stay. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
       version: t.arg.int({ description: versionText }),
@@ -145,7 +144,7 @@ builder.mutationFields((t) => ({
   bringBackPricingPlan: t.field({
     type: PricingPlan,
     authScopes: { operator: true },
-    description: 'Takes a retired plan into use again, off sale at first. Operators only.',
+    description: 'Reactivates a retired plan, initially off sale. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
       version: t.arg.int({ description: versionText }),
@@ -156,7 +155,7 @@ builder.mutationFields((t) => ({
     type: PricingPlan,
     authScopes: { operator: true },
     description:
-      'Deletes a plan that was never sold; restorePricingPlan brings it back. CONFLICT where it was sold. Operators only.',
+      'Deletes a plan that was never sold; restorePricingPlan restores it. CONFLICT if it was sold. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
       version: t.arg.int({ description: versionText }),
@@ -167,7 +166,7 @@ builder.mutationFields((t) => ({
     type: PricingPlan,
     authScopes: { operator: true },
     description:
-      'Makes a plan say something else; what was sold of it keeps its price and time. CONFLICT for a stale version. Operators only.',
+      'Updates a plan; existing subscriptions keep their price and period. CONFLICT for a stale version. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
       version: t.arg.int({ description: versionText }),
@@ -178,7 +177,7 @@ builder.mutationFields((t) => ({
   setPricingPlanEnabled: t.field({
     type: PricingPlan,
     authScopes: { operator: true },
-    description: 'Puts a plan on sale, or takes it off; running subscriptions go on. Operators only.',
+    description: 'Puts a plan on sale, or takes it off; running subscriptions continue. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
       version: t.arg.int({ description: versionText }),
@@ -190,7 +189,7 @@ builder.mutationFields((t) => ({
     type: PricingPlan,
     authScopes: { operator: true },
     description:
-      'Makes a plan say again what it said in one of its versions, as a new one, also where it was retired or deleted since. CONFLICT for a stale version. Operators only.',
+      'Restores a version of a plan as a new version, even if the plan was retired or deleted since. CONFLICT for a stale version. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
       version: t.arg.int({ required: true, description: 'The version that was looked at.' }),

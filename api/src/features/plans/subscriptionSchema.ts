@@ -7,18 +7,18 @@ import { renewSubscription, startSubscription } from './startSubscription.ts';
 import { withNames } from './subscriptionRows.ts';
 
 const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
-  description: 'Where a subscription stands.',
+  description: 'Status of a subscription.',
   values: {
-    SCHEDULED: { description: 'It has not begun.' },
+    SCHEDULED: { description: 'It has not started.' },
     RUNNING: { description: 'The listing has what the plan gives.' },
     LAPSED: { description: 'Its time is over.' },
-    ENDED: { description: 'It was ended before its time, by an operator or with its listing.' },
-    CANCELLED: { description: 'It was recorded by mistake, and counts nowhere.' },
+    ENDED: { description: 'It was ended early, by an operator or with its listing.' },
+    CANCELLED: { description: 'It was recorded by mistake and does not count.' },
   } as const,
 });
 
 const PaymentProvider = builder.enumType('PaymentProvider', {
-  description: 'Who knows whether a subscription was paid.',
+  description: 'Source of a subscription’s payment status.',
   values: { MANUAL: { description: 'An operator wrote it down.' } } as const,
 });
 
@@ -32,7 +32,7 @@ const SubscribedListing = builder.prismaObject('Business', {
     id: t.int({ description: 'Number of the listing.', resolve: ({ id }) => id }),
     slug: t.string({ description: 'Its slug.', resolve: ({ slug }) => slug }),
     isInTrash: t.boolean({
-      description: 'Whether it lies in the trash, where a subscription gives it nothing.',
+      description: 'Whether it is in the trash, where a subscription has no effect.',
       resolve: ({ deletedAt }) => deletedAt !== null,
     }),
   }),
@@ -54,27 +54,27 @@ const PlanSubscription = builder.prismaObject('Subscription', {
       description: 'The listing; null where it is gone for good.',
       resolve: ({ business }) => business,
     }),
-    plan: t.field({ type: PricingPlan, description: 'What it gives.', resolve: ({ plan }) => plan }),
+    plan: t.field({ type: PricingPlan, description: 'Its benefits.', resolve: ({ plan }) => plan }),
     status: t.field({
       type: SubscriptionStatus,
       description: 'Its position.',
       // The clock may be ahead of the worker.
       resolve: ({ status, endsAt }) => (status === 'RUNNING' && endsAt <= new Date() ? 'LAPSED' : status),
     }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When it begins.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends, or ended.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When it starts.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'End of its period.' }),
     price: t.exposeInt('price', { description: 'Agreed price in whole Turkish lira.' }),
-    provider: t.expose('provider', { type: PaymentProvider, description: 'Who knows of its payment.' }),
+    provider: t.expose('provider', { type: PaymentProvider, description: 'Source of its payment status.' }),
     paidAmount: t.exposeInt('paidAmount', {
       nullable: true,
-      description: 'What was paid, in whole Turkish lira; null where nothing was.',
+      description: 'Amount paid, in whole Turkish lira; null if unpaid.',
     }),
     paidOn: t.string({
       nullable: true,
       description: 'The day on which it was paid, as 2026-11-21.',
       resolve: ({ paidOn }) => dayOf(paidOn),
     }),
-    notes: t.exposeString('notes', { description: 'What operators wrote down about it.' }),
+    notes: t.exposeString('notes', { description: 'Operators’ note.' }),
     version: t.exposeInt('version', { description: 'Current version, to be sent with a change.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
     operatorName: t.string({
@@ -87,7 +87,7 @@ const PlanSubscription = builder.prismaObject('Subscription', {
 
 const PlanSubscriptionVersion = builder.prismaObject('SubscriptionVersion', {
   name: 'PlanSubscriptionVersion',
-  description: 'What a subscription said from then on.',
+  description: 'A version of a subscription.',
   include: { operator: { select: { name: true } } },
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
@@ -100,13 +100,13 @@ const PlanSubscriptionVersion = builder.prismaObject('SubscriptionVersion', {
     }),
     isCancelled: t.exposeBoolean('isCancelled', { description: 'Whether it counted nowhere.' }),
     price: t.exposeInt('price', { description: 'Its price then, in whole Turkish lira.' }),
-    paidAmount: t.exposeInt('paidAmount', { nullable: true, description: 'What was paid by then.' }),
+    paidAmount: t.exposeInt('paidAmount', { nullable: true, description: 'Amount paid by then.' }),
     paidOn: t.string({
       nullable: true,
       description: 'The day on which it was paid.',
       resolve: ({ paidOn }) => dayOf(paidOn),
     }),
-    notes: t.exposeString('notes', { description: 'What was written down about it.' }),
+    notes: t.exposeString('notes', { description: 'Note.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
     operatorName: t.string({
       nullable: true,
@@ -123,14 +123,14 @@ const PlanSubscriptionConnection = offsetConnection('PlanSubscriptionConnection'
 });
 
 const SubscriptionView = builder.enumType('SubscriptionView', {
-  description: 'Which subscriptions to list.',
+  description: 'Group of subscriptions.',
   values: {
     RECENT: { description: 'All, last recorded first.' },
     RENEWAL: {
       description:
-        'Those that end within 30 days or have lapsed within 60, and were not renewed; first to end first.',
+        'Subscriptions that end within 30 days or lapsed within the last 60 and were not renewed, in the order of their end.',
     },
-    UNPAID: { description: 'Those that nobody paid for yet, last recorded first.' },
+    UNPAID: { description: 'Unpaid subscriptions, last recorded first.' },
   } as const,
 });
 
@@ -146,7 +146,7 @@ builder.queryFields((t) => ({
         defaultValue: 'RECENT',
         description: 'Which ones.',
       }),
-      businessId: t.arg.int({ description: 'Those of one listing alone.' }),
+      businessId: t.arg.int({ description: 'Only those of one listing.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
@@ -156,14 +156,14 @@ builder.queryFields((t) => ({
   planSubscriptionVersions: t.field({
     type: [PlanSubscriptionVersion],
     authScopes: { operator: true },
-    description: 'What a subscription said over time, newest first; at most 100. Operators only.',
+    description: 'Versions of a subscription, newest first; at most 100. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the subscription.' }) },
     resolve: (_root, { id }, context) => listSubscriptionVersions(context, id),
   }),
 }));
 
 const PaymentInput = builder.inputType('PaymentInput', {
-  description: 'Money that came for a subscription.',
+  description: 'A payment for a subscription.',
   fields: (t) => ({
     amount: t.int({ required: true, description: 'Whole Turkish lira: 0 to 10,000,000.' }),
     paidOn: t.string({ required: true, description: 'Day of the site, as 2026-11-21; not in the future.' }),
@@ -173,32 +173,32 @@ const PaymentInput = builder.inputType('PaymentInput', {
 const StartSubscriptionInput = builder.inputType('StartSubscriptionInput', {
   description: 'A plan that was sold for a listing.',
   fields: (t) => ({
-    businessId: t.int({ required: true, description: 'Number of the listing; none of the demonstration.' }),
+    businessId: t.int({ required: true, description: 'Id of the listing; not one of the sample data.' }),
     planId: t.string({ required: true, description: 'A plan that is on sale.' }),
     startsOn: t.string({
-      description: 'Day of the site, as 2026-11-21: at most 366 days away. Today when left out.',
+      description: 'Day in the site’s time zone, such as 2026-11-21, at most 366 days away. Default: today.',
     }),
-    price: t.int({ description: 'Agreed price in whole Turkish lira; that of the plan when left out.' }),
-    payment: t.field({ type: PaymentInput, description: 'What was paid, if it was.' }),
+    price: t.int({ description: 'Agreed price in whole Turkish lira; omitted: the plan’s price.' }),
+    payment: t.field({ type: PaymentInput, description: 'Amount paid, if any.' }),
     notes: t.string({ description: 'At most 2,000 characters.' }),
   }),
 });
 
 const RenewSubscriptionInput = builder.inputType('RenewSubscriptionInput', {
-  description: 'How a subscription goes on.',
+  description: 'Renewal of a subscription.',
   fields: (t) => ({
-    planId: t.string({ description: 'Another plan; the same one when left out.' }),
-    price: t.int({ description: 'Agreed price in whole Turkish lira; that of the plan when left out.' }),
-    payment: t.field({ type: PaymentInput, description: 'What was paid, if it was.' }),
+    planId: t.string({ description: 'Another plan; omitted: the same one.' }),
+    price: t.int({ description: 'Agreed price in whole Turkish lira; omitted: the plan’s price.' }),
+    payment: t.field({ type: PaymentInput, description: 'Amount paid, if any.' }),
     notes: t.string({ description: 'At most 2,000 characters.' }),
   }),
 });
 
 const UpdateSubscriptionInput = builder.inputType('UpdateSubscriptionInput', {
-  description: 'What to change; what is left out stays.',
+  description: 'The changes; an omitted field stays unchanged.',
   fields: (t) => ({
     price: t.int({ description: 'Agreed price in whole Turkish lira.' }),
-    payment: t.field({ type: PaymentInput, description: 'What was paid; null says that nothing was.' }),
+    payment: t.field({ type: PaymentInput, description: 'Amount paid; null if unpaid.' }),
     notes: t.string({ description: 'At most 2,000 characters.' }),
   }),
 });
@@ -225,7 +225,7 @@ builder.mutationFields((t) => {
         id,
         input: t.arg({
           type: RenewSubscriptionInput,
-          description: 'How it goes on; as before when left out.',
+          description: 'Renewal; omitted: unchanged.',
         }),
       },
       resolve: (_root, args, context) =>
@@ -250,7 +250,7 @@ builder.mutationFields((t) => {
       type: PlanSubscription,
       authScopes: { operator: true },
       description:
-        'Ends a subscription now, or keeps one from beginning. CONFLICT for a stale version. Operators only.',
+        'Ends a subscription now, or cancels one before it begins. CONFLICT for a stale version. Operators only.',
       args: { id, version },
       resolve: (_root, args, context) => endSubscription(context, args),
     }),
@@ -258,7 +258,7 @@ builder.mutationFields((t) => {
       type: PlanSubscription,
       authScopes: { operator: true },
       description:
-        'Makes a subscription what it was in one of its versions, as a new one. CONFLICT for a stale version, or where the listing has another one by now. Operators only.',
+        'Restores a version of a subscription as a new version. CONFLICT for a stale version, or if the listing has another subscription by now. Operators only.',
       args: {
         id,
         version,

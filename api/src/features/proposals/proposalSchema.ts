@@ -5,29 +5,29 @@ import { countProposals, listProposals, type ProposalFolder, type ProposalRow } 
 import { sendProposal } from './sendProposal.ts';
 
 const ProposalKind = builder.enumType('ListingProposalKind', {
-  description: 'What a visitor wants of a listing.',
+  description: 'Kind of a proposal.',
   values: {
-    EDIT: { description: 'That something of it is corrected.' },
-    REPORT: { description: 'That somebody looks at it: closed, a duplicate, offensive.' },
+    EDIT: { description: 'A correction.' },
+    REPORT: { description: 'A report: closed, a duplicate, offensive.' },
     CLAIM: { description: 'To have it as the owner; granting it marks the listing as verified.' },
   } as const,
 });
 
 const ProposalStatus = builder.enumType('ListingProposalStatus', {
-  description: 'What was decided about a proposal.',
+  description: 'Decision about a proposal.',
   values: {
-    OPEN: { description: 'Nothing yet.' },
+    OPEN: { description: 'Not decided yet.' },
     ACCEPTED: { description: 'Something of it was taken over, or done.' },
-    REJECTED: { description: 'Nothing of it was taken over.' },
+    REJECTED: { description: 'None of its fields was accepted.' },
   } as const,
 });
 
 const Folder = builder.enumType('ListingProposalFolder', {
-  description: 'Where proposals lie.',
+  description: 'Folder of proposals.',
   values: {
-    OPEN: { description: 'Those to be decided.' },
-    DECIDED: { description: 'Those that were decided.' },
-    SPAM: { description: 'Those that look like spam, or were marked so.' },
+    OPEN: { description: 'Open proposals.' },
+    DECIDED: { description: 'Decided proposals.' },
+    SPAM: { description: 'Proposals that look like spam, or were marked as spam.' },
   } as const,
 });
 
@@ -39,7 +39,7 @@ interface ProposedChange {
 }
 
 const ProposedField = builder.objectRef<ProposedChange>('ProposedChange').implement({
-  description: 'One field of a listing, as it is and as it is proposed.',
+  description: 'Current and proposed value of a field.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'Name of the field.' }),
     current: t.expose('current', { type: 'JSON', nullable: true, description: 'Value now.' }),
@@ -49,14 +49,14 @@ const ProposedField = builder.objectRef<ProposedChange>('ProposedChange').implem
 });
 
 const ListingProposal = builder.objectRef<ProposalRow>('ListingProposal').implement({
-  description: 'What a visitor proposed of a listing. Texts are as they were typed.',
+  description: 'A visitor’s proposal about a listing. Texts are as typed.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the proposal.' }),
-    kind: t.expose('kind', { type: ProposalKind, description: 'What is wanted.' }),
-    status: t.expose('status', { type: ProposalStatus, description: 'What was decided.' }),
-    name: t.exposeString('name', { description: 'Who wrote it; empty where nobody said.' }),
-    email: t.exposeString('email', { description: 'Where an answer goes; empty where nobody said.' }),
-    message: t.exposeString('message', { description: 'What was written beside; may be empty.' }),
+    kind: t.expose('kind', { type: ProposalKind, description: 'Its kind.' }),
+    status: t.expose('status', { type: ProposalStatus, description: 'Decision about it, if any.' }),
+    name: t.exposeString('name', { description: 'Author; may be empty.' }),
+    email: t.exposeString('email', { description: 'E-mail address for a reply; may be empty.' }),
+    message: t.exposeString('message', { description: 'Note of the visitor; may be empty.' }),
     changes: t.field({
       type: [ProposedField],
       description: 'Field by field.',
@@ -69,7 +69,7 @@ const ListingProposal = builder.objectRef<ProposalRow>('ListingProposal').implem
           isAccepted: accepted.includes(field),
         })),
     }),
-    isSpam: t.exposeBoolean('isSpam', { description: 'Whether it lies among the spam.' }),
+    isSpam: t.exposeBoolean('isSpam', { description: 'Whether it is in the spam folder.' }),
     businessId: t.exposeInt('businessId', { description: 'Number of the listing.' }),
     businessName: t.exposeString('businessName', { description: 'Name of the listing.' }),
     businessSlug: t.exposeString('businessSlug', { description: 'Slug of the listing.' }),
@@ -79,14 +79,14 @@ const ListingProposal = builder.objectRef<ProposalRow>('ListingProposal').implem
     revisionId: t.exposeInt('revisionId', {
       nullable: true,
       description:
-        'The change that it became, for undoBusinessRevision; null where it became none, or nothing of it is left.',
+        'The resulting change, for undoBusinessRevision; null if there is none, or it was undone completely.',
     }),
-    operatorName: t.exposeString('operatorName', { nullable: true, description: 'Who decided.' }),
+    operatorName: t.exposeString('operatorName', { nullable: true, description: 'Operator who decided.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was received.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided; null where it was not.',
+      description: 'When it was decided; null if it was not.',
     }),
   }),
 });
@@ -106,7 +106,7 @@ const ListingProposalConnection = builder
         complexity: { field: 1, multiplier: 1 },
       }),
       totalCount: t.int({
-        description: 'All in the folder; 1,000 means that or more.',
+        description: 'Number in the folder; 1,000 means that or more.',
         resolve: ({ folder }, _args, context) => countProposals(context, folder),
       }),
       pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
@@ -117,9 +117,9 @@ builder.queryField('listingProposals', (t) =>
   t.field({
     type: ListingProposalConnection,
     authScopes: { operator: true },
-    description: 'What visitors proposed of listings, newest first. Operators only.',
+    description: 'Visitors’ proposals, newest first. Operators only.',
     args: {
-      folder: t.arg({ type: Folder, defaultValue: 'OPEN', description: 'Which of them.' }),
+      folder: t.arg({ type: Folder, defaultValue: 'OPEN', description: 'Folder to list.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       offset: t.arg.int({ description: 'Number of items to skip, at most 10,000.' }),
     },
@@ -130,7 +130,7 @@ builder.queryField('listingProposals', (t) =>
 );
 
 const ProposedChanges = builder.inputType('ProposedChangesInput', {
-  description: 'Only what is to be different; the rest is left out.',
+  description: 'Only the fields that should change.',
   fields: (t) => ({
     name: t.string({ description: 'At most 500 characters.' }),
     address: t.string({ description: 'At most 1,000 characters.' }),
@@ -148,26 +148,26 @@ const SendListingProposalInput = builder.inputType('SendListingProposalInput', {
   description: 'A correction, a report or a claim.',
   fields: (t) => ({
     businessId: t.int({ required: true, description: 'Number of the listing.' }),
-    kind: t.field({ type: ProposalKind, required: true, description: 'What is wanted.' }),
-    name: t.string({ description: 'Who asks; needed for a claim. At most 500 characters.' }),
-    email: t.string({ description: 'Where an answer goes; needed for a claim.' }),
+    kind: t.field({ type: ProposalKind, required: true, description: 'Its kind.' }),
+    name: t.string({ description: 'The claimant; required for a claim. At most 500 characters.' }),
+    email: t.string({ description: 'E-mail address for a reply; required for a claim.' }),
     message: t.string({
       description: 'Needed where nothing is proposed field by field. At most 10,000 characters.',
     }),
-    changes: t.field({ type: ProposedChanges, description: 'What is to be different.' }),
+    changes: t.field({ type: ProposedChanges, description: 'Proposed values.' }),
     homepage: t.string({
       description: 'Leave it out. People never see this field; what fills it in is thrown away.',
     }),
     shownMs: t.int({ description: 'Milliseconds that the form was on the screen.' }),
     idempotencyKey: t.string({
       description:
-        '8 to 200 characters. Sent again with the same key, a proposal is kept once; another one is a CONFLICT.',
+        '8 to 200 characters. A proposal that is sent again with the same key is stored once; a different one is a CONFLICT.',
     }),
   }),
 });
 
 const DecideListingProposalInput = builder.inputType('DecideListingProposalInput', {
-  description: 'What is taken over of a proposal.',
+  description: 'Decision about a proposal.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the proposal.' }),
     isAccepted: t.boolean({ required: true, description: 'False: nothing is taken over.' }),
@@ -194,7 +194,8 @@ builder.mutationFields((t) => ({
   decideListingProposal: t.field({
     type: ListingProposal,
     authScopes: { operator: true },
-    description: 'Takes fields of a proposal over, as one edit that can be undone, or none. Operators only.',
+    description:
+      'Accepts fields of a proposal as one edit that can be undone, or rejects it. Operators only.',
     args: {
       input: t.arg({ type: DecideListingProposalInput, required: true, description: 'The decision.' }),
     },
@@ -203,10 +204,10 @@ builder.mutationFields((t) => ({
   markListingProposalSpam: t.field({
     type: ListingProposal,
     authScopes: { operator: true },
-    description: 'Puts a proposal among the spam, or takes it out. Operators only.',
+    description: 'Moves a proposal to the spam folder, or back. Operators only.',
     args: {
       id: t.arg.int({ required: true, description: 'Number of the proposal.' }),
-      isSpam: t.arg.boolean({ required: true, description: 'Where it belongs.' }),
+      isSpam: t.arg.boolean({ required: true, description: 'Its folder.' }),
     },
     resolve: (_root, { id, isSpam }, context) => markProposalSpam(context, id, isSpam),
   }),

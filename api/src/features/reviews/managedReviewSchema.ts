@@ -16,7 +16,7 @@ import type { ReviewState } from './reviewFilter.ts';
 import { ReviewHideReason } from './reviewModerationSchema.ts';
 
 const ReviewStateEnum = builder.enumType('ReviewState', {
-  description: 'Who sees a review.',
+  description: 'Visibility of a review.',
   values: {
     SHOWN: { description: 'Everybody.' },
     HIDDEN: { description: 'Operators only, who can show it again.' },
@@ -31,7 +31,7 @@ const ReviewedListing = builder.objectRef<ManagedReviewRow>('ReviewedListing').i
     name: t.exposeString('businessName', { description: 'Its name.' }),
     slug: t.exposeString('businessSlug', { description: 'Its slug.' }),
     isInTrash: t.boolean({
-      description: 'Whether it lies in the trash, where nobody sees its reviews.',
+      description: 'Whether it is in the trash, which hides its reviews.',
       resolve: ({ businessDeletedAt }) => businessDeletedAt !== null,
     }),
   }),
@@ -41,10 +41,10 @@ const stateOf = ({ hiddenAt, removedAt }: ManagedReviewRow): ReviewState =>
   removedAt !== null ? 'REMOVED' : hiddenAt !== null ? 'HIDDEN' : 'SHOWN';
 
 const ManagedReview = builder.objectRef<ManagedReviewRow>('ManagedReview').implement({
-  description: 'A review as operators see it. Of a removed one, what it said is null.',
+  description: 'A review as operators see it. The content of a removed one is null.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the review.' }),
-    state: t.field({ type: ReviewStateEnum, description: 'Who sees it.', resolve: stateOf }),
+    state: t.field({ type: ReviewStateEnum, description: 'Its visibility.', resolve: stateOf }),
     authorName: t.exposeString('authorName', { nullable: true, description: 'Its author.' }),
     rating: t.exposeInt('rating', { nullable: true, description: '1 to 5.' }),
     comment: t.exposeString('comment', { nullable: true, description: 'Its words, as plain text.' }),
@@ -53,14 +53,14 @@ const ManagedReview = builder.objectRef<ManagedReviewRow>('ManagedReview').imple
       nullable: true,
       description: 'When it was written, where known.',
     }),
-    source: t.exposeString('source', { nullable: true, description: 'Where it was published.' }),
+    source: t.exposeString('source', { nullable: true, description: 'Its source.' }),
     listing: t.field({
       type: ReviewedListing,
       description: 'Its topic.',
       resolve: (review) => review,
     }),
-    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When it came here.' }),
-    importId: t.exposeInt('importId', { nullable: true, description: 'The import that brought it.' }),
+    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When it was imported.' }),
+    importId: t.exposeInt('importId', { nullable: true, description: 'The import that added it.' }),
     importFileName: t.exposeString('importFileName', {
       nullable: true,
       description: 'Name of the file of that import.',
@@ -68,20 +68,20 @@ const ManagedReview = builder.objectRef<ManagedReviewRow>('ManagedReview').imple
     hiddenAt: t.expose('hiddenAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was hidden or removed; null while it is shown.',
+      description: 'When it was hidden or removed; null while it is visible.',
     }),
     hiddenReason: t.expose('hiddenReason', {
       type: ReviewHideReason,
       nullable: true,
-      description: 'Why; null where nothing was said.',
+      description: 'Reason; null if none was given.',
     }),
     hiddenNote: t.exposeString('hiddenNote', {
       nullable: true,
-      description: 'What was written beside the reason.',
+      description: 'Note about the decision.',
     }),
     decidedBy: t.exposeString('decidedBy', {
       nullable: true,
-      description: 'Who decided last; null where nobody did here, or who is no more.',
+      description: 'Operator who decided last; null if none did, or the operator was deleted.',
     }),
   }),
 });
@@ -91,20 +91,20 @@ const ReviewFilterInput = builder.inputType('ManagedReviewFilter', {
   fields: (t) => ({
     search: t.string({
       description:
-        'Words that all stand in the text or the name of the author, in any case and without accents; at most 200 characters.',
+        'Words that must all occur in the text or the author’s name; case and accents are ignored; at most 200 characters.',
     }),
     rating: t.int({ description: '1 to 5 stars.' }),
-    state: t.field({ type: ReviewStateEnum, description: 'Who sees them; all where left out.' }),
+    state: t.field({ type: ReviewStateEnum, description: 'Visibility; omitted: all.' }),
     businessId: t.int({ description: 'Of this listing.' }),
-    importId: t.int({ description: 'That this import brought.' }),
-    source: t.string({ description: 'From this source, exactly.' }),
+    importId: t.int({ description: 'Added by this import.' }),
+    source: t.string({ description: 'Source, compared exactly.' }),
     reason: t.field({ type: ReviewHideReason, description: 'Hidden or removed for this reason.' }),
   }),
 });
 
 const ReviewOrder = builder.enumType('ManagedReviewOrder', {
   description:
-    'By when a review was written; of hidden and removed ones by when that was decided; with a search or an import by when they came here.',
+    'By the date of a review; hidden and removed ones by the time of that decision; with a search or an import by the time of import.',
   values: {
     NEWEST: { description: 'The newest first.' },
     OLDEST: { description: 'The oldest first.' },
@@ -114,7 +114,7 @@ const ReviewOrder = builder.enumType('ManagedReviewOrder', {
 const ReviewCountRef = builder.objectRef<ReviewCount>('ReviewCount').implement({
   description: 'A number of reviews.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many; of a listing exact, else at most 10,000.' }),
+    count: t.exposeInt('count', { description: 'Number; exact for one listing, otherwise at most 10,000.' }),
     isLowerBound: t.exposeBoolean('isLowerBound', {
       description: 'Whether there may be more: 10,000 reviews were looked at.',
     }),
@@ -122,7 +122,7 @@ const ReviewCountRef = builder.objectRef<ReviewCount>('ReviewCount').implement({
 });
 
 const ReviewStateCounts = builder.objectRef<Record<ReviewState, ReviewCount>>('ReviewStateCounts').implement({
-  description: 'How many reviews of a filter are in each state.',
+  description: 'Number of a filter’s reviews in each state.',
   fields: (t) => ({
     shown: t.field({ type: ReviewCountRef, description: 'Shown.', resolve: ({ SHOWN }) => SHOWN }),
     hidden: t.field({ type: ReviewCountRef, description: 'Hidden.', resolve: ({ HIDDEN }) => HIDDEN }),
@@ -135,22 +135,22 @@ const ManagedReviewConnection = builder.objectRef<ManagedReviewPage>('ManagedRev
   fields: (t) => ({
     nodes: t.expose('nodes', {
       type: [ManagedReview],
-      description: 'The reviews; fewer than asked for, even none, where `isCutShort`.',
+      description: 'The reviews; if `isCutShort`, fewer than requested, or none.',
       complexity: { field: 1, multiplier: 1 },
     }),
     isCutShort: t.exposeBoolean('isCutShort', {
       description:
-        'Whether the page ends before it is full: a page looks at 10,000 reviews at most, by date at 1,500. The next one goes on from there.',
+        'Whether the page ended before it was full: a page scans 10,000 reviews at most, by date 1,500. The next page continues from there.',
     }),
     total: t.field({
       type: ReviewCountRef,
-      description: 'How many the filter means.',
+      description: 'Number of matches.',
       complexity: 1,
       resolve: ({ filter }, _args, context) => countManagedReviews(context, filter),
     }),
     states: t.field({
       type: ReviewStateCounts,
-      description: 'How many are in each state, whatever state the filter asks for.',
+      description: 'Number in each state, regardless of the filter’s state.',
       complexity: 1,
       resolve: ({ filter }, _args, context) => countReviewStates(context, filter),
     }),
@@ -164,8 +164,8 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'Reviews in any state. Operators only.',
     args: {
-      filter: t.arg({ type: ReviewFilterInput, description: 'Which of them; all where left out.' }),
-      order: t.arg({ type: ReviewOrder, defaultValue: 'NEWEST', description: 'In which order.' }),
+      filter: t.arg({ type: ReviewFilterInput, description: 'Filter; omitted: all.' }),
+      order: t.arg({ type: ReviewOrder, defaultValue: 'NEWEST', description: 'Sort direction.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       after: t.arg.string({ description: '`endCursor` of the page before.' }),
     },
@@ -182,8 +182,7 @@ builder.queryFields((t) => ({
   }),
   reviewSources: t.stringList({
     authScopes: { operator: true },
-    description:
-      'Where the newest 10,000 reviews come from, the most frequent source first; at most 20. Operators only.',
+    description: 'Sources of the newest 10,000 reviews, most frequent first; at most 20. Operators only.',
     resolve: (_root, _args, context) => listReviewSources(context),
   }),
 }));

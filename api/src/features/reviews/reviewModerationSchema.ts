@@ -6,21 +6,21 @@ import { removeReviews } from './removeReviews.ts';
 import { undoReviewModeration } from './undoReviewModeration.ts';
 
 export const ReviewHideReason = builder.enumType('ReviewHideReason', {
-  description: 'Why a review is hidden or removed.',
+  description: 'Reason for hiding or removing a review.',
   values: {
     SPAM: { description: 'Spam or advertising.' },
     OFFENSIVE: { description: 'Insults, threats or hate.' },
-    PERSONAL_DATA: { description: 'Personal data of somebody.' },
+    PERSONAL_DATA: { description: 'It contains personal data.' },
     OFF_TOPIC: { description: 'It is not about the business.' },
-    MISLEADING: { description: 'It is made up or misleading.' },
+    MISLEADING: { description: 'It is fabricated or misleading.' },
     WRONG_LISTING: { description: 'It belongs to another business.' },
     LEGAL_REQUEST: { description: 'A legal request.' },
-    OTHER: { description: 'Another reason, which the note says.' },
+    OTHER: { description: 'Another reason, given in the note.' },
   } as const,
 });
 
 const ReviewModerationKind = builder.enumType('ReviewModerationKind', {
-  description: 'What was decided about reviews.',
+  description: 'Kind of a decision about reviews.',
   values: {
     HIDE: { description: 'They are hidden.' },
     RESTORE: { description: 'They are shown again.' },
@@ -29,16 +29,16 @@ const ReviewModerationKind = builder.enumType('ReviewModerationKind', {
 });
 
 const ReviewModeration = builder.prismaObject('ReviewModeration', {
-  description: 'One decision about one or many reviews.',
+  description: 'A decision about one or many reviews.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the decision.' }),
-    kind: t.expose('kind', { type: ReviewModerationKind, description: 'What was decided.' }),
+    kind: t.expose('kind', { type: ReviewModerationKind, description: 'The decision.' }),
     reason: t.expose('reason', {
       type: ReviewHideReason,
       nullable: true,
-      description: 'Why; null where nothing was said.',
+      description: 'Reason; null if none was given.',
     }),
-    note: t.exposeString('note', { description: 'What was written beside the reason; may be empty.' }),
+    note: t.exposeString('note', { description: 'Note about the decision; may be empty.' }),
     reviewCount: t.int({
       description: 'Reviews that it changed.',
       resolve: ({ reviewIds }) => reviewIds.length,
@@ -51,7 +51,7 @@ const ReviewModeration = builder.prismaObject('ReviewModeration', {
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who decided; null for operators that are no more.',
+      description: 'Operator who decided; null for deleted operators.',
       select: { operator: { select: { name: true } }, apiKey: { select: { name: true } } },
       resolve: ({ operator, apiKey }) => (apiKey ? `API: ${apiKey.name}` : (operator?.name ?? null)),
     }),
@@ -63,11 +63,11 @@ const ReviewModeration = builder.prismaObject('ReviewModeration', {
     undoneAt: t.expose('undoneAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was taken back; null where it was not.',
+      description: 'When it was undone; null if it was not.',
     }),
-    restored: t.exposeInt('restored', { description: 'Of its undo: reviews that are as before.' }),
+    restored: t.exposeInt('restored', { description: 'Reviews that the undo restored.' }),
     kept: t.exposeInt('kept', {
-      description: 'Of its undo: reviews about which something else was decided since.',
+      description: 'Reviews that the undo skipped, because they were decided about again.',
     }),
   }),
 });
@@ -82,7 +82,7 @@ builder.queryField('reviewModerations', (t) =>
   t.field({
     type: ReviewModerationConnection,
     authScopes: { operator: true },
-    description: 'What was decided about reviews, the newest first. Operators only.',
+    description: 'Decisions about reviews, newest first. Operators only.',
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
@@ -96,7 +96,7 @@ const HideReviewsInput = builder.inputType('HideReviewsInput', {
   description: 'Reviews and why they are hidden.',
   fields: (t) => ({
     ids: t.intList({ required: true, description: 'Numbers of 1 to 500 reviews.' }),
-    reason: t.field({ type: ReviewHideReason, required: true, description: 'Why.' }),
+    reason: t.field({ type: ReviewHideReason, required: true, description: 'Reason.' }),
     note: t.string({ description: 'At most 500 characters; needed for OTHER.' }),
   }),
 });
@@ -107,7 +107,7 @@ const RemoveReviewsInput = builder.inputType('RemoveReviewsInput', {
     ids: t.intList({ required: true, description: 'Numbers of 1 to 500 reviews.' }),
     reason: t.field({
       type: ReviewHideReason,
-      description: 'Why; what hidden ones were hidden for where left out.',
+      description: 'Reason; omitted: the reason for which they were hidden.',
     }),
     note: t.string({ description: 'At most 500 characters; needed for OTHER.' }),
   }),
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Hides reviews from everybody but operators: on pages, in every API, and in later imports of the same. CONFLICT where all are hidden so. Operators only.',
-    args: { input: t.arg({ type: HideReviewsInput, required: true, description: 'Which, and why.' }) },
+    args: { input: t.arg({ type: HideReviewsInput, required: true, description: 'Reviews and reason.' }) },
     resolve: (_root, { input }, context) => hideReviews(context, input),
   }),
   restoreReviews: t.field({
@@ -133,7 +133,7 @@ builder.mutationFields((t) => ({
     type: ReviewModeration,
     authScopes: { operator: true },
     description:
-      'Removes reviews for good: what they say is deleted, and the same review is left out of later imports. It can’t be taken back. Operators only.',
+      'Removes reviews permanently: their content is deleted, and later imports skip the same review. It cannot be undone. Operators only.',
     args: { input: t.arg({ type: RemoveReviewsInput, required: true, description: 'Which.' }) },
     resolve: (_root, { input }, context) => removeReviews(context, input),
   }),
@@ -141,7 +141,7 @@ builder.mutationFields((t) => ({
     type: ReviewModeration,
     authScopes: { operator: true },
     description:
-      'Takes back that reviews were hidden or shown again; those about which something else was decided since stay. CONFLICT for a removal, or a second time. Operators only.',
+      'Undoes hiding or showing reviews, except for those that were decided about again since. CONFLICT for a removal, or a second undo. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the decision.' }) },
     resolve: (_root, { id }, context) => undoReviewModeration(context, id),
   }),

@@ -18,7 +18,7 @@ const parameters = {
   businessId: whole('Id of a listing.', { min: 1, max: largestId }),
   importId: whole('Id of an import.', { min: 1, max: largestId }),
   source: text('Where it was published, exactly.'),
-  reason: choice('Why it was hidden or removed.', reasons),
+  reason: choice('Reason for hiding or removing it.', reasons),
   order: choice('newest where left out.', ['newest', 'oldest']),
   limit: whole('How many.', { min: 1, max: 100, standard: 20 }),
   after: text('From the next page that Link names.'),
@@ -33,7 +33,7 @@ const review: AnswerShape = {
   fields,
   printed: {
     state: { type: 'string', enum: [...states] },
-    hiddenReason: { ...nullableText, description: 'Why it was hidden or removed.' },
+    hiddenReason: { ...nullableText, description: 'Reason for hiding or removing it.' },
   },
 };
 interface GraphReview {
@@ -54,7 +54,7 @@ const decision: AnswerShape = {
   fields: decisionFields,
   printed: {
     kind: { type: 'string', enum: ['hide', 'restore', 'remove'] },
-    reason: { ...nullableText, description: 'Why.' },
+    reason: { ...nullableText, description: 'Reason.' },
   },
 };
 interface GraphDecision {
@@ -94,7 +94,7 @@ const verbs = [
   {
     verb: 'restore',
     summary: 'Shows hidden reviews again',
-    details: 'Removed ones are left out.',
+    details: 'Removed ones are skipped.',
     properties: { ids },
     required: ['ids'],
     operation: `mutation ($ids: [Int!]!) { decision: restoreReviews(ids: $ids) { ${decisionFields} } }`,
@@ -102,7 +102,7 @@ const verbs = [
   {
     verb: 'remove',
     summary: 'Removes reviews for good',
-    details: 'What they say is deleted, which can’t be taken back; later imports leave them out.',
+    details: 'Their content is deleted, which cannot be undone; later imports skip them.',
     properties: { ids, reason, note },
     required: ['ids'],
     operation: `mutation ($ids: [Int!]!, $reason: ReviewHideReason, $note: String) {
@@ -121,7 +121,8 @@ export const reviewRows: RestRow<never>[] = [
     isClosed: true,
     describe: {
       summary: 'A page of reviews in any state',
-      details: 'A page may hold fewer than asked for, even none, and lead on: it looks at a bounded number.',
+      details:
+        'A page scans a bounded number of reviews, so it may hold fewer than requested, or none, and still have a next page.',
       parameters,
       answers: {
         200: {
@@ -185,7 +186,7 @@ export const reviewRows: RestRow<never>[] = [
     path: '/api/admin/review-decisions/:id/undo',
     isClosed: true,
     describe: {
-      summary: 'Takes a decision about reviews back',
+      summary: 'Undoes a decision about reviews',
       details: 'Reviews about which something else was decided since stay as they are.',
       path: { id: { type: 'integer', description: 'Id of a decision.' } },
       answers: decided,

@@ -10,7 +10,7 @@ const Review = builder.prismaObject('Review', {
     id: t.int({ description: 'Number of the review.', ...carried('id') }),
     authorName: t.string({
       nullable: true,
-      description: 'Who wrote it; null where its source does not say.',
+      description: 'Author; null if the source names none.',
       ...carried('authorName'),
     }),
     rating: t.int({ nullable: true, description: '1 to 5.', ...carried('rating') }),
@@ -27,7 +27,7 @@ const Review = builder.prismaObject('Review', {
     }),
     source: t.string({
       nullable: true,
-      description: 'Where it was published.',
+      description: 'Its source.',
       ...carried('source'),
     }),
   }),

@@ -6,46 +6,46 @@ import { checkSecurity } from './checkSecurity.ts';
 import type { SecurityCheck as Check } from './securityCheck.ts';
 
 const SecurityState = builder.enumType('SecurityState', {
-  description: 'How a check of the installation ended.',
+  description: 'Result of a check of the installation.',
   values: {
-    OK: { description: 'Nothing is to be done.' },
+    OK: { description: 'No action is needed.' },
     WARNING: { description: 'To be looked at.' },
     DANGER: { description: 'To be mended now.' },
   } as const,
 });
 
 const SecurityCheck = builder.objectRef<Check>('SecurityCheck').implement({
-  description: 'What was found on this installation just now.',
+  description: 'Findings on this installation, checked now.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Stable name of the check.' }),
     title: t.string({
-      description: 'What was looked at, in English.',
+      description: 'Checked item, in English.',
       resolve: ({ title }) => englishText(title),
     }),
     titleMessage: t.field({
       type: LocalizableMessage,
-      description: 'What was looked at.',
+      description: 'Checked item.',
       resolve: ({ title }) => messageData(title),
     }),
-    state: t.expose('state', { type: SecurityState, description: 'How it ended.' }),
+    state: t.expose('state', { type: SecurityState, description: 'Its result.' }),
     detail: t.string({
-      description: 'What was found, in English.',
+      description: 'Finding, in English.',
       resolve: ({ detail }) => englishText(detail),
     }),
     detailMessage: t.field({
       type: LocalizableMessage,
-      description: 'What was found.',
+      description: 'Finding.',
       resolve: ({ detail }) => messageData(detail),
     }),
     advice: t.string({
       nullable: true,
-      description: 'What to do, in English; null where nothing is to be done.',
+      description: 'Required action, in English; null if none is needed.',
       resolve: ({ advice }) => advice && englishText(advice),
     }),
     adviceMessage: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'What to do; null where nothing is to be done.',
+      description: 'Required action; null if none is needed.',
       resolve: ({ advice }) => advice && messageData(advice),
     }),
   }),

@@ -12,17 +12,17 @@ const SocialLink = builder.objectRef<SocialLinkRecord>('SocialLink').implement({
 });
 
 const SiteIdentity = builder.objectRef<VersionedIdentity>('SiteIdentity').implement({
-  description: 'Who runs the directory, as its pages say it. What is null is not said.',
+  description: 'The company behind the directory, as shown on its pages. Null fields are not shown.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the directory.' }),
-    legalName: t.exposeString('legalName', { nullable: true, description: 'Who is responsible for it.' }),
+    legalName: t.exposeString('legalName', { nullable: true, description: 'Responsible person.' }),
     email: t.exposeString('email', { nullable: true, description: 'E-mail address that it is written to.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'Its telephone number.' }),
     liveChatUrl: t.exposeString('liveChatUrl', { nullable: true, description: 'Opens a live chat.' }),
-    address: t.exposeString('address', { nullable: true, description: 'Where it can be visited.' }),
+    address: t.exposeString('address', { nullable: true, description: 'Postal address.' }),
     supportHours: t.exposeString('supportHours', {
       nullable: true,
-      description: 'When somebody answers, in words.',
+      description: 'Office hours, in words.',
     }),
     emergencyPhone: t.exposeString('emergencyPhone', {
       nullable: true,
@@ -36,14 +36,14 @@ const SiteIdentity = builder.objectRef<VersionedIdentity>('SiteIdentity').implem
       nullable: true,
       description: 'The same for questions about cookies.',
     }),
-    languages: t.exposeStringList('languages', { description: 'In which messages are answered.' }),
+    languages: t.exposeStringList('languages', { description: 'Languages in which messages are answered.' }),
     governingLaw: t.exposeString('governingLaw', {
       nullable: true,
-      description: 'Whose law the terms stand under, in words.',
+      description: 'Governing law of the terms, in words.',
     }),
     socialLinks: t.expose('socialLinks', { type: [SocialLink], description: 'Its pages elsewhere.' }),
     version: t.exposeInt('version', {
-      description: 'Version of the settings that it stands in; 0 before the first save.',
+      description: 'Version of the settings; 0 before the first save.',
     }),
   }),
 });
@@ -51,7 +51,7 @@ const SiteIdentity = builder.objectRef<VersionedIdentity>('SiteIdentity').implem
 builder.queryField('siteIdentity', (t) =>
   t.field({
     type: SiteIdentity,
-    description: 'Who runs the directory, as its pages say it.',
+    description: 'The company behind the directory, as shown on its pages.',
     resolve: (_root, _args, context) => readSiteIdentity(context),
   }),
 );
@@ -59,7 +59,7 @@ builder.queryField('siteIdentity', (t) =>
 const SocialLinkInput = builder.inputType('SocialLinkInput', {
   description: 'A page about the directory elsewhere.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What it is called: at most 200 characters.' }),
+    name: t.string({ required: true, description: 'Name: at most 200 characters.' }),
     url: t.string({ required: true, description: 'http or https.' }),
   }),
 });
@@ -69,24 +69,24 @@ const SaveSiteIdentityInput = builder.inputType('SaveSiteIdentityInput', {
   fields: (t) => ({
     version: t.int({ required: true, description: 'The version that was looked at.' }),
     name: t.string({
-      description: 'Name of the directory: at most 80 characters. Null brings back the default name.',
+      description: 'Name of the directory: at most 80 characters. Null restores the default name.',
     }),
-    legalName: t.string({ description: 'Who is responsible for it: at most 200 characters.' }),
+    legalName: t.string({ description: 'Responsible person: at most 200 characters.' }),
     email: t.string({ description: 'E-mail address: at most 254 characters.' }),
     phone: t.string({ description: 'Telephone number: at most 60 characters.' }),
     liveChatUrl: t.string({ description: 'Opens a live chat: an http, https, mailto or tel address.' }),
-    address: t.string({ description: 'Where it can be visited: at most 500 characters.' }),
-    supportHours: t.string({ description: 'When somebody answers, in words: at most 200 characters.' }),
+    address: t.string({ description: 'Postal address: at most 500 characters.' }),
+    supportHours: t.string({ description: 'Office hours, in words: at most 200 characters.' }),
     emergencyPhone: t.string({
       description: 'Telephone number that is answered at any time: at most 60 characters.',
     }),
     responseHours: t.int({ description: 'Within how many hours messages are answered: 1 to 720.' }),
     cookieResponseHours: t.int({ description: 'The same for questions about cookies: 1 to 720.' }),
     languages: t.stringList({
-      description: 'In which messages are answered: at most 20, each of at most 200 characters.',
+      description: 'Languages in which messages are answered: at most 20, each at most 200 characters.',
     }),
     governingLaw: t.string({
-      description: 'Whose law the terms stand under, in words: at most 200 characters.',
+      description: 'Governing law of the terms, in words: at most 200 characters.',
     }),
     socialLinks: t.field({
       type: [SocialLinkInput],
@@ -99,7 +99,7 @@ builder.mutationField('saveSiteIdentity', (t) =>
   t.field({
     type: SiteIdentity,
     authScopes: { operator: true },
-    description: 'Changes what the directory says of itself. CONFLICT for a stale version. Operators only.',
+    description: 'Changes the identity of the directory. CONFLICT for a stale version. Operators only.',
     args: { input: t.arg({ type: SaveSiteIdentityInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => saveSiteIdentity(context, input),
   }),

@@ -13,11 +13,11 @@ const patienceMs = 60_000;
 const nothing = () => new AppError('NOT_FOUND', 'notFound');
 
 const refresh: RouteDescription = {
-  summary: 'Has the sitemap made anew, and waits for it',
+  summary: 'Rebuilds the sitemap and waits for the result',
   access: 'operator',
   answers: {
     200: {
-      description: 'What became of it, in English.',
+      description: 'Result, in English.',
       body: {
         schema: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
       },

@@ -35,7 +35,7 @@ const SitemapStatus = builder.objectRef<object>('SitemapStatus').implement({
     builtAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was made; null before the first one was.',
+      description: 'When it was built; null before the first build.',
       resolve: async (_status, _args, context) => (await currentSitemap(context))?.builtAt ?? null,
     }),
     seconds: t.float({
@@ -59,7 +59,7 @@ const SitemapStatus = builder.objectRef<object>('SitemapStatus').implement({
     }),
     lastError: t.string({
       nullable: true,
-      description: 'Why the last attempt failed, in English; null where it did not.',
+      description: 'Reason of the last failure, in English; null after a success.',
       resolve: async (_status, _args, context) => {
         const last = await lastRefresh(context);
         return last?.status === 'FAILED' ? (last.errorMessage ?? englishText('sitemapFailed')) : null;
@@ -68,7 +68,7 @@ const SitemapStatus = builder.objectRef<object>('SitemapStatus').implement({
     lastErrorData: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Why the last attempt failed; null where it did not.',
+      description: 'Reason of the last failure; null after a success.',
       resolve: async (_status, _args, context) => {
         const last = await lastRefresh(context);
         if (last?.status !== 'FAILED') return null;
@@ -97,7 +97,7 @@ builder.mutationField('refreshSitemap', (t) =>
   t.field({
     type: SitemapStatus,
     authScopes: { operator: true },
-    description: 'Has the sitemap made anew. Operators only.',
+    description: 'Rebuilds the sitemap. Operators only.',
     resolve: async (_root, _args, context) => {
       await refreshSitemap(context);
       return {};

@@ -21,9 +21,9 @@ const Stats = builder.objectRef<StatsRow>('Stats').implement({
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a listing last changed; null while there is none.',
+      description: 'When a listing last changed; null without listings.',
     }),
-    demo: t.exposeBoolean('demo', { description: 'Whether the listings are the built-in demonstration.' }),
+    demo: t.exposeBoolean('demo', { description: 'Whether the listings are the built-in sample data.' }),
   }),
 });
 
@@ -45,7 +45,7 @@ builder.queryField('stats', (t) =>
 );
 
 const WeekGrowth = builder.objectRef<ListingGrowth['weeks'][number]>('WeekGrowth').implement({
-  description: 'Listings that a week brought.',
+  description: 'Listings created in a week.',
   fields: (t) => ({
     start: t.exposeString('start', { description: 'Its Monday, as 2026-11-16.' }),
     created: t.exposeInt('created', { description: 'Listings created in it that are still there.' }),
@@ -53,7 +53,7 @@ const WeekGrowth = builder.objectRef<ListingGrowth['weeks'][number]>('WeekGrowth
 });
 
 const ListingGrowthType = builder.objectRef<ListingGrowth>('ListingGrowth').implement({
-  description: 'How the directory grew, counted from the creation of listings that are still there.',
+  description: 'Growth of the directory, by the creation of listings that still exist.',
   fields: (t) => ({
     today: t.exposeInt('today', { description: 'Listings created since midnight.' }),
     thisMonth: t.exposeInt('thisMonth', { description: 'Listings created since the first of the month.' }),
@@ -69,7 +69,7 @@ builder.queryField('listingGrowth', (t) =>
   t.field({
     type: ListingGrowthType,
     authScopes: { operator: true },
-    description: 'How the directory grew. Operators only.',
+    description: 'Growth of the directory. Operators only.',
     args: {
       timeZone: t.arg.string({
         defaultValue: 'UTC',

@@ -2,11 +2,11 @@ import { builder } from '../../graphql/builder.ts';
 import { deleteSynonym, listSynonyms, saveSynonym } from './synonyms.ts';
 
 const SearchSynonym = builder.prismaObject('SearchSynonym', {
-  description: 'What a search also looks for.',
+  description: 'Synonyms of a search term.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the synonym.' }),
-    words: t.exposeString('words', { description: 'What is searched, as searches compare words.' }),
-    means: t.exposeString('means', { description: 'What is looked for as well.' }),
+    words: t.exposeString('words', { description: 'The search term, normalised as in searches.' }),
+    means: t.exposeString('means', { description: 'Its synonyms.' }),
     isTwoWay: t.exposeBoolean('isTwoWay', {
       description: 'Whether a search for the second looks for the first as well.',
     }),
@@ -17,9 +17,9 @@ const SaveSearchSynonymInput = builder.inputType('SaveSearchSynonymInput', {
   description: 'A synonym to write down.',
   fields: (t) => ({
     id: t.int({ description: 'The one to change; a new one without it.' }),
-    words: t.string({ required: true, description: 'What is searched: at most 5 words, 80 characters.' }),
-    means: t.string({ required: true, description: 'What is looked for as well, likewise.' }),
-    isTwoWay: t.boolean({ defaultValue: true, description: 'Also the other way round.' }),
+    words: t.string({ required: true, description: 'The search term: at most 5 words, 80 characters.' }),
+    means: t.string({ required: true, description: 'Its synonyms, with the same limits.' }),
+    isTwoWay: t.boolean({ defaultValue: true, description: 'Whether it also applies in reverse.' }),
   }),
 });
 
@@ -27,7 +27,7 @@ builder.queryField('searchSynonyms', (t) =>
   t.field({
     type: [SearchSynonym],
     authScopes: { operator: true },
-    description: 'What searches also look for, by their words; at most 500. Operators only.',
+    description: 'Synonyms, by search term; at most 500. Operators only.',
     resolve: (_root, _args, context) => listSynonyms(context),
   }),
 );
@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
   saveSearchSynonym: t.field({
     type: SearchSynonym,
     authScopes: { operator: true },
-    description: 'Writes a synonym down; searches use it at once. Operators only.',
+    description: 'Saves a synonym; searches use it immediately. Operators only.',
     args: {
       input: t.arg({ type: SaveSearchSynonymInput, required: true, description: 'The synonym.' }),
     },

@@ -13,8 +13,8 @@ import { VisitSums } from './VisitSums.ts';
 const mostBytes = 2000;
 
 const description: RouteDescription = {
-  summary: 'What a visitor did on a page, to be counted',
-  details: 'For the pages of this site. Robots, pages that are only prepared, and operators are not counted.',
+  summary: 'Counts a visitor’s action on a page',
+  details: 'For the pages of this site. Robots, prerendered pages and operators are not counted.',
   access: 'public',
   body: {
     type: 'application/json',
@@ -30,11 +30,11 @@ const description: RouteDescription = {
               kind: { enum: ['VIEW', 'SEARCH', 'CALL', 'WEBSITE', 'DIRECTIONS', 'AD'] },
               route: { type: 'string', description: 'Of a view: a pattern such as /business/:slug.' },
               id: { type: 'integer', description: 'The listing, category or city.' },
-              words: { type: 'string', description: 'Of a search: what was typed.' },
-              found: { type: 'boolean', description: 'Of a search: whether anything was found.' },
-              placement: { enum: [...adPlacements], description: 'Of an ad: which box.' },
-              source: { enum: [...adSources], description: 'Of an ad: whose it is.' },
-              moment: { enum: [...adMoments], description: 'Of an ad: what it did.' },
+              words: { type: 'string', description: 'Of a search: the text.' },
+              found: { type: 'boolean', description: 'Of a search: whether it had results.' },
+              placement: { enum: [...adPlacements], description: 'Of an ad: the placement.' },
+              source: { enum: [...adSources], description: 'Of an ad: its source.' },
+              moment: { enum: [...adMoments], description: 'Of an ad: the event.' },
             },
             required: ['kind'],
           },

@@ -9,7 +9,7 @@ import { VitalSums } from './VitalSums.ts';
 const mostBytes = 2000;
 
 const description: RouteDescription = {
-  summary: 'What a page measured of itself',
+  summary: 'Records the web vitals of a page',
   access: 'public',
   body: {
     type: 'application/json',

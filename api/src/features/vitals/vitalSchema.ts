@@ -18,28 +18,28 @@ interface VitalRow {
 const mostDays = 366;
 
 const Metric = builder.enumType('VitalMetric', {
-  description: 'What is measured of a page where it is read.',
+  description: 'Metric measured in the browser.',
   values: {
     LCP: { description: 'Milliseconds until the largest part of the page is painted.' },
     INP: { description: 'Milliseconds from a press or key to what it shows, of the slowest one.' },
-    CLS: { description: 'How much the page moves by itself while it is read: a score without a unit.' },
+    CLS: { description: 'Cumulative layout shift: a score without a unit.' },
     FCP: { description: 'Milliseconds until the first part of the page is painted.' },
     TTFB: { description: 'Milliseconds until the first byte of the answer.' },
   } satisfies Record<VitalMetric, { description: string }>,
 });
 
 const WebVital = builder.objectRef<VitalRow>('WebVital').implement({
-  description: 'How fast the pages of a route were where they were read.',
+  description: 'Web vitals of the pages of a route, measured in browsers.',
   fields: (t) => ({
     route: t.exposeString('route', {
       description: 'Pattern such as /business/:slug; * is every other path.',
     }),
-    metric: t.expose('metric', { type: Metric, description: 'What was measured.' }),
+    metric: t.expose('metric', { type: Metric, description: 'The metric.' }),
     count: t.exposeInt('count', { description: 'Page views that were measured.' }),
-    mean: t.exposeFloat('mean', { description: 'In ms; of CLS its plain score.' }),
-    good: t.exposeInt('good', { description: 'Of the measured, how many were good.' }),
-    middle: t.exposeInt('middle', { description: 'How many were neither good nor poor.' }),
-    poor: t.exposeInt('poor', { description: 'How many were poor.' }),
+    mean: t.exposeFloat('mean', { description: 'In milliseconds; for CLS a score.' }),
+    good: t.exposeInt('good', { description: 'Number of good values.' }),
+    middle: t.exposeInt('middle', { description: 'Number that needs improvement.' }),
+    poor: t.exposeInt('poor', { description: 'Number of poor values.' }),
     score: t.float({
       description: '100 for a good view, 75 in the middle band, 50 for a poor one; the mean of all.',
       resolve: ({ good, middle, poor, count }) => (100 * good + 75 * middle + 50 * poor) / count,

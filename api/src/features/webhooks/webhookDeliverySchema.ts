@@ -5,41 +5,41 @@ import { pingWebhook } from './pingWebhook.ts';
 import { replayDelivery } from './replayDelivery.ts';
 
 const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
-  description: 'What came of a delivery.',
+  description: 'Result of a delivery.',
   values: {
-    WAITING: { description: 'It is sent next, or tried again.' },
+    WAITING: { description: 'Waiting to be sent, or to be retried.' },
     DELIVERED: { description: 'The receiver answered with a status from 200 to 299.' },
-    FAILED: { description: 'It is not tried again: a ping without success, or dropped by a replay.' },
+    FAILED: { description: 'It is not retried: a failed ping, or discarded by a replay.' },
   } as const,
 });
 
 const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   description:
-    'A message to a webhook, and what came of its last try. Kept for 30 days, and at most the newest 500 of a webhook.',
+    'A message to a webhook, and the result of its last attempt. Stored for 30 days, at most the newest 500 per webhook.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the delivery.' }),
     messageId: t.exposeString('messageId', {
       description: 'The `webhook-id` that it carries: the same for every try and every replay.',
     }),
-    type: t.exposeString('type', { description: 'What it tells: `businesses.changed` or `ping`.' }),
-    changeCount: t.exposeInt('changeCount', { description: 'How many changes it tells.' }),
-    body: t.exposeString('body', { description: 'What is sent, to the letter; JSON.' }),
-    status: t.expose('status', { type: WebhookDeliveryStatus, description: 'What came of it.' }),
+    type: t.exposeString('type', { description: 'Type: `businesses.changed` or `ping`.' }),
+    changeCount: t.exposeInt('changeCount', { description: 'Number of changes in it.' }),
+    body: t.exposeString('body', { description: 'Exact body; JSON.' }),
+    status: t.expose('status', { type: WebhookDeliveryStatus, description: 'Its result.' }),
     attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     attemptedAt: t.expose('attemptedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last tried; null before the first try.',
+      description: 'When it was last attempted; null before the first attempt.',
     }),
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was delivered; null where it was not.',
+      description: 'When it was delivered; null if it was not.',
     }),
     httpStatus: t.exposeInt('httpStatus', {
       nullable: true,
-      description: 'HTTP status of the last answer; null where none came.',
+      description: 'HTTP status of the last answer; null without an answer.',
     }),
     latencyMs: t.exposeInt('latencyMs', {
       nullable: true,
@@ -47,12 +47,12 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
     }),
     answer: t.exposeString('answer', {
       nullable: true,
-      description: 'The first 500 bytes of the last answer; null where none came.',
+      description: 'The first 500 bytes of the last answer; null without an answer.',
     }),
     fault: t.exposeString('fault', {
       nullable: true,
       description:
-        'Why no answer came: `refused` (an address that is not called), `unreachable`, `timeout`; `dropped` by a replay; else null.',
+        'Reason of a missing answer: `refused` (a forbidden address), `unreachable`, `timeout`; `dropped` by a replay; otherwise null.',
     }),
     replayOfId: t.exposeInt('replayOfId', {
       nullable: true,
@@ -82,14 +82,14 @@ builder.mutationFields((t) => ({
     type: WebhookDelivery,
     authScopes: { operator: true },
     description:
-      'Sends a message of the type `ping`, at once and once, and answers what came of it, within some ten seconds. Operators only.',
+      'Sends a message of type `ping` immediately, without retries, and returns its result within about ten seconds. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the webhook.' }) },
     resolve: (_root, { id }, context) => pingWebhook(context, id),
   }),
   replayWebhookDelivery: t.field({
     type: WebhookDelivery,
     authScopes: { operator: true },
-    description: 'Has a message sent once more, behind what waits already. Operators only.',
+    description: 'Sends a message again, after the waiting ones. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the delivery.' }) },
     resolve: (_root, { id }, context) => replayDelivery(context, id),
   }),

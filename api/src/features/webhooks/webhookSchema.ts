@@ -12,26 +12,27 @@ import { WebhookDeliveryConnection } from './webhookDeliverySchema.ts';
 import { webhookStatus } from './webhookStatus.ts';
 
 const WebhookStatus = builder.enumType('WebhookStatus', {
-  description: 'How a webhook stands.',
+  description: 'Status of a webhook.',
   values: {
-    ACTIVE: { description: 'It is told of changes within seconds.' },
-    RETRYING: { description: 'Its last message was not taken and is tried again.' },
+    ACTIVE: { description: 'It receives changes within seconds.' },
+    RETRYING: { description: 'Its last message failed and is being retried.' },
     FAILING: {
-      description: 'It was given up after ten tries over three days, or answered 410. Enable it to go on.',
+      description:
+        'It was disabled after ten failed attempts over three days, or after answering 410. Enable it to continue.',
     },
     DISABLED: { description: 'It was turned off.' },
   } as const,
 });
 
 const Webhook = builder.prismaObject('Webhook', {
-  description: 'A program elsewhere that is told of listings that were created, updated or deleted.',
+  description: 'A URL that receives created, updated and deleted listings.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the webhook.' }),
     name: t.exposeString('name', { description: 'Its purpose.' }),
     url: t.exposeString('url', { description: 'Address that messages are posted to.' }),
     status: t.field({
       type: WebhookStatus,
-      description: 'How it stands.',
+      description: 'Its status.',
       select: { isEnabled: true, stoppedAt: true, failures: true },
       resolve: webhookStatus,
     }),
@@ -41,12 +42,12 @@ const Webhook = builder.prismaObject('Webhook', {
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the first of the tries in vain was; null where the last one went well.',
+      description: 'When the first failed attempt was made; null if the last one succeeded.',
     }),
     nextAttemptAt: t.expose('nextAttemptAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the next try is after one in vain; else null.',
+      description: 'When the next retry is due; null without one.',
     }),
     createdByName: t.string({
       nullable: true,
@@ -71,7 +72,7 @@ const WebhookConnection = builder
         complexity: { field: 1, multiplier: 1 },
       }),
       totalCount: t.int({
-        description: 'How many there are.',
+        description: 'Total number.',
         resolve: (_page, _args, context) => context.db.prisma.webhook.count(),
       }),
       pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
@@ -93,7 +94,7 @@ builder.queryFields((t) => ({
   webhookDeliveries: t.field({
     type: WebhookDeliveryConnection,
     authScopes: { operator: true },
-    description: 'What was sent to a webhook, newest first. Operators only.',
+    description: 'Deliveries of a webhook, newest first. Operators only.',
     args: {
       webhookId: t.arg.int({ required: true, description: 'Number of the webhook.' }),
       first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
@@ -110,17 +111,17 @@ const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
     name: t.string({ required: true, description: 'Its purpose: 1 to 100 characters.' }),
     url: t.string({
       required: true,
-      description: 'Where messages go: an https address on the public internet, at most 2,000 characters.',
+      description: 'Target URL: https on the public internet, at most 2,000 characters.',
     }),
   }),
 });
 
 const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
-  description: 'What changes of a webhook; what is left out stays.',
+  description: 'Changes of a webhook; an omitted field stays unchanged.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the webhook.' }),
     name: t.string({ description: 'Its purpose: 1 to 100 characters.' }),
-    url: t.string({ description: 'Where messages go, as in `CreateWebhookInput`.' }),
+    url: t.string({ description: 'Target URL, as in `CreateWebhookInput`.' }),
   }),
 });
 
@@ -130,7 +131,7 @@ const WebhookWithSecret = builder
     description: 'A webhook whose secret was just made.',
     fields: (t) => ({
       secret: t.exposeString('secret', {
-        description: 'What messages are signed with. This is the only time that it can be read.',
+        description: 'Secret that signs messages. It is returned only once.',
       }),
       webhook: t.expose('webhook', { type: Webhook, description: 'The webhook.' }),
     }),
@@ -142,7 +143,7 @@ builder.mutationFields((t) => ({
   createWebhook: t.field({
     type: WebhookWithSecret,
     authScopes: { operator: true },
-    description: 'Makes a webhook, which is told of what changes from now on. Operators only.',
+    description: 'Creates a webhook, which receives changes from now on. Operators only.',
     args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'The webhook.' }) },
     resolve: (_root, { input }, context) => createWebhook(context, input),
   }),
@@ -157,10 +158,10 @@ builder.mutationFields((t) => ({
     type: Webhook,
     authScopes: { operator: true },
     description:
-      'Turns a webhook off or on, also one that was given up. It goes on where it stood: nothing is lost meanwhile. Operators only.',
+      'Turns a webhook off or on, including a disabled one. It continues at its position, so no change is lost. Operators only.',
     args: {
       id: t.arg.int({ required: true, description: id }),
-      isEnabled: t.arg.boolean({ required: true, description: 'Whether it is told of changes.' }),
+      isEnabled: t.arg.boolean({ required: true, description: 'Whether it receives changes.' }),
     },
     resolve: (_root, args, context) => setWebhookEnabled(context, args.id, args.isEnabled),
   }),
@@ -168,7 +169,7 @@ builder.mutationFields((t) => ({
     type: WebhookWithSecret,
     authScopes: { operator: true },
     description:
-      'Gives a webhook a new secret. For 24 hours messages are signed with the one before, too. Operators only.',
+      'Rotates the secret of a webhook. For 24 hours messages are also signed with the previous one. Operators only.',
     args: { id: t.arg.int({ required: true, description: id }) },
     resolve: (_root, args, context) => rotateWebhookSecret(context, args.id),
   }),
@@ -176,19 +177,19 @@ builder.mutationFields((t) => ({
     type: Webhook,
     authScopes: { operator: true },
     description:
-      'Puts a webhook elsewhere in the feed of `changes`: it is told what is behind that place, and what waited is dropped. Operators only.',
+      'Moves a webhook to another position in the feed of `changes`: it receives the changes after that position, and waiting messages are discarded. Operators only.',
     args: {
       id: t.arg.int({ required: true, description: id }),
       since: t.arg.string({
         description:
-          'A cursor of `changes`, of a message or of a webhook; without it the whole directory is told.',
+          'A cursor of `changes`, of a message or of a webhook; omitted: the whole directory is sent.',
       }),
     },
     resolve: (_root, args, context) => replayWebhook(context, args.id, args.since ?? null),
   }),
   deleteWebhook: t.int({
     authScopes: { operator: true },
-    description: 'Ends a webhook, with what was kept of its deliveries. Answers its number. Operators only.',
+    description: 'Deletes a webhook with its deliveries. Returns its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: id }) },
     resolve: (_root, args, context) => deleteWebhook(context, args.id),
   }),

@@ -243,7 +243,7 @@ const errorSchema: JsonSchema = {
     details: {
       type: 'object',
       description:
-        'fields: what is wrong by name, and fieldMessages: the same as messageCode and parameters; retryAfter: seconds; id: where it stands in the log.',
+        'fields: problems by name, and fieldMessages: the same as messageCode and parameters; retryAfter: seconds; id: id of the error in the log.',
     },
   },
   required: ['message', 'code'],

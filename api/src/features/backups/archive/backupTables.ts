@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 import { newestSchemaVersion } from '../../../lib/db/upgrade.ts';
 
-// Every table of the directory has its place here: a test says so when a new one has none.
+// Every table belongs to one of these lists; a test reports a new table that does not.
 
-/** Worth nothing tomorrow, bound to this machine's files, or made anew: in no backup. */
+/** Tables in no backup: short-lived, bound to this machine's files, or derived. */
 export const leftOut: readonly string[] = [
   '_prisma_migrations',
   'api_key_spendings',
@@ -21,8 +21,8 @@ export const leftOut: readonly string[] = [
   'webhook_deliveries',
 ];
 
-/** What a living installation keeps when a backup is restored into it; an empty database gets it from the backup. */
-export const keptHere: readonly string[] = [
+/** Tables that an installation in use keeps during a restore; an empty database gets them from the backup. */
+export const ownTables: readonly string[] = [
   'ad_stats',
   'api_keys',
   'audit_events',
@@ -44,7 +44,7 @@ export const keptHere: readonly string[] = [
   'webhooks',
 ];
 
-/** What a restore brings. */
+/** Tables that a restore replaces. */
 export const broughtBack: readonly string[] = [
   'ad_settings',
   'bulk_edits',
@@ -158,7 +158,7 @@ export async function readSchemaVersion(client: ClientBase): Promise<string> {
   return newestSchemaVersion(rows.map(({ name }) => name));
 }
 
-/** What tells this installation from others without telling its key; null before it has one. */
+/** Identifies this installation without revealing its key; null before it has one. */
 export async function readInstallation(client: ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ mark: string }>(
     `SELECT left(encode(sha256('backup of '::bytea || signing_key), 'hex'), 32) AS mark FROM installation`,

@@ -15,7 +15,7 @@ export interface BackupHeader {
   appVersion: string;
   /** ISO time of the one instant that it shows. */
   takenAt: string;
-  /** Tells installations apart. */
+  /** Identifies the installation. */
   installation: string | null;
   /** In an order in which no row comes before one that it refers to. */
   tables: { name: string; columns: string[] }[];
@@ -23,7 +23,7 @@ export interface BackupHeader {
 
 /** The last file: what was written. */
 export interface BackupManifest {
-  /** SHA-256 of the header as it stands in the file. */
+  /** SHA-256 of the header, byte for byte. */
   headerSha256: string;
   tables: Record<string, TableDigest>;
   /** Last number that each sequence gave. */
@@ -36,7 +36,7 @@ export interface BackupManifest {
 export interface TableDigest {
   rows: number;
   bytes: number;
-  /** Of the rows in PostgreSQL's text form, in the order of the primary key. */
+  /** SHA-256 of the rows in PostgreSQL's text format, in the order of the primary key. */
   sha256: string;
 }
 
@@ -45,7 +45,7 @@ export interface BackupFacts {
   manifest: BackupManifest;
 }
 
-/** The listings of a backup, and how many of them are in the trash or merged into another; null where nobody knows. */
+/** Number of listings in a backup, and of those in the trash or merged into another; null if unknown. */
 export interface ListingCounts {
   businesses: number;
   hidden: number | null;
@@ -55,7 +55,7 @@ export function listingCounts({ tables, hidden }: BackupManifest): ListingCounts
   return { businesses: tables.businesses?.rows ?? 0, hidden: hidden ?? null };
 }
 
-/** One hash for several tables, whatever their order. */
+/** One hash for several tables, in any order. */
 export function hashOf(tables: Record<string, TableDigest>, names: readonly string[]): string {
   const hash = createHash('sha256');
   for (const name of [...names].sort()) hash.update(`${name} ${tables[name]?.sha256 ?? 'none'}\n`);
@@ -98,7 +98,7 @@ function parse(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    // Told below.
+    // Reported below.
   }
   if (!isRecord(value)) throw unusable('damaged');
   return value;

@@ -22,18 +22,18 @@ const honestBytes = 50 * 1024 * 1024;
 const mostGrowth = 200;
 const longestJson = 4 * 1024 * 1024;
 
-/** What is told of a backup while it is read, in the order of the file. */
+/** Callbacks while a backup is read, in the order of the file. */
 export interface ArchiveReader {
   onHeader?: (header: BackupHeader) => Promise<void>;
   onTable?: (name: string) => Promise<void>;
-  /** Rows of the table last told of. */
+  /** Rows of the last announced table. */
   onRows?: (bytes: Buffer) => Promise<void>;
 }
 
 /**
- * Reads a backup from its file alone, at constant memory, and checks all of it: form, growth, order of the tables, counts
- * and hashes. Throws UNUSABLE_FILE for what is foreign, truncated, damaged, of a newer format, or a bomb. What was told
- * before that is not to be trusted yet.
+ * Reads a backup in constant memory and verifies all of it: structure, growth, order of the tables, counts and hashes.
+ * Throws UNUSABLE_FILE for a foreign, truncated or damaged file, a newer format, or a decompression bomb. Data of
+ * earlier callbacks must not be trusted until it returns.
  */
 export async function readArchive(file: Readable, reader: ArchiveReader = {}): Promise<BackupFacts> {
   let header: { value: BackupHeader; sha256: string } | null = null;

@@ -9,7 +9,7 @@ import type { Database } from '../../../lib/db/db.ts';
 import { compareSchemaVersions } from '../../../lib/db/upgrade.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {
-  keptHere,
+  ownTables,
   putRight,
   quoted,
   quotedList,
@@ -36,7 +36,7 @@ export interface RestoreResult {
   /** Whether operators, keys and audit came from the backup, too. */
   isWhole: boolean;
   businesses: number;
-  /** Of them, those in the trash or merged into another; null where nobody knows. */
+  /** Those in the trash or merged into another; null if unknown. */
   hidden: number | null;
   rows: number;
   takenAt: string;
@@ -58,7 +58,7 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     await begin(client);
     const { rows } = await client.query<{ has: boolean }>('SELECT EXISTS (SELECT FROM operators) AS has');
     const isWhole = rows[0]?.has === false;
-    const tables = (await readTables(client)).filter(({ name }) => isWhole || !keptHere.includes(name));
+    const tables = (await readTables(client)).filter(({ name }) => isWhole || !ownTables.includes(name));
     await lock(client, tables);
     await rememberListings(client);
     await cancelWaitingImports(client);
@@ -103,7 +103,7 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     throw error;
   } finally {
     options.signal?.removeEventListener('abort', stop);
-    // Ending the connection takes back whatever was not committed.
+    // Closing the connection rolls back an open transaction.
     await client.end().catch(() => undefined);
   }
 }
@@ -130,13 +130,13 @@ async function begin(client: Client): Promise<void> {
      SET LOCAL lock_timeout = '60s'; SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL timezone = 'UTC';
      SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres'`,
   );
-  // A statement whose worker was killed stops, where the system can tell.
+  // The statement is cancelled if its worker was killed, where the system detects it.
   await client.query(
     `DO $$ BEGIN SET LOCAL client_connection_check_interval = '2s'; EXCEPTION WHEN OTHERS THEN NULL; END $$`,
   );
 }
 
-/** Keeps writers out and lets readers in. What triggers would derive is in the backup, as it was. */
+/** Blocks writers but not readers. The backup holds the derived data, so triggers stay off. */
 async function lock(client: Client, tables: readonly BackupTable[]): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('import merge'))`);
   await client.query(`LOCK TABLE ${quotedList(tables.map(({ name }) => name))} IN SHARE ROW EXCLUSIVE MODE`);
@@ -189,7 +189,7 @@ class Loader {
     }
     const columns = quotedList(this.#table.columns);
     this.#copy = this.client.query(copyFrom(`COPY ${quoted(target)} (${columns}) FROM STDIN`));
-    // Told where its end is waited for.
+    // Reported where the stream's end is awaited.
     this.#copy.on('error', () => undefined);
   }
 
@@ -256,7 +256,7 @@ interface Settling {
   sequences: Record<string, number>;
 }
 
-/** What stands beside the rows: numbers that are never given twice, work that goes on no more, who is told. */
+/** Restores state beside the rows: sequences, queued work, notifications. */
 async function settle(client: Client, { isWhole, uploads, sequences }: Settling): Promise<void> {
   for (const [name, last] of Object.entries(sequences)) {
     await client.query(
@@ -276,10 +276,10 @@ async function settle(client: Client, { isWhole, uploads, sequences }: Settling)
     await client.query(
       `UPDATE jobs SET status = 'CANCELLED', finished_at = now(), worker_id = NULL WHERE status IN ('QUEUED', 'RUNNING')`,
     );
-    // A copy must not speak for the original; an operator turns them on again.
+    // A copy must not notify the original's receivers; an operator enables them again.
     await client.query('UPDATE webhooks SET is_enabled = false, claim = NULL, claimed_until = NULL');
   }
-  // Programs that follow the changes are told of just those listings that are not as they were.
+  // The change feed lists exactly the listings that differ.
   await client.query(
     `INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)
        SELECT b.id, b.slug, b.is_demo, false, '0', '0' FROM businesses b LEFT JOIN listings_before l USING (id)

@@ -38,8 +38,8 @@ function checksum(header: Buffer): number {
 }
 
 /**
- * The files of an archive as they arrive: for each an `entry`, then its `data` in pieces. Whatever is no archive, or ends
- * too early, is refused as UNUSABLE_FILE.
+ * Streams the files of an archive: an `entry` for each, then its `data` in chunks. Throws UNUSABLE_FILE for anything
+ * else, and for an archive that ends too early.
  */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarPiece> {
   let header = Buffer.alloc(0);

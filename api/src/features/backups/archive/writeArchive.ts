@@ -27,7 +27,7 @@ const partBytes = 1024 * 1024;
 const newline = 10;
 
 interface Writing {
-  /** Rows so far, and about how many there will be. */
+  /** Rows written so far, and the estimated total. */
   onRows: (done: number, total: number) => void;
   /** Called once everything is written. */
   onFacts: (facts: BackupFacts) => void;

@@ -6,8 +6,7 @@ import { forgetColumnMapping } from './forgetColumnMapping.ts';
 import { saveColumnMapping } from './saveColumnMapping.ts';
 
 const ColumnMapping = builder.prismaObject('ColumnMapping', {
-  description:
-    'What the columns of a header mean, as an operator said; used for every file with the same header.',
+  description: 'An operator’s mapping of a header’s columns; used for every file with the same header.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the mapping.' }),
     header: t.exposeStringList('header', { description: 'The names of the header, at most 200 of them.' }),
@@ -23,16 +22,16 @@ const ColumnMapping = builder.prismaObject('ColumnMapping', {
     timesUsed: t.exposeInt('timesUsed', { description: 'Imports that were read by it.' }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who said so last.',
+      description: 'Operator who changed it last.',
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first remembered.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a file was last read by it; null where none was.',
+      description: 'When it was last used; null if never.',
     }),
   }),
 });
@@ -71,11 +70,11 @@ builder.queryField('columnMappings', (t) =>
 );
 
 const SaveColumnMappingInput = builder.inputType('SaveColumnMappingInput', {
-  description: 'What the columns of a header mean.',
+  description: 'Mapping of a header’s columns.',
   fields: (t) => ({
     header: t.stringList({
       required: true,
-      description: "The header's row as it stands in the file; case, accents and spaces don't count.",
+      description: 'The header row of the file; case, accents and spaces are ignored.',
     }),
     mapping: t.field({
       type: 'JSON',

@@ -4,10 +4,10 @@ import { listStoredPersons, type StoredPerson } from './storedPersons.ts';
 import { removeStoredPersons } from './removeStoredPersons.ts';
 
 const PersonalDataReason = builder.enumType('PersonalDataReason', {
-  description: 'Why a stored value is taken for a person’s.',
+  description: 'Reason why a stored value counts as personal data.',
   values: {
-    COLUMN: { description: 'It came from a column of a spreadsheet that is about persons.' },
-    NAME_IN_ADDRESS: { description: 'Its local part reads as somebody’s first and last name.' },
+    COLUMN: { description: 'It was read from a spreadsheet column with personal data.' },
+    NAME_IN_ADDRESS: { description: 'Its local part looks like a first and last name.' },
   } as const,
 });
 
@@ -26,9 +26,9 @@ const StoredPersonalData = builder.objectRef<StoredPerson>('StoredPersonalData')
     slug: t.exposeString('slug', { description: 'Its slug: /business/{slug}.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     field: t.expose('field', { type: PersonalDataField, description: 'The field that holds it.' }),
-    value: t.exposeString('value', { description: 'What is stored.' }),
-    reason: t.expose('reason', { type: PersonalDataReason, description: 'Why it is listed.' }),
-    importId: t.exposeInt('importId', { nullable: true, description: 'Import whose column it came from.' }),
+    value: t.exposeString('value', { description: 'The stored value.' }),
+    reason: t.expose('reason', { type: PersonalDataReason, description: 'Its reason.' }),
+    importId: t.exposeInt('importId', { nullable: true, description: 'Import that read its column.' }),
     fileName: t.exposeString('fileName', { nullable: true, description: 'Name of the file of that import.' }),
   }),
 });
@@ -48,7 +48,7 @@ builder.queryField('storedPersonalData', (t) =>
     type: StoredPersonalDataConnection,
     authScopes: { operator: true },
     description:
-      'Values of listings that came from columns about persons in earlier imports, or read as a person’s name. Values that operators wrote are not among them. Operators only.',
+      'Values of listings from personal-data columns of earlier imports, or that look like a person’s name. Values written by operators are excluded. Operators only.',
     args: {
       reason: t.arg({ type: PersonalDataReason, description: 'Only values listed for this reason.' }),
       first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
@@ -68,10 +68,10 @@ const PersonalDataItem = builder.inputType('PersonalDataItem', {
 });
 
 const RemoveStoredPersonalDataInput = builder.inputType('RemoveStoredPersonalDataInput', {
-  description: 'What to remove: items, or all values of a reason.',
+  description: 'Values to remove: items, or all values of a reason.',
   fields: (t) => ({
     items: t.field({ type: [PersonalDataItem], description: 'At most 500 values.' }),
-    reason: t.field({ type: PersonalDataReason, description: 'In place of items: all values of a reason.' }),
+    reason: t.field({ type: PersonalDataReason, description: 'Instead of items: all values of a reason.' }),
     isConfirmed: t.boolean({
       required: true,
       description: 'Must be true: the values are removed for good, also from the history of the listings.',
@@ -80,7 +80,7 @@ const RemoveStoredPersonalDataInput = builder.inputType('RemoveStoredPersonalDat
 });
 
 const PersonalDataRemoval = builder.objectRef<{ removed: number }>('PersonalDataRemoval').implement({
-  description: 'What a removal of personal data did.',
+  description: 'Result of a removal of personal data.',
   fields: (t) => ({
     removed: t.exposeInt('removed', { description: 'Values that were removed.' }),
   }),
@@ -93,7 +93,7 @@ builder.mutationField('removeStoredPersonalData', (t) =>
     description:
       'Removes stored values about persons for good: from listings, their history and dry runs. Only backups made before still hold them. Operators only.',
     args: {
-      input: t.arg({ type: RemoveStoredPersonalDataInput, required: true, description: 'What to remove.' }),
+      input: t.arg({ type: RemoveStoredPersonalDataInput, required: true, description: 'Values to remove.' }),
     },
     resolve: async (_root, { input }, context) => ({ removed: await removeStoredPersons(context, input) }),
   }),

@@ -9,15 +9,15 @@ type ColumnRecord = { sheet: string } & Pick<ImportColumn, 'header' | 'field' | 
 export const columnsOf = ({ columns }: { columns: unknown }) => columns as ColumnRecord[];
 
 const ColumnRecognition = builder.enumType('ColumnRecognition', {
-  description: 'How a column of a spreadsheet came to mean what it means.',
+  description: 'Basis of a column’s mapping.',
   values: {
-    GIVEN: { value: 'given', description: 'The mapping of this import says so.' },
+    GIVEN: { value: 'given', description: 'The mapping of this import.' },
     REMEMBERED: {
       value: 'remembered',
-      description: 'A mapping of an earlier file with the same header says so.',
+      description: 'A mapping of an earlier file with the same header.',
     },
     NAME: { value: 'name', description: 'Its header is known.' },
-    CONTENT: { value: 'content', description: 'Its values leave no doubt.' },
+    CONTENT: { value: 'content', description: 'Its values are unambiguous.' },
     NONE: { value: 'none', description: 'Not known, so not taken.' },
     PRIVATE: { value: 'private', description: 'About persons: never read.' },
   } as const,
@@ -26,7 +26,7 @@ const ColumnRecognition = builder.enumType('ColumnRecognition', {
 const ColumnReadingType = builder.objectRef<ColumnReading>('ColumnReading').implement({
   description: 'A meaning that a column may have.',
   fields: (t) => ({
-    field: t.exposeString('field', { nullable: true, description: 'Null: it is left out.' }),
+    field: t.exposeString('field', { nullable: true, description: 'Null: skip it.' }),
     confidence: t.exposeFloat('confidence', { description: '0 to 1.' }),
   }),
 });
@@ -35,19 +35,18 @@ export const ImportColumnType = builder.objectRef<ColumnRecord>('ImportColumn').
   description: 'A column of the file and what it was taken for.',
   fields: (t) => ({
     sheet: t.exposeString('sheet', {
-      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+      description: 'Its sheet; for a CSV file, the file name.',
     }),
     number: t.int({
       nullable: true,
-      description:
-        'Which column of its sheet it is, from 1; null for files that were read before this was kept.',
+      description: 'Position of the column in its sheet, from 1; null for files of earlier releases.',
       resolve: (column) => column.number ?? null,
     }),
     header: t.exposeString('header', { description: 'Its header as the file has it.' }),
-    field: t.exposeString('field', { nullable: true, description: 'Null: not taken.' }),
+    field: t.exposeString('field', { nullable: true, description: 'Null: skipped.' }),
     how: t.field({
       type: ColumnRecognition,
-      description: 'How it came to mean that.',
+      description: 'Basis of the mapping.',
       resolve: (column) => column.how ?? 'none',
     }),
     sample: t.exposeString('sample', { nullable: true, description: 'The first value found in it.' }),
@@ -58,7 +57,7 @@ export const ImportColumnType = builder.objectRef<ColumnRecord>('ImportColumn').
     confidence: t.float({
       nullable: true,
       description:
-        'How sure the reading is, 0 to 1; of a column that is left out, how sure it is that it should be. Null for files that were read before this was recorded.',
+        'Confidence of the mapping, 0 to 1; for a skipped column, confidence of skipping it. Null for files of earlier releases.',
       resolve: ({ confidence }) => confidence ?? null,
     }),
     alternatives: t.field({
@@ -67,15 +66,16 @@ export const ImportColumnType = builder.objectRef<ColumnRecord>('ImportColumn').
       resolve: ({ alternatives }) => alternatives ?? [],
     }),
     isPersonal: t.boolean({
-      description: 'It is about persons rather than the place: it is not read unless it is released.',
+      description:
+        'It holds personal data rather than data of the business: it is not read unless it is released.',
       resolve: ({ isPersonal, how }) => isPersonal ?? how === 'private',
     }),
     isReleased: t.boolean({
-      description: 'It is about persons, and an operator had it read all the same.',
+      description: 'It holds personal data, and an operator released it.',
       resolve: ({ isReleased }) => isReleased ?? false,
     }),
     isAsked: t.boolean({
-      description: 'Its reading is in doubt: an import that is no dry run waits for an answer.',
+      description: 'Its mapping is uncertain: an import that is no dry run waits for an answer.',
       resolve: ({ isAsked }) => isAsked ?? false,
     }),
   }),

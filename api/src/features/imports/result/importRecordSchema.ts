@@ -19,35 +19,35 @@ import { keptDays, undoableUntil } from '../undo/undoImport.ts';
 import { unreadSheets } from '../stage/unreadSheets.ts';
 
 const ImportStatus = builder.enumType('ImportStatus', {
-  description: 'How far an import is.',
+  description: 'Status of an import.',
   values: {
     QUEUED: { description: 'Waiting for a worker.' },
     READING: { description: 'Its file is being read; nothing is changed yet.' },
     MERGING: {
-      description: 'Its rows are being compared with the listings and put among them, all at once.',
+      description: 'Its rows are matched with the listings and applied in one transaction.',
     },
-    DONE: { description: 'It landed; of a dry run, all is found out.' },
-    FAILED: { description: 'It ended with an error and changed nothing.' },
+    DONE: { description: 'It was applied; a dry run is complete.' },
+    FAILED: { description: 'It failed and changed nothing.' },
     CANCELLED: { description: 'An operator stopped it; it changed nothing.' },
-    UNDONE: { description: 'It landed and was taken back.' },
+    UNDONE: { description: 'It was applied and undone.' },
     NEEDS_ANSWERS: {
       description:
-        'It was read and changed nothing: an operator has to say what some columns mean; see questions and answerImport.',
+        'It was read and changed nothing: an operator must map some columns; see questions and answerImport.',
     },
   } as const,
 });
 
 export const DoubtPolicy = builder.enumType('DoubtPolicy', {
-  description: 'What happens to rows that may or may not be a listing that is there already.',
+  description: 'Handling of rows that may or may not match an existing listing.',
   values: {
     ASK: { description: 'They wait for an operator.' },
     CREATE: { description: 'Each becomes a listing of its own.' },
-    SKIP: { description: 'They are left out.' },
+    SKIP: { description: 'They are skipped.' },
   } as const,
 });
 
 const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
-  description: 'What undoing an import did.',
+  description: 'Result of undoing an import.',
   fields: (t) => ({
     deleted: t.exposeInt('deleted', { description: 'Listings that the import had made.' }),
     restored: t.exposeInt('restored', { description: 'Listings that have their former values again.' }),
@@ -66,13 +66,13 @@ const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
       description: 'Cities that the import had made and that are empty now.',
     }),
     demoRestored: t.exposeInt('demoRestored', {
-      description: 'Listings of the demonstration that the import had replaced.',
+      description: 'Sample listings that the import had replaced.',
     }),
   }),
 });
 
 export const Import = builder.prismaObject('Import', {
-  description: 'One uploaded spreadsheet on its way into the directory.',
+  description: 'One uploaded spreadsheet.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the import.' }),
     status: t.expose('status', { type: ImportStatus, description: 'Its status.' }),
@@ -92,10 +92,11 @@ export const Import = builder.prismaObject('Import', {
     created: t.exposeInt('created', { description: 'Listings that it made.' }),
     updated: t.exposeInt('updated', { description: 'Listings that it changed.' }),
     unchanged: t.exposeInt('unchanged', {
-      description: 'Rows whose listing had all that they say, rows in doubt and rows that were left out.',
+      description:
+        'Rows without a change: their listing has all their values, their match is ambiguous, or they were skipped.',
     }),
     merged: t.exposeInt('merged', {
-      description: 'Rows that meant a place which another row of the file had named.',
+      description: 'Rows about the same business as another row of the file.',
     }),
     refused: t.exposeInt('refused', { description: 'Rows that were refused; see problems.' }),
     problemsOmitted: t.exposeInt('problemsOmitted', {
@@ -106,7 +107,7 @@ export const Import = builder.prismaObject('Import', {
     }),
     skipped: t.exposeInt('skipped', {
       description:
-        'Rows among the unchanged ones that were left out: the import or an operator decided so, or nobody decided in time.',
+        'Rows among the unchanged ones that were skipped: by the import, by an operator, or because nobody decided in time.',
     }),
     longTextRows: t.exposeInt('longTextRows', {
       nullable: true,
@@ -121,15 +122,15 @@ export const Import = builder.prismaObject('Import', {
       resolve: reviewCounts,
     }),
     isDryRun: t.exposeBoolean('isDryRun', {
-      description: 'It changed nothing; its figures say what an import would do.',
+      description: 'It changed nothing; its figures show what an import would do.',
     }),
     dryRunId: t.exposeInt('dryRunId', { nullable: true, description: 'The dry run that it carries out.' }),
     overwriteEdited: t.exposeBoolean('overwriteEdited', {
-      description: 'It also changes fields that an operator edited by hand.',
+      description: 'It also overwrites fields that an operator edited.',
     }),
     doubtPolicy: t.expose('doubtPolicy', {
       type: DoubtPolicy,
-      description: 'What happens to its rows in doubt.',
+      description: 'Handling of its ambiguous rows.',
     }),
     defaultCountry: t.exposeString('defaultCountry', {
       nullable: true,
@@ -142,40 +143,40 @@ export const Import = builder.prismaObject('Import', {
       resolve: (record) => record.mapping,
     }),
     hasFile: t.boolean({
-      description: 'Its file is still kept, so that it can be retried and its refused rows handed back.',
+      description: 'Its file is still stored, so that it can be retried and its refused rows downloaded.',
       resolve: (record) => record.fileKey !== null,
     }),
     secondsLeft: t.int({
       nullable: true,
-      description: 'Seconds until it is done, as far as can be said.',
+      description: 'Estimated seconds until it is done.',
       resolve: (record) => secondsLeft(record, new Date()),
     }),
     undoableUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: `It can be undone until then, ${keptDays} days after it landed; null where there is nothing to undo.`,
+      description: `It can be undone until then, ${keptDays} days after it was applied; null if there is nothing to undo.`,
       resolve: (record) => undoableUntil(record),
     }),
     undoStatus: t.string({
       nullable: true,
-      description: 'QUEUED, RUNNING, DONE, FAILED or CANCELLED, once somebody asked to undo it.',
+      description: 'QUEUED, RUNNING, DONE, FAILED or CANCELLED, once an undo was requested.',
       select: { undoJob: { select: { status: true } } },
       resolve: (record) => record.undoJob?.status ?? null,
     }),
     undoneAt: t.expose('undoneAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was undone; null where it was not.',
+      description: 'When it was undone; null if it was not.',
     }),
     undo: t.field({
       type: ImportUndo,
       nullable: true,
-      description: 'What the undo did.',
+      description: 'Result of the undo.',
       resolve: (record) => record.undoResult as unknown as UndoResult | null,
     }),
     leftByUndo: t.field({
       type: ImportLeftoverConnection,
-      description: 'Listings that the undo left as they were, since somebody had edited them.',
+      description: 'Listings that the undo skipped, because they had been edited.',
       args: {
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
         offset: t.arg.int({ description: 'Number of items to skip.' }),
@@ -184,8 +185,7 @@ export const Import = builder.prismaObject('Import', {
     }),
     rows: t.field({
       type: ImportRowConnection,
-      description:
-        'What a dry run found, row of a listing by row in the order of the file; empty for other imports.',
+      description: 'Results of a dry run by row, in the order of the file; empty for other imports.',
       args: {
         outcome: t.arg({ type: RowOutcomeEnum, description: 'Only rows that would end so.' }),
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
@@ -195,7 +195,7 @@ export const Import = builder.prismaObject('Import', {
     }),
     doubts: t.field({
       type: ImportDoubtConnection,
-      description: 'Rows in doubt, in the order of the file.',
+      description: 'Rows with an ambiguous match, in the order of the file.',
       args: {
         isOpen: t.arg.boolean({ description: 'True: those that wait; false: those that were decided.' }),
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
@@ -219,7 +219,7 @@ export const Import = builder.prismaObject('Import', {
     questions: t.field({
       type: [ImportColumnType],
       description:
-        'Columns whose reading is in doubt. An import in the status NEEDS_ANSWERS waits for answers about them; a dry run shows them.',
+        'Columns with an uncertain mapping. An import with status NEEDS_ANSWERS waits for answers about them; a dry run shows them.',
       resolve: (record) => columnsOf(record).filter(({ isAsked }) => isAsked),
     }),
     releasedColumns: t.exposeStringList('releasedColumns', {
@@ -244,7 +244,7 @@ export const Import = builder.prismaObject('Import', {
     }),
     problems: t.field({
       type: ImportProblemConnection,
-      description: 'Why rows and reviews were refused, in the order of the file.',
+      description: 'Problems of refused rows and reviews, in the order of the file.',
       args: {
         first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
         offset: t.arg.int({ description: 'Number of items to skip.' }),
@@ -267,7 +267,7 @@ export const Import = builder.prismaObject('Import', {
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who started it; null where no operator did.',
+      description: 'Operator who started it; null if none did.',
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
@@ -275,12 +275,12 @@ export const Import = builder.prismaObject('Import', {
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a worker last began with it; null while it waits.',
+      description: 'When a worker last started it; null while it waits.',
     }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended, well or not, or stopped to ask; null before.',
+      description: 'When it ended, in any way, or stopped for questions; null before.',
     }),
   }),
 });

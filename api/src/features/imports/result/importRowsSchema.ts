@@ -13,19 +13,19 @@ import { changedFields, type FieldChange } from './changedFields.ts';
 import { findCandidates, type DoubtCandidate } from './importRows.ts';
 
 export const RowOutcomeEnum = builder.enumType('RowOutcome', {
-  description: 'What an import would make of a row.',
+  description: 'Result of a row in a dry run.',
   values: {
     CREATED: { description: 'A new listing.' },
     UPDATED: { description: 'A listing that is there gets other values.' },
-    UNCHANGED: { description: 'A listing that is there has all that the row says.' },
+    UNCHANGED: { description: 'An existing listing has all values of the row.' },
     MERGED: { description: 'Another row of the file names the same place.' },
     REFUSED: { description: 'Something in the row is wrong.' },
-    DOUBTFUL: { description: 'It may or may not be a listing that is there; an operator decides.' },
+    DOUBTFUL: { description: 'It may or may not match an existing listing; an operator decides.' },
   } as const,
 });
 
 const DoubtReason = builder.enumType('DoubtReason', {
-  description: 'Why it is not certain which listing a row means.',
+  description: 'Reason why the match of a row is ambiguous.',
   values: {
     OTHER_PLACE: { description: 'The same id of the source, but another name somewhere else.' },
     FAR_AWAY: { description: 'The same name and phone, more than a kilometre apart.' },
@@ -40,18 +40,18 @@ const DoubtReason = builder.enumType('DoubtReason', {
 type Reason = typeof DoubtReason.$inferType;
 
 export const DoubtDecisionEnum = builder.enumType('DoubtDecision', {
-  description: 'What becomes of a row in doubt.',
+  description: 'Decision about an ambiguous row.',
   values: {
     CREATE: { description: 'A listing of its own.' },
-    MERGE: { description: 'It belongs to a listing that is there.' },
-    SKIP: { description: 'It is left out.' },
+    MERGE: { description: 'It belongs to an existing listing.' },
+    SKIP: { description: 'It is skipped.' },
   } as const,
 });
 
 const Change = builder.objectRef<FieldChange>('ImportFieldChange').implement({
   description: 'A field that differs.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'As Business has it.' }),
+    field: t.exposeString('field', { description: 'As in Business.' }),
     before: t.field({
       type: 'JSON',
       nullable: true,
@@ -68,36 +68,37 @@ const Change = builder.objectRef<FieldChange>('ImportFieldChange').implement({
 });
 
 const ImportRow = builder.objectRef<ImportOutcome>('ImportRow').implement({
-  description: 'A row of a dry run, and what would become of it.',
+  description: 'A row of a dry run, and its result.',
   fields: (t) => ({
     position: t.exposeInt('position', { description: 'Order in the file, over all its sheets, from 1.' }),
     sheet: t.exposeString('sheet', {
-      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+      description: 'Its sheet; for a CSV file, the file name.',
     }),
-    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
-    outcome: t.expose('outcome', { type: RowOutcomeEnum, description: 'What would become of it.' }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As shown in the spreadsheet.' }),
+    outcome: t.expose('outcome', { type: RowOutcomeEnum, description: 'Its result.' }),
     name: t.exposeString('name', {
       nullable: true,
       description: 'Name of the business in the row; null where it has none.',
     }),
     businessId: t.exposeInt('businessId', {
       nullable: true,
-      description: 'The listing that it would change, belongs to, or is in doubt about.',
+      description: 'The listing that it would change, belongs to, or may match.',
     }),
     doubtReason: t.field({
       type: DoubtReason,
       nullable: true,
-      description: 'Why it is in doubt; null where it is not.',
+      description: 'Reason of the ambiguity; null if it is unambiguous.',
       resolve: (row) => (row.outcome === 'DOUBTFUL' ? (row.reason as Reason) : null),
     }),
     refusal: t.string({
       nullable: true,
-      description: 'Why it would be refused, in English.',
+      description: 'Reason of the refusal, in English.',
       resolve: (row) => (row.outcome === 'REFUSED' ? row.reason : null),
     }),
     refusalMessages: t.field({
       type: [LocalizableMessage],
-      description: 'Why it would be refused. Empty where it would not, or an earlier release found it.',
+      description:
+        'Reasons of the refusal. Empty if it would be accepted, or if an earlier release found it.',
       resolve: ({ reasonData }) =>
         Array.isArray(reasonData) ? reasonData.flatMap((one) => readMessageData(one) ?? []) : [],
     }),
@@ -120,7 +121,7 @@ const ImportRow = builder.objectRef<ImportOutcome>('ImportRow').implement({
 });
 
 const Candidate = builder.objectRef<DoubtCandidate>('DoubtCandidate').implement({
-  description: 'A listing that a row in doubt could be.',
+  description: 'A listing that an ambiguous row may match.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the listing.' }),
     slug: t.exposeString('slug', { description: 'Its slug: /business/{slug}.' }),
@@ -139,9 +140,9 @@ export const ImportDoubtType = builder.objectRef<DoubtRecord>('ImportDoubt').imp
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Give it to decideImportDoubt.' }),
     sheet: t.exposeString('sheet', {
-      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+      description: 'Its sheet; for a CSV file, the file name.',
     }),
-    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As shown in the spreadsheet.' }),
     name: t.exposeString('name', { description: 'Name of the business in the row.' }),
     address: t.string({
       nullable: true,
@@ -160,7 +161,7 @@ export const ImportDoubtType = builder.objectRef<DoubtRecord>('ImportDoubt').imp
     }),
     reason: t.field({
       type: DoubtReason,
-      description: 'Why it is in doubt.',
+      description: 'Reason of the ambiguity.',
       resolve: (doubt) => doubt.reason as Reason,
     }),
     candidates: t.field({
@@ -178,16 +179,16 @@ export const ImportDoubtType = builder.objectRef<DoubtRecord>('ImportDoubt').imp
     decision: t.expose('decision', {
       type: DoubtDecisionEnum,
       nullable: true,
-      description: 'Null: it waits.',
+      description: 'Null: undecided.',
     }),
     businessId: t.exposeInt('businessId', {
       nullable: true,
-      description: 'The listing that it became or joined.',
+      description: 'The listing that it created or was merged into.',
     }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided; null while it waits.',
+      description: 'When it was decided; null while it is undecided.',
     }),
   }),
 });
@@ -211,7 +212,7 @@ const Leftover = builder.objectRef<ImportLeftover>('ImportLeftover').implement({
 });
 
 const ImportRowKindEnum = builder.enumType('ImportRowKind', {
-  description: 'What can be refused.',
+  description: 'Kinds of refused records.',
   values: {
     LISTING: { description: 'A row of a listing.' },
     REVIEW: { description: 'A review, in a row of its own or in a cell.' },
@@ -219,27 +220,27 @@ const ImportRowKindEnum = builder.enumType('ImportRowKind', {
 });
 
 const ImportProblem = builder.prismaObject('ImportProblem', {
-  description: 'Why a row or a review was refused.',
+  description: 'Reason for refusing a row or a review.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: ImportRowKindEnum, description: 'What was refused.' }),
+    kind: t.expose('kind', { type: ImportRowKindEnum, description: 'The refused record.' }),
     id: t.exposeInt('id', { description: 'Number of the problem.' }),
     sheet: t.exposeString('sheet', {
-      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+      description: 'Its sheet; for a CSV file, the file name.',
     }),
-    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As shown in the spreadsheet.' }),
     column: t.exposeString('column', {
       nullable: true,
       description: 'Header of the cell at fault; null where the whole row is.',
     }),
     value: t.exposeString('value', {
       nullable: true,
-      description: 'What stands there, cut where it is long; null where nothing does.',
+      description: 'Value of the cell, shortened if long; null if empty.',
     }),
     code: t.exposeString('code', {
       description: 'Kind of fault, such as NAME_MISSING, TOO_LONG or LISTING_UNKNOWN.',
     }),
     message: t.exposeString('message', {
-      description: 'In English; in Turkish where an earlier release wrote it.',
+      description: 'In English; in Turkish if an earlier release wrote it.',
     }),
     messageData: t.field({
       type: LocalizableMessage,

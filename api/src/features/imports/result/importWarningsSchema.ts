@@ -9,13 +9,13 @@ const ImportWarning = builder.prismaObject('ImportWarning', {
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the warning.' }),
     sheet: t.exposeString('sheet', {
-      description: 'Sheet that it stands in; of a CSV file, the name of the file.',
+      description: 'Its sheet; for a CSV file, the file name.',
     }),
-    rowNumber: t.exposeInt('rowNumber', { description: 'As the spreadsheet shows it.' }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'As shown in the spreadsheet.' }),
     column: t.exposeString('column', { nullable: true, description: 'Header of the cell.' }),
     value: t.exposeString('value', {
       nullable: true,
-      description: 'What stands there, cut where it is long.',
+      description: 'Value of the cell, shortened if long.',
     }),
     code: t.exposeString('code', {
       description: 'Kind of fault, such as BAD_NUMBER, OUT_OF_RANGE or BAD_LINK.',

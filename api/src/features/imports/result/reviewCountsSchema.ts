@@ -15,9 +15,9 @@ export const ImportReviewCounts = builder.objectRef<ReviewCounts>('ImportReviewC
         'Reviews that were there already, that the file has more than once, or that an operator hid or removed.',
     }),
     doubtful: t.exposeInt('doubtful', {
-      description: 'Reviews of rows in doubt: they are added once an operator decides to.',
+      description: 'Reviews of ambiguous rows: they are added once an operator decides to.',
     }),
-    skipped: t.exposeInt('skipped', { description: 'Reviews of rows that were left out.' }),
+    skipped: t.exposeInt('skipped', { description: 'Reviews of skipped rows.' }),
     refused: t.exposeInt('refused', {
       description: 'Reviews that could not be used, or whose listing is unknown; see problems.',
     }),

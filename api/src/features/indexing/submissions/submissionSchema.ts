@@ -71,7 +71,7 @@ const UrlSubmission = builder.objectRef<SubmissionRow>('UrlSubmission').implemen
   description: 'Addresses that were submitted together. Kept for 30 days after its end.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the submission.' }),
-    kind: t.expose('kind', { type: UrlSubmissionKind, description: 'The submission.' }),
+    kind: t.expose('kind', { type: UrlSubmissionKind, description: 'Its kind.' }),
     status: t.expose('status', { type: UrlSubmissionStatus, description: 'Its status.' }),
     total: t.exposeInt('total', {
       description: 'Addresses in it; of all listings their number, until each was looked at.',
@@ -184,7 +184,7 @@ builder.queryFields((t) => ({
     description: 'Submissions to search engines, newest first. Operators only.',
     args: {
       isRunning: t.arg.boolean({ defaultValue: false, description: 'Only those that are under way.' }),
-      kinds: t.arg({ type: [UrlSubmissionKind], description: 'Filter by status; omitted: all.' }),
+      kinds: t.arg({ type: [UrlSubmissionKind], description: 'Filter by kind; omitted: all.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
     },

@@ -34,7 +34,7 @@ export const businessEditRows: RestRow<never>[] = [
         201: {
           description: 'The listing.',
           body: { one: wholeBusiness },
-          headers: { ETag: 'Its version.', Location: 'Its status.' },
+          headers: { ETag: 'Its version.', Location: 'Its URL.' },
         },
       },
       refusals: [409, 413, 415],

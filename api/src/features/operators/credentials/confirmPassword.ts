@@ -3,8 +3,8 @@ import { AppError } from '../../../lib/errors.ts';
 import { verifyOwnPassword } from './verifyOwnPassword.ts';
 
 /**
- * Has an operator who is logged in type a word and the password again, before something that takes everything away.
- * No key can. Errors: those of verifyOwnPassword, and BAD_INPUT where the word is another.
+ * Checks the confirmation word and password of a logged-in operator before a destructive action. API keys are refused.
+ * Errors: those of verifyOwnPassword, and BAD_INPUT for another word.
  */
 export async function confirmPassword(
   context: Context,

@@ -4,14 +4,14 @@ import { readableSecret } from './readableSecret.ts';
 import { hashSecret } from './secretHash.ts';
 
 /**
- * Makes the secrets of this installation where there are none: the key that signs tickets, and the access key, as given
- * or generated. Whoever comes at the same time waits until the transaction ends. Returns a generated access key, once.
+ * Creates the secrets of this installation unless they exist: the key that signs tickets, and the access key, given or
+ * generated. Concurrent callers wait for the transaction. Returns a generated access key, once.
  */
 export async function ensureInstallation(
   tx: Prisma.TransactionClient,
   given: string | null,
 ): Promise<string | null> {
-  // Whoever is first hashes secrets meanwhile, which takes longer on a busy machine than visitors may wait for a lock.
+  // The first caller hashes secrets meanwhile, which can exceed the usual lock timeout on a busy machine.
   await tx.$executeRaw`SET LOCAL lock_timeout = '20s'`;
   await tx.$executeRaw`SELECT FROM pg_advisory_xact_lock(hashtext('installation'))`;
   const known = await tx.installation.findUnique({ where: { id: 1 }, select: { accessKeyHash: true } });

@@ -4,8 +4,9 @@ import { readableSecret } from './readableSecret.ts';
 import { resetPassword } from './resetPassword.ts';
 
 /**
- * Gives another operator a password, which it answers. The own one is changed by changePassword, which asks for the one
- * until now: whoever finds an open screen must not get the account. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND.
+ * Resets another operator's password and returns the new one. One's own is changed by changePassword, which requires
+ * the current one, so that an unattended screen does not give away the account. Errors: UNAUTHENTICATED, FORBIDDEN,
+ * BAD_INPUT, NOT_FOUND.
  */
 export async function resetOtherPassword(context: Context, id: number): Promise<string> {
   requirePerson(context);

@@ -12,14 +12,14 @@ interface AllCredentials {
   accessKey: unknown;
   userCode: unknown;
   password: unknown;
-  /** For whoever has a second factor. */
+  /** For operators with a second factor. */
   code?: unknown;
 }
 
 /**
- * A login with all three credentials in one request. Whichever is wrong, the answer is one and takes the same work; a
- * code of the second factor is asked for only where all three were right.
- * Errors: BAD_INPUT, UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE.
+ * A login with all three credentials in one request. Whichever is wrong, the answer and the work are the same; a code
+ * of the second factor is required only if all three are right. Errors: BAD_INPUT, UNAUTHENTICATED, RATE_LIMITED,
+ * UNAVAILABLE.
  */
 export async function logInAtOnce(context: Context, input: AllCredentials): Promise<OperatorSession> {
   const accessKey = checkCredential('accessKey', input.accessKey);

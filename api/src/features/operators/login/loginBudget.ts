@@ -9,18 +9,18 @@ import { sweepLogins } from './sweepLogins.ts';
 // Ten wrong answers within 15 minutes lock an address for 15 minutes, the next ten for 30, then for an hour.
 // An address is forgotten when an hour has passed since its last lock.
 interface Attempt {
-  /** Which credential is tried; told in the audit, never its value. */
+  /** Credential of the attempt; the audit records it without its value. */
   step: 'accessKey' | 'userCode' | 'password' | 'atOnce';
   operatorId?: number;
-  /** What to answer when it is wrong. */
+  /** Error for a wrong credential. */
   refuse: () => AppError;
 }
 
 /**
- * Tries a credential within the budget of wrong logins of the client's address, which every way of logging in shares.
- * The attempt is paid for before `check` runs, so that guesses side by side can't overdraw, and paid back unless
- * `check` answers null (wrong). Throws RATE_LIMITED with the seconds to wait, the attempt's refusal, or FORBIDDEN by a
- * host at which operators are not served.
+ * Checks a credential within the client address's budget of wrong logins, which all login methods share. The attempt is
+ * charged before `check` runs, so that concurrent guesses cannot overdraw it, and refunded unless `check` returns null
+ * (wrong). Throws RATE_LIMITED with the seconds to wait, the attempt's refusal, or FORBIDDEN on a host that does not
+ * serve operators.
  */
 export async function tryWithinBudget<Result>(
   context: Context,
@@ -33,8 +33,8 @@ export async function tryWithinBudget<Result>(
   return inTurn(address, () => tryOnce(context, address, attempt, check));
 }
 
-// One at a time for each address on this node: attempts under way count as wrong, and several right ones at once
-// must not lock each other out. It also keeps one address from filling the queue of hashes.
+// One at a time per address on this node: attempts in progress count as wrong, and concurrent correct ones must not
+// lock each other out. It also keeps one address from filling the queue of hashes.
 const turnsByAddress = new Map<string, Semaphore>();
 const mostWaiting = 60;
 
@@ -113,7 +113,7 @@ function tooManyAttempts(seconds: number): AppError {
   return new AppError('RATE_LIMITED', message, undefined, seconds);
 }
 
-/** Gives one attempt back. A lock that stands now was set by counting it in, so it goes; earlier wrong ones stay. */
+/** Refunds one attempt. A lock that this attempt caused is lifted; earlier wrong ones stay. */
 async function payBack({ db, log }: Context, address: string): Promise<void> {
   try {
     await db.rows(sql`
@@ -122,7 +122,7 @@ async function payBack({ db, log }: Context, address: string): Promise<void> {
         locked_until = CASE WHEN failures <= 10 THEN NULL ELSE least(locked_until, now()) END
       WHERE address = ${address}`);
   } catch (error) {
-    // What was judged stands; the address only has one try less.
+    // The verdict stands; the address only has one attempt less.
     log.warn({ err: error }, 'a login attempt was not paid back');
   }
 }

@@ -7,7 +7,7 @@ import type { InstallationSecrets } from '../credentials/installationSecrets.ts'
 
 const ticketMinutes = 5;
 
-/** What a ticket says: which step it opens, for which browser, and for whom once that is known. */
+/** Content of a ticket: the step, the browser, and the operator once known. */
 interface LoginTicket {
   id: string;
   opens: 'userCode' | 'password';
@@ -18,7 +18,7 @@ interface LoginTicket {
   operatorId?: number;
 }
 
-/** A ticket as it is handed out. */
+/** A ticket as sent to the client. */
 export interface SignedTicket {
   ticket: string;
   expiresAt: Date;
@@ -72,7 +72,7 @@ export async function readTicket(
   return ticket;
 }
 
-/** Uses a ticket up. Of two requests with the same one, the second gets UNAUTHENTICATED. */
+/** Consumes a ticket. Of two requests with the same one, the second gets UNAUTHENTICATED. */
 export async function useTicketUp({ db }: Context, ticket: LoginTicket): Promise<void> {
   const rows = await db.rows(sql`
     INSERT INTO used_tickets (id, expires_at) VALUES (${ticket.id}, ${new Date(ticket.expiresAt)})

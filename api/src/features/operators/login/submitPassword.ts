@@ -10,9 +10,10 @@ import { passSecondFactor, wrongCode } from '../secondFactor/passSecondFactor.ts
 import { verifySecret } from '../credentials/secretHash.ts';
 
 /**
- * Third step of a login: the password, with the ticket of the second, opens a session and sets its cookie. Whoever has a second factor
- * adds a code of it; without one the answer is UNAUTHENTICATED, marked `code`, and the ticket still serves.
- * Errors: BAD_INPUT, UNAUTHENTICATED (wrong; or a ticket that does not count, marked `ticket`), RATE_LIMITED, UNAVAILABLE.
+ * Third step of a login: the password, with the ticket of the second, opens a session and sets its cookie. An operator
+ * with a second factor adds a code; without one the answer is UNAUTHENTICATED with a field `code`, and the ticket stays
+ * valid. Errors: BAD_INPUT, UNAUTHENTICATED (wrong; or an invalid ticket, with a field `ticket`), RATE_LIMITED,
+ * UNAVAILABLE.
  */
 export async function submitPassword(
   context: Context,

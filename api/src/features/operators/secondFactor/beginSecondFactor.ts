@@ -5,8 +5,8 @@ import { verifyOwnPassword } from '../credentials/verifyOwnPassword.ts';
 import { describeSecret } from './authenticator.ts';
 
 /**
- * A new secret for the authenticator of the operator who asks; it counts for nothing until confirmSecondFactor.
- * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (the password), CONFLICT (there is a second factor already), RATE_LIMITED.
+ * Generates a secret for the current operator's authenticator; it takes effect with confirmSecondFactor. Errors:
+ * UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (the password), CONFLICT (there is a second factor already), RATE_LIMITED.
  */
 export async function beginSecondFactor(
   context: Context,

@@ -5,8 +5,8 @@ import { stepOfCode } from './authenticator.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
 
 /**
- * Turns the second factor of the operator who asks on, once a code shows that the authenticator has the secret.
- * Answers the recovery codes. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (the code), CONFLICT (not begun, or on already).
+ * Turns on the current operator's second factor, once a code proves that the authenticator has the secret. Returns the
+ * recovery codes. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (the code), CONFLICT (not begun, or on already).
  */
 export async function confirmSecondFactor(context: Context, code: string): Promise<string[]> {
   const { viewer } = context;

@@ -14,7 +14,7 @@ export async function makeRecoveryCodes(tx: Prisma.TransactionClient, operatorId
   return codes;
 }
 
-/** The hash under which a code is kept, however its groups were typed. */
+/** Stored hash of a recovery code, independent of the spacing of its groups. */
 export function recoveryCodeHash(code: string): Uint8Array<ArrayBuffer> {
   const letters = code.toLowerCase().replace(/[\s-]/g, '');
   return new Uint8Array(createHash('sha256').update(letters).digest());

@@ -2,7 +2,7 @@ import type { Context } from '../../../lib/context.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { requireOperatorId, type OperatorName } from '../requireOperatorId.ts';
 
-/** Turns an operator's second factor off, and forgets its secret and its recovery codes. Throws NOT_FOUND. */
+/** Turns off an operator's second factor, and deletes its secret and recovery codes. Throws NOT_FOUND. */
 export async function removeSecondFactor(context: Context, name: OperatorName): Promise<number> {
   return context.db.prisma.$transaction(async (tx) => {
     const id = await requireOperatorId(tx, name);

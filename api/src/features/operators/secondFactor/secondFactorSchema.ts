@@ -8,7 +8,7 @@ import { removeSecondFactor } from './removeSecondFactor.ts';
 const SecondFactorSecret = builder
   .objectRef<{ text: string; address: string }>('SecondFactorSecret')
   .implement({
-    description: 'What an authenticator needs to make codes. This is the only time that it can be read.',
+    description: 'Secret for an authenticator app. It is returned only once.',
     fields: (t) => ({
       text: t.exposeString('text', { description: 'The secret in Base32, to be typed in.' }),
       address: t.exposeString('address', {
@@ -22,7 +22,7 @@ builder.mutationFields((t) => ({
     type: SecondFactorSecret,
     authScopes: { person: true },
     description:
-      'Begins to set up a second factor for the operator who asks. Until confirmSecondFactor it changes nothing. Operators with a session only.',
+      'Begins to set up a second factor for the current operator. It takes effect with confirmSecondFactor. Operators with a session only.',
     args: { password: t.arg.string({ required: true, description: "The operator's password, again." }) },
     resolve: (_root, { password }, context) => beginSecondFactor(context, password),
   }),
@@ -37,12 +37,12 @@ builder.mutationFields((t) => ({
     type: Operator,
     authScopes: { person: true },
     description:
-      'Turns the second factor of an operator off: the own one, or that of somebody who lost the authenticator. Operators with a session only.',
+      'Turns off an operator’s second factor: one’s own, or that of an operator who lost the authenticator. Operators with a session only.',
     args: {
       id: t.arg.int({ required: true, description: 'Number of the operator.' }),
       password: t.arg.string({
         required: true,
-        description: 'The password of the operator who asks, again.',
+        description: 'The current operator’s password.',
       }),
     },
     resolve: async (query, _root, { id, password }, context) => {

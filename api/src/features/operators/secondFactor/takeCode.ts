@@ -4,8 +4,8 @@ import { recoveryCodeHash } from './recoveryCodes.ts';
 import { stepOfCode } from './authenticator.ts';
 
 /**
- * Takes the code of an operator's second factor, of the authenticator or a recovery code. Each counts once, also of two
- * requests side by side. Answers whether it was right.
+ * Consumes a code of an operator's second factor, of the authenticator or a recovery code. Each counts once, for
+ * concurrent requests too. Returns whether it was right.
  */
 export async function takeCode(
   db: Database,

@@ -9,7 +9,10 @@ interface SessionRow {
   userCode: string;
 }
 
-/** Who a session's token stands for, by one statement. Anonymous once it ended, or its operator's credentials changed. */
+/**
+ * The viewer of a session token, by one statement. Anonymous once the session ended, or its operator's credentials
+ * changed.
+ */
 export async function loadViewer({ db }: Pick<Services, 'db'>, token: string): Promise<Viewer> {
   const hash = sessionTokenHash(token);
   if (!hash) return { kind: 'anonymous' };

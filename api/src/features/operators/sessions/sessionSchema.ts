@@ -5,9 +5,9 @@ export const Operator = builder.prismaObject('Operator', {
   description: 'Somebody who runs the directory.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the operator.' }),
-    name: t.exposeString('name', { description: 'What the operator is called.' }),
+    name: t.exposeString('name', { description: 'Name of the operator.' }),
     userCode: t.exposeString('userCode', {
-      description: 'What the operator types at the second step of a login.',
+      description: 'User code for the second step of a login.',
     }),
     isDisabled: t.exposeBoolean('isDisabled', { description: 'Whether the operator is shut out.' }),
     hasSecondFactor: t.boolean({
@@ -15,7 +15,7 @@ export const Operator = builder.prismaObject('Operator', {
       select: { secondFactorSince: true },
       resolve: ({ secondFactorSince }) => secondFactorSince !== null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the operator was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the operator was created.' }),
     lastLoginAt: t.expose('lastLoginAt', {
       type: 'DateTime',
       nullable: true,
@@ -29,19 +29,19 @@ export const Session = builder.prismaObject('Session', {
   description: 'A login that is in force.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the session.' }),
-    operator: t.relation('operator', { description: 'Who is logged in.' }),
+    operator: t.relation('operator', { description: 'The operator of the session.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the login was.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
     address: t.exposeString('address', {
       nullable: true,
-      description: 'The address from which the login came.',
+      description: 'IP address of the login.',
     }),
     userAgent: t.exposeString('userAgent', {
       nullable: true,
-      description: 'What the browser called itself.',
+      description: 'User agent of the browser.',
     }),
     isCurrent: t.boolean({
-      description: 'Whether it is the one that asks.',
+      description: 'Whether it is the current session.',
       select: { id: true },
       resolve: ({ id }, _args, { viewer }) => viewer.kind === 'operator' && viewer.sessionId === id,
     }),

@@ -5,7 +5,7 @@ export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: its SHA-256. Null for text that cannot be a token of ours. */
+/** SHA-256 of a token, as stored. Null for text that cannot be one of our tokens. */
 export function sessionTokenHash(token: string): Buffer | null {
   return /^[\w-]{43}$/.test(token) ? createHash('sha256').update(token).digest() : null;
 }

@@ -7,7 +7,7 @@ import {
 } from './suggestCategoryMerges.ts';
 
 const CategoryMergeReason = builder.enumType('CategoryMergeReason', {
-  description: 'Why two categories may be one kind of business, the surest first.',
+  description: 'Reasons for merging two categories, strongest first.',
   values: {
     SAME_KIND: { description: 'Their names mean the same, in any language or number.' },
     FINER_KIND: { description: 'The one is a kind of the other.' },
@@ -20,7 +20,7 @@ const CategoryMergeSuggestion = builder.objectRef<Suggestion>('CategoryMergeSugg
   fields: (t) => ({
     category: t.expose('category', { type: Category, description: 'The one that would go.' }),
     target: t.expose('target', { type: Category, description: 'The one that would stay.' }),
-    reason: t.expose('reason', { type: CategoryMergeReason, description: 'Why they may be one.' }),
+    reason: t.expose('reason', { type: CategoryMergeReason, description: 'Reason of the suggestion.' }),
   }),
 });
 
@@ -38,7 +38,7 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description:
       'Categories that may be one kind of business, without pairs that an operator dismissed. `mergePlaces` merges them. Operators only.',
-    args: { first: t.arg.int({ description: 'At most 100; 20 when left out.' }) },
+    args: { first: t.arg.int({ description: 'At most 100; default 20.' }) },
     complexity: (args) => ({ field: 20, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => suggestCategoryMerges(context, args),
   }),
@@ -49,13 +49,13 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Records that two categories are different: their merge is not suggested again. Operators only.',
-    args: { input: t.arg({ type: CategoryPairInput, required: true, description: 'Which two.' }) },
+    args: { input: t.arg({ type: CategoryPairInput, required: true, description: 'The two categories.' }) },
     resolve: (_root, { input }, context) => dismissCategoryMerge(context, input),
   }),
   reopenCategoryMerge: t.boolean({
     authScopes: { operator: true },
-    description: 'Takes a dismissal back: the merge may be suggested again. Operators only.',
-    args: { input: t.arg({ type: CategoryPairInput, required: true, description: 'Which two.' }) },
+    description: 'Undoes a dismissal: the merge may be suggested again. Operators only.',
+    args: { input: t.arg({ type: CategoryPairInput, required: true, description: 'The two categories.' }) },
     resolve: (_root, { input }, context) => reopenCategoryMerge(context, input),
   }),
 }));

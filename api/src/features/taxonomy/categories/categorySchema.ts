@@ -41,7 +41,7 @@ const CategoryConnection = builder
         complexity: { field: 1, multiplier: 1 },
       }),
       totalCount: t.int({
-        description: 'All categories that match.',
+        description: 'Number of matching categories.',
         resolve: (page, _args, context) => countCategories(context, page.search),
       }),
       pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
@@ -63,8 +63,8 @@ builder.queryFields((t) => ({
     description: 'Categories that have listings.',
     args: {
       search: t.arg.string({ description: 'Parts of the name, in any case or accent.' }),
-      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'How they are ordered.' }),
-      first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
+      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'Order.' }),
+      first: t.arg.int({ description: 'At most 100; default 20.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 1, multiplier: args.first ?? 20 }),

@@ -16,7 +16,7 @@ const ManagedCountry = builder.objectRef<Country>('ManagedCountry').implement({
     code: t.exposeString('code', { description: 'ISO 3166-1 alpha-2 code, upper case.' }),
     name: t.exposeString('name', { description: 'The name that the site shows.' }),
     standardName: t.exposeString('standardName', { description: 'Its English name.' }),
-    isRenamed: t.exposeBoolean('isRenamed', { description: 'Whether an operator named it.' }),
+    isRenamed: t.exposeBoolean('isRenamed', { description: 'Whether an operator chose the name.' }),
     businessCount: t.exposeInt('businessCount', { description: 'Its listings.' }),
     cityCount: t.exposeInt('cityCount', { description: 'Its cities, those without listings too.' }),
   }),
@@ -44,7 +44,7 @@ const CountryRename = builder.prismaObject('CountryRename', {
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who did it, or the name of the key.',
+      description: 'Name of the operator or API key.',
       resolve: ({ operator, apiKey }) => apiKey?.name ?? operator?.name ?? null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was done.' }),
@@ -95,7 +95,7 @@ builder.queryFields((t) => ({
 }));
 
 const RenameCountryInput = builder.inputType('RenameCountryInput', {
-  description: 'Which country, and the name that the site shows.',
+  description: 'Country and displayed name.',
   fields: (t) => ({
     code: t.string({ required: true, description: 'ISO 3166-1 alpha-2 code.' }),
     name: t.string({
@@ -112,14 +112,14 @@ builder.mutationFields((t) => ({
     type: CountryRename,
     authScopes: { operator: true },
     description:
-      'Gives a country the name that the site shows, or its English one back. Exports name it by its code. Operators only.',
+      'Sets the displayed name of a country, or restores its English one. Exports use its code. Operators only.',
     args: { input: t.arg({ type: RenameCountryInput, required: true, description: 'The input.' }) },
     resolve: async (_root, { input }, context) => found(context, (await renameCountry(context, input)).id),
   }),
   undoCountryRename: t.field({
     type: CountryRename,
     authScopes: { operator: true },
-    description: 'Gives a country the name back that it had before a change. Operators only.',
+    description: 'Undoes the renaming of a country. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the change.' }) },
     resolve: async (_root, { id }, context) => found(context, (await undoCountryRename(context, id)).id),
   }),

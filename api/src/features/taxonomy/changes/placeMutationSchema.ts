@@ -12,7 +12,7 @@ const found = (context: Context, id: number) =>
   context.db.prisma.placeChange.findUniqueOrThrow({ where: { id }, include: withDetails });
 
 const id = { required: true, description: 'Number of the change.' } as const;
-const kind = { type: PlaceKind, required: true, description: 'Which kind of place.' } as const;
+const kind = { type: PlaceKind, required: true, description: 'Category or city.' } as const;
 
 const version = {
   description: 'The version that was looked at: refused with CONFLICT where it is no longer the newest.',
@@ -28,15 +28,17 @@ const CreatePlaceInput = builder.inputType('CreatePlaceInput', {
         'Its name, at most 200 characters; no other of its kind (and country) has it in any case or accent.',
     }),
     slug: t.string({
-      description: 'Lower case letters, digits and hyphens; left out: the first free one of the name.',
+      description: 'Lower-case letters, digits and hyphens; omitted: the first free one for the name.',
     }),
-    icon: t.string({ description: 'Of a category; null or empty: found by its name.' }),
-    country: t.string({ description: 'Of a city: ISO 3166-1 alpha-2 code, or a name; left out: not known.' }),
+    icon: t.string({ description: 'Icon of a category; null or empty: chosen by its name.' }),
+    country: t.string({
+      description: 'Country of a city: ISO 3166-1 alpha-2 code or name; omitted: unknown.',
+    }),
   }),
 });
 
 const DeletePlaceInput = builder.inputType('DeletePlaceInput', {
-  description: 'Which category or city goes.',
+  description: 'Category or city to delete.',
   fields: (t) => ({
     kind: t.field(kind),
     id: t.int({ required: true, description: 'Number of the category or city.' }),
@@ -45,7 +47,7 @@ const DeletePlaceInput = builder.inputType('DeletePlaceInput', {
 });
 
 const DeleteEmptyPlacesInput = builder.inputType('DeleteEmptyPlacesInput', {
-  description: 'Which of the categories or cities that no listing uses go: what is left out is any.',
+  description: 'Filter of the unused categories or cities to delete; an omitted field matches any.',
   fields: (t) => ({
     kind: t.field(kind),
     search: t.string({
@@ -56,22 +58,22 @@ const DeleteEmptyPlacesInput = builder.inputType('DeleteEmptyPlacesInput', {
 });
 
 const UpdatePlaceInput = builder.inputType('UpdatePlaceInput', {
-  description: 'Which category or city, and what becomes of it; what is left out stays as it is.',
+  description: 'Category or city, and its changes; an omitted field stays unchanged.',
   fields: (t) => ({
     kind: t.field(kind),
     id: t.int({ required: true, description: 'Number of the category or city.' }),
     name: t.string({ description: 'Its name, at most 200 characters.' }),
-    slug: t.string({ description: 'Lower case letters, digits and hyphens; the former address leads on.' }),
-    icon: t.string({ description: 'Of a category; null or empty: found by its name.' }),
+    slug: t.string({ description: 'Lower-case letters, digits and hyphens; the former URL redirects.' }),
+    icon: t.string({ description: 'Icon of a category; null or empty: chosen by its name.' }),
     version: t.int(version),
   }),
 });
 
 const MergePlacesInput = builder.inputType('MergePlacesInput', {
-  description: 'Which category or city goes, and which one stays.',
+  description: 'Source and target of the merge.',
   fields: (t) => ({
     kind: t.field(kind),
-    id: t.int({ required: true, description: 'The one that goes.' }),
+    id: t.int({ required: true, description: 'The one to be merged.' }),
     targetId: t.int({ required: true, description: 'The one that stays.' }),
   }),
 });
@@ -89,7 +91,7 @@ builder.mutationFields((t) => ({
     type: PlaceChange,
     authScopes: { operator: true },
     description:
-      'Deletes a category or a city that no listing uses, not even one in the trash; others are merged. Done at once, or by a worker while an import runs. Operators only.',
+      'Deletes an unused category or city, including by listings in the trash; merge those in use. Done immediately, or by a worker while an import runs. Operators only.',
     args: { input: t.arg({ type: DeletePlaceInput, required: true, description: 'Which one.' }) },
     resolve: async (_root, { input }, context) =>
       found(context, (await deletePlace(context, input.kind, input)).id),
@@ -107,7 +109,7 @@ builder.mutationFields((t) => ({
     type: PlaceChange,
     authScopes: { operator: true },
     description:
-      'Renames a category or a city, gives it another address or icon. Done at once, or by a worker where it has many listings or an import runs. Operators only.',
+      'Changes the name, slug or icon of a category or city. Done immediately, or by a worker if it has many listings or an import runs. Operators only.',
     args: { input: t.arg({ type: UpdatePlaceInput, required: true, description: 'The input.' }) },
     resolve: async (_root, { input }, context) =>
       found(context, (await updatePlace(context, input.kind, input.id, input)).id),
@@ -116,8 +118,8 @@ builder.mutationFields((t) => ({
     type: PlaceChange,
     authScopes: { operator: true },
     description:
-      'Queues the merging of a category or a city into another: listings move, its address leads on, imports that name it mean the other. Operators only.',
-    args: { input: t.arg({ type: MergePlacesInput, required: true, description: 'Which into which.' }) },
+      'Queues the merge of a category or city into another: its listings move, its URL redirects, and later imports map its name to the other. Operators only.',
+    args: { input: t.arg({ type: MergePlacesInput, required: true, description: 'Source and target.' }) },
     resolve: async (_root, { input }, context) =>
       found(context, (await mergePlaces(context, input.kind, input)).id),
   }),
@@ -135,7 +137,7 @@ builder.mutationFields((t) => ({
     type: PlaceChange,
     authScopes: { operator: true },
     description:
-      'Takes a change back: of a merge, the listings that it moved and nobody moved since; what was created goes while no listing uses it; what was deleted comes back with its number and addresses. Operators only.',
+      'Undoes a change. After a merge, moved listings return unless they were moved again; a created one is deleted if unused; a deleted one is restored with its id and URLs. Operators only.',
     args: { id: t.arg.int(id) },
     resolve: async (_root, args, context) => found(context, (await undoPlaceChange(context, args.id)).id),
   }),

@@ -7,7 +7,7 @@ import { countTrashed } from './placeUse.ts';
 import { previewPlaceMerge, type PlaceMergePreview as Preview } from './previewPlaceMerge.ts';
 
 export const PlaceKind = builder.enumType('PlaceKind', {
-  description: 'Which kind of place is meant.',
+  description: 'Category or city.',
   values: {
     CATEGORY: { description: 'Categories.' },
     CITY: { description: 'Cities.' },
@@ -18,17 +18,17 @@ const ManagedPlace = builder.objectRef<ManagedPlace>('ManagedPlace').implement({
   description: 'A category or a city as operators manage it.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the category or city.' }),
-    kind: t.expose('kind', { type: PlaceKind, description: 'Which of both it is.' }),
+    kind: t.expose('kind', { type: PlaceKind, description: 'Category or city.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     slug: t.exposeString('slug', { description: 'Stable part of its address.' }),
     icon: t.exposeString('icon', {
       nullable: true,
-      description: 'Name of the icon that an operator chose for a category; null where its name says which.',
+      description: 'Icon that an operator chose for a category; null if it follows from the name.',
     }),
     country: t.field({
       type: Country,
       nullable: true,
-      description: 'Of a city, where it is known.',
+      description: 'Country of a city, if known.',
       resolve: joinedCountry,
     }),
     businessCount: t.exposeInt('businessCount', { description: 'Its listings.' }),
@@ -37,7 +37,8 @@ const ManagedPlace = builder.objectRef<ManagedPlace>('ManagedPlace').implement({
       resolve: ({ kind, id }, _args, context) => countTrashed(context, kind, id),
     }),
     version: t.exposeInt('version', {
-      description: 'Counts its names, addresses, icons and merges; for updatePlace and deletePlace.',
+      description:
+        'Version, for updatePlace and deletePlace; increases with each change of name, URL, icon, or merge.',
     }),
     mergedNames: t.exposeStringList('mergedNames', {
       description: 'Names of those that were merged into it.',
@@ -64,10 +65,10 @@ const ManagedPlaceConnection = builder
   });
 
 const PlaceMergePreview = builder.objectRef<Preview>('PlaceMergePreview').implement({
-  description: 'What merging one category or city into another would do.',
+  description: 'Preview of the merge of one category or city into another.',
   fields: (t) => ({
     listings: t.exposeInt('listings', { description: 'Listings that would move.' }),
-    trashed: t.exposeInt('trashed', { description: 'Those in the trash that would move with them.' }),
+    trashed: t.exposeInt('trashed', { description: 'Listings in the trash that would move, too.' }),
     together: t.exposeInt('together', { description: 'Listings of the target afterwards.' }),
   }),
 });
@@ -79,7 +80,7 @@ builder.queryFields((t) => ({
     description:
       'Categories or cities, those without listings too, but none that were merged. Operators only.',
     args: {
-      kind: t.arg({ type: PlaceKind, required: true, description: 'Which of both.' }),
+      kind: t.arg({ type: PlaceKind, required: true, description: 'Category or city.' }),
       search: t.arg.string({
         description: 'Parts of the name, of a former one, or of one that was merged into it.',
       }),
@@ -87,8 +88,8 @@ builder.queryFields((t) => ({
       isEmpty: t.arg.boolean({
         description: 'True: those that no listing uses, not even one in the trash.',
       }),
-      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'How they are ordered.' }),
-      first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
+      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'Order.' }),
+      first: t.arg.int({ description: 'At most 100; default 20.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
@@ -100,7 +101,7 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'A category or a city by its id; null where it was merged into another. Operators only.',
     args: {
-      kind: t.arg({ type: PlaceKind, required: true, description: 'Which of both.' }),
+      kind: t.arg({ type: PlaceKind, required: true, description: 'Category or city.' }),
       id: t.arg.int({ required: true, description: 'Number of the category or city.' }),
     },
     resolve: (_root, args, context) => findManagedPlace(context, args.kind, args.id),
@@ -108,9 +109,9 @@ builder.queryFields((t) => ({
   placeMergePreview: t.field({
     type: PlaceMergePreview,
     authScopes: { operator: true },
-    description: 'What merging one category or city into another would do. Operators only.',
+    description: 'Preview of the merge of one category or city into another. Operators only.',
     args: {
-      kind: t.arg({ type: PlaceKind, required: true, description: 'Which of both.' }),
+      kind: t.arg({ type: PlaceKind, required: true, description: 'Category or city.' }),
       id: t.arg.int({ required: true, description: 'The one that would go.' }),
       targetId: t.arg.int({ required: true, description: 'The one that would stay.' }),
     },

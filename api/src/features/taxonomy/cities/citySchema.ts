@@ -14,7 +14,7 @@ export const City = builder.prismaObject('City', {
     country: t.field({
       type: Country,
       nullable: true,
-      description: 'Null where the country is not known.',
+      description: 'Null if the country is unknown.',
       // The row carries it: `t.relation` would load it again.
       ...carried('country'),
     }),
@@ -34,7 +34,7 @@ const CityConnection = builder.objectRef<Awaited<ReturnType<typeof listCities>>>
       complexity: { field: 1, multiplier: 1 },
     }),
     totalCount: t.int({
-      description: 'All cities that match.',
+      description: 'Number of matching cities.',
       resolve: (page, _args, context) => countCities(context, page.args),
     }),
     pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
@@ -72,8 +72,8 @@ builder.queryFields((t) => ({
     args: {
       search: t.arg.string({ description: 'Parts of the name, in any case or accent.' }),
       countryCode: t.arg.string({ description: 'ISO 3166-1 alpha-2 code.' }),
-      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'How they are ordered.' }),
-      first: t.arg.int({ description: 'At most 100; 20 when left out.' }),
+      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'Order.' }),
+      first: t.arg.int({ description: 'At most 100; default 20.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
     complexity: (args) => ({ field: 1, multiplier: args.first ?? 20 }),

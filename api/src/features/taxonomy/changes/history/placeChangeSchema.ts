@@ -13,12 +13,12 @@ import { kindOf, placeIdOf } from './placeOfChange.ts';
 import { PlaceKind } from '../placeSchema.ts';
 
 const PlaceChangeStatus = builder.enumType('PlaceChangeStatus', {
-  description: 'How far a change of a category or a city is.',
+  description: 'Status of a change of a category or city.',
   values: {
-    QUEUED: { description: 'It waits for a worker, behind imports that were there before.' },
+    QUEUED: { description: 'Waiting for a worker, behind earlier imports.' },
     RUNNING: { description: 'A worker is at it.' },
     DONE: { description: 'It is in force.' },
-    FAILED: { description: 'It ended with an error; nothing of it was done.' },
+    FAILED: { description: 'It failed and changed nothing.' },
     CANCELLED: { description: 'An operator stopped it; nothing of it was done.' },
     UNDOING: { description: 'It is being undone.' },
     UNDONE: { description: 'It was undone.' },
@@ -26,12 +26,12 @@ const PlaceChangeStatus = builder.enumType('PlaceChangeStatus', {
 });
 
 const PlaceChangeKind = builder.enumType('PlaceChangeKind', {
-  description: 'What was done to a category or a city.',
+  description: 'A change of a category or city.',
   values: {
     EDIT: { description: 'Another name, address or icon.' },
     MERGE: { description: 'It was merged into another.' },
     CREATE: { description: 'It was created.' },
-    DELETE: { description: 'It was deleted, alone or with others that no listing used.' },
+    DELETE: { description: 'It was deleted, alone or with other unused ones.' },
   } as const,
 });
 
@@ -45,11 +45,11 @@ function statusOf({ appliedAt, undoneAt, job, undoJob }: PlaceChangeRow) {
 const storedName = (state: unknown) => (state as { name?: string }).name ?? null;
 
 export const PlaceChange = builder.prismaObject('PlaceChange', {
-  description: 'What an operator did to a category or a city.',
+  description: 'Kind of a change of a category or city.',
   include: withDetails,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the change.' }),
-    kind: t.expose('kind', { type: PlaceChangeKind, description: 'What was done.' }),
+    kind: t.expose('kind', { type: PlaceChangeKind, description: 'Kind of the change.' }),
     placeKind: t.field({ type: PlaceKind, description: 'To which kind of place.', resolve: kindOf }),
     placeId: t.int({
       description: 'Number of the category or city; of a deletion of many, one of them.',
@@ -69,11 +69,11 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
         (await nameOfPlace(context, kindOf(change), placeIdOf(change))) === null,
     }),
     places: t.exposeInt('places', {
-      description: 'How many categories or cities a deletion removed; 1 for every other kind.',
+      description: 'Number of categories or cities that a deletion removed; 1 for every other kind.',
     }),
     targetId: t.int({
       nullable: true,
-      description: 'What it was merged into.',
+      description: 'Target of the merge.',
       resolve: ({ targetCategoryId, targetCityId }) => targetCategoryId ?? targetCityId,
     }),
     targetName: t.string({
@@ -88,16 +88,16 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
     status: t.field({ type: PlaceChangeStatus, description: 'Its status.', resolve: statusOf }),
     before: t.expose('before', {
       type: 'JSON',
-      description: 'Of an edit or a deletion: name, slug and icon before it.',
+      description: 'Before an edit or a deletion: name, slug and icon.',
     }),
     after: t.expose('after', {
       type: 'JSON',
       description:
-        'Of an edit or a creation: name, slug and icon after it. Of a deletion: how many were used by then, as skipped.',
+        'After an edit or a creation: name, slug and icon. After a deletion: the number of those in use by then, as skipped.',
     }),
     listings: t.exposeInt('listings', { description: 'Listings that a merge moved.' }),
     restored: t.exposeInt('restored', {
-      description: 'Listings that its undo brought back; of a deletion, categories or cities.',
+      description: 'Listings that its undo restored; for a deletion, categories or cities.',
     }),
     kept: t.exposeInt('kept', {
       description:
@@ -105,7 +105,7 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
     }),
     errorMessage: t.string({
       nullable: true,
-      description: 'In English; why it or its undo ended early.',
+      description: 'Reason of the failure of the change or its undo, in English.',
       resolve: ({ job, undoJob }) => undoJob?.errorMessage ?? job?.errorMessage ?? null,
     }),
     errorData: t.field({
@@ -116,7 +116,7 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Who did it, or the name of the key.',
+      description: 'Name of the operator or API key.',
       resolve: ({ operator, apiKey }) => apiKey?.name ?? operator?.name ?? null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
@@ -154,9 +154,9 @@ builder.queryFields((t) => ({
   placeChanges: t.field({
     type: PlaceChangeConnection,
     authScopes: { operator: true },
-    description: 'What operators did to categories or to cities, newest first. Operators only.',
+    description: 'Changes of categories or cities, newest first. Operators only.',
     args: {
-      kind: t.arg({ type: PlaceKind, required: true, description: 'Which of both.' }),
+      kind: t.arg({ type: PlaceKind, required: true, description: 'Category or city.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
