@@ -7,7 +7,7 @@ import { siteVersions } from './siteVersions.ts';
 import { addVersions } from './versionsSchema.ts';
 
 const SiteSeo = builder.objectRef<Seo>('SiteSeo').implement({
-  description: 'What the directory says to search engines; null where its pages speak for themselves.',
+  description: 'Meta tags for search engines; null: the default of each page.',
   fields: (t) => ({
     metaDescription: t.exposeString('metaDescription', {
       nullable: true,
@@ -28,12 +28,18 @@ const SiteSettings = builder.objectRef<Settings>('SiteSettings').implement({
       nullable: true,
       description: 'HTML for the head of every public page.',
     }),
-    headConsent: t.expose('headConsent', { type: InjectionConsent, description: 'What that waits for.' }),
+    headConsent: t.expose('headConsent', {
+      type: InjectionConsent,
+      description: 'Consent that it waits for.',
+    }),
     footerCodes: t.exposeString('footerCodes', {
       nullable: true,
       description: 'HTML for the end of every public page.',
     }),
-    footerConsent: t.expose('footerConsent', { type: InjectionConsent, description: 'What that waits for.' }),
+    footerConsent: t.expose('footerConsent', {
+      type: InjectionConsent,
+      description: 'Consent that it waits for.',
+    }),
     googleAnalytics: t.exposeString('googleAnalytics', {
       nullable: true,
       description: 'Measurement id of Google Analytics.',
@@ -60,7 +66,7 @@ const SettingsSection = builder.enumType('SettingsSection', {
     CODES: { value: 'codes', description: 'Codes of head and footer.' },
     ANALYTICS: { value: 'analytics', description: 'Ids of analytics.' },
     SEO: { value: 'seo', description: 'Texts for search engines.' },
-    IDENTITY: { value: 'identity', description: 'Who runs the directory.' },
+    IDENTITY: { value: 'identity', description: 'The company behind the directory.' },
   } as const,
 });
 
@@ -77,7 +83,7 @@ addVersions(
 builder.queryFields((t) => ({
   siteSeo: t.field({
     type: SiteSeo,
-    description: 'What the directory says to search engines.',
+    description: 'Meta tags of the public site for search engines.',
     resolve: (_root, _args, context) => readSiteSeo(context),
   }),
   siteSettings: t.field({
@@ -93,9 +99,9 @@ const SaveSiteSettingsInput = builder.inputType('SaveSiteSettingsInput', {
   fields: (t) => ({
     version: t.int({ required: true, description: 'The version that was looked at.' }),
     headCodes: t.string({ description: 'HTML for the head: at most 50,000 characters.' }),
-    headConsent: t.field({ type: InjectionConsent, description: 'What that waits for.' }),
+    headConsent: t.field({ type: InjectionConsent, description: 'Consent that it waits for.' }),
     footerCodes: t.string({ description: 'HTML for the end of the body: at most 50,000 characters.' }),
-    footerConsent: t.field({ type: InjectionConsent, description: 'What that waits for.' }),
+    footerConsent: t.field({ type: InjectionConsent, description: 'Consent that it waits for.' }),
     googleAnalytics: t.string({ description: 'Such as G-ABC123DEF4.' }),
     googleTagManager: t.string({ description: 'Such as GTM-ABC1234.' }),
     facebookPixel: t.string({ description: 'Digits alone.' }),
@@ -111,7 +117,7 @@ builder.mutationFields((t) => ({
     type: SiteSettings,
     authScopes: { operator: true },
     description:
-      'Changes the settings of the site. The public pages follow at once. CONFLICT for a stale version. Operators only.',
+      'Changes the settings of the site. The public pages follow immediately. CONFLICT for a stale version. Operators only.',
     args: { input: t.arg({ type: SaveSiteSettingsInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => saveSiteSettings(context, input),
   }),

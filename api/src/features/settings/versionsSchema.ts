@@ -39,7 +39,7 @@ export function addVersions<Section extends string>(
       description: `Versions of ${of}, newest first. Operators only.`,
       args: {
         first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'How many to leave out first.' }),
+        offset: t.arg.int({ description: 'Number of items to skip.' }),
       },
       complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
       resolve: (_root, args, context) => list(context, args),
