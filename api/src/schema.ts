@@ -6,6 +6,7 @@ import './features/audit/auditSchema.ts';
 import './features/availability/availabilitySchema.ts';
 import './features/backups/backupSchema.ts';
 import './features/listings/businessQuerySchema.ts';
+import './features/listings/map/mapSchema.ts';
 import './features/listings/edit/editingSchema.ts';
 import './features/listings/bulk/bulkEditSchema.ts';
 import './features/listings/manage/managingSchema.ts';

@@ -5,6 +5,8 @@ import {
   listBusinesses,
   type ListBusinessesArgs,
 } from '../../api/src/features/listings/list/listBusinesses.ts';
+import type { MapArea } from '../../api/src/features/listings/map/mapArea.ts';
+import { mapClusters } from '../../api/src/features/listings/map/mapClusters.ts';
 import { nearbyBusinesses } from '../../api/src/features/listings/list/nearbyBusinesses.ts';
 import { randomBusinesses } from '../../api/src/features/listings/list/randomBusinesses.ts';
 import { relatedBusinesses } from '../../api/src/features/listings/list/relatedBusinesses.ts';
@@ -49,7 +51,34 @@ const nearby =
   (context) =>
     nearbyBusinesses(context, { id: 1, cityId: 1, latitude, longitude }, 4, fields);
 
+const areas = {
+  world: { south: -85, west: -180, north: 85, east: 180 },
+  pacific: { south: -60, west: 150, north: 60, east: -60 },
+  europe: { south: 34, west: -12, north: 62, east: 45 },
+  turkey: { south: 35.8, west: 25.6, north: 42.2, east: 44.9 },
+  istanbul: { south: 40.8, west: 28.5, north: 41.3, east: 29.4 },
+  beyoglu: { south: 41.02, west: 28.96, north: 41.05, east: 29 },
+} as const satisfies Record<string, MapArea>;
+const zooms = { world: 1, pacific: 2, europe: 4, turkey: 6, istanbul: 10, beyoglu: 15 } as const;
+const mapFilters: Record<string, NonNullable<ListBusinessesArgs['filter']>> = {
+  everything: {},
+  'a category': { categorySlug: 'restaurant' },
+  'a country, rated 4.5': { countryCode: 'TR', minRating: 4.5 },
+  'a city, open now': { citySlug: 'istanbul', openNow: true },
+  'a search': { search: 'coffee' },
+};
+const mapShapes: Shape[] = Object.entries(areas).flatMap(([name, within]) =>
+  Object.entries(mapFilters).flatMap(([of, filter]): Shape[] => [
+    [
+      `map: ${of}, ${name}`,
+      (context) => mapClusters(context, { within, zoom: zooms[name as keyof typeof zooms], filter }, fields),
+    ],
+    [`list: ${of}, within ${name}`, list({ filter: { ...filter, within } })],
+  ]),
+);
+
 const shapes: Shape[] = [
+  ...mapShapes,
   ['search: common word', search('restaurant')],
   ['search: common word, page 80', search('restaurant', { offset: 79 * 12 })],
   ['search: common word, page 800', search('restaurant', page800)],

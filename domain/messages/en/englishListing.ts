@@ -33,6 +33,9 @@ export const englishListing = {
   minRatingOutOfRange: 'minRating must be between 0 and 5.',
   betweenZeroAndFive: 'between 0 and 5',
   tooManyFeatures: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'feature')}.`,
+  areaInvalid:
+    '`within` must have latitudes from -90 to 90, the south first, and longitudes from -180 to 180.',
+  zoomInvalid: ({ limit }: { limit: number }) => `\`zoom\` must be between 0 and ${limit}.`,
   nearInvalid: ({ limit }: { limit: number }) =>
     `near must contain valid coordinates and a radius of at most ${englishNumber(limit)} km.`,
   nearRange: ({ limit }: { limit: number }) =>

@@ -34,6 +34,9 @@ export const turkishListing: Translation<typeof englishListing> = {
   minRatingOutOfRange: 'minRating 0 ile 5 arasında olmalıdır.',
   betweenZeroAndFive: '0 ile 5 arasında olmalı',
   tooManyFeatures: ({ limit }) => `En fazla ${turkishNumber(limit)} özellik.`,
+  areaInvalid:
+    'Alanın enlemleri -90 ile 90 arasında, güneyi kuzeyinden küçük; boylamları -180 ile 180 arasında olmalıdır.',
+  zoomInvalid: ({ limit }) => `Yakınlaştırma 0 ile ${turkishNumber(limit)} arasında olmalıdır.`,
   nearInvalid: ({ limit }) =>
     `near geçerli bir konum ve en fazla ${turkishNumber(limit)} km yarıçap içermelidir.`,
   nearRange: ({ limit }) =>

@@ -9,6 +9,17 @@ const NearInput = builder.inputType('NearInput', {
   }),
 });
 
+export const AreaInput = builder.inputType('AreaInput', {
+  description:
+    'A part of the map, in degrees. Where west is greater than east, it crosses the 180th meridian.',
+  fields: (t) => ({
+    south: t.float({ required: true, description: 'Lowest latitude, -90 to 90.' }),
+    west: t.float({ required: true, description: 'Longitude of the western edge, -180 to 180.' }),
+    north: t.float({ required: true, description: 'Highest latitude, -90 to 90.' }),
+    east: t.float({ required: true, description: 'Longitude of the eastern edge, -180 to 180.' }),
+  }),
+});
+
 export const BusinessFilter = builder.inputType('BusinessFilter', {
   description: 'Conditions that must all hold.',
   fields: (t) => ({
@@ -30,6 +41,7 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
       description: 'Features that it must have, by value of their facet; at most 10.',
     }),
     near: t.field({ type: NearInput, description: 'Only listings in a circle around a point.' }),
+    within: t.field({ type: AreaInput, description: 'Only listings in an area of the map.' }),
   }),
 });
 

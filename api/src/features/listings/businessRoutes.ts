@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { readParameters, whole } from '../../http/rest/restParameter.ts';
+import { readParameters, text, whole } from '../../http/rest/restParameter.ts';
 import { restRow, type RestRow } from '../../http/rest/restRow.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { MapArea } from './map/mapArea.ts';
 import {
   addPagingHeaders,
   filterParameters,
@@ -31,7 +32,14 @@ interface ListData {
 }
 
 const paging = pagingParameters(12);
-const listParameters = { ...filterParameters, ...sortParameters, ...paging };
+const listParameters = {
+  ...filterParameters,
+  bbox: text(
+    'Area of the map as "west,south,east,north" in degrees; west above east crosses the 180th meridian.',
+  ),
+  ...sortParameters,
+  ...paging,
+};
 const randomParameters = { limit: whole('How many.', { min: 1, max: 200, standard: 12 }) };
 const slugParameter = {
   type: 'string',
@@ -137,10 +145,30 @@ function found<T>(business: T | null): T {
   return business;
 }
 
+/** Four numbers in the order of GeoJSON (RFC 7946, section 5). */
+function readArea(bbox: string): MapArea {
+  const numbers = bbox.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const [west, south, east, north] = numbers;
+  if (
+    numbers.length !== 4 ||
+    west === undefined ||
+    south === undefined ||
+    east === undefined ||
+    north === undefined
+  )
+    throw new AppError('BAD_INPUT', 'areaInvalid', { bbox: 'areaInvalid' });
+  if (numbers.some((degrees) => !Number.isFinite(degrees)))
+    throw new AppError('BAD_INPUT', 'areaInvalid', { bbox: 'areaInvalid' });
+  return { south, west, north, east };
+}
+
 function listVariables(request: FastifyRequest) {
-  const { sortBy, sortOrder, limit, offset, category, ...filter } = readParameters(request, listParameters);
+  const { sortBy, sortOrder, limit, offset, category, bbox, ...filter } = readParameters(
+    request,
+    listParameters,
+  );
   return {
-    filter: { ...filter, categorySlug: category },
+    filter: { ...filter, categorySlug: category, within: bbox === null ? null : readArea(bbox) },
     sort: sortBy
       ? {
           field: sortFields[sortBy],

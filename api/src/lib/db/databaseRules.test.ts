@@ -40,14 +40,15 @@ const wrongFacts = () =>
     SELECT coalesce(b.id, f.id) AS id FROM listing_facts f FULL JOIN (
       SELECT id, category_id, city_id, schedule_id, global_row_number, review_count, score,
         is_open AND coalesce(business_status = 'OPERATIONAL', true) AS is_trading, is_verified, coalesce(rating, 0) AS rating,
-        country_code, name_folded
+        country_code, name_folded, map_key(latitude, longitude, shuffle) AS map_key,
+        round(latitude * 1e6)::int AS latitude_e6, round(longitude * 1e6)::int AS longitude_e6
       FROM businesses WHERE deleted_at IS NULL
     ) AS b ON b.id = f.id
     WHERE (f.id, f.category_id, f.city_id, f.schedule_id, f.global_row_number, f.review_count, f.score, f.is_trading,
-        f.is_verified, f.rating, f.country_code, f.name_folded)
+        f.is_verified, f.rating, f.country_code, f.name_folded, f.map_key, f.latitude_e6, f.longitude_e6)
       IS DISTINCT FROM
       (b.id, b.category_id, b.city_id, b.schedule_id, b.global_row_number, b.review_count, b.score, b.is_trading,
-        b.is_verified, b.rating, b.country_code, b.name_folded)`);
+        b.is_verified, b.rating, b.country_code, b.name_folded, b.map_key, b.latitude_e6, b.longitude_e6)`);
 
 describe('counts and facts', () => {
   /** A small generator with a seed, so that a failure can be repeated. */
@@ -86,6 +87,8 @@ describe('counts and facts', () => {
       () =>
         `UPDATE businesses SET time_zone = 'Europe/Istanbul', opening_minutes = '{0,${60 * (1 + random(3))}}', is_open = ${random(3) > 0}, is_verified = ${random(2) > 0},
           business_status = ${['NULL', "'OPERATIONAL'", "'CLOSED_TEMPORARILY'"][random(3)]} WHERE ${some()}`,
+      () =>
+        `UPDATE businesses SET (latitude, longitude) = (${['NULL, NULL', '90, 180', '-41.2, -180', 'id, 29.0000004'][random(4)]}) WHERE ${some()}`,
       () => `DELETE FROM businesses WHERE ${some()}`,
       () => `UPDATE categories SET name = 'Renamed ${(n += 1)}' WHERE id = 1 + ${random(3)}`,
       () => `UPDATE cities SET name = 'Town ${(n += 1)}' WHERE id = 1 + ${random(3)}`,

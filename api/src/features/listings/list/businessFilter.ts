@@ -5,6 +5,8 @@ import { checkText } from '../../../lib/text/checkText.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
 import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';
+import { checkArea, type MapArea } from '../map/mapArea.ts';
+import { readableArea, type ReadableArea } from '../map/readableArea.ts';
 import type { QualityIssue } from '../quality/qualityIssues.ts';
 import { findSynonyms } from '../search/findSynonyms.ts';
 import { lexeme, searchWords, type Synonym } from '../search/searchTerms.ts';
@@ -27,6 +29,7 @@ export interface BusinessFilter extends Answers {
   openNow?: boolean | null;
   features?: readonly string[] | null;
   near?: { latitude: number; longitude: number; radiusKm?: number | null } | null;
+  within?: MapArea | null;
   status?: BusinessState | null;
   /** Only listings with this issue of data quality. */
   issue?: QualityIssue | null;
@@ -49,6 +52,9 @@ export interface ResolvedFilter {
   /** Marks of the answers that are asked for, such as '#bwheelchairAccessible:1'. */
   answers: string[];
   near?: { latitude: number; longitude: number; radiusKm: number };
+  within?: MapArea;
+  /** How `within` is read from the index by area. */
+  readable?: ReadableArea;
   /** What of the filter holds few enough listings to be read whole and sorted: category or city, country. */
   small: Small[];
   status?: BusinessState;
@@ -80,6 +86,7 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
     small: [],
     ...(filter.minRating != null && { minRating: checkedRating(filter.minRating) }),
     ...(filter.near && { near: checkedNear(filter.near) }),
+    ...(filter.within && { within: checkArea(filter.within) }),
     ...(filter.status && { status: filter.status }),
     ...(filter.issue && { issue: filter.issue }),
     ...(filter.importId != null && { importId: filter.importId }),
@@ -119,6 +126,7 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
   if (holdsAtMost(categories, mostSorted.place) || holdsAtMost(cities, mostSorted.place))
     resolved.small.push('place');
   if (holdsAtMost(countries, mostSorted.country)) resolved.small.push('country');
+  if (resolved.within) resolved.readable = await readableArea(reader, resolved.within, resolved.categoryId);
   if (filter.openNow) {
     const open = await reader.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);
     resolved.openSchedules = open.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { qualityConditions } from '../quality/qualityIssues.ts';
+import { factsInRanges, inArea } from '../map/mapArea.ts';
 import type { BusinessState, ResolvedFilter } from './businessFilter.ts';
 
 /**
@@ -19,9 +20,16 @@ export function businessWhere(filter: ResolvedFilter, table: 'facts' | 'listings
   if (countryCode !== undefined) conditions.push(sql`b.country_code = ${countryCode}`);
   if (filter.status !== undefined)
     conditions.push(stateCondition(filter.status, table === 'facts' ? 'b.is_trading' : trades));
+  if (filter.within !== undefined)
+    conditions.push(inArea(filter.within, table === 'facts' ? 'facts' : 'candidates'));
   conditions.push(...unmarkedConditions(filter));
   if (table === 'listings') conditions.push(...qualityConditions(filter));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
+}
+
+/** `listing_facts b` as a list reads it: the whole table by its indexes, or an area that can be read whole. */
+export function factsOf({ readable }: ResolvedFilter): Sql {
+  return readable?.level === 0 ? factsInRanges(readable.ranges, 0) : raw('listing_facts b');
 }
 
 const trades = `(b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true))`;

@@ -4,10 +4,10 @@ import { AppError } from '../../../lib/errors.ts';
 import { limitClause } from '../../../lib/db/limitClause.ts';
 import { limits } from '../../../lib/limits.ts';
 import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../../lib/paging.ts';
-import { resolveFilter, type BusinessFilter, type ResolvedFilter, type Small } from './businessFilter.ts';
+import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder, type Order } from './businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
-import { businessWhere } from './businessWhere.ts';
+import { businessWhere, factsOf } from './businessWhere.ts';
 import { countBusinesses, isUnfiltered, storedCount, type BoundedCount } from './countBusinesses.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
 import { findMatches, type Matches } from '../search/findMatches.ts';
@@ -137,7 +137,7 @@ async function listInOrder(
       const paging = { limit: take, offset: Math.max(0, count - offset - take) };
       const found = await readBusinesses<{ sortKey: string }>(
         context.db,
-        pageQuery(back, wanted, resolved.small, paging, fields),
+        pageQuery(back, resolved, wanted, paging, fields),
         { isPlannedAnew: true },
       );
       return pageOf({ nodes: found.reverse(), hasNextPage: offset + take < count }, index, filter);
@@ -149,8 +149,8 @@ async function listInOrder(
     context.db,
     pageQuery(
       index,
+      resolved,
       where,
-      resolved.small,
       { limit: first + 1, offset },
       fields,
       isCounted ? storedCount(filter) : null,
@@ -186,8 +186,8 @@ function orderOf(sort: BusinessSort | null): ListOrder {
 // The page's ids first, on the index alone; then their columns.
 function pageQuery(
   { order, direction }: ListOrder,
+  filter: ResolvedFilter,
   where: Sql,
-  small: readonly Small[],
   { limit, offset }: { limit: number; offset: number },
   fields: ReadonlySet<string>,
   count: Sql | null = null,
@@ -195,10 +195,10 @@ function pageQuery(
   const { columns, joins } = businessColumns(fields);
   const { key, sortedWithin }: Order = indexedOrders[order];
   // OFFSET keeps the planner from a walk in the list's order.
-  const found = small.some((part) => sortedWithin?.includes(part)) ? sql`${where} OFFSET 0` : where;
+  const found = filter.small.some((part) => sortedWithin?.includes(part)) ? sql`${where} OFFSET 0` : where;
   return sql`
     WITH page AS (
-      SELECT id, key FROM (SELECT b.id, ${key} AS key FROM listing_facts b WHERE ${found}) AS found
+      SELECT id, key FROM (SELECT b.id, ${key} AS key FROM ${factsOf(filter)} WHERE ${found}) AS found
       ORDER BY ${orderBy(order, direction)} ${limitClause(limit, offset)}
     ), placed AS (SELECT page.*, row_number() OVER () AS place FROM page)
     SELECT ${columns}, placed.key::text AS "sortKey"${count ? sql`, (${count}) AS total` : empty}

@@ -1,3 +1,4 @@
+import { boxesOf, type MapArea } from '../map/mapArea.ts';
 import { lexeme } from './searchTerms.ts';
 
 const kmPerDegree = 111.2;
@@ -8,6 +9,8 @@ const grids = [
   { level: 'c', size: 2.5 },
 ] as const;
 const mostCells = 24;
+/** An area may be larger than a circle; each cell is one more posting list of the index. */
+const mostAreaCells = 96;
 
 interface Circle {
   latitude: number;
@@ -20,6 +23,22 @@ export function gridCellsQuery(circle: Circle): string | null {
   for (const { level, size } of grids) {
     const cells = cellsOf(circle, size);
     if (cells && cells.length <= mostCells)
+      return `(${cells.map((cell) => lexeme(`#g${level}:${cell}`)).join(' | ')})`;
+  }
+  return null;
+}
+
+/** A query for the marks of the cells that cover an area; null where they are too many. */
+export function areaCellsQuery(area: MapArea): string | null {
+  for (const { level, size } of grids) {
+    const cells = boxesOf(area).flatMap(({ south, west, north, east }) => {
+      const rows = range(south + 90, north + 90, size);
+      const columns = range(west + 180, east + 180, size);
+      return rows.length * columns.length > mostAreaCells
+        ? [null]
+        : rows.flatMap((row) => columns.map((column) => `${row}:${column}`));
+    });
+    if (cells.length <= mostAreaCells && !cells.includes(null))
       return `(${cells.map((cell) => lexeme(`#g${level}:${cell}`)).join(' | ')})`;
   }
   return null;

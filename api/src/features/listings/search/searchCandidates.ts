@@ -1,7 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
 import { stateCondition, unmarkedConditions } from '../list/businessWhere.ts';
-import { gridCellsQuery } from './gridCells.ts';
+import { inArea } from '../map/mapArea.ts';
+import { areaCellsQuery, gridCellsQuery } from './gridCells.ts';
 import { namedQuery, rankedQuery, wantedQuery, wholeName, type Reading } from './searchTerms.ts';
 
 /** Matches beyond which a search says 'more than', and looks no further: these are its best, or its nearest. */
@@ -22,7 +23,7 @@ export function candidates(
   from: 'best' | 'nearest',
   { withMarks = false } = {},
 ): Sql {
-  const { words, near, synonyms } = filter;
+  const { words, near, within, synonyms } = filter;
   const marks = marksOf(filter);
   const ranked = rankedQuery(words, reading.typos, synonyms);
   if (from === 'nearest' && near) {
@@ -31,8 +32,8 @@ export function candidates(
       FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(words, marks, reading, synonyms)}::tsquery,
         ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
   }
-  const cells = near ? gridCellsQuery(near) : null;
-  const all = cells === null ? marks : [...marks, cells];
+  const cells = [near ? gridCellsQuery(near) : null, within ? areaCellsQuery(within) : null];
+  const all = [...marks, ...cells.filter((query) => query !== null)];
   // An anchor that every listing has, where nothing else is asked for.
   const wanted = wantedQuery(words, all, reading, synonyms) ?? `'#q':*`;
   return sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
@@ -48,6 +49,7 @@ function distanceOf({ near }: ResolvedFilter, row: Sql): Sql {
 export function candidateConditions(filter: ResolvedFilter, { begun }: Reading): Sql {
   const conditions = unmarkedConditions(filter);
   if (begun !== null) conditions.push(beginsWord(raw('b.name_folded'), begun));
+  if (filter.within) conditions.push(inArea(filter.within, 'candidates'));
   if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);
   if (filter.status !== undefined) conditions.push(stateCondition(filter.status));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
