@@ -75,16 +75,16 @@ export async function buildServer(
     trustProxy: proxyRule(config.trustProxy),
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: 400 },
-    // Who waits for the result of a long import is silent meanwhile. Headers that don't end have their time; what comes
-    // after them is watched below.
+    // A client that waits for a long import is silent meanwhile. Headers have a timeout; guardSlowClients watches the
+    // rest.
     connectionTimeout: 0,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    // What still comes in while a node stops is answered like the rest, and its connection then closed.
+    // During shutdown, serve late requests, then close their connections.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
-    // Addresses that can't even be read never come to the hooks below.
+    // URLs that cannot be parsed never reach the hooks below.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
 
@@ -113,7 +113,7 @@ export async function buildServer(
     done();
   });
 
-  // Anybody may ask as often as the connection allows, so the database is asked once a second at most.
+  // Anyone may call it, so the database is checked once a second at most.
   const readiness = shareCheck(
     async () => {
       try {

@@ -76,7 +76,7 @@ export const jobKinds: JobKind[] = [
   { ...replyKind, run: mailReply, giveUp: giveUpReply },
 ];
 
-/** What comes round by the clock. */
+/** Work by the clock. */
 export const cronTasks: CronTask[] = [
   { name: 'sweepImports', pattern: '17 3 * * *', run: sweepImports },
   { name: 'sweepMinutes', pattern: '37 3 * * *', run: sweepMinutes },

@@ -11,7 +11,7 @@ import { openStorage } from './lib/storage/openStorage.ts';
 
 export interface OpenServices extends Services {
   log: FastifyBaseLogger;
-  /** Where the database itself is reached: the queue and LISTEN would not work through a pooler. */
+  /** URL that bypasses the pooler: the queue and LISTEN need a direct connection. */
   directUrl: string;
   /** The database for jobs; the same, but never through a pooler. */
   jobDb: Database;
@@ -59,8 +59,8 @@ export async function openServices(
 }
 
 /**
- * The same for a process that stays: where DATABASE_URL's database is away when it starts, it waits until it is there.
- * `onFirstAway` is called once, when it has to.
+ * For long-running processes: if DATABASE_URL's database is unavailable at the start, it waits. `onFirstAway` is called
+ * once before it waits.
  */
 export async function openServicesOnceThere(
   config: Config,
@@ -69,7 +69,7 @@ export async function openServicesOnceThere(
   onFirstAway: () => Promise<void> | void = () => undefined,
 ): Promise<OpenServices> {
   const open = () => openServices(config, log, holder);
-  // The embedded one is started by ourselves: what keeps it from running is told at once.
+  // This process starts the embedded one, so an error is reported immediately.
   if (config.databaseUrl === null) return open();
   let isWaiting = false;
   return onReconnect(open, {

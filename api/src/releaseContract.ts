@@ -14,8 +14,8 @@ import { readShape, unnamedParts } from './releasedColumns.ts';
 import { schema } from './schema.ts';
 import { startTestDatabase } from './testing/database/startTestDatabase.ts';
 
-// Run by `npm run contract`: accepts the graph and the REST paths as they are now as what clients were given. From then
-// on contract.test.ts holds every change against them. Nothing is asked of a database.
+// Run by `npm run contract`: records the current GraphQL schema and REST paths as released. contract.test.ts compares
+// later changes with them. It needs no database.
 const folder = path.join(rootFolder, 'api/contract');
 const db = openDatabase('postgres://127.0.0.1:1/none');
 const storage = folderStorage(path.join(tmpdir(), 'directory-contract'));

@@ -18,12 +18,12 @@ export interface DatabaseShape {
   uniqueKeys: Record<string, string[]>;
 }
 
-/** What a release was given: its database, and what of it the next release may leave out. */
+/** Shape of a released database, and the parts that the next release may remove. */
 export interface ReleasedShape extends DatabaseShape {
   unnamed: string[];
 }
 
-/** What the database looks like to a program: the directory's own tables, without the records of migrations. */
+/** Shape of the database for programs: the directory's own tables, without the records of migrations. */
 export async function readShape(pool: Pick<pg.ClientBase, 'query'>): Promise<DatabaseShape> {
   const columns = await pool.query<Column & { table: string; name: string }>(`
     SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type,
@@ -76,8 +76,9 @@ function programText(): string {
 }
 
 /**
- * What would break the released program on this database: what it names is gone or of another type, what it leaves empty must
- * be filled, an enum has lost a value, a function is called otherwise, a key that ON CONFLICT may name is gone. Pure.
+ * Breaking changes for the released program on this database: a column that it uses was removed or changed type, a
+ * column that it leaves empty became required, an enum lost a value, a function's signature changed, or a key of ON
+ * CONFLICT was removed. Pure.
  */
 export function shapeBreaks(released: ReleasedShape, now: DatabaseShape): string[] {
   const breaks: string[] = [];

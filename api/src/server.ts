@@ -18,14 +18,14 @@ import { openServicesOnceThere } from './openServices.ts';
 // Built, this file is dist/api/server.js.
 const distFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const demoWorkbook = path.join(distFolder, '../api/demo/directory.xlsx');
-// Of the ten seconds that a stop may take: the database and what hangs get the rest.
+/** Milliseconds of the ten-second shutdown for requests; the database and hanging work get the rest. */
 const requestDrainMs = 6000;
 // In which connections that a proxy keeps are given up one by one, by an answer on each.
 const proxyDrainMs = 5000;
 
 async function main(): Promise<void> {
-  // A full collection of garbage keeps everyone waiting. V8 would have one whenever the memory in use has grown by a fourth:
-  // cheap for programs that pause seldom, dear beside an import. Now when it has doubled (docs/performance.md).
+  // A full garbage collection pauses all requests. By default V8 runs one when the heap has grown by a fourth, which is
+  // expensive during an import. Now when it has doubled (docs/performance.md).
   setFlagsFromString('--heap-growing-percent=100');
   const config = readConfig(process.env);
   const tracing = await startTracing(config);
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   }
 
   try {
-    tellFirstLogin(await ensureFirstOperator(services));
+    reportFirstLogin(await ensureFirstOperator(services));
     services.metrics.watchProcess();
     app = await buildServer(services, { distFolder, databaseUrl: services.directUrl });
     if (process.argv.includes('--dev')) installDevReload(app);
@@ -80,13 +80,13 @@ async function main(): Promise<void> {
     );
   } catch (error) {
     // Nor must a start that failed leave a database running.
-    if (!isStopping) tell(error);
+    if (!isStopping) reportError(error);
     await end(1);
   }
 }
 
-// Told at once: a start that fails later must not swallow what is shown only this once.
-function tellFirstLogin(operator: FirstOperator | null): void {
+// Reported immediately: these credentials are shown only once, even if the start fails later.
+function reportFirstLogin(operator: FirstOperator | null): void {
   if (!operator || (operator.accessKey === null && operator.password === null)) return;
   const lines = [
     'The first login was generated and is shown only this once:',
@@ -97,8 +97,8 @@ function tellFirstLogin(operator: FirstOperator | null): void {
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 
-function tell(error: unknown): void {
-  // One line for what the operator can mend; the rest is a fault of ours and shows where.
+function reportError(error: unknown): void {
+  // One line for errors that the operator can fix; a stack trace for bugs.
   const isPlain =
     error instanceof ConfigError ||
     (error instanceof Error && (error.name === 'StartError' || 'code' in error));
@@ -106,6 +106,6 @@ function tell(error: unknown): void {
 }
 
 main().catch((error: unknown) => {
-  tell(error);
+  reportError(error);
   process.exit(1);
 });

@@ -88,7 +88,7 @@ const bulk: RouteDescription = {
   },
 };
 
-// Whatever refuses the request, its body included, says why as `error` too.
+/** Errors of a refused request also carry the reason as `error`. */
 const options = (description: RouteDescription) => ({
   config: { description, waitsForWork: true },
   errorHandler: sendReason,
@@ -127,7 +127,7 @@ export function installIndexingRoutes(
     answer(request, reply, makeContext, async (context, signal) => {
       const { urls } = bodyOf(request);
       if (!Array.isArray(urls)) throw new AppError('BAD_INPUT', 'urlRequired', { urls: 'urlRequired' });
-      // What is no text is no address of ours: it counts as refused, and spoils nothing for the others.
+      // Values other than text count as refused; the rest of the list is processed.
       const texts = urls.map((url: unknown) => (typeof url === 'string' ? url : JSON.stringify(url)));
       const id = await submitUrls(context, texts);
       await awaitSubmission(context, id, signal);

@@ -19,10 +19,10 @@ export interface EngineState {
   restsUntil: Date | null;
 }
 
-/** What Google grants a new project; IndexNow names no number, so this is our own. */
+/** Google's quota of a new project; IndexNow documents none, so its number is our own. */
 const standardQuota: Record<EngineName, number> = { INDEXNOW: 10_000, GOOGLE: 200 };
 
-/** How each engine stands, also those that were never set up. */
+/** State of each engine, including those that were never set up. */
 export async function readEngines({ db }: Pick<Context, 'db'>): Promise<EngineState[]> {
   const states: EngineState[] = [];
   for (const engine of engineNames) {
@@ -40,7 +40,7 @@ export async function readEngines({ db }: Pick<Context, 'db'>): Promise<EngineSt
   return states;
 }
 
-/** Whether changed listings are submitted by themselves. */
+/** Whether changed listings are submitted automatically. */
 export async function isAutomatic({ db }: Pick<Context, 'db'>): Promise<boolean> {
   const [row] = await db.rows<{ isOn: boolean }>(
     sql`SELECT cursor IS NOT NULL AS "isOn" FROM indexing_automation`,

@@ -14,7 +14,10 @@ interface SaveIndexNowInput {
   renewKey?: boolean | null;
 }
 
-/** Turns IndexNow on or off; its first key is made here, and it never leaves. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
+/**
+ * Turns IndexNow on or off; the first time, it generates the key, which stays private. Errors: UNAUTHENTICATED,
+ * FORBIDDEN, BAD_INPUT.
+ */
 export async function saveIndexNow(context: Context, input: SaveIndexNowInput): Promise<void> {
   requireOperator(context);
   await saveEngine(context, 'INDEXNOW', {
@@ -32,7 +35,10 @@ interface SaveGoogleIndexingInput {
   serviceAccount?: string | null;
 }
 
-/** Turns Google's Indexing API on or off. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (no account, or a file that is none). */
+/**
+ * Turns Google's Indexing API on or off. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (no account, or an invalid
+ * file).
+ */
 export async function saveGoogleIndexing(context: Context, input: SaveGoogleIndexingInput): Promise<void> {
   requireOperator(context);
   const given = input.serviceAccount?.trim() ? readServiceAccount(input.serviceAccount) : null;
@@ -49,7 +55,7 @@ interface EngineChange {
   dailyQuota: number;
   /** Null: stays. */
   account: string | null;
-  /** What is kept in place of what is stored; null where there is nothing. */
+  /** Maps the stored credentials to the new ones; null without any. */
   credentials: (stored: string | null) => string | null;
   isNewCredentials: boolean;
 }
@@ -112,7 +118,7 @@ async function saveEngine(context: Context, engine: EngineName, change: EngineCh
   });
 }
 
-/** Has changed listings submitted by themselves from now on, or no more. Errors: UNAUTHENTICATED, FORBIDDEN. */
+/** Turns the automatic submission of changed listings on or off. Errors: UNAUTHENTICATED, FORBIDDEN. */
 export async function saveIndexingAutomation(context: Context, isOn: boolean): Promise<void> {
   requireOperator(context);
   const head = isOn ? await readFeedHead(context.db) : null;

@@ -47,7 +47,7 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
   }),
 });
 
-// What is read once for a page is in the price of its list, so that longer lists don't pay for it by the row.
+/** Work done once per page is part of the list's cost, so that longer lists do not pay for it per row. */
 export const PAGE_PRICE = 30;
 export const oncePerPage = { field: 0, multiplier: 0 };
 
@@ -82,7 +82,7 @@ export const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConne
 
 type PageRef = ReturnType<ReturnType<typeof builder.objectRef<BusinessPage>>['implement']>;
 
-/** Gives a page of listings what every list of them says of its length. */
+/** Adds the fields about its length to a page of listings. */
 export function addCounts(page: PageRef): void {
   builder.objectFields(page, (t) => ({
     totalCount: t.int({
@@ -103,7 +103,7 @@ addCounts(BusinessConnection);
 // totalCount and totalCountIsLowerBound of one page share one count.
 const counts = new WeakMap<BusinessPage, Promise<BoundedCount>>();
 
-/** How many listings the list of a page has. */
+/** Total number of listings in the list of a page. */
 async function totalOf(page: BusinessPage, context: Context): Promise<BoundedCount> {
   if (page.total) return page.total;
   const counted = counts.get(page) ?? countBusinesses(context, page.filter);

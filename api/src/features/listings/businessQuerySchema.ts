@@ -87,7 +87,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** How many reviews a query asks of a listing, from the first one on; null where it asks otherwise, or for none. */
+/** Number of first reviews that a query selects; null if it selects others, or none. */
 function firstReviews(info: GraphQLResolveInfo): number | null {
   const { first, offset } = argumentsBelow(info, 'reviews') ?? {};
   const isFit = Number.isInteger(first) && Number(first) >= 1 && Number(first) <= limits.listFromOutside;

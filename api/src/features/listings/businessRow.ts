@@ -8,7 +8,7 @@ import { citySelect } from '../taxonomy/cities/listCities.ts';
 import { countrySelect, joinedCountry } from '../taxonomy/countries/countryRow.ts';
 import { completenessOf } from './quality/qualityIssues.ts';
 
-/** What the graph shows of a listing. Prisma loads all of it; SQL reads the columns of the selected fields. */
+/** Columns of the GraphQL type. Prisma loads all of them; SQL reads those of the selected fields. */
 export const businessSelect = {
   ...(Object.fromEntries(graphFields.map((name) => [name, true])) as Record<GraphField, true>),
   id: true,
@@ -32,9 +32,9 @@ export const businessSelect = {
 
 type Selected = Prisma.BusinessGetPayload<{ select: typeof businessSelect }>;
 
-/** What only some statements find out about a listing. */
+/** Extra values that only some statements compute. */
 interface FoundWith {
-  /** From the asked point. */
+  /** Distance from the requested point. */
   distanceMeters?: number | null;
   /** 0 to 100. */
   completeness?: number;
@@ -42,7 +42,7 @@ interface FoundWith {
   firstReviews?: ReadReviews;
 }
 
-/** What the statement that read a listing found out beside its columns. */
+/** Extra values that the statement of a listing computed. */
 export function foundWith(business: { id: number } & FoundWith): FoundWith {
   return business;
 }
@@ -121,7 +121,7 @@ function selected(column: string, name: string): string {
 }
 
 const planJoin = ' LEFT JOIN listing_plans lp ON lp.business_id = b.id AND lp.until > now()';
-// A join that nothing is read of costs nothing: the planner leaves it out.
+// The planner removes a join whose columns are not read.
 const joins: Record<string, string> = {
   category: ' LEFT JOIN categories c ON c.id = b.category_id',
   city: ' LEFT JOIN cities t ON t.id = b.city_id',
@@ -160,8 +160,8 @@ function compose(fields: ReadonlySet<string>): Columns {
 }
 
 /**
- * Runs a statement that selects `businessColumns`. The rows stay as they come from the driver, since a property more would cost
- * twice the time of reading them: what was joined is put together where it is asked for, by the functions below.
+ * Runs a statement that selects `businessColumns`. Rows stay as the driver returns them, since one more property would
+ * double the time of reading them: the functions below assemble joined values on demand.
  */
 export function readBusinesses<Extra extends object = object>(
   db: Pick<Database, 'rows'>,
@@ -173,7 +173,7 @@ export function readBusinesses<Extra extends object = object>(
 
 type Read = Pick<BusinessRow, 'categoryId' | 'cityId' | 'countryCode'> & Partial<JoinedColumns>;
 
-/** The category of a listing, whoever read it. */
+/** Category of a listing, read by SQL or Prisma. */
 export function categoryOf(row: Read & Pick<BusinessRow, 'category'>): BusinessRow['category'] {
   if ('category' in row) return row.category;
   const { categoryId, categoryName, categorySlug, categoryIcon, categoryLocation, categoryCount } =
@@ -190,7 +190,7 @@ export function categoryOf(row: Read & Pick<BusinessRow, 'category'>): BusinessR
       };
 }
 
-/** The city of a listing, whoever read it. */
+/** City of a listing, read by SQL or Prisma. */
 export function cityOf(row: Read & Pick<BusinessRow, 'city'>): BusinessRow['city'] {
   if ('city' in row) return row.city;
   const joined = row as Read;
@@ -210,7 +210,7 @@ export function cityOf(row: Read & Pick<BusinessRow, 'city'>): BusinessRow['city
       };
 }
 
-/** The country of a listing, whoever read it. */
+/** Country of a listing, read by SQL or Prisma. */
 export function countryOf(row: Read & Pick<BusinessRow, 'country'>): BusinessRow['country'] {
   if ('country' in row) return row.country;
   const { countryCode, countryName, countryCount } = row as Read;
@@ -219,7 +219,7 @@ export function countryOf(row: Read & Pick<BusinessRow, 'country'>): BusinessRow
     : { code: countryCode, name: countryName ?? '', businessCount: countryCount ?? 0 };
 }
 
-/** What the plan of a listing gives it now, whoever read it. */
+/** Current benefits of a listing's plan, read by SQL or Prisma. */
 export function planOf(row: Read & Pick<BusinessRow, 'listingPlan'>): BusinessRow['listingPlan'] {
   if ('listingPlan' in row)
     return row.listingPlan && row.listingPlan.until > new Date() ? row.listingPlan : null;

@@ -66,7 +66,7 @@ const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implem
   }),
 });
 
-// No field has a selection of its own, and none is `t.relation`: Pothos would load again what SQL has read.
+// No field has a selection of its own, and none is `t.relation`: Pothos would reload what SQL has read.
 builder.prismaObjectFields(Business, (t) => ({
   id: t.int({
     description: 'Number of the listing; later ones have higher numbers.',
@@ -82,15 +82,15 @@ builder.prismaObjectFields(Business, (t) => ({
       'The phone in the form of E.164, to be dialled from anywhere: +902125550142. Null where its country is not known.',
     ...carried('phoneNormalised'),
   }),
-  // The fields of the catalogue that are shown as they are stored. Those of other kinds have fields of their own below.
+  // Fields of the catalogue that are shown as stored. Other kinds have fields of their own below.
   ...Object.fromEntries(
     graphFields.flatMap((name) => {
       const { kind, graph = '', initial } = fieldSpec(name);
       const type = scalars[kind];
       if (type === undefined) return [];
       const isNullable = initial === undefined && name !== 'name';
-      // Pothos wants the type of each field to be known by itself; the row follows from the same catalogue. A Float takes
-      // the Decimal that Prisma reads for a rating.
+      // Pothos needs a literal type per field; the row follows from the same catalogue. A Float accepts Prisma's
+      // Decimal of a rating.
       const property = name as 'state';
       const options = { type: type as 'String', nullable: isNullable as true, description: graph };
       return [[name, t.field({ ...options, ...carried(property) })]];

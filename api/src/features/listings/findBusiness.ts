@@ -5,8 +5,8 @@ import { reviewsColumn, type ReadReviews } from '../reviews/listReviews.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from './businessRow.ts';
 
 /**
- * The listing of a slug, or of a slug that it, or a listing merged into it, once had (compare `slug`); null where there is
- * none. Its first `firstReviews` are read along where that is not null. Throws GONE for a listing that was taken away for good.
+ * The listing of a current or former slug, including former slugs of listings merged into it (compare `slug`); null if
+ * there is none. With `firstReviews`, its first reviews are read too. Throws GONE for a permanently deleted listing.
  */
 export async function findBusiness(
   context: Context,

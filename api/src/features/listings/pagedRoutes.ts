@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { choice, readParameters, text, whole, type RestParameters } from '../../http/rest/restParameter.ts';
 import { limits } from '../../lib/limits.ts';
 
-/** What narrows a list, on every path that lists or exports. */
+// Filter parameters of every path that lists or exports.
 export const filterParameters = {
   search: text('Words of name, category, city or address: any order, case or accent.'),
   categoryId: whole('Id of a category.', { min: 0, max: 2_147_483_647 }),
@@ -57,7 +57,7 @@ export function addPagingHeaders(
     parameters.set('offset', String(at));
     return `<${path}?${parameters}>; rel="${rel}"`;
   };
-  // Where counting stopped, a page that is not full is the last.
+  // If counting stopped early, a partial page is the last.
   const hasNext = totalCountIsLowerBound ? nodes.length === limit : offset + limit < totalCount;
   const links = [
     ...(hasNext ? [page(offset + limit, 'next')] : []),

@@ -26,7 +26,7 @@ const printed = {
   priceRange: { type: 'string', description: 'Such as $$, which is also assumed where none is known.' },
 };
 
-/** What the legacy lists answer of a listing. */
+/** Fields of a listing in the legacy lists. */
 export const listedBusiness: AnswerShape = {
   name: 'Business',
   type: 'Business',
@@ -34,7 +34,7 @@ export const listedBusiness: AnswerShape = {
   printed,
 };
 
-/** What the legacy detail path answers. */
+/** Fields of a listing in the legacy detail path. */
 export const wholeBusiness: AnswerShape = {
   name: 'BusinessDetail',
   type: 'Business',

@@ -10,7 +10,7 @@ export interface PlanOf {
 }
 
 interface PlanChange extends PlanOf {
-  /** Of the audit event. */
+  /** Action of the audit event. */
   action: string;
   /** A deleted plan may be changed too. */
   isDeletedToo?: boolean;

@@ -80,7 +80,7 @@ export async function restoreSubscription(
 }
 
 interface SubscriptionChange extends SubscriptionOf {
-  /** Of the audit event. */
+  /** Action of the audit event. */
   action: string;
   next: (
     before: Subscription,

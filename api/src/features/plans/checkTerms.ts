@@ -9,7 +9,7 @@ import { todayOf } from './subscriptionPeriod.ts';
 
 const longestNotes = 2000;
 
-/** What an operator says of a subscription; what is left out stays, or is as the plan says. */
+/** Terms of a subscription; an omitted field stays unchanged, or defaults to the plan's. */
 export interface TermsInput {
   /** Whole Turkish lira. */
   price?: number | null | undefined;

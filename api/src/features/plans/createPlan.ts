@@ -7,7 +7,7 @@ import { checkPlan } from './checkPlan.ts';
 import { contentOf, withOperator, type PlanContent, type PlanRow } from './planRows.ts';
 
 const planId = /^[a-z][a-z0-9-]{0,39}$/;
-/** Operators see all plans at once. */
+/** All plans are on one page. */
 const mostPlans = 50;
 
 /**
@@ -45,7 +45,7 @@ export async function createPlan(
   });
 }
 
-/** Two plans of one name would be told apart by nobody; the case and the accents of a name make no other one. */
+/** Refuses a second plan of the same name; case and accents are ignored. */
 async function checkName(tx: Prisma.TransactionClient, name: string): Promise<void> {
   const [found] = await tx.$queryRaw<{ isFree: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtext('name of a plan'), hashtext(fold(${name})))

@@ -11,8 +11,8 @@ export async function dueSubscriptions({ db }: Pick<Services, 'db'>): Promise<nu
 }
 
 /**
- * Has the database tell anew where a subscription stands: what it gives begins or ends, and the pages that showed it go. Of
- * several workers one does so, the others find nothing to do.
+ * Has the database recompute the state of a subscription whose period begins or ends, and invalidates the pages that
+ * showed it. Of several workers, one does so.
  */
 export async function turnSubscription(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {

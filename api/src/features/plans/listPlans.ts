@@ -18,7 +18,7 @@ export async function listPlans(context: Context, isDeleted = false): Promise<Pl
   });
 }
 
-/** What a plan said over time, newest first. */
+/** Versions of a plan, newest first. */
 export async function listPlanVersions(context: Context, planId: string): Promise<PlanVersionRow[]> {
   requireOperator(context);
   return context.db.prisma.planVersion.findMany({

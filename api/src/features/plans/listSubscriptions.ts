@@ -4,7 +4,7 @@ import { readOffsetPage, type OffsetPage } from '../../lib/offsetPage.ts';
 import type { PagingArgs } from '../../lib/paging.ts';
 import { withNames, type SubscriptionRow } from './subscriptionRows.ts';
 
-/** All of them, last recorded first; those that end soon or have lapsed without being renewed; those nobody paid for. */
+/** All, last recorded first; those that end soon or lapsed without renewal; unpaid ones. */
 type SubscriptionView = 'RECENT' | 'RENEWAL' | 'UNPAID';
 
 const mostVersions = 100;
@@ -61,7 +61,7 @@ const views: Record<SubscriptionView, { where: Sql; order: Sql }> = {
   },
 };
 
-/** What a subscription said over time, newest first. */
+/** Versions of a subscription, newest first. */
 export async function listSubscriptionVersions(context: Context, subscriptionId: number) {
   requireOperator(context);
   return context.db.prisma.subscriptionVersion.findMany({

@@ -11,6 +11,6 @@ export interface Payment {
 /** Confirms whether a subscription was paid. */
 export interface PaymentProvider {
   name: ProviderName;
-  /** The payment as it is to be kept. Throws AppError where there was none: BAD_INPUT with fields. */
+  /** The payment to store. Throws AppError if there was none: BAD_INPUT with fields. */
   confirm(claimed: Payment, terms: { price: number; today: string }): Promise<Payment>;
 }

@@ -2,7 +2,7 @@ import type { Plan, Prisma } from '../../generated/prisma/client.ts';
 import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** What a plan says. */
+/** Content of a plan. */
 export interface PlanContent {
   name: string;
   /** Whole Turkish lira. */
@@ -22,7 +22,7 @@ export interface StoredPlan extends PlanContent {
   isRetired: boolean;
 }
 
-/** Who changed it last is shown with it. */
+/** Includes the operator of the last change. */
 export const withOperator = { operator: { select: { name: true } } } as const;
 export type PlanRow = Prisma.PlanGetPayload<{ include: typeof withOperator }>;
 export type PlanVersionRow = Prisma.PlanVersionGetPayload<{ include: typeof withOperator }>;

@@ -4,7 +4,7 @@ import { mostLira } from './checkPlan.ts';
 import { isDay } from './isDay.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 
-/** An operator says that the money came: in cash, by transfer. Nobody else is asked. */
+/** Payments that an operator records: in cash, by transfer. No provider is called. */
 export const recordedByHand: PaymentProvider = {
   name: 'MANUAL',
   async confirm({ amount, paidOn }, { today }) {

@@ -44,8 +44,8 @@ export async function setPlanEnabled(
 }
 
 /**
- * Makes a plan say again what it said in one of its versions, as a new one, also where it was retired or deleted since.
- * Errors: NOT_FOUND, CONFLICT.
+ * Restores a version of a plan as a new version, even if the plan was retired or deleted since. Errors: NOT_FOUND,
+ * CONFLICT.
  */
 export async function restorePlan(
   context: Context,

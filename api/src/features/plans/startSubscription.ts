@@ -27,7 +27,7 @@ export async function startSubscription(
 }
 
 /**
- * Goes on with a subscription after its end, or from today on where it has lapsed: a new one of the same plan, or of another.
+ * Renews a subscription after its end, or from today if it has lapsed: a new one of the same plan, or of another.
  * Errors: UNAUTHENTICATED, BAD_INPUT with fields, NOT_FOUND, CONFLICT.
  */
 export async function renewSubscription(
@@ -58,7 +58,7 @@ interface Sale {
   businessId: number;
   planId: string;
   terms: TermsInput;
-  /** Of the audit event. */
+  /** Action of the audit event. */
   action: string;
   period: (plan: Plan, tx: Prisma.TransactionClient) => Promise<Period>;
 }

@@ -24,8 +24,8 @@ export function todayOf({ config }: Pick<Context, 'config'>): string {
 }
 
 /**
- * `duration` days of the site from the beginning of `startsOn` (today where it is null). Where another subscription of the
- * listing came to its end after that, from that end on. Errors: BAD_INPUT.
+ * A period of `duration` days in the site's time zone, from the start of `startsOn` (null: today), or from the end of
+ * the listing's last subscription if that is later. Errors: BAD_INPUT.
  */
 export async function readPeriod(
   context: Context,

@@ -1,7 +1,7 @@
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** What a subscription is shown with. */
+/** Relations that a subscription is shown with. */
 export const withNames = {
   plan: true,
   operator: { select: { name: true } },
@@ -9,7 +9,7 @@ export const withNames = {
 } as const;
 export type SubscriptionRow = Prisma.SubscriptionGetPayload<{ include: typeof withNames }>;
 
-/** What of it an operator says, for the audit. */
+/** Terms of a subscription, for the audit. */
 export function termsOf(row: Subscription): object {
   const { businessId, businessName, planId, startsAt, endsAt, endedAt, isCancelled } = row;
   const { price, paidAmount, paidOn, notes } = row;
@@ -41,7 +41,7 @@ export async function lockSubscription(
   return subscription;
 }
 
-/** Two sales for one listing stand in line. */
+/** Serializes concurrent sales for one listing. */
 export async function lockListing(tx: Prisma.TransactionClient, businessId: number): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('subscriptions'), ${businessId}::int)::text`;
 }

@@ -30,8 +30,8 @@ const mostCharacters = { name: 500, email: 254, message: 10_000 } as const;
 const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 /**
- * A proposal as it is kept, without blanks around its texts. Granting a claim marks the listing as verified.
- * Throws BAD_INPUT with a word for each field.
+ * A proposal in its stored form, without blanks around its texts. Granting a claim marks the listing as verified.
+ * Throws BAD_INPUT with a message per field.
  */
 export function checkProposal(input: ProposalText): CheckedProposal {
   const fields: Record<string, Message> = {};

@@ -18,9 +18,9 @@ interface DecideProposalInput {
 }
 
 /**
- * Decides what a visitor proposed: the named fields go into the listing as one edit, which is kept and undone like any
- * other, the rest is left. Returns the proposal as it is then.
- * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (decided already; the listing changed), BAD_INPUT.
+ * Decides a proposal: the accepted fields are applied as one edit, stored and undone like any other. Returns the
+ * decided proposal. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (decided already; the listing changed),
+ * BAD_INPUT.
  */
 export async function decideProposal(context: Context, input: DecideProposalInput): Promise<ProposalRow> {
   requireOperator(context);
@@ -51,7 +51,7 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
           return { ...data, editedFields: [...new Set([...stored.editedFields, ...edited])] };
         },
       });
-      // None where the listing said so already.
+      // No revision if the listing had these values already.
       await tx.$executeRaw(sql`UPDATE listing_proposals SET revision_id = ${revisionId} WHERE id = ${id}`);
     });
   }
@@ -62,7 +62,7 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
 
 type Transaction = Parameters<Parameters<Context['db']['prisma']['$transaction']>[0]>[0];
 
-/** Writes down what was decided, in the transaction of the edit; only where nobody was faster. */
+/** Records the decision in the transaction of the edit, unless another was recorded first. */
 async function settle(
   context: Context,
   tx: Transaction,

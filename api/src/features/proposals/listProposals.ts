@@ -63,7 +63,7 @@ export async function listProposals(
   return { folder, nodes, pageInfo: { hasNextPage, endCursor: null } };
 }
 
-/** How many a folder holds, at most 1,000. */
+/** Number of proposals in a folder, at most 1,000. */
 export async function countProposals({ db }: Pick<Context, 'db'>, folder: ProposalFolder): Promise<number> {
   const [row] = await db.rows<{ n: number }>(sql`
     SELECT count(*) AS n FROM (SELECT FROM listing_proposals p WHERE ${folders[folder]} LIMIT 1000) AS counted`);

@@ -8,7 +8,7 @@ import { checkProposal, type ProposalText } from './checkProposal.ts';
 
 export interface SendProposalInput extends ProposalText {
   businessId: number;
-  /** A field that people do not see; whoever fills it in is a machine. */
+  /** Honeypot: people do not see this field, only machines fill it in. */
   homepage?: string | null;
   shownMs?: number | null;
   /** The same key means the same proposal. */
@@ -20,12 +20,12 @@ const budget = new IpRateLimiter({ most: 10, windowMs: 10 * 60_000 });
 const mostAnHour = 300;
 
 /**
- * Keeps what a visitor proposes of a listing, for an operator to decide. What looks like spam is kept apart.
- * Errors: BAD_INPUT with fields, NOT_FOUND, CONFLICT (the key was used for another proposal), RATE_LIMITED.
+ * Stores a visitor's proposal for an operator to decide; suspicious ones go to the spam folder. Errors: BAD_INPUT with
+ * fields, NOT_FOUND, CONFLICT (the key was used for another proposal), RATE_LIMITED.
  */
 export async function sendProposal(context: Context, input: SendProposalInput): Promise<void> {
   if (input.homepage) {
-    context.log.info('a proposal with a filled trap was dropped');
+    context.log.info('discarded a proposal with a filled honeypot');
     return;
   }
   const proposal = checkProposal(input);

@@ -4,7 +4,7 @@ import type { ReviewHideReason } from '../../generated/prisma/client.ts';
 import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** The note beside a reason as it is stored; one is needed where the reason says nothing. Errors: BAD_INPUT with fields. */
+/** The note of a decision in its stored form; required if the reason is OTHER. Errors: BAD_INPUT with fields. */
 export function checkReason(reason: ReviewHideReason, note: string | null | undefined): string {
   const text = checkText(note ?? '', 'note').trim();
   const refused = (message: Message) => new AppError('BAD_INPUT', 'reviewNotHidden', { note: message });

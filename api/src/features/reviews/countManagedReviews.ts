@@ -11,7 +11,7 @@ export interface ReviewCount {
 /** Reviews that are looked at, at most. All of a listing are. */
 const mostLookedAt = 10_000;
 
-/** How many reviews a filter means. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
+/** Number of reviews that match a filter. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
 export async function countManagedReviews(context: Context, filter: ReviewFilter): Promise<ReviewCount> {
   requireOperator(context);
   const axis = axisOf(filter);
@@ -26,7 +26,7 @@ export async function countManagedReviews(context: Context, filter: ReviewFilter
   return { count: isLowerBound ? Math.min(met, mostLookedAt) : met, isLowerBound };
 }
 
-/** How many there are in each state, whatever state the filter asks for. */
+/** Number of reviews in each state, regardless of the filter's state. */
 export async function countReviewStates(
   context: Context,
   filter: ReviewFilter,
@@ -36,7 +36,7 @@ export async function countReviewStates(
   return { SHOWN, HIDDEN, REMOVED };
 }
 
-/** Where the newest 10,000 reviews come from, the most frequent source first; at most 20. */
+/** Sources of the newest 10,000 reviews, most frequent first; at most 20. */
 export async function listReviewSources(context: Context): Promise<string[]> {
   requireOperator(context);
   const rows = await context.db.rows<{ source: string }>(sql`

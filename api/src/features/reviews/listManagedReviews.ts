@@ -31,7 +31,7 @@ export interface ManagedReviewRow {
 export interface ManagedReviewPage {
   filter: ReviewFilter;
   nodes: ManagedReviewRow[];
-  /** Where nothing more was looked at than a page may cost, the page ends before it is full. */
+  /** The page ended early because it scanned as many reviews as a page may. */
   isCutShort: boolean;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
@@ -63,8 +63,8 @@ const joins = sql`JOIN businesses b ON b.id = r.business_id LEFT JOIN imports i 
   LEFT JOIN api_keys k ON k.id = m.api_key_id`;
 
 /**
- * A page of reviews, hidden and removed ones too, with whatever a filter asks. It looks at a bounded number of reviews:
- * a filter that few of many meet gives short pages, each of which leads on. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
+ * A page of reviews, hidden and removed ones included. It scans a bounded number, so a selective filter gives short
+ * pages that still have a next page. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
  */
 export async function listManagedReviews(context: Context, input: ListInput): Promise<ManagedReviewPage> {
   requireOperator(context);
@@ -103,7 +103,7 @@ export async function listManagedReviews(context: Context, input: ListInput): Pr
   };
 }
 
-/** One review whatever its state; null where there is none. Errors: UNAUTHENTICATED, FORBIDDEN. */
+/** A review in any state, or null. Errors: UNAUTHENTICATED, FORBIDDEN. */
 export async function findManagedReview(context: Context, id: number): Promise<ManagedReviewRow | null> {
   requireOperator(context);
   return (await readReviews(context, [id]))[0] ?? null;

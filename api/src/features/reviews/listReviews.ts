@@ -5,7 +5,7 @@ import { groupBy, batchLoad } from '../../lib/batchLoad.ts';
 import { limitClause } from '../../lib/db/limitClause.ts';
 import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
 
-/** What everybody may see of a review; the SQL of public lists reads the same. */
+/** Public fields of a review; the SQL of public lists reads the same. */
 export const reviewSelect = {
   id: true,
   authorName: true,
@@ -29,10 +29,7 @@ export interface ReadReviews {
   rows: (Omit<ReviewRow, 'reviewedAt'> & { reviewedAt: string | null })[] | null;
 }
 
-/**
- * Reviews of a listing that are shown: those with words before those without, newest first; hidden ones are nobody's here.
- * `read` spares a statement where it fits.
- */
+/** Visible reviews of a listing: those with text first, newest first. `read` saves a statement if it is sufficient. */
 export async function listReviews(
   context: Context,
   businessId: number,
@@ -74,7 +71,7 @@ export function reviewsColumn(businessId: Sql, first: number): Sql {
   return sql`(SELECT json_agg(r) FROM (${reviewsOf(businessId, first + 1)}) AS r)`;
 }
 
-/** How many reviews of a listing are shown. */
+/** Number of visible reviews of a listing. */
 export async function countReviews(context: Context, businessId: number): Promise<number> {
   const count = await batchLoad(context, 'review counts', businessId, async (ids) => {
     const rows = await context.db.rows<{ id: number; n: number }>(

@@ -23,7 +23,7 @@ interface Decision {
   where: Sql;
   /** Assignments on `reviews r`. */
   set: Sql;
-  /** Said where it changes none. */
+  /** Message if nothing changes. */
   nothing: Message;
 }
 
@@ -37,8 +37,8 @@ interface Before {
 }
 
 /**
- * Carries out a decision about reviews in one transaction, and keeps what each was before. Errors: BAD_INPUT for no or too
- * many reviews, NOT_FOUND where none of them is there, CONFLICT where it changes none.
+ * Applies a decision about reviews in one transaction, and stores the previous state of each. Errors: BAD_INPUT for no
+ * or too many reviews, NOT_FOUND if none exists, CONFLICT if nothing changes.
  */
 export async function moderateReviews(context: Context, decision: Decision): Promise<ReviewModeration> {
   const ids = checkIds(decision.ids);
@@ -77,7 +77,7 @@ async function decide(
       reason,
       note,
       reviewIds,
-      // Nothing of a removed review is kept.
+      // Nothing of a removed review may be stored.
       before: kind === 'REMOVE' ? {} : beforeOf(changing),
       operatorId: operatorIdOf(context),
       apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,

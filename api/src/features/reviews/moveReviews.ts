@@ -6,14 +6,14 @@ import { takeDecisionBack } from './undoReviewModeration.ts';
 interface MergedReviews {
   /** Reviews that went over. */
   reviewIds: number[];
-  /** What was hidden among those that the listing had already; null where nothing was. */
+  /** Decision that hid reviews which the target already had; null if there were none. */
   moderationId: number | null;
 }
 
 /**
- * Moves the reviews of one listing to another that it is merged into, each review once. What was hidden or removed at
- * either of them is not shown afterwards: a shown one does not go over where the other listing hides the same, and one
- * that the other listing shows is hidden where the same was hidden here.
+ * Moves reviews to the listing of a merge, each review once. A review that was hidden or removed at either listing is
+ * not visible afterwards: a visible duplicate of a hidden one is not moved, and the target's visible copy of a hidden
+ * review is hidden.
  */
 export async function moveReviews(
   context: Context,

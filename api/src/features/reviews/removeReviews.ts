@@ -6,15 +6,15 @@ import { moderateReviews } from './moderateReviews.ts';
 
 interface RemoveInput {
   ids: readonly number[];
-  /** What hidden ones were hidden for where nothing is said. */
+  /** Default: the reason for which they were hidden. */
   reason?: ReviewHideReason | null;
   note?: string | null;
 }
 
 /**
- * Removes reviews for good: author, stars, words, date and source are deleted. What stays are hashes, by which the same
- * review is known and left out of later imports. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT where
- * all are removed already.
+ * Removes reviews permanently: author, stars, text, date and source are deleted. Hashes stay, so that later imports
+ * recognise and skip the same review. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if all are
+ * removed already.
  */
 export async function removeReviews(
   context: Context,

@@ -6,7 +6,7 @@ import { AppError } from '../../lib/errors.ts';
 export type ReviewState = 'SHOWN' | 'HIDDEN' | 'REMOVED';
 
 export interface ReviewFilter {
-  /** Words that all stand in the name of the author or the text, in any case and without accents. */
+  /** Words that must all occur in the author's name or the text; case and accents are ignored. */
   search?: string | null;
   /** 1 to 5 stars. */
   rating?: number | null;
@@ -31,8 +31,8 @@ const states: Record<ReviewState, Sql> = {
 };
 
 /**
- * In which order reviews are gone through. Each has an index, so that a page costs what it shows: WRITTEN by the date that
- * a review bears, ADDED by when it came, DECIDED by when it was hidden or removed, LISTING all of one listing.
+ * Scan order of reviews. Each has an index, so that a page costs in proportion to its rows: WRITTEN by the review's
+ * date, ADDED by import time, DECIDED by the time of the decision, LISTING all of one listing.
  */
 export type ReviewAxis = 'WRITTEN' | 'ADDED' | 'DECIDED' | 'LISTING';
 

@@ -10,7 +10,7 @@ const manyFailures = 20;
 const mostOperators = 20;
 const wellKnown = ['administrator', 'password1234', '123456789012'];
 
-/** Who gets in, and how well that is kept. */
+/** Checks of operators' access: passwords, second factors, sessions, keys. */
 export async function checkAccess(services: Services, now: Date): Promise<SecurityCheck[]> {
   const { prisma } = services.db;
   const operators = await prisma.operator.findMany({

@@ -7,7 +7,7 @@ import { daysBetween, type SecurityCheck } from './securityCheck.ts';
 const freshDays = 2;
 const oldDays = 8;
 
-/** Backups, and what the product stands on. */
+/** Checks of backups and dependencies. */
 export async function checkUpkeep({ db }: Pick<Services, 'db'>, now: Date): Promise<SecurityCheck[]> {
   const [row] = await db.rows<{ version: number }>(
     sql`SELECT current_setting('server_version_num')::int / 10000 AS version`,

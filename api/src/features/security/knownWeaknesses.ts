@@ -1,4 +1,4 @@
-/** Weaknesses of packages that are lived with, each until a day; docs/dependencies.md says what stands between. */
+/** Accepted vulnerabilities of packages, each until a date; docs/dependencies.md has the mitigations. */
 export const knownWeaknesses = [
   { name: 'exceljs 4.4.0', until: '2027-02-28' },
   { name: '@e965/xlsx 0.20.3', until: '2027-02-28' },

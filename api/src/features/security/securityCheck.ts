@@ -1,15 +1,15 @@
 import type { Message } from '../../../../domain/messages/message.ts';
 
-/** DANGER: to be mended now. WARNING: to be looked at. */
+/** DANGER: fix now. WARNING: review. */
 type SecurityState = 'OK' | 'WARNING' | 'DANGER';
 
-/** What was found on this installation just now. */
+/** A finding on this installation. */
 export interface SecurityCheck {
   key: string;
   title: Message;
   state: SecurityState;
   detail: Message;
-  /** What to do; null where nothing is to be done. */
+  /** Required action; null if none is needed. */
   advice: Message | null;
 }
 

@@ -38,19 +38,19 @@ export function checkSiteSettings(change: SiteSettingsChange, before: SiteSettin
     if (problem) problems[field] = problem;
     return code;
   };
-  // What is left out keeps the value before.
-  const given = <Value, Kept>(
+  // An omitted field keeps its value.
+  const given = <Value, Current>(
     value: Value | null | undefined,
-    kept: Kept,
-    read: (value: Value) => Kept | null,
-  ) => (value === undefined ? (kept ?? null) : value === null ? null : read(value));
+    current: Current,
+    read: (value: Value) => Current | null,
+  ) => (value === undefined ? (current ?? null) : value === null ? null : read(value));
   const code = (which: 'head' | 'footer') => {
     const field = `${which}Codes` as const;
-    const kept = before.codes?.[which] ?? null;
-    const text = given(change[field], kept?.code ?? null, (value) => html(field, value));
+    const current = before.codes?.[which] ?? null;
+    const text = given(change[field], current?.code ?? null, (value) => html(field, value));
     return text === null
       ? null
-      : { code: text, consent: change[`${which}Consent`] ?? kept?.consent ?? 'NONE' };
+      : { code: text, consent: change[`${which}Consent`] ?? current?.consent ?? 'NONE' };
   };
   const { seo, analytics } = before;
   const next: SiteSettingsData = {

@@ -4,8 +4,8 @@ import { defaultSiteIdentity, type VersionedIdentity } from './siteIdentity.ts';
 import { siteVersions } from './siteVersions.ts';
 
 /**
- * Changes what the directory says of itself. Each save is a version of the site's settings; earlier ones are kept.
- * Errors: UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT where `version` is not the one in force.
+ * Changes the identity of the directory. Each save is a version of the site's settings; earlier ones stay. Errors:
+ * UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT if `version` is not the current one.
  */
 export async function saveSiteIdentity(
   context: Context,

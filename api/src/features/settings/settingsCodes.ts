@@ -2,7 +2,7 @@ import { turkish } from '../../../../domain/messages/turkish.ts';
 import type { OwnedCode } from '../injectedCodes/putOwnedCode.ts';
 import type { SettingsCode, SiteSettingsData } from './siteSettings.ts';
 
-/** The codes that settings stand for. The ids in them were checked: they are letters, digits and hyphens. */
+/** The codes that the settings generate. Ids in them were validated: letters, digits and hyphens. */
 export function settingsCodes({ codes, analytics }: SiteSettingsData): OwnedCode[] {
   const written = (code: SettingsCode | null | undefined, name: string, position: 'HEAD' | 'BODY_END') =>
     code ? { name, position, ...code } : null;

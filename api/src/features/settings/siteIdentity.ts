@@ -4,7 +4,7 @@ export interface SocialLink {
   url: string;
 }
 
-/** Who runs the directory, as its pages say it. Null or empty: not said. */
+/** The company behind the directory, as shown on its pages. Null or empty: not shown. */
 export interface SiteIdentity {
   name: string;
   legalName: string | null;
@@ -23,10 +23,10 @@ export interface SiteIdentity {
   socialLinks: SocialLink[];
 }
 
-/** The identity in force; version 0 where nobody has saved settings yet. */
+/** The current identity; version 0 before the first save. */
 export type VersionedIdentity = SiteIdentity & { version: number };
 
-/** What a directory says of itself before an operator has said anything. */
+/** Identity before the first save. */
 export const defaultSiteIdentity: SiteIdentity = {
   name: 'Business Directory',
   legalName: null,

@@ -20,7 +20,7 @@ interface SiteAnalytics {
   facebookPixel: string | null;
 }
 
-/** All that a version of the settings holds; what is left out was never said. */
+/** Content of a version; omitted settings were never saved. */
 export interface SiteSettingsData {
   identity?: Partial<SiteIdentity>;
   seo?: Partial<SiteSeo>;
@@ -30,7 +30,7 @@ export interface SiteSettingsData {
 
 export type SettingsSection = keyof SiteSettingsData;
 
-/** What the settings' four tabs show. */
+/** Settings of the four tabs. */
 export interface SiteSettings extends SiteSeo, SiteAnalytics {
   /** 0 before the first save. */
   version: number;

@@ -23,7 +23,7 @@ interface Row {
   createdAt: Date;
 }
 
-/** What the tables of versions have in common. */
+/** Common part of the tables of versions. */
 interface VersionTable {
   findFirst(args: { orderBy: { version: 'desc' } }): PromiseLike<Row | null>;
   findUnique(args: { where: { version: number } }): PromiseLike<Row | null>;
@@ -35,11 +35,11 @@ interface VersionTable {
 interface Change<Data> {
   /** The version that was looked at; null accepts any, and the last write wins. */
   version: number | null;
-  /** Of the audit event. */
+  /** Action of the audit event. */
   action: string;
   /** The settings to store, from those in force. */
   next: (data: Data, tx: Tx) => Data | Promise<Data>;
-  /** What else must change in the same transaction. */
+  /** Further changes in the same transaction. */
   apply?: (tx: Tx, next: Data) => Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export function versioned<Data extends object, Section extends string>(settings:
     change,
 
     /**
-     * Saves the content of version `to` as a new version, so that this too can be undone; 0 stands for the defaults.
+     * Saves the content of version `to` as a new version, so that this too can be undone; 0 restores the defaults.
      * Errors: as `change`, and NOT_FOUND for a version that does not exist.
      */
     restore: (

@@ -13,8 +13,8 @@ import { partXml } from './sitemapXml.ts';
 const mostInPart = 45_000;
 
 /**
- * Makes the sitemap anew: its parts as files, then, when all are there, what is shown points to them. The old one is
- * shown until then, its parts once more after that. Errors: CONFLICT without a public address.
+ * Rebuilds the sitemap: writes its parts as files, then switches to them. Until then the old one is served; its parts
+ * are served for one more build. Errors: CONFLICT without a public address.
  */
 export async function buildSitemap(
   context: Context,
@@ -63,7 +63,7 @@ export async function buildSitemap(
   return { urls, parts: parts.length };
 }
 
-/** The next entries, at most so many; `onEnd` gets what comes after them. */
+/** Yields at most this many entries; `onEnd` receives the following one. */
 async function* take(
   entries: AsyncGenerator<SitemapEntry>,
   first: SitemapEntry,

@@ -28,5 +28,5 @@ export async function currentSitemap({ db }: Pick<Services, 'db'>): Promise<Site
   return row ?? null;
 }
 
-/** Where a part lies in storage. */
+/** Storage key of a part. */
 export const partKey = (build: string, name: string) => `sitemaps/${build}/${name}.xml.gz`;

@@ -9,7 +9,7 @@ export async function refreshSitemap(context: Context): Promise<{ jobId: number 
   requireOperator(context);
   if (context.config.siteUrl === null) throw new AppError('CONFLICT', 'sitemapWithoutSiteUrl');
   return context.db.prisma.$transaction(async (tx) => {
-    // Two presses at once are one.
+    // Concurrent requests queue one job.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sitemap'))`;
     const waiting = await tx.job.findFirst({
       where: { kind: sitemapKind.kind, status: 'QUEUED' },

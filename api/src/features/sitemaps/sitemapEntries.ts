@@ -10,7 +10,7 @@ import type { Database } from '../../lib/db/db.ts';
 
 export interface SitemapEntry {
   path: string;
-  /** Null where nobody wrote down when it last changed. */
+  /** Null if the time of the last change is unknown. */
   changedAt: Date | null;
 }
 
@@ -24,7 +24,7 @@ const fixedPaths = [
 ];
 const rowsAtOnce = 5000;
 
-/** Addresses that the index rule lets in, in groups that become parts; one listing after another, never all at once. */
+/** Indexable URLs in groups that become parts; listings are streamed. */
 export function sitemapEntries(db: Database, isPublic: boolean): [string, AsyncGenerator<SitemapEntry>][] {
   const ruled = async function* (found: AsyncGenerator<{ page: PageFacts; changedAt: Date | null }>) {
     for await (const { page, changedAt } of found) {

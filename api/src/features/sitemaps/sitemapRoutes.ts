@@ -34,7 +34,7 @@ export function installSitemapRoutes(
 ): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const sitemap = await currentSitemap(services);
-    // An index without a part is none to search engines.
+    // Search engines reject an index without parts.
     if (services.config.siteUrl === null || !sitemap?.parts.length) throw nothing();
     return reply
       .header('cache-control', 'public, max-age=0, s-maxage=60')

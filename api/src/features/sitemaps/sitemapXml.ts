@@ -13,7 +13,7 @@ function element(tag: 'url' | 'sitemap', address: string, lastmod: string | null
   return `<${tag}><loc>${escapeXml(address)}</loc>${changed}</${tag}>\n`;
 }
 
-/** The text of one part, piece by piece. `onEntry` hears of each. */
+/** Streams the text of one part. `onEntry` is called for each entry. */
 export async function* partXml(
   entries: AsyncIterable<SitemapEntry>,
   siteUrl: string,

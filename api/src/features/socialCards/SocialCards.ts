@@ -11,7 +11,7 @@ import { cardSvg, type CardText } from './cardSvg.ts';
 const mostBytes = 256 * 1024 * 1024;
 const fontFolder = path.join(rootFolder, 'api/assets/fonts');
 const fontFiles = ['Inter-Regular.ttf', 'Inter-Bold.ttf'].map((name) => path.join(fontFolder, name));
-/** Inter writes these; for other scripts the fonts of the machine are asked as well. */
+/** Scripts outside of Inter, for which the fonts of the machine are searched, too. */
 const foreign =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
@@ -52,8 +52,8 @@ export class SocialCards {
   }
 
   async #drawn(name: string | null, text: Pick<CardText, 'title' | 'note'>): Promise<Buffer> {
-    const kept = name && (await this.#files.get(name));
-    if (kept) return kept;
+    const cached = name && (await this.#files.get(name));
+    if (cached) return cached;
     const { name: siteName } = await readSiteIdentity(this.services);
     const { siteUrl } = this.services.config;
     const host = siteUrl === null ? null : new URL(siteUrl).host;

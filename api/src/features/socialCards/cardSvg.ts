@@ -2,7 +2,7 @@ import { CARD_SIZE } from '../../../../domain/listing/cardPath.ts';
 import { textWidth, wrapText } from './wrapText.ts';
 
 export interface CardText {
-  /** What the card is about. */
+  /** Name of the shown listing, category or city. */
   title: string;
   /** One line below: kind of place, city. */
   note: string;
@@ -42,7 +42,7 @@ export function cardSvg({ title, note, siteName, host }: CardText): string {
   const lineHeight = size * 1.14;
   const noteSize = 38;
   const [noteLine = ''] = wrapText(note, room / noteSize, 1);
-  // Title and note stand together in the middle of the room between awning and foot.
+  // Title and note are centred between awning and foot.
   const height = lines.length * lineHeight + (noteLine ? noteSize * 1.9 : 0);
   const top = 150 + (500 - 150 - height) / 2 + size * 0.86;
   const text = (content: string, x: number, y: number, fontSize: number, weight: 400 | 700, fill: string) =>

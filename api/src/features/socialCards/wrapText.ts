@@ -20,8 +20,8 @@ export function textWidth(text: string): number {
 }
 
 /**
- * Text in at most so many lines of a width (in font sizes): broken between words, a word that is too long inside it,
- * never inside a character; what does not fit ends in an ellipsis.
+ * Wraps text to at most this many lines of a width (in font sizes): between words, or inside a word that is too long,
+ * never inside a grapheme. Excess text ends in an ellipsis.
  */
 export function wrapText(text: string, width: number, mostLines: number): string[] {
   const lines: string[] = [];
@@ -41,9 +41,9 @@ export function wrapText(text: string, width: number, mostLines: number): string
   }
   if (line) lines.push(line);
   if (lines.length <= mostLines) return lines;
-  const kept = lines.slice(0, mostLines);
-  kept[mostLines - 1] = shortened(kept.at(-1) ?? '', width);
-  return kept;
+  const shown = lines.slice(0, mostLines);
+  shown[mostLines - 1] = shortened(shown.at(-1) ?? '', width);
+  return shown;
 }
 
 function broken(word: string, width: number): string[] {

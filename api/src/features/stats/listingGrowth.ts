@@ -17,8 +17,8 @@ export interface ListingGrowth {
 }
 
 /**
- * How the directory grew, in the days of a time zone (an IANA name; BAD_INPUT for anything else).
- * The demonstration is left out.
+ * Growth of the directory, by the days of a time zone (an IANA name; BAD_INPUT for anything else). Sample data is left
+ * out.
  */
 export async function listingGrowth({ db }: Pick<Context, 'db'>, zone: string): Promise<ListingGrowth> {
   const known = zone === 'UTC' ? zone : timeZoneOf(zone);

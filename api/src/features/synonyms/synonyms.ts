@@ -6,7 +6,7 @@ import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
-/** So many that they are read through at a glance, and never slow a search. */
+/** Few enough to read at a glance and never to slow a search. */
 const mostSynonyms = 500;
 const mostWords = 5;
 const longestText = 80;
@@ -25,12 +25,15 @@ export async function listSynonyms(context: Context): Promise<SearchSynonym[]> {
   return context.db.prisma.searchSynonym.findMany({ orderBy: [{ words: 'asc' }, { means: 'asc' }] });
 }
 
-/** Writes one down as searches compare words. Errors: BAD_INPUT with fields, NOT_FOUND, CONFLICT where the pair is there. */
+/**
+ * Saves a synonym in the normalised form of searches. Errors: BAD_INPUT with fields, NOT_FOUND, CONFLICT for an
+ * existing pair.
+ */
 export async function saveSynonym(context: Context, input: SynonymInput): Promise<SearchSynonym> {
   requireOperator(context);
   const data = checkedSynonym(input);
   return context.db.prisma.$transaction(async (tx) => {
-    // Two that come together stand in line, so that the bound and the pair hold.
+    // Serializes concurrent saves, so that the limit and the uniqueness of pairs hold.
     await tx.$executeRaw`LOCK TABLE search_synonyms IN SHARE ROW EXCLUSIVE MODE`;
     const before = input.id == null ? null : await tx.searchSynonym.findUnique({ where: { id: input.id } });
     if (input.id != null && !before) throw new AppError('NOT_FOUND', 'synonymNotFound');

@@ -12,9 +12,9 @@ import {
 
 // With the time that a write takes, counts that a killed process loses are 5 s old at most.
 const flushMs = 3000;
-/** Different things counted between two writes; what comes beyond them is dropped. */
+/** Most distinct keys between two writes; further ones are discarded. */
 const mostKeys = 100_000;
-/** Of one statement. */
+/** Rows per statement. */
 const batchSize = 5000;
 
 type Count =
@@ -24,8 +24,8 @@ type Count =
   | ({ is: 'ad' } & AdCount);
 
 /**
- * Adds up what pages tell and writes the sums every few seconds. Memory is bounded, whatever comes in; a process that is
- * killed loses what came since the last write. Sums of several nodes add up.
+ * Aggregates reported events and writes the sums every few seconds. Memory is bounded; a killed process loses the
+ * events since the last write. Sums of several nodes add up.
  */
 export class VisitSums {
   private counts = new Map<string, Count>();
@@ -41,7 +41,7 @@ export class VisitSums {
     if (this.counts.size > 0) this.timer ??= setTimeout(() => void this.flush(), flushMs).unref();
   }
 
-  /** Writes what has come in, after what is being written. A write that fails is tried again with the next. */
+  /** Writes the pending sums, after a write in progress. A failed write is retried with the next. */
   flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;

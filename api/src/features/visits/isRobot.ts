@@ -1,7 +1,7 @@
 import { memoize } from '../../../../domain/text/memoize.ts';
 
-// What programs call themselves that come with the looks of a browser: crawlers, previews of links, watchers, browsers
-// without a screen. A Cubot is a telephone.
+// User agents of programs that look like browsers: crawlers, link previews, monitors, headless browsers. A Cubot is a
+// phone.
 const names =
   /(?<!cu)bot|crawl|spider|slurp|archive|scan|scrap|search|fetch|monitor|uptime|check|probe|preview|prerender|headless|lighthouse|pagespeed|gtmetrix|pingdom|phantom|selenium|puppeteer|playwright|cypress|electron|jsdom|externalhit|facebookcatalog|mediapartners|google-|feed|validator|heritrix|https?:\/\//i;
 

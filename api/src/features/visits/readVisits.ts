@@ -7,7 +7,10 @@ const mostEvents = 10;
 const longestWords = 80;
 const clickKinds = Object.values(countedActions);
 
-/** What a page sends: `{events: [{kind: 'VIEW', route: '/business/:slug', id: 7}, …]}`. Null where it is anything else. */
+/**
+ * Parses the body of a page's report: `{events: [{kind: 'VIEW', route: '/business/:slug', id: 7}, …]}`. Null for
+ * anything else.
+ */
 export function readVisits(body: unknown): VisitEvent[] | null {
   if (!isObject(body) || !Array.isArray(body.events)) return null;
   const given: unknown[] = body.events;
@@ -28,7 +31,7 @@ function readVisit(event: unknown): VisitEvent | null {
   }
   if (kind === 'SEARCH') {
     if (typeof words !== 'string' || typeof found !== 'boolean') return null;
-    return { kind, words: keptWords(words), found };
+    return { kind, words: storedWords(words), found };
   }
   const click = clickKinds.find((one) => one === kind);
   return click && isId(id) ? { kind: click, id } : null;
@@ -46,7 +49,7 @@ function readAd({ placement, source, moment }: Record<string, unknown>): VisitEv
 }
 
 /** The words as they are counted; empty for what may name a person: an email address, a phone number, a long number. */
-export function keptWords(typed: string): string {
+export function storedWords(typed: string): string {
   if (typed.includes('@') || /\d(?:[\s().+/-]*\d){5}/.test(typed)) return '';
   return Array.from(searchedWords(typed).join(' ')).slice(0, longestWords).join('').trim();
 }

@@ -47,7 +47,7 @@ const description: RouteDescription = {
   refusals: [413, 415],
 };
 
-/** POST /api/visits `{events: […]}`: what a visitor did on a page. Answers 204 at once; the counting comes after. */
+/** POST /api/visits `{events: […]}`: counts a visitor's actions. Answers 204 immediately; counting follows. */
 export function installVisitRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'db' | 'log' | 'config'>,
@@ -58,7 +58,7 @@ export function installVisitRoutes(
   app.addHook('onClose', () => sums.flush());
   const config = { description, isQuiet: true };
   app.post(visitAddress, { bodyLimit: mostBytes, config }, async (request, reply) => {
-    // Every browser says where a page that sends something is from.
+    // Every browser sends the origin of a page.
     if (request.headers.origin === undefined) throw new AppError('FORBIDDEN', 'visitsCrossSite');
     const wait = budget.spend(request.ip);
     if (wait > 0) throw new AppError('RATE_LIMITED', 'tooManyVisits', undefined, wait);
@@ -69,7 +69,7 @@ export function installVisitRoutes(
   });
 }
 
-/** Somebody who reads: no robot, no page that is only prepared, nobody who is logged in to the back office. */
+/** A human visitor: no robot, no prerendered page, no logged-in operator. */
 function isVisitor({ headers, cookies }: FastifyRequest, cookieName: string): boolean {
   const purpose = [headers['sec-purpose'], headers.purpose].join();
   return (

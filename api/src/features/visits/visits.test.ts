@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { isRobot } from './isRobot.ts';
-import { keptWords, readVisits } from './readVisits.ts';
+import { storedWords, readVisits } from './readVisits.ts';
 import { sweepVisits } from './sweepVisits.ts';
 import { VisitSums } from './VisitSums.ts';
 
@@ -88,7 +88,7 @@ describe('what a page tells', () => {
     ['   ', ''],
     ['x'.repeat(300), 'x'.repeat(80)],
   ])('keeps of the search %j the words %j', (typed, words) => {
-    expect(keptWords(typed)).toBe(words);
+    expect(storedWords(typed)).toBe(words);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { Database } from '../../lib/db/db.ts';
 export interface SubjectCount {
   day: string;
   kind: Exclude<VisitKind, 'CATEGORY_LISTINGS' | 'CITY_LISTINGS'>;
-  /** Of a listing, category or city. */
+  /** Id of a listing, category or city. */
   id: number;
   count: number;
 }
@@ -41,8 +41,8 @@ interface VisitCounts {
 }
 
 /**
- * Adds counts to the sums of their days, months and years, all or none of them. What is not, or no longer, in the directory
- * is left out. A listing's views count for its category and city too.
+ * Adds counts to the sums of their days, months and years, all or none of them. Unknown ids are skipped. A listing's
+ * views count for its category and city too.
  */
 export async function writeVisits(
   db: Pick<Database, 'rows'>,
@@ -66,13 +66,13 @@ export async function writeVisits(
         WHERE kind = 'LISTING' AND category_id IS NOT NULL
       UNION ALL SELECT day, 'CITY_LISTINGS', city_id, count FROM listings WHERE kind = 'LISTING' AND city_id IS NOT NULL
     ), summed AS (
-      INSERT INTO visit_sums AS kept (period, start, kind, subject_id, count)
+      INSERT INTO visit_sums AS stored (period, start, kind, subject_id, count)
       SELECT period, date_trunc(lower(period::text), day::timestamp)::date AS start, kind, id, sum(count)
       FROM counted, unnest(enum_range(NULL::visit_period)) AS period
       GROUP BY period, start, kind, id ORDER BY period, start, kind, id
-      ON CONFLICT (period, start, kind, subject_id) DO UPDATE SET count = kept.count + excluded.count
+      ON CONFLICT (period, start, kind, subject_id) DO UPDATE SET count = stored.count + excluded.count
     ), searched AS (
-      INSERT INTO search_sums AS kept (period, start, words, count, empty_count)
+      INSERT INTO search_sums AS stored (period, start, words, count, empty_count)
       SELECT period, date_trunc(lower(period::text), day::timestamp)::date AS start, words, sum(count), sum(empty)
       FROM unnest(${searches.map(({ day }) => day)}::date[], ${searches.map(({ words }) => words)}::text[],
           ${searches.map(({ count }) => count)}::int[], ${searches.map(({ empty }) => empty)}::int[])
@@ -80,9 +80,9 @@ export async function writeVisits(
         unnest('{MONTH,YEAR}'::visit_period[]) AS period
       GROUP BY period, start, words ORDER BY period, start, words
       ON CONFLICT (period, start, words) DO UPDATE
-        SET count = kept.count + excluded.count, empty_count = kept.empty_count + excluded.empty_count
+        SET count = stored.count + excluded.count, empty_count = stored.empty_count + excluded.empty_count
     ), shown AS (
-      INSERT INTO ad_stats AS kept (day, placement, source, requests, fills, impressions, clicks)
+      INSERT INTO ad_stats AS stored (day, placement, source, requests, fills, impressions, clicks)
       SELECT day, placement, source, coalesce(sum(count) FILTER (WHERE moment = 'REQUEST'), 0),
         coalesce(sum(count) FILTER (WHERE moment = 'FILL'), 0),
         coalesce(sum(count) FILTER (WHERE moment = 'IMPRESSION'), 0),
@@ -91,11 +91,11 @@ export async function writeVisits(
         ${ads.map(({ source }) => source)}::ad_source[], ${ads.map(({ moment }) => moment)}::text[],
         ${ads.map(({ count }) => count)}::int[]) AS ads (day, placement, source, moment, count)
       GROUP BY day, placement, source ORDER BY day, placement, source
-      ON CONFLICT (day, placement, source) DO UPDATE SET requests = kept.requests + excluded.requests,
-        fills = kept.fills + excluded.fills, impressions = kept.impressions + excluded.impressions,
-        clicks = kept.clicks + excluded.clicks
+      ON CONFLICT (day, placement, source) DO UPDATE SET requests = stored.requests + excluded.requests,
+        fills = stored.fills + excluded.fills, impressions = stored.impressions + excluded.impressions,
+        clicks = stored.clicks + excluded.clicks
     )
-    INSERT INTO visit_totals AS kept (day, kind, route, count)
+    INSERT INTO visit_totals AS stored (day, kind, route, count)
     SELECT day, kind, route, sum(count)
     FROM (
       SELECT * FROM unnest(${totals.map(({ day }) => day)}::date[], ${totals.map(({ kind }) => kind)}::visit_total_kind[],
@@ -108,5 +108,5 @@ export async function writeVisits(
         FROM known WHERE kind IN ('CALL', 'WEBSITE', 'DIRECTIONS')
     ) AS counted
     GROUP BY day, kind, route ORDER BY day, kind, route
-    ON CONFLICT (day, kind, route) DO UPDATE SET count = kept.count + excluded.count`);
+    ON CONFLICT (day, kind, route) DO UPDATE SET count = stored.count + excluded.count`);
 }

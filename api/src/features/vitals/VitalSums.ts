@@ -14,8 +14,8 @@ interface Sum extends Record<VitalRating, number> {
 const flushMs = 5000;
 
 /**
- * Adds measurements up and writes the sums every few seconds: one row for each day, route and metric, so both memory
- * and table stay small whatever comes in. A process that is killed loses what came since the last write.
+ * Aggregates measurements and writes the sums every few seconds: one row per day, route and metric, so memory and table
+ * stay small. A killed process loses the measurements since the last write.
  */
 export class VitalSums {
   private sums = new Map<string, Sum>();
@@ -45,7 +45,7 @@ export class VitalSums {
     if (!this.timer && this.sums.size > 0) this.timer = setTimeout(() => void this.flush(), flushMs).unref();
   }
 
-  /** Writes what has come in. A write that fails is tried again with the next. */
+  /** Writes the pending sums. A failed write is retried with the next. */
   async flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
@@ -59,10 +59,10 @@ export class VitalSums {
     );
     try {
       await this.services.db.pool.query(sql`
-        INSERT INTO web_vitals AS kept (day, route, metric, count, total, good, middle, poor) VALUES ${join(rows)}
+        INSERT INTO web_vitals AS stored (day, route, metric, count, total, good, middle, poor) VALUES ${join(rows)}
         ON CONFLICT (day, route, metric) DO UPDATE SET
-          count = kept.count + excluded.count, total = kept.total + excluded.total, good = kept.good + excluded.good,
-          middle = kept.middle + excluded.middle, poor = kept.poor + excluded.poor`);
+          count = stored.count + excluded.count, total = stored.total + excluded.total, good = stored.good + excluded.good,
+          middle = stored.middle + excluded.middle, poor = stored.poor + excluded.poor`);
     } catch (error) {
       this.services.log.warn({ err: error }, 'sums of web vitals were not written');
       this.takeBack(sums);

@@ -11,11 +11,14 @@ export interface Measurement {
   value: number;
 }
 
-/** Nobody waits longer than ten minutes for a page; what claims to is noise. */
+/** Longer measurements than ten minutes are noise. */
 const mostMs = 600_000;
 const mostShift = 100;
 
-/** What a page sends: `{route, metrics: {LCP: 1234, …}}`. Null where it is anything else, or says nothing. */
+/**
+ * Parses the body of a page's report: `{route, metrics: {LCP: 1234, …}}`. Null for anything else, and for an empty
+ * report.
+ */
 export function readMeasurements(body: unknown): Measurement[] | null {
   if (typeof body !== 'object' || body === null || !('route' in body) || !('metrics' in body)) return null;
   const route = publicRoutes.find((known) => known === body.route);

@@ -4,16 +4,16 @@ import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
 interface Change {
-  /** What the audit trail calls it. */
+  /** Action of the audit event. */
   verb: 'update' | 'enable' | 'disable' | 'rotate' | 'replay';
   data: (before: Webhook) => Prisma.WebhookUncheckedUpdateInput;
-  /** What is written down of it; nothing secret. */
+  /** Values for the audit; no secrets. */
   after?: object;
-  /** What else happens in the same transaction. */
+  /** Further changes in the same transaction. */
   also?: (tx: Prisma.TransactionClient) => Promise<unknown>;
 }
 
-/** Changes a webhook while nobody else does, and writes down who did. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+/** Changes a locked webhook and audits the change. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
 export async function changeWebhook(
   context: Context,
   id: number,

@@ -8,7 +8,7 @@ import { isPublicAddress } from '../../lib/net/publicAddress.ts';
 const longestName = 100;
 const longestUrl = 2000;
 
-/** A name that says whom a webhook tells. Throws BAD_INPUT. */
+/** Validates a webhook's name. Throws BAD_INPUT. */
 export function checkWebhookName(given: string): string {
   const name = checkLine(given, 'name');
   if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
@@ -23,8 +23,8 @@ export function checkWebhookName(given: string): string {
 }
 
 /**
- * An address that may be told: https on the public internet, unless the installation allows any. Where a name leads is
- * looked at again each time that it is called. Throws BAD_INPUT.
+ * Validates a target URL: https on the public internet, unless the installation allows any. Its resolved address is
+ * checked again at each call. Throws BAD_INPUT.
  */
 export function checkWebhookUrl(given: string, { webhookNetwork }: Pick<Config, 'webhookNetwork'>): string {
   const text = given.trim();

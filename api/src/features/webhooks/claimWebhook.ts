@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../lib/db/db.ts';
 
-/** Longer than one try can take, so that only a worker which died loses its claim. */
+/** Longer than one attempt can take, so that only a dead worker loses its claim. */
 const claimSeconds = 60;
 
 export interface ClaimedWebhook {
@@ -15,7 +15,10 @@ export interface ClaimedWebhook {
   failures: number;
 }
 
-/** Takes a webhook that may be told something now, or keeps it, so that nobody else sends to it. Null where it can't be had. */
+/**
+ * Claims a webhook that is due, or extends the claim, so that no other worker sends to it. Null if it cannot be
+ * claimed.
+ */
 export async function claimWebhook(db: Database, id: number, claim: string): Promise<ClaimedWebhook | null> {
   const [webhook] = await db.rows<ClaimedWebhook>(sql`
     UPDATE webhooks SET claim = ${claim}::uuid, claimed_until = now() + make_interval(secs => ${claimSeconds})

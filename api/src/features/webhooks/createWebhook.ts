@@ -6,7 +6,7 @@ import { readFeedHead } from '../changes/feedHead.ts';
 import { checkWebhookName, checkWebhookUrl } from './checkWebhook.ts';
 import { newSecret, secretText } from './webhookSecret.ts';
 
-/** Each writes a row for every hundred changes. */
+/** Limit, since each webhook writes a row per hundred changes. */
 const mostWebhooks = 50;
 
 export interface CreateWebhookInput {
@@ -15,8 +15,8 @@ export interface CreateWebhookInput {
 }
 
 /**
- * Makes a webhook, which is told of what changes from now on. Its secret is in the answer and in no other.
- * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, CONFLICT (there are as many as there may be).
+ * Creates a webhook, which receives changes from now on. Only this answer contains its secret. Errors: UNAUTHENTICATED,
+ * FORBIDDEN, BAD_INPUT, CONFLICT (limit reached).
  */
 export async function createWebhook(
   context: Context,

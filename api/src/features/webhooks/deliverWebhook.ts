@@ -7,12 +7,12 @@ import { sendMessage } from './sendMessage.ts';
 import { trimDeliveries } from './sweepDeliveries.ts';
 import { secretsInForce } from './webhookSecret.ts';
 
-/** Milliseconds after which a webhook makes room for others, however much there is to tell. */
+/** Milliseconds after which a webhook yields to others. */
 const turnMs = 20_000;
 
 /**
- * Tells one webhook what it has not been told, message by message in the order of the feed, until a try fails. Of all
- * workers only one does so at a time; a message whose outcome could not be written down is sent again.
+ * Delivers pending messages to one webhook, in the order of the feed, until an attempt fails. One worker at a time does
+ * so; a message whose outcome could not be recorded is sent again.
  */
 export async function deliverWebhook(context: Context, id: number, signal: AbortSignal): Promise<void> {
   const { db, config } = context;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Services } from '../../lib/context.ts';
 import { isBehind, readFeedHead } from '../changes/feedHead.ts';
 
-/** Webhooks that may be told something now and have not been. Two statements, one where there are none. */
+/** Webhooks with a due message. Two statements, or one if there are no webhooks. */
 export async function dueWebhooks({ db }: Pick<Services, 'db'>): Promise<number[]> {
   const ready = await db.rows<{ id: number; cursor: string; isWaiting: boolean }>(sql`
     SELECT id, cursor, EXISTS (

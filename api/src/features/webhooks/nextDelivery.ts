@@ -6,7 +6,7 @@ import { readChanges, type ChangesPage } from '../changes/readChanges.ts';
 import type { ClaimedWebhook } from './claimWebhook.ts';
 import { changesMessage } from './webhookMessage.ts';
 
-/** As many as `changes` hands out at once, so that a receiver can ask for just the same page. */
+/** Page size of `changes`, so that a receiver can query the same page. */
 const mostChanges = 100;
 
 export interface Delivery {
@@ -16,8 +16,8 @@ export interface Delivery {
 }
 
 /**
- * What a claimed webhook is told next: the oldest delivery that waits, else the changes behind its cursor, which moves on
- * with them in one statement. Null where there is nothing.
+ * The next message of a claimed webhook: the oldest waiting delivery, else the changes after its cursor, which advances
+ * in the same statement. Null if there is none.
  */
 export async function nextDelivery(context: Context, webhook: ClaimedWebhook): Promise<Delivery | null> {
   const [waiting] = await context.db.rows<Delivery>(sql`
@@ -43,7 +43,10 @@ export async function nextDelivery(context: Context, webhook: ClaimedWebhook): P
   return made ?? null;
 }
 
-// A restored backup may be older than what was told already. All of it is told anew: rather twice than never.
+/**
+ * A restored backup may be older than the last delivery. Everything since is sent again: at least once rather than
+ * never.
+ */
 async function readOn(
   { db, log }: Context,
   { id, cursor }: ClaimedWebhook,

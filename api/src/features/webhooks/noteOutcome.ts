@@ -19,7 +19,7 @@ export const retryAfter = [
 /** "Gone": the receiver wants nothing any more. */
 const goneStatus = 410;
 
-/** Writes down what came of a try, and when the next is; only for whoever still holds the claim. */
+/** Records the outcome of an attempt and schedules the next, if the claim is still held. */
 export async function noteOutcome(
   db: Database,
   { id, claim, failures }: ClaimedWebhook,

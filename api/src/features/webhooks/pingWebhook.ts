@@ -7,8 +7,8 @@ import { pingMessage } from './webhookMessage.ts';
 import { secretsInForce } from './webhookSecret.ts';
 
 /**
- * Sends a message that says nothing, at once and once, whatever the state of the webhook, and answers what came of it.
- * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+ * Sends a test message immediately, without retries, in any state of the webhook, and returns its result. Errors:
+ * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
 export async function pingWebhook(context: Context, id: number): Promise<WebhookDelivery> {
   requireOperator(context);

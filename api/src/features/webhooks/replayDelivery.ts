@@ -13,7 +13,7 @@ export async function replayDelivery(context: Context, deliveryId: number): Prom
     const former = await tx.webhookDelivery.findUnique({ where: { id: deliveryId } });
     if (!former) throw new AppError('NOT_FOUND', 'submissionNotFound');
     const { webhookId, messageId, type, body, changeCount } = former;
-    // Whoever else asks for the same waits here.
+    // Concurrent requests wait here.
     await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${webhookId} FOR UPDATE`;
     const open = await tx.webhookDelivery.count({ where: { webhookId, messageId, status: 'WAITING' } });
     if (open > 0) throw new AppError('CONFLICT', 'deliveryWaiting');

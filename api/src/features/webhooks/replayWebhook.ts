@@ -5,8 +5,9 @@ import { beginningCursor } from '../changes/feedHead.ts';
 import { changeWebhook } from './changeWebhook.ts';
 
 /**
- * Puts a webhook elsewhere in the feed: what is behind the cursor is told, again or for the first time, and what waits is
- * dropped for it. Without a cursor the whole directory is told. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT.
+ * Moves a webhook to another position in the feed: the changes after the cursor are sent, perhaps again, and waiting
+ * messages are discarded. Without a cursor the whole directory is sent. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_INPUT.
  */
 export async function replayWebhook(context: Context, id: number, since: string | null): Promise<Webhook> {
   requireOperator(context);

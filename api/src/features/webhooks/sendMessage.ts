@@ -5,7 +5,7 @@ import { signMessage } from './webhookSecret.ts';
 
 /** Milliseconds that a receiver has until the status of its answer. */
 const patienceMs = 10_000;
-/** Bytes of its answer that are kept. */
+/** Stored bytes of the answer. */
 const answerBytes = 500;
 
 export interface Receiver {
@@ -14,7 +14,7 @@ export interface Receiver {
   secrets: Uint8Array[];
 }
 
-/** What came of one try. */
+/** Outcome of one attempt. */
 export interface Outcome {
   isDelivered: boolean;
   attemptedAt: Date;

@@ -3,8 +3,8 @@ import type { Context } from '../../lib/context.ts';
 import { changeWebhook } from './changeWebhook.ts';
 
 /**
- * Turns a webhook on or off. Nothing is lost while it is off: once on, also after it was given up, it goes on where it
- * stood, at once. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+ * Turns a webhook on or off. No change is lost while it is off: once enabled, it continues at its position immediately,
+ * even after it was disabled for failures. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
 export async function setWebhookEnabled(context: Context, id: number, isEnabled: boolean): Promise<Webhook> {
   return changeWebhook(context, id, {

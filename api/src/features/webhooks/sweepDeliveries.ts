@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import type { Database } from '../../lib/db/db.ts';
 
-/** Of each webhook so many deliveries are kept beside those that wait, for so long. */
+/** Retention of ended deliveries, per webhook. */
 const mostDeliveries = 500;
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Forgets the oldest deliveries of a webhook. */
 export async function trimDeliveries(db: Database, webhookId: number): Promise<void> {
@@ -15,12 +15,12 @@ export async function trimDeliveries(db: Database, webhookId: number): Promise<v
     )`);
 }
 
-/** Forgets deliveries that nobody will ask about any more. Returns how many. */
+/** Deletes expired deliveries. Returns their number. */
 export async function sweepDeliveries({ db }: Pick<Context, 'db'>): Promise<{ deliveries: number }> {
   const { count } = await db.prisma.webhookDelivery.deleteMany({
     where: {
       status: { not: 'WAITING' },
-      createdAt: { lt: new Date(Date.now() - keptDays * 24 * 60 * 60_000) },
+      createdAt: { lt: new Date(Date.now() - retentionDays * 24 * 60 * 60_000) },
     },
   });
   return { deliveries: count };

@@ -10,7 +10,7 @@ export interface UpdateWebhookInput {
   url?: string | null;
 }
 
-/** Renames a webhook or sends it elsewhere, under the same secret. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT. */
+/** Changes name or URL of a webhook; the secret stays. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT. */
 export async function updateWebhook(context: Context, input: UpdateWebhookInput): Promise<Webhook> {
   const after = {
     ...(input.name == null ? {} : { name: checkWebhookName(input.name) }),

@@ -16,7 +16,7 @@ const usage = [
   'npm run admin -- webhook replay --delivery ID',
   'npm run admin -- webhook replay --id ID --since CURSOR|beginning',
 ];
-/** What `deliveries` prints. */
+/** Number of deliveries that `deliveries` prints. */
 const newestDeliveries = 20;
 
 type Write = (line: string) => void;
@@ -98,7 +98,7 @@ function actionOn(
       if (since === undefined) return null;
       return async () => {
         await replayWebhook(context, id, since === 'beginning' ? null : since);
-        write(`Webhook ${id} is told again from there.`);
+        write(`Webhook ${id} continues from there.`);
       };
     default:
       return null;

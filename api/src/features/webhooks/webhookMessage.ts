@@ -4,20 +4,20 @@ import type { Change } from '../changes/readChanges.ts';
 export interface WebhookMessage {
   messageId: string;
   type: 'businesses.changed' | 'ping';
-  /** What is signed and sent, to the letter. */
+  /** Signed and sent body, byte for byte. */
   body: string;
   changeCount: number;
 }
 
 interface ChangesData {
   changes: Change[];
-  /** Where the changes begin in the feed, and where they end. */
+  /** Range of the changes in the feed. */
   since: string;
   cursor: string;
   hasMore: boolean;
 }
 
-/** What a webhook is told of listings that changed. */
+/** Message about changed listings. */
 export function changesMessage({ changes, since, cursor, hasMore }: ChangesData): WebhookMessage {
   const data = {
     changes: changes.map(({ kind, businessId, slug, at }) => ({ kind, businessId, slug, at })),
@@ -28,7 +28,7 @@ export function changesMessage({ changes, since, cursor, hasMore }: ChangesData)
   return { ...message('businesses.changed', data), changeCount: changes.length };
 }
 
-/** What a webhook is told to try it. */
+/** Test message. */
 export function pingMessage(webhookId: number): WebhookMessage {
   return message('ping', { webhookId });
 }

@@ -12,7 +12,7 @@ export function secretText(secret: Uint8Array): string {
   return mark + Buffer.from(secret).toString('base64');
 }
 
-/** What messages are signed with now, the newest first. */
+/** Secrets that sign messages now, newest first. */
 export function secretsInForce({
   secret,
   formerSecret,
@@ -27,8 +27,8 @@ export function secretsInForce({
 }
 
 /**
- * The headers that tell a receiver who sent a message, by each secret that is in force.
- * As of https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ * Signature headers of a message, one signature per valid secret. See
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function signMessage(
   secrets: readonly Uint8Array[],

@@ -2,7 +2,7 @@ import type { Webhook } from '../../generated/prisma/client.ts';
 
 export type WebhookStatus = 'ACTIVE' | 'RETRYING' | 'FAILING' | 'DISABLED';
 
-/** How a webhook stands, in one word. */
+/** Status of a webhook. */
 export function webhookStatus({
   isEnabled,
   stoppedAt,

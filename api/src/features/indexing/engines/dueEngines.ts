@@ -3,7 +3,7 @@ import type { Services } from '../../../lib/context.ts';
 import { zoneOf } from './engineClaim.ts';
 import { engineNames } from './indexingEngines.ts';
 
-/** Numbers of the engines that may be called now and have something to be told. One statement each, on an index. */
+/** Ids of the engines that may be called now and have waiting URLs. One indexed statement per engine. */
 export async function dueEngines({ db, config }: Services): Promise<number[]> {
   if (config.siteUrl === null) return [];
   const due: number[] = [];

@@ -6,12 +6,12 @@ import { indexingEngines } from './indexingEngines.ts';
 
 /** Longer than one call takes with the writing down of what became of it; the pause before it comes on top. */
 const callSeconds = 45;
-/** Seconds that an engine is left alone after so many failures in a row; the last goes on for all further ones. */
+/** Pause (seconds) after consecutive failures; the last applies to all further ones. */
 const restSeconds = [5, 60, 600];
 /** However long an engine asks to be left alone. */
 const longestRest = 24 * 3600;
 
-/** Who may call an engine, and at which pace. */
+/** Claim of a worker on an engine, and the pace of calls. */
 export interface EngineClaim {
   engine: EngineName;
   claim: string;
@@ -29,7 +29,10 @@ export interface ClaimedEngine extends EngineClaim {
   waitMs: number;
 }
 
-/** Takes the line of an engine, or keeps it, so that nobody else calls it. Null where it rests, is off or is taken. */
+/**
+ * Claims the queue of an engine, or extends the claim, so that no other worker calls it. Null if it pauses, is off or
+ * is claimed.
+ */
 export async function claimEngine(db: Database, held: EngineClaim): Promise<ClaimedEngine | null> {
   const { engine, claim } = held;
   const [claimed] = await db.rows<Omit<ClaimedEngine, keyof EngineClaim>>(sql`
@@ -54,13 +57,13 @@ export async function keepClaim(
   tx: Prisma.TransactionClient,
   held: EngineClaim,
 ): Promise<{ isEnabled: boolean } | null> {
-  const [kept] = await tx.$queryRaw<{ isEnabled: boolean }[]>(sql`
+  const [extended] = await tx.$queryRaw<{ isEnabled: boolean }[]>(sql`
     UPDATE indexing_engines SET claimed_until = ${claimEnd(held)}
     WHERE engine = ${held.engine}::indexing_engine AND claim = ${held.claim}::uuid RETURNING is_enabled AS "isEnabled"`);
-  return kept ?? null;
+  return extended ?? null;
 }
 
-/** Says when the next call may be, after what one became: the pace, or a rest. Null where somebody else has the line now. */
+/** Schedules the next call after the outcome of one: by the pace, or after a pause. Null if the claim was lost. */
 export async function noteCall(
   tx: Prisma.TransactionClient,
   held: EngineClaim,
@@ -79,7 +82,7 @@ export async function noteCall(
   return noted ?? null;
 }
 
-/** When a claim ends that nobody keeps. A part of a statement. */
+/** Expiry of a claim that is not extended. A part of a statement. */
 export const claimEnd = ({ paceMs }: EngineClaim) =>
   sql`now() + make_interval(secs => ${callSeconds + paceMs / 1000}::float8)`;
 

@@ -13,7 +13,7 @@ import { signedClaim, tokenUrl, type ServiceAccount } from './serviceAccount.ts'
 const origin = 'https://indexing.googleapis.com';
 /** Milliseconds by which the clocks of two machines may differ. */
 const clockSlackMs = 60_000;
-/** A token is changed for a new one so long before its end. */
+/** Milliseconds before its expiry at which a token is renewed. */
 const earlyMs = 5 * 60_000;
 
 const tokens = new Map<string, { token: string; until: number }>();
@@ -37,7 +37,7 @@ export const googleIndexing: IndexingEngine = {
         forgetToken(call);
         return { ...outcome, kind: 'later' };
       }
-      // Whoever answered so may not be Google.
+      // Such an answer may not come from Google.
       if (outcome.kind === 'taken' && readJson(answer.text) === null)
         return { ...outcome, kind: 'unknown', fault: 'an answer that is no JSON' };
       return outcome;
@@ -73,7 +73,7 @@ export const googleIndexing: IndexingEngine = {
   },
 };
 
-/** The header of an account that Google knows, or why there is none. */
+/** Authorization header of the service account, or the reason why there is none. */
 async function tokenFor(call: EngineCall): Promise<{ authorization: string } | CallOutcome> {
   const key = keyOf(call);
   const known = tokens.get(key);
@@ -99,7 +99,7 @@ async function tokenFor(call: EngineCall): Promise<{ authorization: string } | C
     const outcome = outcomeOf(answer);
     return { ...outcome, kind: 'later', fault: outcome.fault ?? 'no token in the answer' };
   } catch (error) {
-    // Nothing but a token was asked for, so no address can have been taken.
+    // Only a token was requested, so no URL can have been accepted.
     const outcome = outcomeOfFault(error);
     return { ...outcome, kind: 'later' };
   }
@@ -107,10 +107,10 @@ async function tokenFor(call: EngineCall): Promise<{ authorization: string } | C
 
 const isHeader = (token: string) => /^[\x21-\x7e]+$/.test(token);
 
-/** When an address was told last, in ms; null where that can't be read. */
-function timeOf(told: unknown): number | null {
-  if (typeof told !== 'object' || told === null || !('notifyTime' in told)) return null;
-  const time = typeof told.notifyTime === 'string' ? Date.parse(told.notifyTime) : NaN;
+/** Time of a URL's last notification, in ms; null if it cannot be read. */
+function timeOf(metadata: unknown): number | null {
+  if (typeof metadata !== 'object' || metadata === null || !('notifyTime' in metadata)) return null;
+  const time = typeof metadata.notifyTime === 'string' ? Date.parse(metadata.notifyTime) : NaN;
   return Number.isNaN(time) ? null : time;
 }
 

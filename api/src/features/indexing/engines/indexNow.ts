@@ -5,8 +5,8 @@ import { callEngine, isPage, outcomeOf, outcomeOfFault, type IndexingEngine } fr
 export const newIndexNowKey = () => randomBytes(16).toString('hex');
 
 /**
- * Bing, Yandex, Seznam, Naver and others by one protocol: a list of addresses of one host, with a key that the host
- * shows in a file. An address that is gone is told like any other.
+ * Bing, Yandex, Seznam, Naver and others by one protocol: a list of URLs of one host, with a key that the host serves
+ * in a file. A removed URL is sent like any other.
  */
 export const indexNow: IndexingEngine = {
   mostInCall: 10_000,

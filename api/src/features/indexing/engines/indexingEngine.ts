@@ -11,15 +11,13 @@ export type EngineName = 'INDEXNOW' | 'GOOGLE';
 
 export interface EngineUrl {
   url: string;
-  /** The page is there no more. */
+  /** The page was removed. */
   isGone: boolean;
 }
 
-/** What became of one call, or of what nobody wrote down. */
+/** Outcome of one call, or of a call whose outcome was not recorded. */
 export interface CallOutcome {
-  /**
-   * `later`: certainly not taken, may be tried again. `unknown`: nobody can tell from here whether it was taken.
-   */
+  /** `later`: certainly not accepted, can be retried. `unknown`: may have been accepted. */
   kind: 'taken' | 'refused' | 'later' | 'unknown';
   /** Null where no answer came. */
   httpStatus: number | null;
@@ -39,12 +37,12 @@ export interface EngineCall {
 export interface IndexingEngine {
   /** Addresses that one call may carry. */
   mostInCall: number;
-  /** Addresses that are taken from the line at once. */
+  /** URLs taken from the queue at a time. */
   mostTaken: number;
-  /** Where the engine's day begins. */
+  /** Time zone of the engine's daily quota. */
   dayZone: string;
   send(call: EngineCall, urls: readonly EngineUrl[]): Promise<CallOutcome>;
-  /** Whether it took an address since; null where it can't tell now. Engines without it are never asked. */
+  /** Whether it accepted a URL since; null if unknown now. Engines without this method are never asked. */
   wasTaken?(call: EngineCall, url: EngineUrl, since: Date): Promise<boolean | null>;
 }
 
@@ -54,7 +52,7 @@ const patienceMs = 10_000;
 const answerBytes = 16_000;
 const longestFault = 500;
 
-/** Calls an engine, or what stands in for it. Throws OutsideError where no answer came. */
+/** Calls an engine, or its substitute in tests. Throws OutsideError without an answer. */
 export function callEngine(
   { submissions: { gateway } }: Config,
   origin: string,
@@ -73,7 +71,7 @@ export function callEngine(
   );
 }
 
-/** What an answer means: 2xx took it, 429 and 5xx may take it later, everything else refuses. */
+/** Meaning of an answer: 2xx accepted, 429 and 5xx retry later, anything else refused. */
 export function outcomeOf({ status, retryAfter, text }: OutsideAnswer): CallOutcome {
   const isTaken = status >= 200 && status < 300;
   const kind = isTaken ? 'taken' : status === 429 || status >= 500 ? 'later' : 'refused';
@@ -83,7 +81,7 @@ export function outcomeOf({ status, retryAfter, text }: OutsideAnswer): CallOutc
 /** Whether an answer is a page for people: of a proxy, a portal or a host that is parked, not of an engine. */
 export const isPage = (text: string) => /^[\s\uFEFF]*</.test(text);
 
-/** What it means that no answer came. Throws what is no trouble of the network's. */
+/** Meaning of a missing answer. Rethrows errors that are not the network's. */
 export function outcomeOfFault(error: unknown): CallOutcome {
   if (!(error instanceof OutsideError)) throw error;
   const kind = error.mayHaveArrived ? 'unknown' : error.fault === 'refused' ? 'refused' : 'later';

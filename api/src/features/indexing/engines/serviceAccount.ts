@@ -2,7 +2,7 @@ import { createPrivateKey, createSign } from 'node:crypto';
 import { AppError } from '../../../lib/errors.ts';
 import { readJson } from './indexingEngine.ts';
 
-/** What of a service account is kept. */
+/** Stored fields of a service account. */
 export interface ServiceAccount {
   email: string;
   /** PEM. */

@@ -3,10 +3,12 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { finishSubmissions } from '../submissions/finishSubmissions.ts';
 import type { CallOutcome, EngineName } from '../engines/indexingEngine.ts';
 
-/** Certain failures after which an address is tried once more; then it has failed. */
+/** Definite failures after which a URL has failed. */
 const mostAttempts = 4;
 
-// What nobody knows stays under way, for whoever holds the claim next to find out. What was stopped meanwhile waits no more.
+/**
+ * A URL with an unknown outcome stays in progress, for the next claim to resolve. A cancelled one does not wait again.
+ */
 const waiting = sql`CASE WHEN s.is_cancelled THEN 'CANCELLED' ELSE 'WAITING' END`;
 const states = {
   taken: sql`'SENT'`,

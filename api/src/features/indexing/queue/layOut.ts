@@ -5,7 +5,7 @@ import type { Context } from '../../../lib/context.ts';
 import { finishSubmissions } from '../submissions/finishSubmissions.ts';
 import type { EngineName, EngineUrl } from '../engines/indexingEngine.ts';
 
-/** Listings that are put into the lines at once. */
+/** Listings queued per transaction. */
 const listingsAtOnce = 10_000;
 
 export const priorities = { SINGLE: 0, BULK: 1, CHANGES: 2, ALL: 3 } as const;
@@ -39,8 +39,8 @@ export async function addUrls(
 }
 
 /**
- * Puts the next listings of the oldest submission of all businesses into the lines, as far as the index rule lets them
- * in. Returns whether there was one. Safe to be killed: the place in the listings moves with what was added.
+ * Queues the next listings of the oldest submission of all listings, if they may be indexed. Returns whether there was
+ * one. Safe to interrupt: the position advances in the same transaction.
  */
 export async function layOut({ db, config }: Context, engine: EngineName): Promise<boolean> {
   const { siteUrl } = config;
@@ -72,7 +72,7 @@ export async function layOut({ db, config }: Context, engine: EngineName): Promi
             coalesce((SELECT max(total) FROM url_submission_counts WHERE submission_id = ${open.id}), 0)
             ELSE total END
         WHERE id = ${open.id}`);
-      // One without a single address is over at once.
+      // A submission without a URL ends immediately.
       if (isEnd) await finishSubmissions(tx, [open.id]);
       return true;
     },

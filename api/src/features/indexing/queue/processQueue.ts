@@ -7,7 +7,7 @@ import { engineNames, indexingEngines } from '../engines/indexingEngines.ts';
 import { layOut } from './layOut.ts';
 import { noteOutcome, putBack, settleUrls, strandedUrls, takeUrls, type TakenUrl } from './urlQueue.ts';
 
-/** Milliseconds after which the line makes room for other errands, however long it is. */
+/** Milliseconds after which the queue yields to other scheduled tasks. */
 const turnMs = 50_000;
 const asked: CallOutcome = { kind: 'taken', httpStatus: null, fault: null, retryAfter: null };
 const notTaken: CallOutcome = {
@@ -16,7 +16,7 @@ const notTaken: CallOutcome = {
   fault: 'noAnswerUnsent',
   retryAfter: null,
 };
-const notTold: CallOutcome = {
+const unsent: CallOutcome = {
   kind: 'refused',
   httpStatus: null,
   fault: 'noAnswerMaybeSent',
@@ -60,8 +60,8 @@ export async function processQueue(
   }
 }
 
-// One that failed is tried with a single address, since all that a call carries may be lost with it. No more are taken than
-// a turn has room for.
+// After a failure, a call carries a single URL, since it may be lost with all that it carries. No more are taken than a
+// turn can send.
 function mostNow({ mostTaken, mostInCall }: IndexingEngine, { failures, paceMs }: ClaimedEngine): number {
   if (failures > 0) return 1;
   const calls = Math.max(1, Math.floor(turnMs / Math.max(1, paceMs)));
@@ -87,7 +87,7 @@ async function sendAll(
     const left = taken.slice(at + engine.mostInCall);
     const outcome = await engine.send(call, urls);
     const isWell = outcome.kind === 'taken' || outcome.kind === 'refused';
-    // Before the rest begins, so that nobody finds them under way in it.
+    // Before the pause begins, so that they are not in progress during it.
     if (!isWell) await putBack(db, held, left);
     const mayGoOn = await noteOutcome(db, held, urls, outcome);
     if (isWell && !mayGoOn) await putBack(db, held, left);
@@ -106,11 +106,11 @@ async function settleStranded(
 ): Promise<boolean> {
   const stranded = await strandedUrls(db, held);
   if (stranded.length === 0) return true;
-  if (!engine.wasTaken) return settleUrls(db, held, stranded, notTold);
+  if (!engine.wasTaken) return settleUrls(db, held, stranded, unsent);
   for (const url of stranded) {
     if (signal.aborted) return false;
     const wasTaken = await engine.wasTaken(call, url, url.attemptedAt);
-    const outcome = wasTaken === null ? notTold : wasTaken ? asked : notTaken;
+    const outcome = wasTaken === null ? unsent : wasTaken ? asked : notTaken;
     if (!(await settleUrls(db, held, [url], outcome))) return false;
     await rest(held.paceMs, signal);
   }

@@ -2,15 +2,15 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 
 interface UrlSums {
-  /** Taken by an engine, whatever the others say. */
+  /** Accepted by at least one engine. */
   successful: number;
   /** Refused by all. */
   failed: number;
-  /** Taken by none so far, and still to be told to one. */
+  /** Accepted by none so far, and waiting for one. */
   waiting: number;
 }
 
-/** How it stands with the addresses of a submission, whether it is over or not. */
+/** Totals of a submission's URLs, ended or not. */
 export async function sumUpUrls({ db }: Pick<Context, 'db'>, id: number): Promise<UrlSums> {
   const [sums] = await db.rows<UrlSums>(sql`
     SELECT count(*) FILTER (WHERE taken) AS successful,

@@ -20,7 +20,7 @@ export interface TakenUrl extends EngineUrl {
   attemptedAt: Date;
 }
 
-/** The next addresses of a line. What somebody takes or stops at this moment is left to them. */
+/** The next URLs of a queue. Skips rows that another transaction has locked. */
 export const nextInQueue = (engine: EngineName, most: number): Sql => sql`
   SELECT id FROM submitted_urls WHERE engine = ${engine}::indexing_engine AND state = 'WAITING'
   ORDER BY priority, id LIMIT ${most}::int FOR UPDATE SKIP LOCKED`;
@@ -42,7 +42,7 @@ export async function takeUrls(db: Database, held: ClaimedEngine, most: number):
     SELECT id, url, is_gone AS "isGone", attempts, attempted_at AS "attemptedAt" FROM taken ORDER BY priority, id`);
 }
 
-/** Addresses that somebody who is gone had taken: nobody wrote down what became of them. */
+/** URLs that a dead worker had taken: their outcome was not recorded. */
 export async function strandedUrls(db: Database, { engine }: EngineClaim): Promise<TakenUrl[]> {
   return db.rows<TakenUrl>(sql`
     SELECT id, url, is_gone AS "isGone", attempts, attempted_at AS "attemptedAt" FROM submitted_urls
@@ -50,8 +50,8 @@ export async function strandedUrls(db: Database, { engine }: EngineClaim): Promi
 }
 
 /**
- * Writes down what became of one call, counts it, and says when the next call may be; only for the holder of the claim.
- * Returns whether the engine may be called on: not where the claim was lost, or it was switched off.
+ * Records the outcome of a call, counts it, and schedules the next one; only with a valid claim. Returns whether the
+ * engine may be called again: not if the claim was lost, or the engine was turned off.
  */
 export async function noteOutcome(
   db: Database,
@@ -68,8 +68,8 @@ export async function noteOutcome(
 }
 
 /**
- * Writes down what became of addresses that somebody else had sent; says nothing of how the engine does now.
- * Returns whether the claim is still held.
+ * Records the outcome of URLs that another worker had sent, without changing the engine's state. Returns whether the
+ * claim is still held.
  */
 export async function settleUrls(
   db: Database,
@@ -84,7 +84,7 @@ export async function settleUrls(
   }, patience);
 }
 
-/** Puts back what was taken and never sent: its place in the line, its tries and its quota. */
+/** Returns URLs that were taken and never sent, with their position, attempts and quota. */
 export async function putBack(db: Database, held: EngineClaim, urls: readonly TakenUrl[]): Promise<void> {
   if (urls.length === 0) return;
   await db.prisma.$transaction(async (tx) => {

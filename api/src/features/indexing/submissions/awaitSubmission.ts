@@ -7,8 +7,8 @@ import { processQueue } from '../queue/processQueue.ts';
 const lookMs = 100;
 
 /**
- * Works through the lines here and now, and waits until a submission is over; in vain where the quota is spent, an engine
- * rests, or `signal` ends it: the submission then goes on without anybody waiting. What became of it is then for `sumUpUrls` to say.
+ * Processes the queues in this process and waits until a submission ends. It returns early if the quota is spent, an
+ * engine pauses, or `signal` aborts; the submission then continues in the background. `sumUpUrls` has the result.
  */
 export async function awaitSubmission(context: Context, id: number, signal: AbortSignal): Promise<void> {
   const isOver = async () => {

@@ -15,13 +15,13 @@ interface Refused {
   fault: PlainMessageCode;
 }
 
-/** Our public origin. Errors: CONFLICT where there is none. */
+/** The public origin. Errors: CONFLICT without one. */
 export function requireSite({ config }: Pick<Context, 'config'>): string {
   if (config.siteUrl === null) throw new AppError('CONFLICT', 'submitWithoutSiteUrl');
   return config.siteUrl;
 }
 
-/** Engines that are on. Errors: CONFLICT where there is none, or no public address. */
+/** Enabled engines. Errors: CONFLICT without one, or without a public address. */
 export async function enginesInUse({ db, config }: Pick<Context, 'db' | 'config'>): Promise<EngineName[]> {
   requireSite({ config });
   const rows = await db.rows<{ engine: EngineName }>(
@@ -31,7 +31,7 @@ export async function enginesInUse({ db, config }: Pick<Context, 'db' | 'config'
   return rows.map(({ engine }) => engine);
 }
 
-/** Tells the addresses that may be submitted from the others, each once. */
+/** Splits URLs into accepted and refused ones, without repeats. */
 export async function sortUrls(
   context: Context,
   texts: readonly string[],
@@ -41,13 +41,13 @@ export async function sortUrls(
   for (const text of texts) {
     const { url, reason } = await judgeUrl(context, text);
     if (reason === null && url !== null) accepted.add(url);
-    else refused.set(keptText(text), reasonMessages[reason ?? 'NO_ADDRESS']);
+    else refused.set(storedText(text), reasonMessages[reason ?? 'NO_ADDRESS']);
   }
   return { accepted: [...accepted], refused: [...refused].map(([url, fault]) => ({ url, fault })) };
 }
 
-// What the database can hold, and a screen can show.
-function keptText(text: string): string {
+/** Text cut to what the database stores and a screen shows. */
+function storedText(text: string): string {
   return (
     text
       .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
@@ -81,7 +81,7 @@ export async function createSubmission(
   return made.id;
 }
 
-/** Puts addresses into a submission: those that are sent, and those that nobody will be told of, with the reason. */
+/** Adds URLs to a submission: those to send, and refused ones with their reason. */
 export async function fillSubmission(
   tx: Prisma.TransactionClient,
   submission: { id: number; kind: SubmissionKind; engines: readonly EngineName[] },

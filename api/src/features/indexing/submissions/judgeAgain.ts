@@ -18,8 +18,8 @@ interface JudgedUrl extends FailedUrl {
 }
 
 /**
- * Says of addresses that were submitted once whether they may be again: listings came, went and moved since. However many
- * of them there are, those of listings take one look; others come a hundred at a time.
+ * Checks again whether submitted URLs may be submitted, since listings change. One query for all listings; other URLs
+ * in batches of a hundred.
  */
 export async function judgeAgain(
   context: Context,
@@ -49,7 +49,7 @@ export async function judgeAgain(
   return judged;
 }
 
-/** Of the address of a listing's page; null for any other. */
+/** Slug of a listing's page; null for any other URL. */
 function slugOf(url: string, siteUrl: string): string | null {
   const start = `${siteUrl}/business/`;
   if (!url.startsWith(start)) return null;

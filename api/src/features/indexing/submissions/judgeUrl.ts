@@ -3,7 +3,7 @@ import { indexRule } from '../../../../../domain/indexRule.ts';
 import type { Services } from '../../../lib/context.ts';
 import { pageFactsOf, type MissingReason } from './pageFactsOf.ts';
 
-/** Why search engines are not asked to keep an address. */
+/** Reason against indexing a URL. */
 export type NotIndexedReason =
   | MissingReason
   | 'NO_ADDRESS'
@@ -19,7 +19,7 @@ export interface UrlJudgement {
   /** As it was understood; null where it is no address of this site. */
   url: string | null;
   isIndexable: boolean;
-  /** Under which search engines should know the page; null where there is none. */
+  /** Canonical URL for search engines; null if there is none. */
   canonicalUrl: string | null;
   /** Null where it is indexable. */
   reason: NotIndexedReason | null;
@@ -32,7 +32,7 @@ const refused = (
   canonicalUrl: string | null = null,
 ): UrlJudgement => ({ url, isIndexable: false, canonicalUrl, reason });
 
-/** Says of an address whether search engines are asked to keep it, and if not, why: by the one rule that its page follows. */
+/** Whether a URL may be indexed, or the reason against it, by the rule that its page follows. */
 export async function judgeUrl(
   { config, db }: Pick<Services, 'config' | 'db'>,
   text: string,

@@ -75,7 +75,7 @@ export async function listSubmissions(context: Context, { isRunning, kinds, ...a
   return { nodes, pageInfo: { hasNextPage, endCursor: null } };
 }
 
-/** One submission; null where there is none. Errors: UNAUTHENTICATED, FORBIDDEN. */
+/** A submission, or null. Errors: UNAUTHENTICATED, FORBIDDEN. */
 export async function findSubmission(context: Context, id: number): Promise<SubmissionRow | null> {
   requireOperator(context);
   const [row] = await context.db.rows<SubmissionRow>(selectSubmissions(sql`WHERE s.id = ${id}`));
@@ -98,7 +98,7 @@ export async function listSubmittedUrls(
   return { nodes, pageInfo: { hasNextPage, endCursor: null } };
 }
 
-/** The last that an engine was told of an address; null where none ever was. */
+/** The last submission of a URL; null if it was never submitted. */
 export async function lastSubmission(
   { db }: Pick<Context, 'db'>,
   url: string,

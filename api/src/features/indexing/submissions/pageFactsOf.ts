@@ -37,7 +37,7 @@ const missing = (reason: MissingReason, movedTo: string | null = null): FoundPag
 });
 const found = (page: PageFacts): FoundPage => ({ page, missing: null, movedTo: null });
 
-/** What the index rule wants to know of the page at an address of this site, as the page itself knows it. */
+/** Facts of a URL for the index rule, as its page has them. */
 export async function pageFactsOf(db: Database, url: URL): Promise<FoundPage> {
   const { pathname } = url;
   if (/^\/(admin|api|graphql|img|assets)(\/|$)/.test(pathname)) return missing('BLOCKED');

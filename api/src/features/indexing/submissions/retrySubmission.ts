@@ -25,7 +25,7 @@ export async function retrySubmission(context: Context, id: number): Promise<num
   );
   return context.db.prisma.$transaction(
     async (tx) => {
-      // Two presses at once: the second finds what the first queued.
+      // Of concurrent requests, the second finds what the first queued.
       await tx.$queryRaw(sql`SELECT id FROM url_submissions WHERE id = ${id} FOR UPDATE`);
       const left = new Set((await failedUrls(tx, id, inUse)).map(({ id: urlId }) => urlId));
       const again = judged.filter((one) => left.has(one.id));
@@ -57,7 +57,7 @@ export async function retrySubmission(context: Context, id: number): Promise<num
   );
 }
 
-/** What engines did not take of a submission that is over, and were not told again since. */
+/** URLs of an ended submission that engines refused and that were not submitted again since. */
 function failedUrls(
   tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
   id: number,

@@ -8,11 +8,11 @@ import { createSubmission } from './createSubmission.ts';
 import type { EngineName, EngineUrl } from '../engines/indexingEngine.ts';
 import { addUrls, priorities } from '../queue/layOut.ts';
 
-/** Changes are gathered for so long, so that a listing which is edited three times in a row is told once. */
+/** Debounce, so that a listing which is edited three times in a row is submitted once. */
 const gatherSeconds = 60;
 const mostChanges = 1000;
 
-/** Whether changed listings are to be submitted by themselves now. Two statements at most. */
+/** Whether an automatic submission is due. Two statements at most. */
 export async function dueChanges({ db, config }: Services): Promise<number[]> {
   if (config.siteUrl === null) return [];
   const [row] = await db.rows<{ cursor: string }>(sql`
@@ -60,7 +60,7 @@ export async function submitChanges(context: Context): Promise<void> {
   );
 }
 
-// A restored backup may lie before the cursor. Search engines are told from now on; all of it once more would be a flood.
+// A restored backup may precede the cursor. Continue from now on: submitting everything again would be a flood.
 async function readOn({ db, log }: Context, cursor: string) {
   try {
     return await readChanges(db, cursor, mostChanges);
@@ -82,7 +82,7 @@ async function urlsOf({ db }: Context, siteUrl: string, changes: readonly Change
   ]);
   const byId = new Map(gone.map((row) => [row.id, { ...row, isGone: true }]));
   for (const row of there) byId.set(row.id, { ...row, isGone: false });
-  // An address that one listing left and another took is told once, as what stands there now.
+  // A URL that moved from one listing to another is submitted once, with its current state.
   const isGone = new Map<string, boolean>();
   for (const { businessId } of changes) {
     const row = byId.get(businessId);

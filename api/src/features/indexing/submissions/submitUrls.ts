@@ -12,7 +12,7 @@ import {
   type SubmissionKind,
 } from './createSubmission.ts';
 
-/** Addresses that are taken at once. */
+/** URLs per bulk submission. */
 const mostInBulk = 100;
 
 /**
@@ -69,7 +69,7 @@ export async function submitAllUrls(context: Context): Promise<number> {
   requireOperator(context);
   const engines = await enginesInUse(context);
   return context.db.prisma.$transaction(async (tx) => {
-    // Two presses at once are one.
+    // Concurrent requests create one submission.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('submit all urls'))`;
     const [open] = await tx.$queryRaw<{ id: number }[]>(
       sql`SELECT id FROM url_submissions WHERE finished_at IS NULL AND kind = 'ALL' ORDER BY id LIMIT 1`,

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 
-const keptDays = 30;
+const retentionDays = 30;
 const mostAtOnce = 50_000;
 
 /** Forgets submissions that have been over for long, little by little. Returns how many were forgotten whole. */
 export async function sweepSubmissions({ db }: Pick<Context, 'db'>): Promise<{ submissions: number }> {
-  const old = sql`SELECT id FROM url_submissions WHERE finished_at < now() - make_interval(days => ${keptDays})`;
+  const old = sql`SELECT id FROM url_submissions WHERE finished_at < now() - make_interval(days => ${retentionDays})`;
   for (;;) {
     const [row] = await db.rows<{ n: number }>(sql`
       WITH gone AS (

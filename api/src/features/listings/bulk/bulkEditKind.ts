@@ -1,4 +1,4 @@
-/** Changes of many listings and their undoing run one after another, in the order in which they were asked for. */
+/** Bulk edits and their undos run one after another, in the order of the requests. */
 export const bulkEditKind = { kind: 'bulkEdit', queue: 'bulkEdits' } as const;
 export const bulkUndoKind = { kind: 'undoBulkEdit', queue: 'bulkEdits' } as const;
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import sql, { raw } from 'sql-template-tag';
 import { Prisma } from '../../../generated/prisma/client.ts';
 
-/** The columns of a listing that a change of many writes, as they stand in its revisions. */
+/** Columns that a bulk edit writes, as in its revisions. */
 export interface BulkColumns {
   category_id: number | null;
   city_id: number | null;
@@ -48,7 +48,7 @@ export const bulkColumns = Prisma.sql`jsonb_build_object('category_id', b.catego
 
 const tables = { category_id: raw('categories'), city_id: raw('cities') } as const;
 
-/** Those of the categories or cities that are there, locked so that they can't be deleted before the listings are written. */
+/** Ids of the existing categories or cities, locked against deletion until the listings are written. */
 export async function lockExisting(
   tx: Prisma.TransactionClient,
   column: keyof typeof tables,

@@ -12,7 +12,7 @@ export interface BulkSelection {
   ids: number[];
 }
 
-/** What becomes of them; a field that is left out stays as it is. */
+/** New values; an omitted field stays unchanged. */
 export interface BulkChanges {
   categoryId?: number;
   /** Also sets the country of the city. */

@@ -12,7 +12,7 @@ import {
   type BulkSelection,
 } from './bulkSelection.ts';
 
-/** Beyond so many matches the preview says 'at least'. */
+/** Beyond this, the preview shows 'at least'. */
 const mostCounted = 10_000;
 /** The same where each match is read as a whole, and where each is also looked up by its id: at four blocks each. */
 const mostRead = 1000;
@@ -20,13 +20,13 @@ const mostLookedUp = 400;
 
 export interface BulkPreview {
   matched: number;
-  /** Those of the counted ones that are not yet as wanted. */
+  /** Counted listings that would change. */
   changing: number;
   /** True where more match than were counted. */
   isLowerBound: boolean;
 }
 
-/** How many listings a change of many would reach, and how many of them it would change. Changes nothing. */
+/** Number of listings that a bulk edit would match, and of those it would change. Read-only. */
 export async function previewBulkEdit(
   context: Context,
   selection: BulkSelection,

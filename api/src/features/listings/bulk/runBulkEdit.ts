@@ -10,15 +10,15 @@ import { bulkEditIdOf } from './bulkEditKind.ts';
 import { bulkColumns, lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
 import { differsFrom, selectionWhere, type BulkChanges } from './bulkSelection.ts';
 
-/** Ids that are looked up at once, and listings of one transaction. */
+/** Ids per lookup, and listings per transaction. */
 const lookedUp = 50_000;
 const batchSize = 500;
 
 type FoundRow = BulkRow & { cityName: string | null };
 
 /**
- * Changes the listings of a bulk edit in the order of their ids, a few hundred in each transaction, which also notes how
- * far it came: whoever goes on after a worker that died begins where that one ended.
+ * Applies a bulk edit in the order of ids, a few hundred listings per transaction. The transaction records the
+ * progress, so that another worker can continue after a crash.
  */
 export async function runBulkEdit(context: Context, job: RunningJob): Promise<object> {
   const id = bulkEditIdOf(job.payload);

@@ -28,13 +28,13 @@ export async function runBulkUndo(context: Context, job: RunningJob): Promise<ob
   return { restored: edit.restored, kept: edit.kept };
 }
 
-/** Null where nothing is left. */
+/** Null if nothing is left. */
 function undoBatch(context: Context, edit: BulkEdit, jobId: number): Promise<BulkEdit | null> {
   return context.db.prisma.$transaction(async (tx) => {
     const rows = await lockRows(tx, edit);
     const last = rows.at(-1);
     if (!last) return null;
-    // Whoever asked for the undo made these changes.
+    // The changes are attributed to the operator who requested the undo.
     const job = await tx.job.findUnique({ where: { id: jobId }, select: { operatorId: true } });
     const places = await findFormer(tx, rows);
     const writes = rows.flatMap((row) => {
@@ -95,7 +95,7 @@ function restoredColumns({ columns, before, after }: FoundRow, places: Places): 
   return {
     ...columns,
     ...Object.fromEntries(restored.map((name) => [name, before[name]])),
-    // What this change marked as edited by hand is no longer so.
+    // Fields that this change marked as edited by hand lose the mark.
     edited_fields: columns.edited_fields.filter(
       (name) => !restored.includes(name as keyof BulkColumns) || earlier.includes(name),
     ),

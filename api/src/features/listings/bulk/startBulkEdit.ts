@@ -41,7 +41,10 @@ export async function startBulkEdit(
   });
 }
 
-/** Stops a change of many; what it did so far stays until it is taken back. Errors: NOT_FOUND, CONFLICT (over). */
+/**
+ * Cancels a bulk edit; listings that were already changed stay changed unless it is undone. Errors: NOT_FOUND, CONFLICT
+ * (ended).
+ */
 export async function cancelBulkEdit(context: Context, id: number): Promise<void> {
   requireOperator(context);
   const edit = await context.db.prisma.bulkEdit.findUnique({ where: { id }, include: { job: true } });

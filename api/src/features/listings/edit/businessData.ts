@@ -11,7 +11,7 @@ import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import { findCountry } from '../../taxonomy/countries/findCountry.ts';
 import type { BusinessInput } from './checkBusinessInput.ts';
 
-/** A stored listing, as far as what is written depends on what is there. */
+/** Stored values on which the written ones depend. */
 export interface StoredPlace {
   countryCode: string | null;
   latitude: number | null;

@@ -13,7 +13,7 @@ export interface Change {
   /** For the audit, such as `business.update`. */
   action: string;
   id: number;
-  /** The version that the operator saw; null where nobody looked. */
+  /** The version that the operator saw; null if none. */
   version?: number | null;
   /** True where the listing may be in the trash. */
   inTrash?: boolean;
@@ -22,9 +22,9 @@ export interface Change {
 }
 
 /**
- * Changes a listing for an operator: the row is locked, a stale version is refused, what was before is kept as a revision,
- * and the change is written down. Returns the listing as it is then; its version tells whether anything changed.
- * Errors: NOT_FOUND; CONFLICT with the stored version.
+ * Changes a listing for an operator: locks the row, refuses a stale version, stores the former values as a revision,
+ * and audits the change. Returns the changed listing; its version shows whether anything changed. Errors: NOT_FOUND;
+ * CONFLICT with the stored version.
  */
 export async function changeBusiness(context: Context, change: Change): Promise<Business> {
   requireOperator(context);

@@ -11,7 +11,7 @@ export type BusinessInput = Partial<Record<keyof typeof businessForm.fields, unk
 const longestText = 4000;
 const longestArticle = 500_000;
 const articles = new Set(['description', 'detailedInfo', 'about', 'workingHours']);
-/** Names and other words that stand in a line with others. */
+/** Single-line fields. */
 const lines = new Set<string>([
   ...listingFieldNames.filter((name) => fieldSpec(name).kind === 'text'),
   'city',

@@ -18,7 +18,7 @@ export interface FieldChange {
   field: string;
   before: unknown;
   after: unknown;
-  /** Names of what ids stand for. */
+  /** Names for ids. */
   beforeName: string | null;
   afterName: string | null;
 }

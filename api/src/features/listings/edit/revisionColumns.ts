@@ -24,7 +24,7 @@ const editedAs: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const marks = new Set(['edited_fields', 'derived_fields']);
 
-/** Whether an operator sees a column by itself in the history of a listing. */
+/** Whether the history of a listing shows a column. */
 export const isShown = (column: string) => isRecorded(column) && !marks.has(column) && !(column in editedAs);
 
 /** Names of the fields that an operator knows these columns by, each once. */

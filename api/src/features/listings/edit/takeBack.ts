@@ -20,7 +20,10 @@ export interface TakenBack {
 /** Which columns are marked as edited or as derived. */
 const marks = ['edited_fields', 'derived_fields'];
 
-/** What takes one change of a listing back: its columns with their former values, but those that were changed again since. */
+/**
+ * Update that undoes one change of a listing: its columns with their former values, except those that were changed
+ * again since.
+ */
 export async function takeBack(
   tx: Prisma.TransactionClient,
   stored: StoredBusiness,
@@ -32,7 +35,7 @@ export async function takeBack(
     SELECT to_jsonb(b) AS row FROM businesses b WHERE id = ${stored.id}`;
   const columns = Object.keys(before).filter((column) => isRecorded(column) && !marks.includes(column));
   const gone = await placesGone(tx, before);
-  // Earlier releases kept names of which nothing is seen.
+  // Earlier releases stored names without visible characters.
   const isUnusable = (column: string) => column === 'name' && cleanName(String(before.name ?? '')) === '';
   const isUntouched = (column: string) =>
     !gone.includes(column) && !isUnusable(column) && isDeepStrictEqual(current?.row[column], after[column]);
@@ -76,14 +79,14 @@ const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
 const marksOf = (row: Values, name: string) => (Array.isArray(row[name]) ? (row[name] as string[]) : []);
 
-// What this change marked as edited by hand is no longer so, unless it was changed again; all other marks stay.
+/** Fields that this change marked as edited by hand lose the mark, unless they were changed again. */
 function stillEdited(edited: string[], before: Values, after: Values, kept: string[]): string[] {
   const earlier = marksOf(before, 'edited_fields');
   const marked = marksOf(after, 'edited_fields').filter((column) => !earlier.includes(column));
   return edited.filter((column) => !marked.includes(column) || kept.includes(column));
 }
 
-// What has its former value again is derived as it was then.
+/** Columns with a restored value are derived again as before. */
 function derivedAgain(derived: string[], before: Values, restored: string[]): string[] {
   if (!('derived_fields' in before)) return derived;
   const former = marksOf(before, 'derived_fields');

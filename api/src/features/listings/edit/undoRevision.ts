@@ -15,9 +15,8 @@ interface Undone {
 }
 
 /**
- * Takes one change of a listing back, whoever made it. A field that was changed again since keeps its value. A change that was
- * part of a merge takes the whole merge back.
- * Errors: NOT_FOUND; CONFLICT where nothing of the change is left to take back.
+ * Undoes one change of a listing, by any author. A field that was changed again since keeps its value. A change of a
+ * merge undoes the whole merge. Errors: NOT_FOUND; CONFLICT if nothing is left to undo.
  */
 export async function undoRevision(context: Context, revisionId: number): Promise<Undone> {
   requireOperator(context);

@@ -37,10 +37,10 @@ export interface BusinessFilter extends Answers {
   importId?: number | null;
 }
 
-/** A filter as checked and looked up: what is undefined, nobody asked for. */
+/** A validated and resolved filter; undefined fields are not filtered. */
 export interface ResolvedFilter {
   words: string[];
-  /** Of the words, as operators wrote them down. */
+  /** Operators' synonyms of the words. */
   synonyms: readonly Synonym[];
   categoryId?: number;
   cityIds?: number[];
@@ -49,7 +49,7 @@ export interface ResolvedFilter {
   /** Schedules that are open at this moment. */
   openSchedules?: number[];
   features: string[];
-  /** Marks of the answers that are asked for, such as '#bwheelchairAccessible:1'. */
+  /** Marks of the selected answers, such as '#bwheelchairAccessible:1'. */
   answers: string[];
   near?: { latitude: number; longitude: number; radiusKm: number };
   within?: MapArea;

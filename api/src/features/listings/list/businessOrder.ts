@@ -19,7 +19,7 @@ export interface Order {
   key: Sql;
   /** How a cursor's text goes back into the key's type. */
   cast: Sql;
-  /** What that text looks like, always within the type's bounds. */
+  /** Pattern of that text, within the type's bounds. */
   form: RegExp;
   /** The direction in which the index is stored; the other one reads it backwards. */
   stored: 'ASC' | 'DESC';
@@ -33,7 +33,7 @@ export interface Order {
 // Up to 2,147,483,647.
 const whole = /^(\d{1,9}|1\d{9}|20\d{8}|21[0-3]\d{7}|214[0-6]\d{6}|2147[0-3]\d{5})$/;
 
-/** Orders that stand on an index. `id` breaks ties; new listings have higher ids, so CREATED_AT is the id itself. */
+/** Orders with an index. `id` breaks ties; new listings have higher ids, so CREATED_AT is the id itself. */
 export const indexedOrders = {
   SCORE: { key: raw('b.score'), cast: raw('::real'), form: /^\d(\.\d{1,12})?(e-[0-3]?\d)?$/, stored: 'DESC' },
   RATING: {
@@ -68,7 +68,7 @@ export const indexedOrders = {
 
 export type IndexedOrder = keyof typeof indexedOrders;
 
-/** ORDER BY of `key` and `id` in the asked direction of an indexed order; backwards, the tie-breaker turns round too. */
+/** ORDER BY of `key` and `id` for an indexed order; the tie-breaker is reversed with the direction. */
 export function orderBy(order: IndexedOrder, direction: 'ASC' | 'DESC'): Sql {
   const { stored } = indexedOrders[order];
   const idDirection = direction === stored ? 'ASC' : 'DESC';

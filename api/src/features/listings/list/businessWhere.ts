@@ -34,7 +34,7 @@ export function factsOf({ readable }: ResolvedFilter): Sql {
 
 const trades = `(b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true))`;
 
-/** `isTrading` is the expression that says so of `b`. */
+/** `isTrading` is the expression for `b`. */
 export function stateCondition(state: BusinessState, isTrading = 'b.is_trading'): Sql {
   const conditions: Record<BusinessState, string> = {
     OPEN: isTrading,
@@ -45,10 +45,10 @@ export function stateCondition(state: BusinessState, isTrading = 'b.is_trading')
   return raw(conditions[state]);
 }
 
-/** The part of a filter that no mark of the text index says, or not exactly. `b` is a listing or a candidate. */
+/** Conditions that marks of the text index do not cover, or not exactly. `b` is a listing or a candidate. */
 export function unmarkedConditions({ minRating, openSchedules }: ResolvedFilter): Sql[] {
   const conditions: Sql[] = [];
-  // At least 0 are all of them, also those that nobody rated.
+  // A minimum of 0 also includes listings without a rating.
   if (minRating !== undefined && minRating > 0) conditions.push(sql`b.rating >= ${minRating}::numeric`);
   if (openSchedules !== undefined) conditions.push(sql`b.schedule_id = ANY (${openSchedules}::int[])`);
   return conditions;

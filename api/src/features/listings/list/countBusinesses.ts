@@ -6,7 +6,7 @@ import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfS
 import { resolveFilter, type BusinessFilter } from './businessFilter.ts';
 import { businessWhere, factsOf } from './businessWhere.ts';
 
-/** Count beyond which a list with several filters says 'more than': counting on would cost more than the figure is worth. */
+/** Count beyond which a list with several filters shows 'more than': an exact count would cost too much. */
 const mostCounted = 10_000;
 
 export interface BoundedCount {
@@ -15,11 +15,11 @@ export interface BoundedCount {
   isLowerBound: boolean;
 }
 
-/** How many listings a list in order has: exact where a kept count answers, else exact up to a bound. */
+/** Number of listings of an ordered list: exact if it is a stored count, otherwise exact up to a bound. */
 export async function countBusinesses(context: Context, filter: BusinessFilter): Promise<BoundedCount> {
-  const kept = storedCount(filter);
-  if (kept) {
-    const [row] = await context.db.rows<{ count: number }>(kept);
+  const stored = storedCount(filter);
+  if (stored) {
+    const [row] = await context.db.rows<{ count: number }>(stored);
     return { count: row?.count ?? 0, isLowerBound: false };
   }
   const resolved = await resolveFilter(context, filter);
@@ -34,7 +34,7 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
   return { count: Math.min(n, mostCounted), isLowerBound: n > mostCounted };
 }
 
-/** Whether a filter says nothing: left out, empty and false conditions are none. */
+/** Whether a filter has no effective condition: omitted, empty and false ones do not count. */
 export function isUnfiltered(filter: BusinessFilter): boolean {
   return conditionsOf(filter) === 0;
 }

@@ -7,7 +7,7 @@ import { candidateConditions, candidates, mostMatches } from '../search/searchCa
 
 /** One choice of a filter, with the number of listings that it would leave. */
 export interface Facet {
-  /** What the filter takes. */
+  /** Value for the filter. */
   value: string;
   label: string;
   /** The section of a feature, the country of a city. */
@@ -32,7 +32,7 @@ export async function facetBusinesses(
   const open = await context.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);
   const openIds = open.map(({ id }) => id);
   const rows = await context.db.rows<FacetRow>(
-    isWhole ? keptFacets(openIds) : countedFacets(resolved, matches, openIds),
+    isWhole ? storedFacets(openIds) : countedFacets(resolved, matches, openIds),
     { isPlannedAnew: true },
   );
   const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > mostMatches);
@@ -58,7 +58,7 @@ function byKind(rows: readonly FacetRow[], isLowerBound: boolean): Facets {
 }
 
 // The whole directory is counted by triggers.
-function keptFacets(open: readonly number[]): Sql {
+function storedFacets(open: readonly number[]): Sql {
   return sql`
     (SELECT 'category' AS kind, slug AS value, name AS label, NULL AS "group", business_count AS count
       FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id LIMIT ${mostValues})

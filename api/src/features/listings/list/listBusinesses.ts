@@ -32,13 +32,13 @@ export interface BusinessPage {
   total?: BoundedCount;
   /** How a search was answered. */
   matches?: Matches;
-  /** How many of the first nodes are there for money. */
+  /** Number of sponsored nodes at the start. */
   sponsoredCount?: number;
 }
 
 /**
- * A page of listings. `fields` are the selected fields of Business; where it `isCounted`, a count that is kept comes with it.
- * Errors: BAD_INPUT for paging, sorting or filtering that makes no sense.
+ * A page of listings. `fields` are the selected fields of Business; with `isCounted`, a stored count is included.
+ * Errors: BAD_INPUT for invalid paging, sorting or filters.
  */
 export async function listBusinesses(
   context: Context,
@@ -110,13 +110,13 @@ interface InOrder extends ListBusinessesArgs {
   filter: BusinessFilter;
   first: number;
   offset: number;
-  /** Listings that stand elsewhere. */
+  /** Listings that are shown elsewhere on the page. */
   without: readonly number[];
   fields: ReadonlySet<string>;
   isCounted: boolean;
 }
 
-/** A page of a list whose order stands on an index, at any depth. */
+/** A page of a list with an indexed order, at any depth. */
 async function listInOrder(
   context: Context,
   resolved: ResolvedFilter,

@@ -10,9 +10,9 @@ import { dailySeed } from './dailySeed.ts';
 import { sponsoredBusinesses, sponsoredRoom } from './sponsoredBusinesses.ts';
 
 /**
- * Listings in a seeded random order that goes on without repeats.
- * Every listing stands at a fixed random place of a ring (`shuffle`); the seed says where the walk begins.
- * Without a seed the order is that of the day (UTC). With `sponsoredFirst` it begins with what is sponsored.
+ * Listings in a seeded random order, without repeats across pages. Every listing has a fixed random position on a ring
+ * (`shuffle`); the seed selects the start. Without a seed the order changes daily (UTC). With `sponsoredFirst`,
+ * sponsored listings come first.
  */
 export async function randomBusinesses(
   context: Context,

@@ -3,13 +3,13 @@ import type { Context } from '../../../lib/context.ts';
 import { groupBy, batchLoad } from '../../../lib/batchLoad.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
-/** Listings that somebody who looks at one may want to see too; none stands in two of the groups. */
+/** Related listings in groups; a listing is in one group at most. */
 export interface RelatedBusinesses {
   /** Same category, another city. */
   sameCategory: BusinessRow[];
   /** Same city, another category. */
   sameCity: BusinessRow[];
-  /** What calls itself the same. */
+  /** Listings with the same `type`. */
   sameType: BusinessRow[];
 }
 

@@ -8,10 +8,10 @@ import { dailySeed } from './dailySeed.ts';
 /** A few, and never more than a quarter of a page. */
 const mostSponsored = 3;
 const leastOthers = 3;
-/** Of those listed in a place, as many are asked for the rest of a filter. */
+/** Candidates per category or city that are checked against the rest of a filter. */
 const mostLooked = 50;
 
-/** How many sponsored listings may stand at the head of a list with pages of `first`: none where somebody chose its order. */
+/** Number of sponsored listings at the start of a list with pages of `first`: none if the visitor chose an order. */
 export function sponsoredRoom(
   { sponsoredFirst, sort }: { sponsoredFirst?: boolean | null; sort?: BusinessSort | null },
   first: number,
@@ -24,8 +24,8 @@ export function sponsoredRoom(
 export const sponsoredNow = raw('SELECT business_id FROM listing_plans WHERE is_sponsored AND until > now()');
 
 /**
- * Ids of at most `room` sponsored listings that answer a filter without words, features and circle. Where there are more,
- * they take turns: those from a place of the ring on, another one for each seed (the day where it is left out).
+ * Ids of at most `room` sponsored listings that match a filter without words, features and circle. If there are more,
+ * they rotate: the seed (the day by default) selects the start on the ring.
  */
 export async function sponsoredBusinesses(
   context: Context,

@@ -8,7 +8,7 @@ interface TrashPage {
   pageInfo: { hasNextPage: boolean; endCursor: null };
 }
 
-// What was merged into another listing comes back by taking the merge back, and is listed there.
+// A merged listing is restored by undoing its merge, and is listed there.
 const notMerged = sql`NOT EXISTS (SELECT FROM business_merges m WHERE m.loser_id = b.id AND m.undone_at IS NULL)`;
 
 /** A page of the trash, what was thrown away last first. */
@@ -30,7 +30,7 @@ export async function listTrash(
   return { nodes, pageInfo: { hasNextPage, endCursor: null } };
 }
 
-/** How many listings lie in the trash. */
+/** Number of listings in the trash. */
 export async function countTrash(context: Context): Promise<number> {
   const [row] = await context.db.rows<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM businesses b WHERE b.deleted_at IS NOT NULL AND ${notMerged}`,

@@ -14,7 +14,7 @@ function ownerOf({ viewer }: Context): number {
   return viewer.operatorId;
 }
 
-/** The filters of whoever asks, by name. */
+/** Saved filters of the current operator, by name. */
 export async function listSavedFilters(context: Context): Promise<SavedFilter[]> {
   requireOperator(context);
   const operatorId = ownerOf(context);
@@ -37,7 +37,7 @@ export async function saveFilter(
   if (query.length > longestQuery)
     throw new AppError('BAD_INPUT', 'filterTooLong', { query: 'filterTooLong' });
   return context.db.prisma.$transaction(async (tx) => {
-    // Two that come together stand in line, so that the bound holds.
+    // Serializes concurrent saves, so that the limit holds.
     await tx.$queryRaw`SELECT id FROM operators WHERE id = ${operatorId} FOR UPDATE`;
     const others = await tx.savedFilter.count({ where: { operatorId, name: { not: name } } });
     if (others >= mostFilters)
@@ -55,7 +55,7 @@ export async function saveFilter(
   });
 }
 
-/** Forgets a filter of whoever asks. Errors: NOT_FOUND. */
+/** Deletes a saved filter of the current operator. Errors: NOT_FOUND. */
 export async function deleteSavedFilter(context: Context, id: number): Promise<SavedFilter> {
   requireOperator(context);
   const operatorId = ownerOf(context);

@@ -3,7 +3,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { fullest, isSame, likelyWinner, mergeFieldNames, valueOf, type MergeField } from './mergeFields.ts';
 
-/** More are never made one at once. */
+/** Most listings of one merge. */
 export const mostMerged = 10;
 
 export interface FieldComparison {
@@ -17,7 +17,7 @@ export interface Comparison {
   ids: number[];
   /** Which listing should stay. */
   suggestedWinnerId: number;
-  /** Fields in which they are not all the same. */
+  /** Fields in which they differ. */
   fields: FieldComparison[];
 }
 

@@ -39,5 +39,5 @@ export async function listMerges(
   };
 }
 
-/** How many merges there were. */
+/** Number of merges. */
 export const countMerges = ({ db }: Context): Promise<number> => db.prisma.businessMerge.count();

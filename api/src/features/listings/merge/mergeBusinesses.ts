@@ -12,14 +12,14 @@ import { columnsFrom, isDecided, isSame, mergeFieldNames, mergeFields, sourceIds
 
 interface Seen {
   id: number;
-  /** The version that the operator saw; null where nobody looked. */
+  /** The version that the operator saw; null if none. */
   version?: number | null | undefined;
 }
 
 export interface MergeInput {
   winner: Seen;
   losers: readonly Seen[];
-  /** Whose value a field takes; the winner's own where nothing is said. */
+  /** Source of a field's value; by default the winner. */
   choices: readonly { field: string; businessId: number }[];
 }
 
@@ -82,7 +82,7 @@ export async function holdBack(tx: Prisma.TransactionClient): Promise<void> {
 interface OneMerge {
   winner: Seen;
   loser: Seen;
-  /** Those that the winner takes from this loser. */
+  /** Fields that the winner takes from this loser. */
   fields: readonly (keyof typeof mergeFields)[];
 }
 
@@ -91,12 +91,12 @@ async function mergeOne(
   tx: Prisma.TransactionClient,
   { winner, loser, fields }: OneMerge,
 ): Promise<number> {
-  const [kept, gone] = await Promise.all([
+  const [survivor, gone] = await Promise.all([
     tx.business.findFirst({ where: { id: winner.id, deletedAt: null, isDemo: false } }),
     tx.business.findFirst({ where: { id: loser.id, deletedAt: null, isDemo: false } }),
   ]);
-  if (!kept || !gone) throw new AppError('NOT_FOUND', 'businessNotFound');
-  const moving = sourceIds.filter((column) => kept[column] === null && gone[column] !== null);
+  if (!survivor || !gone) throw new AppError('NOT_FOUND', 'businessNotFound');
+  const moving = sourceIds.filter((column) => survivor[column] === null && gone[column] !== null);
   const action = 'business.merge';
   const { revisionId: loserRevisionId } = await changeWithin(context, tx, {
     action,
@@ -109,16 +109,16 @@ async function mergeOne(
   const { revisionId: winnerRevisionId } = await changeWithin(context, tx, {
     action,
     ...winner,
-    change: async () => ({ ...taken(kept, gone, fields), ...pick(gone, moving) }),
+    change: async () => ({ ...taken(survivor, gone, fields), ...pick(gone, moving) }),
   });
-  const { reviewIds, moderationId } = await moveReviews(context, tx, { from: gone.id, to: kept.id });
+  const { reviewIds, moderationId } = await moveReviews(context, tx, { from: gone.id, to: survivor.id });
   const proposals = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE listing_proposals SET business_id = ${kept.id} WHERE business_id = ${gone.id} AND status = 'OPEN'
+    UPDATE listing_proposals SET business_id = ${survivor.id} WHERE business_id = ${gone.id} AND status = 'OPEN'
     RETURNING id`;
-  const subscriptions = await moveSubscriptions(tx, gone.id, kept.id);
+  const subscriptions = await moveSubscriptions(tx, gone.id, survivor.id);
   const merge = await tx.businessMerge.create({
     data: {
-      winnerId: kept.id,
+      winnerId: survivor.id,
       loserId: gone.id,
       winnerRevisionId,
       loserRevisionId,
@@ -153,22 +153,22 @@ async function moveSubscriptions(tx: Prisma.TransactionClient, from: number, to:
   return ids;
 }
 
-function taken(kept: Business, gone: Business, fields: OneMerge['fields']): BusinessData {
-  const changed = fields.filter((field) => !isSame(kept, gone, field));
+function taken(survivor: Business, gone: Business, fields: OneMerge['fields']): BusinessData {
+  const changed = fields.filter((field) => !isSame(survivor, gone, field));
   const columns = changed.flatMap((field) => mergeFields[field].map(snakeCase));
   const decided = mergeFieldNames
-    .filter((field) => isDecided(kept, gone, field))
+    .filter((field) => isDecided(survivor, gone, field))
     .flatMap((field) => mergeFields[field].map(snakeCase));
   const values = Object.fromEntries(changed.flatMap((field) => Object.entries(columnsFrom(gone, field))));
   return {
     ...values,
-    ...dialledAnew({ ...kept, ...values }, values),
-    // What was only derived is so wherever it goes.
+    ...dialledAnew({ ...survivor, ...values }, values),
+    // A derived value stays marked as derived.
     derivedFields: [
-      ...kept.derivedFields.filter((mark) => !columns.includes(columnOfMark(mark))),
+      ...survivor.derivedFields.filter((mark) => !columns.includes(columnOfMark(mark))),
       ...gone.derivedFields.filter((mark) => columns.includes(columnOfMark(mark))),
     ],
-    editedFields: [...new Set([...kept.editedFields, ...decided])],
+    editedFields: [...new Set([...survivor.editedFields, ...decided])],
   };
 }
 

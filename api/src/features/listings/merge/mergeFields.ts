@@ -17,7 +17,7 @@ export type MergeField = {
 
 type Column = keyof Business;
 
-/** What an operator chooses as one, with the columns that go together. */
+/** Groups of columns that an operator chooses together. */
 export const mergeFields = groupFields();
 
 function groupFields(): Record<MergeField, readonly [Column, ...Column[]]> {
@@ -36,12 +36,12 @@ export const mergeFieldNames = Object.keys(mergeFields) as MergeField[];
 /** The ids under which sources know a place, as imports do. */
 export const sourceIds = ['placeId', 'googleId', 'cid'] as const;
 
-/** Follow what a source says last, whatever an operator chose: choosing between them is no edit by hand. */
+// These always follow the latest source: choosing between them is no manual edit.
 const figures = new Set<MergeField>(['rating', 'businessStatus', 'isOpen']);
-/** Of these the longer one says more; of others the one that was written last is believed. */
+// Of these the longer one wins; of others the one that was written last.
 const longTexts = new Set<MergeField>(['description', 'detailedInfo', 'about', 'workingHours']);
 
-/** The value that stands for a field: its first column's. */
+/** Value that represents a field: its first column. */
 export const valueOf = (business: Business, field: MergeField): unknown => business[mergeFields[field][0]];
 
 function isEmpty(business: Business, field: MergeField): boolean {
@@ -73,7 +73,7 @@ function isFuller(a: Business, b: Business, field: MergeField): boolean {
   return a.updatedAt > b.updatedAt;
 }
 
-/** The listing that should stay: the one that is verified, says most, has most reviews, came first. */
+/** The listing to keep: verified, then most complete, then most reviews, then oldest. */
 export function likelyWinner(businesses: readonly Business[]): Business {
   const weights = (one: Business) => [
     Number(one.isVerified),

@@ -42,7 +42,7 @@ export async function undoMerge(
     const loser = await restore(context, tx, merge.loserId, merge.loserRevisionId);
     const { reviewIds, moderationId, winnerId, loserId } = merge;
     await unmergeReviews(tx, { reviewIds, moderationId, from: winnerId, to: loserId });
-    // What was decided meanwhile stays with the listing that it was decided for.
+    // Proposals that were decided meanwhile stay with the listing of the decision.
     await tx.$executeRaw`
       UPDATE listing_proposals SET business_id = ${merge.loserId}
       WHERE id = ANY (${merge.proposalIds}::int[]) AND business_id = ${merge.winnerId} AND status = 'OPEN'`;

@@ -21,7 +21,7 @@ interface Group {
   completeness: number;
 }
 
-/** What listings lack or hold in doubtful form: of all, or of those that one import created. */
+/** Quality issues of all listings, or of those that one import created. */
 export async function measureQuality(context: Context, importId: number | null): Promise<DataQuality> {
   requireOperator(context);
   return summarise(await countGroups(context, importId === null ? null : [importId]));

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 
-/** What a listing can lack or hold in doubtful form, with its bit in `listing_issues`. */
+/** Quality issues of a listing, with their bits in `listing_issues`. */
 export const qualityIssues = {
   NO_CATEGORY: { bit: 1, description: 'It has no category.' },
   NO_CITY: { bit: 2, description: 'It has no city.' },

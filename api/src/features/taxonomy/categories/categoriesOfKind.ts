@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
 import type { Context } from '../../../lib/context.ts';
 
-/** What a word of a search means in this directory. */
+/** Categories that a word of a search refers to. */
 export interface CategoriesOfKind {
   kind: string;
   /** As of `kindOf`. */

@@ -6,7 +6,7 @@ import { limits } from '../../../lib/limits.ts';
 import { checkPaging, cutPage } from '../../../lib/paging.ts';
 import { categoryOfSlug } from './categoryOfSlug.ts';
 
-/** What everybody may see of a category; the SQL of public lists reads the same. */
+/** Public fields of a category; the SQL of public lists reads the same. */
 export const categorySelect = {
   id: true,
   name: true,
@@ -39,7 +39,7 @@ export async function listCategories(context: Context, args: ListCategoriesArgs)
   return { nodes, pageInfo: { hasNextPage, endCursor: null }, search: args.search ?? null };
 }
 
-/** How many categories `listCategories` would walk through. */
+/** Number of categories that `listCategories` would page through. */
 export async function countCategories(context: Context, search: string | null): Promise<number> {
   const [row] = await context.db.rows<{ n: number }>(
     sql`SELECT count(*) AS n FROM categories WHERE ${categoryWhere(search)}`,
@@ -47,7 +47,7 @@ export async function countCategories(context: Context, search: string | null): 
   return row?.n ?? 0;
 }
 
-/** The category that a slug leads to; null where there is none. */
+/** The category of a current or former slug, or null. */
 export async function findCategory(context: Context, slug: string): Promise<CategoryRow | null> {
   if (slug.length > 200 || slug.includes('\0')) return null;
   const [row] = await context.db.rows<CategoryRow>(sql`

@@ -22,12 +22,12 @@ interface KnownCategory extends CategoryRow {
 }
 
 const reasons: readonly CategoryMergeReason[] = ['SAME_KIND', 'FINER_KIND', 'LIKELY_KIND'];
-/** A dictionary's guess below that is not worth a question. */
+/** Minimum confidence of the dictionary for a suggestion. */
 const fewestConfidence = 0.5;
 
 /**
- * Categories that may be one kind of business by the dictionary of kinds, or whose names differ in number alone, without
- * pairs that an operator said are two. The surest first, then those with most listings. At most 100.
+ * Categories that may be one kind of business by the dictionary, or whose names differ in number only, without
+ * dismissed pairs. Strongest first, then by number of listings. At most 100.
  */
 export async function suggestCategoryMerges(
   context: Context,

@@ -8,8 +8,8 @@ import { placeNames } from './placeKind.ts';
 import { removePlaces } from './removePlaces.ts';
 
 /**
- * Does what a change says, in the transaction that it is given, under the lock of landings; once only. Listings follow by
- * the database's own rules. Errors: NOT_FOUND; CONFLICT where a place is merged, or a name or an address taken, meanwhile.
+ * Applies a change inside the given transaction, under the lock of imports; once only. Triggers update the listings.
+ * Errors: NOT_FOUND; CONFLICT if it was merged, or a name or slug was taken, in the meantime.
  */
 export async function applyPlaceChange(
   tx: Prisma.TransactionClient,
@@ -32,7 +32,7 @@ async function edit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<
   const kind = kindOf(change);
   const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR NO KEY UPDATE'));
   const asked = change.after as unknown as PlaceState;
-  // While it waited, others may have changed what it says nothing of; what it replaces is what is there now.
+  // While it waited, other fields may have changed; it replaces the current ones.
   const before = { name: place.name, slug: place.slug, icon: place.icon };
   const fields = changedFields(change.before as unknown as PlaceState, asked);
   const after = { ...before, ...Object.fromEntries(fields.map((field) => [field, asked[field]])) };
@@ -41,12 +41,12 @@ async function edit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<
   return { before: { ...before, formerKeys: place.formerKeys }, after };
 }
 
-/** What one state of a place says otherwise than another. */
+/** Fields in which two states differ. */
 export function changedFields(before: PlaceState, after: PlaceState): (keyof PlaceState)[] {
   return (['name', 'slug', 'icon'] as const).filter((field) => before[field] !== after[field]);
 }
 
-/** Names a place as asked; the listings of a renamed one are found by the new name at once. */
+/** Writes the new name; listings are found by it immediately. */
 export async function writeState(
   tx: Prisma.TransactionClient,
   change: PlaceChange,
@@ -60,7 +60,7 @@ export async function writeState(
   );
 }
 
-/** Cities of two countries are two cities, whatever they are called. */
+/** Cities of two countries are different cities, even with one name. */
 export function refuseAbroad(
   source: { countryCode: string | null },
   target: { countryCode: string | null },
@@ -69,8 +69,8 @@ export function refuseAbroad(
     throw new AppError('CONFLICT', 'citiesOfTwoCountries');
 }
 
-// Listings are locked before their place: whoever moves one locks it first, too. What comes into the place until it is
-// locked itself is moved with the rest.
+// Listings are locked before their category or city, in the same order as by other writers. Listings that join it
+// before its own lock are moved, too.
 async function merge(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
   const kind = kindOf(change);
   const { table, column, columnName } = placeNames[kind];

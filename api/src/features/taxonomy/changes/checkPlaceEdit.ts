@@ -9,11 +9,11 @@ import { lookalikeKey } from '../../../lib/text/lookalikes.ts';
 import { findCountry } from '../countries/findCountry.ts';
 import { placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 
-/** What an operator may change of a place; what is left out stays as it is. */
+/** Editable fields of a category or city; an omitted field stays unchanged. */
 export interface PlaceEdit {
   name?: string | null | undefined;
   slug?: string | null | undefined;
-  /** Of categories; '' or null where it is found by the name. */
+  /** Of categories; '' or null: chosen by the name. */
   icon?: string | null | undefined;
 }
 
@@ -37,7 +37,7 @@ export function editedState(kind: PlaceKind, place: PlaceState, edit: PlaceEdit)
   return { name, slug, icon };
 }
 
-/** A name in single spaces, without what is never seen. Errors: BAD_INPUT for `name`. */
+/** A name in single spaces, without invisible characters. Errors: BAD_INPUT for `name`. */
 export function checkName(given: string, most: number): string {
   const name = checkLine(given, 'name');
   if (name === '') throw fault('name', given.trim() === '' ? 'nameRequired' : 'nameInvisible');
@@ -45,14 +45,14 @@ export function checkName(given: string, most: number): string {
   return name;
 }
 
-/** What an operator says of a new category or city. */
+/** Fields of a new category or city. */
 export interface NewPlace {
   name: string;
   /** Null or '': the first free one of the name. */
   slug?: string | null | undefined;
-  /** Of categories; '' or null where it is found by the name. */
+  /** Of categories; '' or null: chosen by the name. */
   icon?: string | null | undefined;
-  /** Of cities: a code or a name; '' or null where it is not known. */
+  /** Of cities: a code or a name; '' or null if unknown. */
   country?: string | null | undefined;
 }
 
@@ -117,7 +117,7 @@ export async function refuseTaken(
   if (addressed.length > 0) throw taken('slug', 'slugTaken');
 }
 
-// Of an ordinary name only names with letters of other alphabets can be look-alikes, which spares reading all the others.
+/** Only names with letters of other alphabets can look like an ordinary name, so only those are read. */
 async function refuseLookalike(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,

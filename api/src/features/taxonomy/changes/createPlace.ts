@@ -11,7 +11,7 @@ import { lockPlaceChanges } from './lockPlaceChanges.ts';
 import { placeNames, type PlaceKind } from './placeKind.ts';
 import { changeMaker, placeIds } from './startPlaceChange.ts';
 
-/** An import may take an address between the look and the write; after so many it is the operator's turn again. */
+/** Attempts, since an import may take a slug between the check and the write. */
 const mostTries = 5;
 
 /**

@@ -44,8 +44,8 @@ export async function deletePlace(
 }
 
 /**
- * Deletes all categories or cities of a filter that no listing uses, as one change with one undo; at once, or by a worker
- * where there are many or an import runs. Errors: BAD_INPUT; CONFLICT where there is none.
+ * Deletes all unused categories or cities of a filter, as one change with one undo; immediately, or by a worker if
+ * there are many or an import runs. Errors: BAD_INPUT; CONFLICT if there are none.
  */
 export async function deleteEmptyPlaces(
   context: Context,

@@ -4,7 +4,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 
-/** Whoever runs statements: the pool's client of Prisma, or one of its transactions. */
+/** Prisma's client, or one of its transactions. */
 type Reader = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
 const unknown: Record<PlaceKind, Message> = {
@@ -12,7 +12,7 @@ const unknown: Record<PlaceKind, Message> = {
   CITY: 'cityNotFound',
 };
 
-/** A category or city that was not merged away; locked where `lock` says how. Errors: NOT_FOUND, CONFLICT. */
+/** A category or city that was not merged into another, locked as `lock` says. Errors: NOT_FOUND, CONFLICT. */
 export async function findPlace(
   reader: Reader,
   kind: PlaceKind,

@@ -18,12 +18,12 @@ interface CityPair {
   isKnown: boolean;
 }
 
-/** Of the people in towns of that name, the share that lives in the country, from which the name means that town. */
+/** Share of the inhabitants of all towns of a name, from which the name means the town of that country. */
 const leastShare = 0.9;
 
 /**
- * Cities without a country beside the only one of their name that has one, none of whose listings lies elsewhere. A pair
- * that was joined before is left out: somebody took the joining back.
+ * Cities without a country beside the only one of their name with a country, if none of their listings lies elsewhere.
+ * Skips pairs whose merge an operator undid.
  */
 async function findPairs({ db }: Pick<Services, 'db'>): Promise<CityPair[]> {
   const pairs = await db.rows<CityPair>(sql`

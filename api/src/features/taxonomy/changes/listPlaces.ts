@@ -34,7 +34,7 @@ export interface ListPlacesArgs extends PlaceFilter {
   offset?: number | null;
 }
 
-/** `from` is what `p` stands for: the table, or a page of it. */
+/** `from` is the relation behind `p`: the table, or a page of it. */
 const placeSelect = (kind: PlaceKind, from: Sql = placeNames[kind].table) => sql`
   SELECT ${kind} AS kind, p.id, p.name, p.slug, p.business_count AS "businessCount", p.version,
     ${
@@ -52,7 +52,7 @@ export async function listPlaces(context: Context, args: ListPlacesArgs) {
   const sorted = args.sort === 'NAME' ? sql`p.name_key, p.id` : sql`p.business_count DESC, p.id`;
   // The one that has the very name is what is looked for, however many contain it.
   const order = args.search ? sql`p.name_key <> key_of_name(${args.search}), ${sorted}` : sorted;
-  // The page first, so that nothing is looked up for what is left out.
+  // Pages first, so that nothing is computed for skipped rows.
   const page = sql`(
     SELECT p.* FROM ${placeNames[args.kind].table} p WHERE ${placeWhere(args)}
     ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset})`;
@@ -61,14 +61,14 @@ export async function listPlaces(context: Context, args: ListPlacesArgs) {
   return { nodes, pageInfo: { hasNextPage, endCursor: null }, args };
 }
 
-/** How many of them `listPlaces` would walk through. */
+/** Number of rows that `listPlaces` would page through. */
 export async function countPlaces(context: Context, args: ListPlacesArgs): Promise<number> {
   const [row] = await context.db.rows<{ n: number }>(sql`
     SELECT count(*)::int AS n FROM ${placeNames[args.kind].table} p WHERE ${placeWhere(args)}`);
   return row?.n ?? 0;
 }
 
-/** One of them by its id; null where there is none, or where it was merged into another. */
+/** A category or city by id; null if there is none, or if it was merged into another. */
 export async function findManagedPlace(
   context: Context,
   kind: PlaceKind,

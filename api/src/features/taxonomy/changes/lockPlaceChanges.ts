@@ -5,7 +5,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
  * others wrote, and refuses a name that was just taken instead of running into the database's own rules.
  */
 export async function lockPlaceChanges(tx: Prisma.TransactionClient): Promise<void> {
-  // Each is over in milliseconds, but twelve may come at once on a busy machine.
+  // Each takes milliseconds, but twelve may run concurrently on a busy machine.
   await tx.$executeRaw`SELECT set_config('lock_timeout', '4s', true)`;
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('place changes'))::text`;
   await tx.$executeRaw`SELECT set_config('lock_timeout', '1250ms', true)`;

@@ -7,7 +7,7 @@ interface PlaceNames {
   /** The column of listings that names it. */
   column: Sql;
   columnName: 'category_id' | 'city_id';
-  /** What it is called in the audit. */
+  /** Name in the audit. */
   entity: 'category' | 'city';
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { batchLoad } from '../../../lib/batchLoad.ts';
 import { placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 
-/** Listings in the trash that use a category or a city; asked for a whole page of them at once. */
+/** Listings in the trash that use a category or city; batched for a page. */
 export async function countTrashed(context: Context, kind: PlaceKind, id: number): Promise<number> {
   const { column } = placeNames[kind];
   const count = await batchLoad(context, `in the trash of ${kind}`, id, async (ids) => {
@@ -17,7 +17,7 @@ export async function countTrashed(context: Context, kind: PlaceKind, id: number
   return count ?? 0;
 }
 
-/** Throws CONFLICT, which says how many and points to merging, where a listing uses the place, be it in the trash. */
+/** Throws CONFLICT with the number of listings, and suggests a merge, if any listing uses it, trash included. */
 export async function refuseUsed(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,

@@ -11,7 +11,10 @@ export interface PlaceMergePreview {
   together: number;
 }
 
-/** What a merge would do. Errors: BAD_INPUT where both are one; NOT_FOUND; CONFLICT where they can't be merged. */
+/**
+ * Preview of a merge. Errors: BAD_INPUT if source and target are the same; NOT_FOUND; CONFLICT if they cannot be
+ * merged.
+ */
 export async function previewPlaceMerge(
   context: Context,
   kind: PlaceKind,

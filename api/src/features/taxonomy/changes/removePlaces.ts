@@ -20,7 +20,8 @@ export async function removePlaces(tx: Prisma.TransactionClient, change: PlaceCh
     const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR UPDATE'));
     await refuseUsed(tx, kind, place);
   }
-  // A listing that comes meanwhile locks its place against this one: it is seen below, or it finds the place gone.
+  // A listing that arrives now locks its category or city against this statement: it is counted below, or finds the row
+  // deleted.
   await tx.$queryRaw(sql`
     SELECT count(*) FROM (
       SELECT FROM ${table} WHERE id IN (SELECT place_id FROM place_deletions WHERE change_id = ${change.id})
@@ -63,7 +64,7 @@ export async function bringBackPlaces(tx: Prisma.TransactionClient, change: Plac
   const lost = await takenMeanwhile(tx, kind, change.id);
   const back = deleted.filter(({ id }) => !lost.has(id)).map(({ id }) => id);
   const [first] = deleted;
-  // Of one alone the refusal names the field, and a name that only looks the same counts too.
+  // For a single one, the refusal names the field, and look-alike names count, too.
   if (first && (deleted.length === 1 || back.length === 0)) await refuseTaken(tx, kind, first, first);
   if (first && back.length === 0) throw new AppError('CONFLICT', 'formerSlugsTaken');
   await insertAgain(tx, kind, change.id, back);
@@ -97,7 +98,7 @@ const ownColumns = {
   CITY: raw('name, name_key, former_keys, slug, country_code'),
 } as const;
 
-// Counts are kept by triggers and begin at nothing; columns of later releases have their defaults.
+/** Triggers maintain the counts, which start at 0; columns of later releases get their defaults. */
 async function insertAgain(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,

@@ -19,14 +19,14 @@ interface Renaming {
   code: string;
   /** Null or '' goes back to the English name. */
   name?: string | null | undefined;
-  /** The name that the operator looked at; left out where nobody did. */
+  /** The name that the operator saw; omitted if nobody looked. */
   seenName?: string | null | undefined;
 }
 
 /**
- * Gives a country the name that the site shows, or its English one back. Files go on to name it by its code.
- * Errors: BAD_INPUT by field; CONFLICT where it is the name of another country, nothing would change, `seenName` is no longer
- * its name, or an import is writing.
+ * Sets the displayed name of a country, or restores its English one. Exports still use its code. Errors: BAD_INPUT by
+ * field; CONFLICT if it is the name of another country, nothing would change, `seenName` is no longer its name, or an
+ * import is writing.
  */
 export async function renameCountry(context: Context, given: Renaming): Promise<CountryRename> {
   requireOperator(context);
@@ -73,7 +73,7 @@ export async function undoCountryRename(context: Context, id: number): Promise<C
   });
 }
 
-// A landing import holds the rows of its countries until it is done.
+// An import that is being applied holds its countries' rows until it ends.
 async function beginRenaming(tx: Prisma.TransactionClient): Promise<void> {
   await lockPlaceChanges(tx);
   if (!(await tryMergeLock(tx))) throw new AppError('CONFLICT', 'importWriting');
@@ -94,7 +94,7 @@ async function writeName(tx: Prisma.TransactionClient, code: string, name: strin
   });
 }
 
-/** Another country whose name looks the same in letters of other alphabets; null where there is none. */
+/** Another country whose name looks the same in letters of other alphabets, or null. */
 async function findLookalike(
   tx: Prisma.TransactionClient,
   code: string,

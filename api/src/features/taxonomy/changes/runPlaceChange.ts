@@ -27,7 +27,7 @@ export async function runPlaceUndo(context: Context, job: RunningJob): Promise<o
   return { restored, kept };
 }
 
-/** A change, locked so that nobody else does or undoes it meanwhile. Errors: NOT_FOUND. */
+/** A change, locked against concurrent application and undo. Errors: NOT_FOUND. */
 export async function lockChange(tx: Prisma.TransactionClient, id: number) {
   await tx.$queryRaw`SELECT id FROM place_changes WHERE id = ${id} FOR UPDATE`;
   const change = await tx.placeChange.findUnique({ where: { id } });

@@ -15,13 +15,13 @@ import { mostAtOnce, placeChangeKind, placeNames, type PlaceKind, type PlaceRow 
 export const placeIds = (kind: PlaceKind, id: number) =>
   kind === 'CATEGORY' ? { categoryId: id } : { cityId: id };
 
-/** The columns of a change that say who asked for it. */
+/** Columns of a change that record the caller. */
 export const changeMaker = (context: Context) => ({
   operatorId: operatorIdOf(context),
   apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,
 });
 
-/** What an edit may change, as it is. */
+/** Editable fields in their current state. */
 export const stateOf = ({ name, slug, icon }: PlaceRow) => ({ name, slug, icon });
 
 /**

@@ -4,8 +4,8 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { freeSlug } from '../../../lib/db/freeSlug.ts';
 
 /**
- * The id of the city that has or had that name in that country (ISO code, null where unknown), made where there is none. It
- * can't be deleted until the transaction ends.
+ * Id of the city with that current or former name in that country (ISO code, null if unknown), created if missing. It
+ * cannot be deleted until the transaction ends.
  */
 export async function ensureCity(
   tx: Prisma.TransactionClient,

@@ -8,7 +8,7 @@ import { checkPaging, cutPage } from '../../../lib/paging.ts';
 import { countrySelect, joinedCountry, type JoinedCountry } from '../countries/countryRow.ts';
 import { cityOfSlug } from './cityOfSlug.ts';
 
-/** What everybody may see of a city; the SQL of public lists reads the same. */
+/** Public fields of a city; the SQL of public lists reads the same. */
 export const citySelect = {
   id: true,
   name: true,
@@ -57,7 +57,7 @@ export async function listCities(context: Context, args: ListCitiesArgs) {
   return { nodes, pageInfo: { hasNextPage, endCursor: null }, args };
 }
 
-/** How many cities `listCities` would walk through. */
+/** Number of cities that `listCities` would page through. */
 export async function countCities(context: Context, args: ListCitiesArgs): Promise<number> {
   const [row] = await context.db.rows<{ n: number }>(
     sql`SELECT count(*) AS n FROM cities t WHERE ${cityWhere(args)}`,
@@ -66,8 +66,8 @@ export async function countCities(context: Context, args: ListCitiesArgs): Promi
 }
 
 /**
- * The city that a slug leads to, or that a name in lower case with hyphens for spaces means; null where there is none, or
- * where several cities have that name.
+ * The city of a current or former slug, or of a name in lower case with hyphens for spaces; null if there is none, or
+ * if several cities have that name.
  */
 export async function findCity(context: Context, slug: string): Promise<CityRow | null> {
   if (!isAddressPart(slug)) return null;

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 
-/** What everybody may see of a country. */
+/** Public fields of a country. */
 export const countrySelect = { code: true, name: true, businessCount: true } satisfies Prisma.CountrySelect;
 
 export type CountryRow = Prisma.CountryGetPayload<{ select: typeof countrySelect }>;

@@ -2,8 +2,8 @@ import { countryCode } from '../../../../../domain/countries.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 
 /**
- * The ISO code of a country by its code, a name of it in one of nine languages, or the name that an operator gave it; null
- * where it is none.
+ * The ISO code of a country by its code, by a name in one of nine languages, or by its operator-given name; null for
+ * any other text.
  */
 export async function findCountry(
   reader: Pick<Prisma.TransactionClient, '$queryRaw'>,

@@ -17,7 +17,7 @@ export type PlaceChangeRow = Prisma.PlaceChangeGetPayload<{ include: typeof with
 const ofKind = (kind: PlaceKind): Prisma.PlaceChangeWhereInput =>
   kind === 'CATEGORY' ? { categoryId: { not: null } } : { cityId: { not: null } };
 
-/** What operators did to categories or to cities, newest first. */
+/** Changes of categories or cities, newest first. */
 export async function listPlaceChanges(
   context: Context,
   args: { kind: PlaceKind; first?: number | null; offset?: number | null },
@@ -40,7 +40,7 @@ export function countPlaceChanges({ db }: Context, kind: PlaceKind): Promise<num
   return db.prisma.placeChange.count({ where: ofKind(kind) });
 }
 
-/** The name of a category or city, asked for together with those of a page of changes; null where it is gone. */
+/** Name of a category or city, batched for a page of changes; null if it was deleted. */
 export async function nameOfPlace(context: Context, kind: PlaceKind, id: number): Promise<string | null> {
   const name = await batchLoad(context, `name of ${kind}`, id, async (ids) => {
     const rows = await context.db.rows<{ id: number; name: string }>(

@@ -11,7 +11,7 @@ export function placeIdOf({ categoryId, cityId }: Pick<Ids, 'categoryId' | 'city
   return found(categoryId ?? cityId);
 }
 
-/** What a merged one was merged into. */
+/** Target of a merge. */
 export function targetIdOf({ targetCategoryId, targetCityId }: Ids): number {
   return found(targetCategoryId ?? targetCityId);
 }

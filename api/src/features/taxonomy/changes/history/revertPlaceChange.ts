@@ -39,7 +39,7 @@ const revert: Record<PlaceChange['kind'], Revert> = {
   DELETE: bringBackPlaces,
 };
 
-// What was made goes while nothing uses it and nobody made anything else of it.
+/** Deletes what the change created, if it is unused and was not changed since. */
 async function revertCreation(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
   const kind = kindOf(change);
   const { table } = placeNames[kind];

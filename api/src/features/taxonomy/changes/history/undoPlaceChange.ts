@@ -19,8 +19,8 @@ const undoActions: Record<PlaceChange['kind'], string> = {
 };
 
 /**
- * Takes a change of a category or a city back: at once where few listings are concerned and no import lands, else by a job.
- * Errors: NOT_FOUND; CONFLICT while it is not done, after it was taken back, or where something came after it.
+ * Undoes a change of a category or city: immediately if it affects few listings and no import is applied, otherwise by
+ * a job. Errors: NOT_FOUND; CONFLICT while it is pending, after it was undone, or if a later change depends on it.
  */
 export async function undoPlaceChange(context: Context, id: number): Promise<PlaceChange> {
   requireOperator(context);
@@ -59,7 +59,7 @@ export async function undoPlaceChange(context: Context, id: number): Promise<Pla
   });
 }
 
-/** How many rows an undo writes: listings of a rename or a merge, categories or cities of a deletion. */
+/** Number of rows that an undo writes: listings of a rename or merge, categories or cities of a deletion. */
 async function rowsOf(tx: Prisma.TransactionClient, change: PlaceChange): Promise<number> {
   if (change.kind === 'EDIT') return (await readPlace(tx, kindOf(change), placeIdOf(change))).businessCount;
   return change.kind === 'DELETE' ? change.places : change.listings;
