@@ -89,7 +89,7 @@ describe('spreadsheets', () => {
       .first()
       .waitFor();
     await drop('kahveler.xlsx', await buffer);
-    await page.getByText('Deneme bitti: hiçbir kayıt değişmedi').waitFor({ timeout: 60_000 });
+    await page.getByText('Önizleme hazır: hiçbir kayıt değişmedi').waitFor({ timeout: 60_000 });
     await expectUsable(page, 'the dry run');
     await page.getByRole('button', { name: /sütun daha göster$/ }).click();
     await page.getByLabel('Besonderes sütununun alanı').selectOption({ label: 'Tür' });

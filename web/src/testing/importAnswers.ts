@@ -43,6 +43,7 @@ export function anImport(change: Partial<ImportCard_ImportFragment> = {}) {
     startedAt: '2026-11-21T11:02:01.000Z',
     finishedAt: null,
     isDryRun: false,
+    defaultCountry: null,
     doubtful: 0,
     hasFile: true,
     undoableUntil: null,

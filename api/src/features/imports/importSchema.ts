@@ -49,7 +49,10 @@ const StartImportInput = builder.inputType('StartImportInput', {
   description: 'A file, or a dry run whose file is imported.',
   fields: (t) => ({
     file: t.field({ type: 'Upload', description: '.xlsx, .xls or .csv, at most 500 MB.' }),
-    dryRunId: t.int({ description: 'Instead of a file: the dry run to apply, with its settings.' }),
+    dryRunId: t.int({
+      description:
+        'Instead of a file: the dry run to apply or, with dryRun, to repeat. Other fields of the input replace its settings.',
+    }),
     mapping: t.field({
       type: 'JSON',
       description:
@@ -58,12 +61,12 @@ const StartImportInput = builder.inputType('StartImportInput', {
     releasedColumns: t.stringList({
       description: 'Columns about persons to read all the same, by header, letters or number.',
     }),
-    dryRun: t.boolean({ description: 'Say what would happen, and change nothing.' }),
+    dryRun: t.boolean({ description: 'Report what would happen, and change nothing.' }),
     overwriteEdited: t.boolean({ description: 'Also overwrite fields that an operator edited.' }),
     doubts: t.field({ type: DoubtPolicy, description: 'Default ASK.' }),
     defaultCountry: t.string({
       description:
-        'Country of rows that give no sign of their own, as an ISO 3166-1 code or a name. BAD_INPUT for anything else.',
+        'Country of rows that give no sign of their own, as an ISO 3166-1 code or a name; an empty string for none. BAD_INPUT for anything else.',
     }),
     idempotencyKey: t.string({
       description: 'The same key with the same file is the same import; with another it is a CONFLICT.',
@@ -129,7 +132,8 @@ builder.mutationFields((t) => ({
         ...(input.releasedColumns == null ? {} : { releasedColumns: checkReleased(input.releasedColumns) }),
         ...(input.overwriteEdited == null ? {} : { overwriteEdited: input.overwriteEdited }),
         ...(input.doubts == null ? {} : { doubtPolicy: input.doubts }),
-        defaultCountry: readDefaultCountry(input.defaultCountry),
+        ...(input.defaultCountry == null ? {} : { defaultCountry: readDefaultCountry(input.defaultCountry) }),
+        isDryRun: input.dryRun ?? false,
       };
       if ((input.file == null) === (input.dryRunId == null)) {
         throw new AppError('BAD_INPUT', 'fileOrDryRun', { file: 'fileOrDryRun' });
@@ -138,7 +142,6 @@ builder.mutationFields((t) => ({
       const upload = (await input.file) as FileUpload;
       return startImport(context, {
         ...options,
-        isDryRun: input.dryRun ?? false,
         content: upload.createReadStream(),
         fileName: upload.filename,
       });

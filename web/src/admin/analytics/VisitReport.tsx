@@ -100,7 +100,7 @@ export function VisitReport({ report, vitals, range, listingHref }: VisitReportP
           icon={uploadIcon}
           label="İçe aktarma"
           value={formatNumber(imports.imports)}
-          definition="Bu dönemde tamamlanan ve geri alınmayan içe aktarmalar. Denemeler sayılmaz."
+          definition="Bu dönemde tamamlanan ve geri alınmayan içe aktarmalar. Önizlemeler sayılmaz."
           caption={`${formatNumber(imports.created)} yeni, ${formatNumber(imports.updated)} güncel, ${formatNumber(imports.refused)} ret`}
           list={{ to: adminPaths.excel(), label: 'İçe aktarmaları aç' }}
         />

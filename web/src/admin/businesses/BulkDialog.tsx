@@ -21,7 +21,7 @@ import type { BusinessView } from './businessView.ts';
 import { filterOf, hasBusinessFilter } from './businessView.ts';
 import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
 import { CityField } from './CityField.tsx';
-import { countryChoices } from './countryChoices.ts';
+import { countryChoices } from '../shared/text/countryChoices.ts';
 import { denseField } from '../shared/table/denseField.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 

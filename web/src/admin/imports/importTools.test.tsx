@@ -58,12 +58,12 @@ describe('a dry run', () => {
 
   it('says row by row what would change, and is carried out at a press', async () => {
     const { calls, address } = await renderAdmin('/admin/excel?import=12', answers);
-    expect(await screen.findByText('Deneme bitti: hiçbir kayıt değişmedi')).toBeInTheDocument();
-    const table = await screen.findByRole('table', { name: 'Denemenin satırları' });
+    expect(await screen.findByText('Önizleme hazır: hiçbir kayıt değişmedi')).toBeInTheDocument();
+    const table = await screen.findByRole('table', { name: 'Önizlemenin satırları' });
     expect(table).toHaveTextContent('Telefon: 111 → 222');
     // It took nothing in: its list says what an import would do.
     const history = screen.getByRole('table', { name: 'Geçmiş içe aktarmalar' });
-    expect(history).toHaveTextContent('Deneme bitti');
+    expect(history).toHaveTextContent('Önizleme');
     expect(history).toHaveTextContent('12.604 oluşturulacak, 1 güncellenecek');
     await userEvent.click(screen.getByRole('button', { name: 'İçe aktar' }));
     await waitFor(() => expect(address()).toContain('import=13'));
@@ -77,7 +77,7 @@ describe('a dry run', () => {
     const table = within(await screen.findByRole('region', { name: 'İlk kayıtların tablosu' }));
     expect(table.getByText('Bursa')).toBeInTheDocument();
     expect(table.getByText('222').closest('mark')).toBeInTheDocument();
-    expect(table.getByText('222').closest('td')).toHaveAttribute('title', 'Önce: 111');
+    expect(table.getByText('222').closest('td')).toHaveTextContent('222Önce: 111');
     expect(table.getByText('Bursa').closest('mark')).toBeNull();
   });
 
@@ -102,6 +102,73 @@ describe('a dry run', () => {
         input: { dryRunId: 12, mapping: { Puan2: 'reviewCount' } },
       }),
     );
+  });
+
+  it('puts the questions before the first rows', async () => {
+    await renderAdmin('/admin/excel?import=12', {
+      ...answers,
+      ImportColumns: ({ id }) =>
+        columnsOf(id, [
+          column('title', 'name'),
+          { ...column('Puan2', 'rating', 'CONTENT', 2), isAsked: true },
+        ]),
+    });
+    const question = await screen.findByRole('group', { name: /Puan2 hangi alan/ });
+    const rows = await screen.findByRole('region', { name: 'İlk kayıtların tablosu' });
+    const isBefore = question.compareDocumentPosition(rows) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore).toBe(true);
+  });
+
+  it('reads the file again with another country for rows that name none', async () => {
+    const { calls, address } = await renderAdmin('/admin/excel?import=12', answers);
+    const choice = await screen.findByRole('combobox', { name: 'Varsayılan ülke' });
+    expect(choice).toHaveValue('');
+    await userEvent.selectOptions(choice, 'DE');
+    await waitFor(() => expect(address()).toContain('import=13'));
+    expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
+      input: { dryRunId: 12, dryRun: true, defaultCountry: 'DE' },
+    });
+  });
+
+  it('shows the country that it was read with, and takes it away again', async () => {
+    const turkish = { ...dryRun, defaultCountry: 'TR' };
+    const { calls } = await renderAdmin('/admin/excel?import=12', {
+      ...answers,
+      ImportProgress: ({ id }) => ({ import: id === 12 ? turkish : anImport({ id: 13 }) }),
+      ImportHistory: () => historyOf([turkish]),
+    });
+    const choice = await screen.findByRole('combobox', { name: 'Varsayılan ülke' });
+    expect(choice).toHaveValue('TR');
+    await userEvent.selectOptions(choice, '');
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
+        input: { dryRunId: 12, dryRun: true, defaultCountry: '' },
+      }),
+    );
+  });
+
+  it('keeps the preview where the file can’t be read again', async () => {
+    await renderAdmin('/admin/excel?import=12', {
+      ...answers,
+      CarryOutImport: () => {
+        throw new Error('down');
+      },
+    });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Varsayılan ülke' }), 'DE');
+    expect(await screen.findByText('Hata!')).toBeInTheDocument();
+    expect(screen.getByText('Önizleme hazır: hiçbir kayıt değişmedi')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Varsayılan ülke' })).toBeEnabled();
+  });
+
+  it('is read again with other fields for its columns before anything is stored', async () => {
+    const { calls, address } = await renderAdmin('/admin/excel?import=12', answers);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^renk sütun/ }), 'category');
+    await userEvent.click(screen.getByRole('button', { name: 'Önizlemeyi yenile' }));
+    await waitFor(() => expect(address()).toContain('import=13'));
+    expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
+      input: { dryRunId: 12, dryRun: true, mapping: { renk: 'category' } },
+    });
+    expect(calls.some(({ name }) => name === 'SaveColumnMapping')).toBe(false);
   });
 
   it('leaves columns about persons unread unless an operator releases one', async () => {

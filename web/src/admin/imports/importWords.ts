@@ -20,7 +20,7 @@ export const statusWords: Record<ImportStatus, StatusWord> = {
 
 /** What is told of an import in its list: a dry run that went well took nothing in. */
 export function statusWord({ status, isDryRun }: { status: ImportStatus; isDryRun: boolean }): StatusWord {
-  return isDryRun && status === 'DONE' ? { text: 'Deneme bitti', tone: 'neutral' } : statusWords[status];
+  return isDryRun && status === 'DONE' ? { text: 'Önizleme', tone: 'neutral' } : statusWords[status];
 }
 
 /** Still changing, so worth asking about again. */
@@ -38,7 +38,7 @@ const otherColumns: Record<string, string> = {
   liveStatus: 'Anlık durum',
   permanentlyClosed: 'Kalıcı olarak kapalı',
   temporarilyClosed: 'Geçici olarak kapalı',
-  isServiceArea: 'Hizmet bölgesi',
+  servedArea: 'Hizmet verilen yer',
   reviewAuthor: 'Yorum yazarı',
   reviewRating: 'Yorum puanı',
   reviewText: 'Yorum metni',
@@ -54,6 +54,7 @@ const ownColumns: Record<string, string> = {
   derivedFields: 'Türetilen alanlar',
   reviewSource: 'Yorum kaynağı',
   reviewFingerprint: 'Yorum kimliği',
+  reviewModeration: 'Yorumun gizlenmesi',
   continuedField: 'Uzun metnin alanı',
   continuedText: 'Uzun metnin parçası',
 };

@@ -10,7 +10,7 @@ import type { PlaceKind } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { countryChoices } from '../businesses/countryChoices.ts';
+import { countryChoices } from '../shared/text/countryChoices.ts';
 import { denseField } from '../shared/table/denseField.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { focusOnOpen } from '../shared/dialog/focusOnOpen.ts';

@@ -135,6 +135,35 @@ describe('a dry run', () => {
     await expect(startFromDryRun(context, real.id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('is repeated with another country for rows that name none, and changes nothing', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const rows = [{ name: 'Kahve Evi', address: 'Road 1', phone: '0224 111 22 33' }];
+    const first = await run(rows, { isDryRun: true });
+    const repeated = await ask<{ startImport: { id: number } }>(
+      services,
+      'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }',
+      { input: { dryRunId: first.id, dryRun: true, defaultCountry: 'Türkiye' } },
+      { as: viewer },
+    );
+    const second = await runQueued(services, repeated.startImport.id);
+    expect(second).toMatchObject({ isDryRun: true, status: 'DONE', defaultCountry: 'TR', created: 1 });
+    expect(await database.db.prisma.business.count()).toBe(0);
+    const countryOf = async (id: number) => {
+      const query = '{ import(id: ID) { rows(first: 1) { nodes { listing } } } }'.replace('ID', String(id));
+      const { import: read } = await ask<{
+        import: { rows: { nodes: [{ listing: { countryCode?: string } }] } };
+      }>(services, query, {}, { as: viewer });
+      return read.rows.nodes[0].listing.countryCode ?? null;
+    };
+    expect(await countryOf(first.id)).toBeNull();
+    expect(await countryOf(second.id)).toBe('TR');
+    const context = testContext(services, { as: viewer });
+    const kept = await startFromDryRun(context, second.id);
+    expect(kept).toMatchObject({ isDryRun: false, defaultCountry: 'TR' });
+    const without = await startFromDryRun(context, second.id, { defaultCountry: null });
+    expect(without).toMatchObject({ defaultCountry: null });
+  });
+
   it('of a real file leaves the demonstration where it is, and does not match it', async () => {
     await run([place(1)], { isDemo: true });
     expect(await run([place(1)], { isDryRun: true })).toMatchObject({ created: 1, unchanged: 0 });

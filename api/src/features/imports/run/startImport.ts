@@ -62,11 +62,14 @@ export async function queueImport(
   }
 }
 
-/** Carries out what a dry run showed, with the file and the settings that it had. Errors: NOT_FOUND, CONFLICT, GONE. */
+/**
+ * Carries out what a dry run showed, with its file and settings, or reads its file again as another dry run. What `options`
+ * has takes the place of its settings. Errors: NOT_FOUND, CONFLICT, GONE.
+ */
 export async function startFromDryRun(
   context: Context,
   dryRunId: number,
-  options: Omit<ImportOptions, 'isDryRun'> = {},
+  options: ImportOptions = {},
 ): Promise<Import> {
   requireOperator(context);
   const dryRun = await context.db.prisma.import.findUnique({ where: { id: dryRunId } });
@@ -82,9 +85,10 @@ export async function startFromDryRun(
   const settings = {
     mapping: options.mapping ? { ...known, ...options.mapping } : known,
     releasedColumns: [...new Set([...dryRun.releasedColumns, ...(options.releasedColumns ?? [])])],
+    isDryRun: options.isDryRun ?? false,
     overwriteEdited: options.overwriteEdited ?? dryRun.overwriteEdited,
     doubtPolicy: options.doubtPolicy ?? dryRun.doubtPolicy,
-    defaultCountry: options.defaultCountry ?? dryRun.defaultCountry,
+    defaultCountry: options.defaultCountry === undefined ? dryRun.defaultCountry : options.defaultCountry,
     idempotencyKey: options.idempotencyKey ?? null,
   };
   return (

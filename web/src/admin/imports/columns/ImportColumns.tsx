@@ -1,10 +1,8 @@
-import { isolated, joinIsolated } from '../../../../../domain/text/bidi.ts';
+import { isolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { checkIcon, closeIcon, infoIcon, warnIcon } from '../../../ui/icon/icons.ts';
-import { Select } from '../../../ui/form/Select.tsx';
+import { warnIcon } from '../../../ui/icon/icons.ts';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { QueryState } from '../../../ui/feedback/QueryState.tsx';
 import {
@@ -14,101 +12,14 @@ import {
   useSaveColumnMappingMutation,
 } from '../../../graphql/generated.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
-import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
-import { formatNumber, formatPercent } from '../../shared/text/formatTurkish.ts';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
-import { headerOf, mappingOf, type Column, type Corrections, type PlacedColumn } from './columnMapping.ts';
+import { headerOf, mappingOf, type Column, type Corrections } from './columnMapping.ts';
+import { columnCells } from './columnCells.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
-import { fieldChoices, fieldWord } from '../importWords.ts';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
-
-const State = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
-});
-
-const columnsWith = (
-  corrections: Corrections,
-  onCorrect: (index: number, field: string) => void,
-  released: ReadonlySet<number>,
-  onRelease: (index: number) => void,
-): AdminColumn<PlacedColumn>[] => [
-  { header: 'Dosyadaki sütun', isTitle: true, longShare: '28%', cell: ({ header }) => header },
-  {
-    header: 'Örnek değer',
-    longShare: '30%',
-    cell: ({ samples }) =>
-      samples.length > 0 ? (
-        <chakra.span color="muted" lineClamp="3" overflowWrap="anywhere">
-          {joinIsolated(samples, ' · ')}
-        </chakra.span>
-      ) : null,
-  },
-  {
-    header: 'Alan',
-    cell: ({ header, field, isPersonal, isReleased, index }) =>
-      isPersonal && !isReleased && !released.has(index) ? (
-        <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="2" color="muted">
-          Kişisel veri, okunmaz
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`${header}: yine de al`}
-            title="Yalnızca bu sütunun kişilere değil işletmeye ait olduğundan eminseniz"
-            onClick={() => onRelease(index)}
-          >
-            Yine de al
-          </Button>
-        </chakra.span>
-      ) : (
-        <chakra.div w={{ base: 'full', md: '48' }}>
-          <Select
-            aria-label={`${header} sütununun alanı`}
-            minH={{ base: '11', md: '9' }}
-            textStyle="sm"
-            value={corrections[index] ?? field ?? ''}
-            onChange={(event) => onCorrect(index, event.target.value)}
-          >
-            <option value="">Alınmayacak</option>
-            {fieldChoices.map((choice) => (
-              <option key={choice.field} value={choice.field}>
-                {choice.word}
-              </option>
-            ))}
-            {field && !fieldChoices.some((choice) => choice.field === field) ? (
-              <option value={field}>{fieldWord(field)}</option>
-            ) : null}
-          </Select>
-        </chakra.div>
-      ),
-  },
-  {
-    header: 'Durum',
-    cell: ({ field, index, isAsked, confidence }) =>
-      corrections[index] !== undefined || released.has(index) ? (
-        <State color="warning">
-          <Icon path={infoIcon} size={16} />
-          Değişti
-        </State>
-      ) : isAsked ? (
-        <State color="warning">
-          <Icon path={warnIcon} size={16} />
-          Emin değil
-        </State>
-      ) : field ? (
-        <State color="positive">
-          <Icon path={checkIcon} size={16} />
-          {confidence === null ? 'Tanındı' : `Tanındı, ${formatPercent(confidence)}`}
-        </State>
-      ) : (
-        <State color="muted">
-          <Icon path={closeIcon} size={16} />
-          Alınmayacak
-        </State>
-      ),
-  },
-];
 
 interface ImportColumnsProps {
   id: number;
@@ -205,6 +116,17 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
     }
   }
 
+  /** Reads the file again with what was changed; nothing is stored of it yet. */
+  async function handleRead() {
+    try {
+      const input = { dryRunId: id, dryRun: true, mapping: mappingOf(placed, corrections), ...releasing };
+      const { data } = await start({ variables: { input } });
+      if (data) onStarted(data.startImport.id);
+    } catch (error) {
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
+    }
+  }
+
   async function handleStart() {
     try {
       if (use === 'answer') {
@@ -241,7 +163,7 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
           ) : null}
           <AdminTable
             caption={`${isolated(name)} sayfasının sütunları`}
-            columns={columnsWith(corrections, handleCorrect, released, handleRelease)}
+            columns={columnCells(corrections, handleCorrect, released, handleRelease)}
             rows={shown}
             rowKey={({ index }) => index}
           />
@@ -261,6 +183,11 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
           )}
           {isChanged ? (
             <>
+              {use === 'carryOut' ? (
+                <Button variant="tonal" size="sm" disabled={isBusy} onClick={() => void handleRead()}>
+                  Önizlemeyi yenile
+                </Button>
+              ) : null}
               <Button variant="tonal" size="sm" disabled={isBusy} onClick={() => void handleSave()}>
                 {saving.loading ? 'Kaydediliyor...' : 'Eşlemeyi kaydet'}
               </Button>

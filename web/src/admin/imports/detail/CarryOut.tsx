@@ -25,7 +25,7 @@ export function CarryOut({ id, onStarted }: CarryOutProps) {
   // Its questions are answered below, where the import is started with the answers.
   if (columns.data?.import?.columns.some(({ isAsked }) => isAsked)) return null;
   return (
-    <Button size="sm" disabled={loading} onClick={() => void handleStart()}>
+    <Button size="sm" w={{ base: 'full', md: 'auto' }} disabled={loading} onClick={() => void handleStart()}>
       {loading ? 'Başlatılıyor...' : 'İçe aktar'}
     </Button>
   );

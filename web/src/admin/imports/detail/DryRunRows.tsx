@@ -61,7 +61,7 @@ export function DryRunRows({ id }: { id: number }) {
           item && item.rows.totalCount > 0 ? (
             <>
               <AdminTable
-                caption="Denemenin satırları"
+                caption="Önizlemenin satırları"
                 columns={columns}
                 rows={item.rows.nodes}
                 rowKey={({ position }) => position}

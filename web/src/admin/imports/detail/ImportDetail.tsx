@@ -4,11 +4,12 @@ import { Card } from '../../../ui/text/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice.tsx';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
-import type { ImportCard_ImportFragment } from '../../../graphql/generated.ts';
+import { useImportColumnsQuery, type ImportCard_ImportFragment } from '../../../graphql/generated.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { ImportColumns } from '../columns/ImportColumns.tsx';
 import { CarryOut } from './CarryOut.tsx';
+import { DefaultCountry } from './DefaultCountry.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { WaitingImport } from './WaitingImport.tsx';
 import { DryRunRows } from './DryRunRows.tsx';
@@ -33,7 +34,13 @@ interface ImportDetailProps {
 /** One import, in whatever state it is. */
 export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted }: ImportDetailProps) {
   const { item, isMissing, error, refetch } = useImport(id, sentId);
+  const known = useImportColumnsQuery({ variables: { id } });
   if (item) {
+    const isPreview = item.isDryRun && item.status === 'DONE';
+    // What is asked comes first.
+    const hasQuestions = isPreview && known.data?.import?.columns.some(({ isAsked }) => isAsked);
+    const preview = isPreview ? <PreviewTable key="preview" id={id} /> : null;
+    const columns = <ImportColumns key="columns" id={id} use={purposeOf(item)} onStarted={onStarted} />;
     return (
       <>
         {isRunning(item.status) ? (
@@ -44,11 +51,13 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
               item={item}
               problemPage={problemPage}
               onProblemPage={onProblemPage}
+              settings={
+                item.isDryRun && item.hasFile ? <DefaultCountry item={item} onStarted={onStarted} /> : null
+              }
               actions={
                 item.isDryRun ? <CarryOut id={id} onStarted={onStarted} /> : <UndoButton item={item} />
               }
             />
-            {item.isDryRun ? <PreviewTable id={id} /> : null}
             {!item.isDryRun && item.doubtful > 0 ? <ImportDoubts id={id} onDecided={refetch} /> : null}
           </>
         ) : item.status === 'UNDONE' ? (
@@ -58,8 +67,8 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
         ) : (
           <ImportFailure item={item} />
         )}
-        <ImportColumns id={id} use={purposeOf(item)} onStarted={onStarted} />
-        {item.isDryRun && item.status === 'DONE' ? <DryRunRows id={id} /> : null}
+        {hasQuestions ? [columns, preview] : [preview, columns]}
+        {isPreview ? <DryRunRows id={id} /> : null}
       </>
     );
   }

@@ -20,7 +20,7 @@ export function ImportFailure({ item }: { item: ImportCard_ImportFragment }) {
         <FileMark icon={isStopped ? infoIcon : warnIcon} tone={isStopped ? 'warning' : 'danger'} />
         <chakra.div minW="0">
           <chakra.h2 textStyle="md" fontWeight="bold">
-            {isStopped ? 'İçe aktarma durduruldu' : 'İçe aktarma başarısız'}
+            {headingOf(item)}
           </chakra.h2>
           <chakra.p color="muted" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
             {about.filter(Boolean).join(' · ')}
@@ -38,6 +38,11 @@ export function ImportFailure({ item }: { item: ImportCard_ImportFragment }) {
       {item.hasFile ? <RetryButton id={item.id} /> : null}
     </Card>
   );
+}
+
+function headingOf({ status, isDryRun }: ImportCard_ImportFragment): string {
+  if (status === 'CANCELLED') return isDryRun ? 'Önizleme durduruldu' : 'İçe aktarma durduruldu';
+  return isDryRun ? 'Önizleme hazırlanamadı' : 'İçe aktarma başarısız';
 }
 
 function RetryButton({ id }: { id: number }) {

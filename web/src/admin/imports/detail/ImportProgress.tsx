@@ -32,7 +32,9 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
   const now = useTick(true);
   const { share, rowsPerSecond, timeLeft } = importPace(item, now);
   const word = statusWords[item.status].text;
-  const done = share === null ? null : formatPercent(share);
+  // All rows are applied in one step, of which nobody knows how long it takes.
+  const isApplying = item.status === 'MERGING';
+  const done = share === null || isApplying ? null : formatPercent(share);
 
   async function handleStop() {
     try {
@@ -55,13 +57,13 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
             <chakra.h2 textStyle="sm" fontWeight="bold" overflowWrap="anywhere">
               <bdi>{item.fileName}</bdi>
             </chakra.h2>
-            {item.isDryRun ? <Badge tone="warning">Deneme</Badge> : null}
+            {item.isDryRun ? <Badge tone="warning">Önizleme</Badge> : null}
             <Badge>{word}</Badge>
           </chakra.div>
           <chakra.p color="muted" fontVariantNumeric="tabular-nums">
             {item.startedAt ? `Başlangıç ${formatDateTime(item.startedAt)}` : formatDateTime(item.createdAt)}{' '}
             · sayfadan ayrılabilirsiniz,{' '}
-            {item.isDryRun ? 'deneme sürer; hiçbir kayıt değişmez' : 'aktarım sürer'}
+            {item.isDryRun ? 'önizleme hazırlanır; hiçbir kayıt değişmez' : 'aktarım sürer'}
           </chakra.p>
         </chakra.div>
         {done ? (
@@ -87,8 +89,15 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
       >
         <span>
           <b>{formatNumber(item.rowsRead)}</b>
-          {item.fileRows === null ? ' satır okundu' : ` / ${formatNumber(item.fileRows)} satır`}
+          {item.fileRows === null || isApplying ? ' satır okundu' : ` / ${formatNumber(item.fileRows)} satır`}
         </span>
+        {isApplying ? (
+          <chakra.span color="muted">
+            {item.isDryRun
+              ? 'Kayıtlarla karşılaştırılıyor'
+              : 'Hepsi tek adımda uygulanıyor; yarım kalan bir şey olmaz'}
+          </chakra.span>
+        ) : null}
         {timeLeft ? <chakra.span color="muted">Kalan süre {timeLeft}</chakra.span> : null}
         {rowsPerSecond ? (
           <chakra.span color="muted">saniyede {formatNumber(rowsPerSecond)} satır</chakra.span>
@@ -103,7 +112,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
       </chakra.div>
       {isCutOff ? (
         <Note icon={refreshIcon} mt="3">
-          Bağlantı kesildi, yeniden deneniyor. Aktarım sunucuda sürüyor.
+          Bağlantı kesildi, yeniden deneniyor. Aktarım bu sayfaya bağlı değildir.
         </Note>
       ) : null}
       {/* Spoken at a new state and every tenth of the way, not every second. */}

@@ -20,10 +20,12 @@ interface ImportResultProps {
   onProblemPage: (page: number) => void;
   /** At the right of the heading, under it on a phone. */
   actions?: ReactNode;
+  /** Under the figures. */
+  settings?: ReactNode;
 }
 
 /** What a finished import changed, and what it refused. */
-export function ImportResult({ item, problemPage, onProblemPage, actions }: ImportResultProps) {
+export function ImportResult({ item, problemPage, onProblemPage, actions, settings }: ImportResultProps) {
   const { fileName, startedAt, finishedAt, operatorName, totalRows, reviewCounts } = item;
   const about = [
     fileName,
@@ -62,6 +64,7 @@ export function ImportResult({ item, problemPage, onProblemPage, actions }: Impo
           {asides}
         </chakra.p>
       )}
+      {settings}
       {item.doubtful > 0 ? (
         <Note icon={infoIcon} mt="3">
           {item.isDryRun

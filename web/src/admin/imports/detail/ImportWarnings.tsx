@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { downIcon, warnIcon } from '../../../ui/icon/icons.ts';
 import { QueryState } from '../../../ui/feedback/QueryState.tsx';
 import { useImportWarningsQuery } from '../../../graphql/generated.ts';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
@@ -25,8 +27,27 @@ export function ImportWarnings({ id, count }: ImportWarningsProps) {
   const data = result.data ?? (result.error ? undefined : result.previousData);
   return (
     <chakra.details mt="4">
-      <chakra.summary cursor="pointer" fontWeight="bold" minH="9">
-        {`${formatNumber(count)} değer okunamadı ve boş bırakıldı`}
+      <chakra.summary
+        cursor="pointer"
+        display="flex"
+        alignItems="center"
+        gap="2"
+        minH={{ base: '11', md: '9' }}
+        px="3.5"
+        py="2"
+        borderRadius="control"
+        bg="warning.soft"
+        listStyle="none"
+        css={{
+          '&::-webkit-details-marker': { display: 'none' },
+          'details[open] > & [data-arrow]': { transform: 'rotate(180deg)' },
+        }}
+      >
+        <Icon path={warnIcon} color="var(--d-colors-warning)" />
+        <chakra.span flex="1">{`${formatNumber(count)} değer okunamadı ve boş bırakıldı`}</chakra.span>
+        <chakra.span data-arrow="" display="grid">
+          <Icon path={downIcon} size={18} />
+        </chakra.span>
       </chakra.summary>
       <QueryState
         result={{ ...result, data }}

@@ -1,23 +1,29 @@
 import { chakra } from '@chakra-ui/react';
-import { listingFieldNames } from '../../../../../domain/listing/fields.ts';
+import {
+  fieldSpec,
+  listingFieldNames,
+  type FieldKind,
+  type ListingFieldName,
+} from '../../../../../domain/listing/fields.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { useImportRowsQuery, type ImportRowsQuery } from '../../../graphql/generated.ts';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { fieldWord, outcomeWords } from '../importWords.ts';
 
 const SHOWN = 10;
 type Row = NonNullable<ImportRowsQuery['import']>['rows']['nodes'][number];
 
-const Cell = chakra('td', {
-  base: {
-    px: '2.5',
-    py: '1.5',
-    maxW: '48',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    verticalAlign: 'top',
-  },
+const Head = chakra('th', {
+  base: { px: '2.5', h: '10', textAlign: 'left', color: 'muted', textStyle: 'xs', whiteSpace: 'nowrap' },
 });
+
+const Cell = chakra('td', {
+  base: { px: '2.5', py: '2', borderBottomWidth: '1px', borderColor: 'line', verticalAlign: 'top' },
+});
+
+/** What a row is called and what becomes of it stay in view while the rest is scrolled. */
+const pinned = { position: 'sticky', left: '0', zIndex: 'base', bg: 'surface', pl: '0' } as const;
 
 /** The first rows of a file as their listings would look; cells that would change are marked. */
 export function PreviewTable({ id }: { id: number }) {
@@ -25,41 +31,48 @@ export function PreviewTable({ id }: { id: number }) {
   const rows = (data?.import?.rows.nodes ?? []).filter((row) => row.listing);
   if (rows.length === 0) return null;
   const fields = shownFields(rows);
+  const hasChanges = rows.some(isUpdated);
   return (
     <SectionCard
       title="İlk kayıtlar böyle görünecek"
-      note="Değişecek hücreler işaretlidir; üzerinde durunca önceki değer görünür."
+      note={
+        hasChanges
+          ? 'Değişecek hücreler işaretli; altlarında bugünkü değer.'
+          : `Dosyanın ilk ${formatNumber(rows.length)} satırı.`
+      }
     >
       <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label="İlk kayıtların tablosu">
-        <chakra.table textStyle="sm" w="full">
+        <chakra.table textStyle="sm" minW="full">
           <thead>
             <tr>
-              <chakra.th scope="col" px="2.5" h="10" textAlign="left" color="muted" textStyle="xs">
-                Sonuç
-              </chakra.th>
+              <Head scope="col" {...pinned}>
+                İşletme adı
+              </Head>
               {fields.map((field) => (
-                <chakra.th
-                  key={field}
-                  scope="col"
-                  px="2.5"
-                  textAlign="left"
-                  color="muted"
-                  textStyle="xs"
-                  whiteSpace="nowrap"
-                >
+                <Head key={field} scope="col">
                   {fieldWord(field)}
-                </chakra.th>
+                </Head>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.position}>
-                <Cell>
-                  <Badge tone={outcomeWords[row.outcome].tone}>{outcomeWords[row.outcome].text}</Badge>
+                <Cell {...pinned} minW={{ base: '28', md: '48' }} maxW={{ base: '28', md: 'art' }}>
+                  <ListingValue row={row} field="name" />
+                  <Badge mt="1" tone={outcomeWords[row.outcome].tone}>
+                    {outcomeWords[row.outcome].text}
+                  </Badge>
                 </Cell>
                 {fields.map((field) => (
-                  <ListingCell key={field} row={row} field={field} />
+                  <Cell
+                    key={field}
+                    maxW="art"
+                    minW={isProse(field) ? { base: '28', md: '48' } : undefined}
+                    whiteSpace={isProse(field) ? undefined : 'nowrap'}
+                  >
+                    <ListingValue row={row} field={field} />
+                  </Cell>
                 ))}
               </tr>
             ))}
@@ -70,36 +83,69 @@ export function PreviewTable({ id }: { id: number }) {
   );
 }
 
-function ListingCell({ row, field }: { row: Row; field: string }) {
+function ListingValue({ row, field }: { row: Row; field: ListingFieldName }) {
   const change = row.changes.find((one) => one.field === field);
-  const text = textOf(valuesOf(row)[field]);
-  const isChanged = row.outcome === 'UPDATED' && change !== undefined;
-  return (
-    <Cell title={isChanged ? `Önce: ${textOf(change.before) || '(boş)'}` : undefined}>
-      <chakra.span lineClamp="2" overflowWrap="anywhere">
-        {isChanged ? (
-          <chakra.mark bg="warning.soft" color="text" px="1" borderRadius="small">
-            <bdi>{text || '(boş)'}</bdi>
-          </chakra.mark>
-        ) : (
-          <bdi>{text}</bdi>
-        )}
+  const text = textOf(valuesOf(row)[field], field);
+  const isTitle = field === 'name';
+  if (!isUpdated(row) || change === undefined)
+    return (
+      <chakra.span
+        lineClamp={isProse(field) ? '2' : undefined}
+        overflowWrap="anywhere"
+        fontWeight={isTitle ? 'medium' : undefined}
+      >
+        <bdi>{text}</bdi>
       </chakra.span>
-    </Cell>
+    );
+  return (
+    <>
+      <chakra.mark
+        bg="warning.soft"
+        color="text"
+        px="1"
+        borderRadius="small"
+        lineClamp={isProse(field) ? '2' : undefined}
+        overflowWrap="anywhere"
+      >
+        <bdi>{text || '(boş)'}</bdi>
+      </chakra.mark>
+      <chakra.span display="block" mt="0.5" px="1" color="muted" textStyle="xs" lineClamp="2">
+        Önce: <bdi>{textOf(change.before, field) || '(boş)'}</bdi>
+      </chakra.span>
+    </>
   );
 }
 
+const isUpdated = ({ outcome, changes }: Row) => outcome === 'UPDATED' && changes.length > 0;
+
 const valuesOf = ({ listing }: Row) => (listing ?? {}) as Record<string, unknown>;
 
-/** Fields that some of the rows have, in the order of the catalogue. */
-function shownFields(rows: readonly Row[]): string[] {
-  return listingFieldNames.filter((name) => rows.some((row) => textOf(valuesOf(row)[name]) !== ''));
+/** Kinds that say little to a reader: they stand behind the others. */
+const last = new Set<FieldKind>(['link', 'id', 'degrees', 'timeZone']);
+const prose = new Set<FieldKind>(['text', 'longText', 'richText', 'reference', 'sections']);
+const short = new Set<ListingFieldName>(['phone', 'postalCode', 'countryCode', 'priceRange']);
+
+const isLast = (name: ListingFieldName) => last.has(fieldSpec(name).kind);
+const isProse = (name: ListingFieldName) => prose.has(fieldSpec(name).kind) && !short.has(name);
+
+/** Fields that some of the rows have besides the name, those first that a person would read. */
+function shownFields(rows: readonly Row[]): ListingFieldName[] {
+  const shown = listingFieldNames.filter(
+    (name) => name !== 'name' && rows.some((row) => textOf(valuesOf(row)[name], name) !== ''),
+  );
+  return [...shown.filter((name) => !isLast(name)), ...shown.filter(isLast)];
 }
 
 /** A value as a person reads it, cut where it is long. */
-function textOf(value: unknown): string {
+function textOf(value: unknown, field: ListingFieldName): string {
   if (value === null || value === undefined || value === false) return '';
   if (value === true) return 'Evet';
+  const { kind } = fieldSpec(field);
+  if (kind === 'decimal') return String(value).replace('.', ',');
+  if (kind === 'integer') return formatNumber(Number(value));
+  if (kind === 'hours' && typeof value === 'object') return `${Object.keys(value).length} gün`;
   const text = typeof value === 'object' ? Object.keys(value).join(', ') : String(value);
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+  const bare = kind === 'link' ? text.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '') : text;
+  const limit = kind === 'link' ? 40 : 120;
+  return bare.length > limit ? `${bare.slice(0, limit - 1)}…` : bare;
 }

@@ -62,7 +62,7 @@ describe('what is said of an import', () => {
   it('is what would be, after a dry run', () => {
     const reviewCounts = reviewsOf({ found: 2, created: 2 });
     const item = imported({ isDryRun: true, created: 2, refused: 1, reviewCounts });
-    expect(importHeading(item)).toBe('Deneme bitti: hiçbir kayıt değişmedi');
+    expect(importHeading(item)).toBe('Önizleme hazır: hiçbir kayıt değişmedi');
     expect(importSentences(item)).toEqual([
       '2 işletme oluşturulacak, 1 satır reddedilecek',
       '2 yorum eklenecek',

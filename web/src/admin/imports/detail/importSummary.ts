@@ -102,7 +102,7 @@ export function importLines(item: Counted): string[] {
 
 /** The heading of what came of an import. */
 export function importHeading(item: Counted): string {
-  if (item.isDryRun) return 'Deneme bitti: hiçbir kayıt değişmedi';
+  if (item.isDryRun) return 'Önizleme hazır: hiçbir kayıt değişmedi';
   if (isAllNew(item)) return newListings(item);
   const changed = item.created + item.updated + (item.reviewCounts?.created ?? 0);
   return changed > 0 ? 'İçe aktarma tamamlandı' : 'İçe aktarma tamamlandı: hiçbir kayıt değişmedi';

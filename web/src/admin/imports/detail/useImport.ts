@@ -62,7 +62,7 @@ export function useImport(id: number, sentId: number | null) {
     }
     if (before && item.status === 'DONE') {
       toast({
-        title: item.isDryRun ? 'Deneme bitti' : 'Başarılı!',
+        title: item.isDryRun ? 'Önizleme hazır' : 'Başarılı!',
         text: item.isDryRun
           ? 'Hiçbir kayıt değişmedi'
           : importSentences(item).join('. ') || importHeading(item),

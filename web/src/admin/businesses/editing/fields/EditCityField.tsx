@@ -2,7 +2,7 @@ import { fieldLabel } from '../../../../../../domain/listing/labels.ts';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { Input } from '../../../../ui/form/Input.tsx';
-import { countryChoices } from '../../countryChoices.ts';
+import { countryChoices } from '../../../shared/text/countryChoices.ts';
 import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import type { EditValues } from '../editValues.ts';
 import { useEditField } from './useEditField.ts';

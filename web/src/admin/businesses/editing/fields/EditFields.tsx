@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { BusinessPhoto } from '../../../../ui/listing/BusinessPhoto.tsx';
 import { Switch } from '../../../../ui/form/Switch.tsx';
 import type { AdminBusiness_EditFragment } from '../../../../graphql/generated.ts';
-import { countryChoices } from '../../countryChoices.ts';
+import { countryChoices } from '../../../shared/text/countryChoices.ts';
 import { EditCategoryField } from './EditCategoryField.tsx';
 import { EditCityField } from './EditCityField.tsx';
 import { AnswerField } from './AnswerField.tsx';

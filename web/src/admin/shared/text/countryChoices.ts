@@ -1,5 +1,5 @@
-import { countryCodes } from '../../../../domain/countries.ts';
-import { countryFlag } from '../../lib/countryFlag.ts';
+import { countryCodes } from '../../../../../domain/countries.ts';
+import { countryFlag } from '../../../lib/countryFlag.ts';
 
 export interface CountryChoice {
   value: string;

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { joinIsolated } from '../../../../../domain/text/bidi.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { checkIcon, closeIcon, infoIcon, warnIcon } from '../../../ui/icon/icons.ts';
+import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
+import { formatPercent } from '../../shared/text/formatTurkish.ts';
+import { fieldChoices, fieldWord } from '../importWords.ts';
+import type { Corrections, PlacedColumn } from './columnMapping.ts';
+
+const State = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
+});
+
+/** The cells of a table of columns: header, samples, field to choose, and how sure the reading is. */
+export const columnCells = (
+  corrections: Corrections,
+  onCorrect: (index: number, field: string) => void,
+  released: ReadonlySet<number>,
+  onRelease: (index: number) => void,
+): AdminColumn<PlacedColumn>[] => [
+  { header: 'Dosyadaki sütun', isTitle: true, longShare: '28%', cell: ({ header }) => header },
+  {
+    header: 'Örnek değer',
+    longShare: '30%',
+    cell: ({ samples }) =>
+      samples.length > 0 ? (
+        <chakra.span color="muted" lineClamp="3" overflowWrap="anywhere">
+          {joinIsolated(samples, ' · ')}
+        </chakra.span>
+      ) : null,
+  },
+  {
+    header: 'Alan',
+    cell: ({ header, field, isPersonal, isReleased, index }) =>
+      isPersonal && !isReleased && !released.has(index) ? (
+        <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="2" color="muted">
+          Kişisel veri, okunmaz
+          <Button
+            variant="ghost"
+            size="sm"
+            ml="-3"
+            aria-label={`${header}: yine de al`}
+            title="Yalnızca bu sütunun kişilere değil işletmeye ait olduğundan eminseniz"
+            onClick={() => onRelease(index)}
+          >
+            Yine de al
+          </Button>
+        </chakra.span>
+      ) : (
+        <chakra.div w={{ base: 'full', md: '48' }}>
+          <Select
+            aria-label={`${header} sütununun alanı`}
+            minH={{ base: '11', md: '9' }}
+            textStyle="sm"
+            value={corrections[index] ?? field ?? ''}
+            onChange={(event) => onCorrect(index, event.target.value)}
+          >
+            <option value="">Alınmayacak</option>
+            {fieldChoices.map((choice) => (
+              <option key={choice.field} value={choice.field}>
+                {choice.word}
+              </option>
+            ))}
+            {field && !fieldChoices.some((choice) => choice.field === field) ? (
+              <option value={field}>{fieldWord(field)}</option>
+            ) : null}
+          </Select>
+        </chakra.div>
+      ),
+  },
+  {
+    header: 'Durum',
+    cell: ({ field, index, isAsked, confidence }) =>
+      corrections[index] !== undefined || released.has(index) ? (
+        <State color="warning">
+          <Icon path={infoIcon} size={16} />
+          Değişti
+        </State>
+      ) : isAsked ? (
+        <State color="warning">
+          <Icon path={warnIcon} size={16} />
+          Emin değil
+        </State>
+      ) : field ? (
+        <State color="positive">
+          <Icon path={checkIcon} size={16} />
+          {confidence === null ? 'Tanındı' : `Tanındı, ${formatPercent(confidence)}`}
+        </State>
+      ) : (
+        <State color="muted">
+          <Icon path={closeIcon} size={16} />
+          Alınmayacak
+        </State>
+      ),
+  },
+];

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Select } from '../../../ui/form/Select.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import { useCarryOutImportMutation, type ImportCard_ImportFragment } from '../../../graphql/generated.ts';
+import { countryChoices } from '../../shared/text/countryChoices.ts';
+import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+
+interface DefaultCountryProps {
+  /** The dry run. */
+  item: ImportCard_ImportFragment;
+  /** Another dry run reads the file again. */
+  onStarted: (id: number) => void;
+}
+
+/** The country of rows that name none and give no sign of theirs. Another choice reads the file again. */
+export function DefaultCountry({ item, onStarted }: DefaultCountryProps) {
+  const id = useId();
+  const toast = useToast();
+  const [start, { loading }] = useCarryOutImportMutation();
+  async function handleChange(defaultCountry: string) {
+    try {
+      const input = { dryRunId: item.id, dryRun: true, defaultCountry };
+      const { data } = await start({ variables: { input } });
+      if (data) onStarted(data.startImport.id);
+    } catch (error) {
+      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
+    }
+  }
+  return (
+    <chakra.div mt="4" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
+      <chakra.label htmlFor={id} fontWeight="medium">
+        Varsayılan ülke
+      </chakra.label>
+      <chakra.div w={{ base: 'full', md: 'category' }}>
+        <Select
+          id={id}
+          minH={{ base: '11', md: '9' }}
+          textStyle="sm"
+          aria-describedby={`${id}-note`}
+          disabled={loading}
+          value={item.defaultCountry ?? ''}
+          onChange={(event) => void handleChange(event.target.value)}
+        >
+          <option value="">Yok: ülkesi bilinmeyen boş kalır</option>
+          {countryChoices().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </chakra.div>
+      <chakra.p id={`${id}-note`} color="muted" textStyle="xs" flex="1" minW="48">
+        {loading
+          ? 'Dosya yeniden okunuyor...'
+          : 'Yalnızca ülkesi hiçbir bilgiden anlaşılmayan satırlar için. Değiştirince önizleme yenilenir.'}
+      </chakra.p>
+    </chakra.div>
+  );
+}
