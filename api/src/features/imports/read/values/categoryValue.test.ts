@@ -21,6 +21,9 @@ describe('a category', () => {
     ['Mühendislik/Mimarlık Faaliyetleri', 'Mühendislik/Mimarlık Faaliyetleri'],
     ['24/7 Fitness', '24/7 Fitness'],
     ['店', '店'],
+    ['Gastronomie (Café, Restaurant, Imbiss, Lebensmittelhandlung)', 'Gastronomie'],
+    ['Gastronomie (Café; Imbiss)', 'Gastronomie'],
+    ['Bar (cocktail)', 'Bar (cocktail)'],
   ])('is read from %s', (text, name) => expect(categoryOf(text)).toBe(name));
 
   it.each([

@@ -55,7 +55,8 @@ function namesIn(text: string): Names {
   const parts = line.split(/\s*[·⋅•]\s*/);
   const paths = parts.map((part) => part.split(/\s+(?:>|»|›|→)\s+(?=\p{L})/u).at(-1) ?? part);
   if (parts.length > 1) return { names: paths, isList: true };
-  const whole = paths[0] ?? '';
+  // A list in brackets explains the name before it: 'Gastronomie (Café, Restaurant, Imbiss)'.
+  const whole = (paths[0] ?? '').replace(/(?<=\p{L})\s*\([^()]*[,;|][^()]*\)/gu, '');
   if (!/[,;|]/.test(whole) || isKnown(whole)) return { names: [whole], isList: false };
   // A comma may as well stand within a name: only where a part is known is it between two.
   const cut = whole.split(/[,;|]/);
