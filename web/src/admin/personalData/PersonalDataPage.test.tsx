@@ -43,7 +43,7 @@ it('the screen of personal data lists values with their listing and file, and sa
   expect(row.getByRole('link', { name: 'Kafe A' })).toHaveAttribute('href', '/business/kafe-a');
   expect(row.getByText('E-posta')).toBeInTheDocument();
   expect(row.getByText('kafeler.xlsx')).toBeInTheDocument();
-  expect(await screen.findByText('Bulunamadı')).toBeInTheDocument();
+  expect(await screen.findByText('Kayıtlarda bu türden bir veri yok.')).toBeInTheDocument();
 });
 
 it('the screen of personal data removes all values of a reason once that is confirmed', async () => {
@@ -56,7 +56,7 @@ it('the screen of personal data removes all values of a reason once that is conf
   expect(calls.find(({ name }) => name === 'RemovePersonalData')?.variables).toEqual({
     input: { reason: 'COLUMN', isConfirmed: true },
   });
-  expect(await screen.findAllByText('Bulunamadı')).toHaveLength(2);
+  expect(await screen.findAllByText('Kayıtlarda bu türden bir veri yok.')).toHaveLength(2);
 });
 
 it('the screen of personal data keeps the dialog open with the reason of a refusal', async () => {

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { checkIcon } from '../../ui/icon/icons.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import {
   usePersonalDataQuery,
@@ -87,7 +88,10 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
       >
         {({ storedPersonalData: { nodes } }) =>
           nodes.length === 0 ? (
-            <EmptyState title="Bulunamadı" text="Kayıtlarda bu türden bir veri yok." />
+            <chakra.p display="flex" gap="2" color="muted">
+              <Icon path={checkIcon} size={18} color="var(--d-colors-positive)" />
+              Kayıtlarda bu türden bir veri yok.
+            </chakra.p>
           ) : (
             <>
               <AdminTable

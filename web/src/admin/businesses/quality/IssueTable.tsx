@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { checkIcon } from '../../../ui/icon/icons.ts';
 import type { Quality_FiguresFragment } from '../../../graphql/generated.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { issueWords } from './qualityIssues.ts';
@@ -25,54 +27,65 @@ interface Row {
 
 /** What listings lack, with the ways to see them and to repair them together. */
 export function IssueTable({ figures, importId, duplicates }: IssueTableProps) {
-  const rows = rowsOf(figures, importId, duplicates);
+  const all = rowsOf(figures, importId, duplicates);
+  const rows = all.filter(({ count }) => count > 0);
+  const fine = all.filter(({ count }) => count === 0).map(({ label }) => label.toLocaleLowerCase('tr'));
   return (
-    <AdminTable
-      caption="Eksik ya da şüpheli alanlar"
-      rows={rows}
-      rowKey={({ key }) => key}
-      columns={[
-        {
-          header: 'Sorun',
-          isTitle: true,
-          longShare: '46%',
-          cell: ({ label, note }) => (
-            <chakra.span display="block" py="1">
-              {label}
-              <chakra.span display="block" textStyle="xs" fontWeight="normal" color="muted">
-                {note}
-              </chakra.span>
-            </chakra.span>
-          ),
-        },
-        { header: 'Kayıt', isNumeric: true, cell: ({ count }) => formatNumber(count) },
-        {
-          header: 'Oran',
-          isNumeric: true,
-          cell: ({ count }) => shareText(count, figures.totalCount),
-        },
-        {
-          header: 'İşlemler',
-          cell: ({ label, count, listHref, repairHref }) =>
-            count === 0 ? null : (
-              <chakra.span display="flex" flexWrap="wrap" justifyContent={{ md: 'flex-end' }} gap="1">
-                <Button asChild variant="ghost" size="sm">
-                  <Link to={listHref} aria-label={`${label}: listele`}>
-                    Listele
-                  </Link>
-                </Button>
-                {repairHref ? (
-                  <Button asChild variant="line" size="sm">
-                    <Link to={repairHref} aria-label={`${label}: toplu düzelt`}>
-                      Toplu düzelt
+    <>
+      {rows.length > 0 ? (
+        <AdminTable
+          caption="Eksik ya da şüpheli alanlar"
+          rows={rows}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              header: 'Sorun',
+              isTitle: true,
+              longShare: '46%',
+              cell: ({ label, note }) => (
+                <chakra.span display="block" py="1">
+                  {label}
+                  <chakra.span display="block" textStyle="xs" fontWeight="normal" color="muted">
+                    {note}
+                  </chakra.span>
+                </chakra.span>
+              ),
+            },
+            { header: 'Kayıt', isNumeric: true, cell: ({ count }) => formatNumber(count) },
+            {
+              header: 'Oran',
+              isNumeric: true,
+              cell: ({ count }) => shareText(count, figures.totalCount),
+            },
+            {
+              header: 'İşlemler',
+              cell: ({ label, listHref, repairHref }) => (
+                <chakra.span display="flex" flexWrap="wrap" ml={{ md: '-3' }} gap="1">
+                  <Button asChild variant="ghost" size="sm">
+                    <Link to={listHref} aria-label={`${label}: listele`}>
+                      Listele
                     </Link>
                   </Button>
-                ) : null}
-              </chakra.span>
-            ),
-        },
-      ]}
-    />
+                  {repairHref ? (
+                    <Button asChild variant="line" size="sm">
+                      <Link to={repairHref} aria-label={`${label}: toplu düzelt`}>
+                        Toplu düzelt
+                      </Link>
+                    </Button>
+                  ) : null}
+                </chakra.span>
+              ),
+            },
+          ]}
+        />
+      ) : null}
+      {fine.length > 0 ? (
+        <chakra.p mt="3" display="flex" gap="2" color="muted" textStyle="sm">
+          <Icon path={checkIcon} size={18} color="var(--d-colors-positive)" />
+          <span>{`Bunlara uyan kayıt yok: ${fine.join(', ')}.`}</span>
+        </chakra.p>
+      ) : null}
+    </>
   );
 }
 

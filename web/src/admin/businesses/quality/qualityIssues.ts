@@ -10,12 +10,12 @@ interface IssueWords {
 export const issueWords: Record<QualityIssue, IssueWords> = {
   NO_COUNTRY: {
     label: 'Ülkesi yok',
-    note: 'Ülke ve şehir sayfalarında görünmez; telefonu çevrilemeyebilir.',
+    note: 'Ülke ve şehir sayfalarında görünmez; telefonu aranamayabilir.',
   },
   NO_CITY: { label: 'Şehri yok', note: 'Şehir sayfalarında ve şehir filtresinde görünmez.' },
   CITY_DERIVED: {
-    label: 'Şehri adresten çıkarıldı',
-    note: 'Dosyada şehir sütunu yoktu; adresten ya da konumdan bulundu.',
+    label: 'Şehri adresten bulundu',
+    note: 'Dosyada şehir sütunu yoktu; adresten ya da konumdan anlaşıldı.',
   },
   NO_CATEGORY: { label: 'Kategorisi yok', note: 'Kategori sayfalarında ve filtrelerinde görünmez.' },
   STATUS_UNKNOWN: {

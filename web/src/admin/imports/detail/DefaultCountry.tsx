@@ -42,7 +42,7 @@ export function DefaultCountry({ item, onStarted }: DefaultCountryProps) {
           value={item.defaultCountry ?? ''}
           onChange={(event) => void handleChange(event.target.value)}
         >
-          <option value="">Yok: ülkesi bilinmeyen boş kalır</option>
+          <option value="">Yok (boş kalsın)</option>
           {countryChoices().map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
