@@ -55,6 +55,16 @@ describe('a row without a sign of its country', () => {
     expect(codes).toContainEqual(['Cat Hotel', null]);
   });
 
+  it.each(['Canton', 'Vienna', 'Moscow', 'Toledo', 'Lima', 'Birmingham', 'Hyderabad', 'Athens'])(
+    'has the usual one where only the name of its town, %s, is one of a large city elsewhere',
+    async (town) => {
+      const dogs = { ...unknown, zip: '', area: `Serving ${town} and the Surrounding Area` };
+      const others = [1, 2, 3, 4, 5].map((n) => ({ ...boston(n), area: '' }));
+      await runImportOf(services, csvOf([dogs, ...others]));
+      expect((await stored())[0]).toMatchObject({ code: 'US', city: town, phone: '+16178004668' });
+    },
+  );
+
   it('has none where the row itself speaks of another one', async () => {
     const abroad = { ...unknown, phone: '+44 20 7946 0000', address: 'Torstraße 1, 10119 Berlin' };
     await runImportOf(services, csvOf([abroad, boston(1), boston(2), boston(3)]));

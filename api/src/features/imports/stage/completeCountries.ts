@@ -29,8 +29,9 @@ interface Row {
 }
 
 /**
- * Gives rows of `staged` whose country is not known the usual one of their sheet, where nothing in the row speaks against it,
- * and what follows from a country: city, postal code, phone as dialled, time zone. Only countries that rows state or show
+ * Gives rows of `staged` whose country is not known, or only guessed from the name of a town or the language, the usual one of
+ * their sheet, where nothing in the row speaks against it, and what follows from a country: city, postal code, phone as dialled,
+ * time zone. Only countries that rows state or show
  * themselves count; a sheet without a clear majority leaves its rows as they are. Returns how many rows got a country.
  */
 export async function completeCountries(client: PoolClient): Promise<number> {
@@ -38,7 +39,12 @@ export async function completeCountries(client: PoolClient): Promise<number> {
   if (usual.size === 0) return 0;
   let completed = 0;
   for (let last = 0; ;) {
-    const { rows } = await client.query<Row>(nextRows, [[...usual.keys()], last, batchSize]);
+    const { rows } = await client.query<Row>(nextRows, [
+      [...usual.keys()],
+      last,
+      batchSize,
+      JSON.stringify(Object.fromEntries(usual)),
+    ]);
     const found = rows.flatMap((row) => completedRow(row, usual.get(row.sheet) ?? null) ?? []);
     completed += found.length;
     if (found.length > 0) await client.query(writeRows, [JSON.stringify(found)]);
@@ -63,7 +69,7 @@ async function usualCountries(client: PoolClient): Promise<Map<string, string>> 
        GROUP BY 1, 2
      )
      SELECT sheet, code FROM counted
-     WHERE code IS NOT NULL AND n >= $1 AND n >= known * $2::float AND known >= total * $3::float AND known < total`,
+     WHERE code IS NOT NULL AND n >= $1 AND n >= known * $2::float AND known >= total * $3::float AND n < total`,
     [leastRows, leastShare, leastKnown],
   );
   return new Map(rows.map(({ sheet, code }) => [sheet, code]));
@@ -73,9 +79,14 @@ const nextRows = `
   SELECT position, sheet, name, address, street, city_name AS city, state, postal_code AS "postalCode", phone,
     latitude::float, longitude::float, time_zone AS "timeZone", coalesce(derived_fields, '{}') AS derived
   FROM staged
-  WHERE country_code IS NULL AND kind IS NULL AND sheet = ANY ($1) AND position > $2 ORDER BY position LIMIT $3`;
+  WHERE kind IS NULL AND sheet = ANY ($1) AND position > $2
+    AND (country_code IS NULL
+      OR derived_fields && '{country_code:region,country_code:language}'::text[]
+        AND country_code <> ($4::jsonb ->> sheet))
+  ORDER BY position LIMIT $3`;
 
-function completedRow(row: Row, usualCountry: string | null) {
+function completedRow(staged: Row, usualCountry: string | null) {
+  const row = withoutGuess(staged);
   const { position, phone, latitude, longitude } = row;
   const zone = row.derived.includes('time_zone') ? null : row.timeZone;
   const location = completeLocation(
@@ -102,9 +113,22 @@ function completedRow(row: Row, usualCountry: string | null) {
   };
 }
 
+/** A row without the country that its town's name or its words alone made likely, and without what followed from it. */
+function withoutGuess(row: Row): Row {
+  if (!row.derived.some((mark) => mark.startsWith('country_code'))) return row;
+  const follows = new Set(['city_id', 'time_zone']);
+  return {
+    ...row,
+    city: row.derived.includes('city_id') ? null : row.city,
+    timeZone: row.derived.includes('time_zone') ? null : row.timeZone,
+    derived: row.derived.filter((mark) => !mark.startsWith('country_code') && !follows.has(mark)),
+  };
+}
+
 const writeRows = `
   UPDATE staged s SET country_code = r.country, city_name = r.city, postal_code = r.postal,
-    phone_normalised = coalesce(r.phone, s.phone_normalised), time_zone = r.zone, derived_fields = r.derived
+    phone_normalised = CASE WHEN s.country_code IS NULL THEN coalesce(r.phone, s.phone_normalised) ELSE r.phone END,
+    time_zone = r.zone, derived_fields = r.derived
   FROM jsonb_to_recordset($1::jsonb) AS r (
     position int, country text, city text, postal text, phone text, zone text, derived text[]
   )

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import {
   isSubdivision,
   isTown,
@@ -110,14 +110,16 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
     for (const { countries, weight } of languageSigns(clues.address))
       votes.add('language', countries, weight, weights.mostOfLanguage);
   }
-  const ranked = votes.ranked();
-  voteByNationalPhone(
-    votes,
-    clues.phone,
-    ranked.slice(0, 3).map(({ code }) => code),
-  );
+  const likely = votes
+    .ranked()
+    .slice(0, 3)
+    .map(({ code }) => code);
+  voteByNationalPhone(votes, clues.phone, likely);
   const decided = decide(votes, countryByZone);
-  if (decided !== null || usualCountry === null) return decided;
+  if (usualCountry === null || (decided !== null && decided.code === usualCountry)) return decided;
+  // What only the name of a town or the language make likely is weighed against the rest of the file.
+  if (decided !== null && decided.source !== 'region' && decided.source !== 'language') return decided;
+  if (!likely.includes(usualCountry)) voteByNationalPhone(votes, clues.phone, [usualCountry]);
   votes.add('file', [usualCountry], weights.usual);
   return decide(votes, countryByZone);
 }
@@ -151,12 +153,18 @@ function voteByPhone(votes: Votes, phone: string | null): void {
   if (number.country) votes.add('phone', [number.country], weights.international);
 }
 
+/** '(617) 800-4668', '617-800-4668': as numbers are written in North America alone. */
+const northAmerican = /^(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/;
+
 /** A number without a prefix fits the numbering plans of many countries, but not of all. */
 function voteByNationalPhone(votes: Votes, phone: string | null, candidates: readonly string[]): void {
   const written = phone?.trim() ?? '';
   if (written === '' || written.length > 60 || written.startsWith('+') || written.startsWith('00')) return;
+  const isNorthAmerican = northAmerican.test(written);
   const fitting = candidates.filter((country) => {
-    const number = parsePhoneNumberFromString(written, country as CountryCode);
+    if (!isSupportedCountry(country)) return false;
+    if (isNorthAmerican && getCountryCallingCode(country) !== '1') return false;
+    const number = parsePhoneNumberFromString(written, country);
     return number?.isValid() === true && (number.country === undefined || number.country === country);
   });
   votes.add('phone', fitting, weights.national);
@@ -207,8 +215,9 @@ function townsBeside(
 }
 
 const peopleOfProvince = 1_000_000;
-/** A name in another language counts less than the own name of another town. */
+/** A name in another language counts less than the own name of another town, however large the place is: Canton is in Ohio. */
 const otherName = 0.1;
+const mostOfOtherName = 100_000;
 /** People of a town whose name counts in full, and of one that counts half. */
 const [large, small] = [50_000, 5000];
 
@@ -224,8 +233,12 @@ function shares(places: readonly GazetteerPlace[], countries?: readonly string[]
       ? 0
       : isSubdivision(place)
         ? peopleOfProvince
-        : (place.population + 500) * (place.isMainName ? 1 : otherName);
-    people.set(place.country, Math.max(people.get(place.country) ?? 0, size));
+        : place.isMainName
+          ? place.population + 500
+          : Math.min(mostOfOtherName, (place.population + 500) * otherName);
+    // Several towns of one name make it likelier that theirs is meant.
+    const before = people.get(place.country) ?? 0;
+    people.set(place.country, place.isMainName && isTown(place) ? before + size : Math.max(before, size));
   }
   const all = [...people.values()].reduce((sum, each) => sum + each, 0);
   return new Map([...people].map(([country, size]) => [country, size / all]));
