@@ -5,6 +5,7 @@ import { rootFolder } from '../api/src/lib/rootFolder.ts';
 import { benchImport } from './benches/benchImport.ts';
 import { benchAbuse } from './benches/benchAbuse.ts';
 import { benchCounting } from './benches/benchCounting.ts';
+import { benchDialects } from './benches/benchDialects.ts';
 import { benchIdentity } from './benches/benchIdentity.ts';
 import { benchExport } from './benches/benchExport.ts';
 import { benchImportLoad } from './benches/benchImportLoad.ts';
@@ -35,6 +36,7 @@ const benches = [
   'abuse',
   'counting',
   'export',
+  'dialects',
   'identity',
   'import',
   'load',
@@ -135,6 +137,7 @@ async function main(): Promise<void> {
         return [await benchCounting(start, database.url, rows)];
       },
       export: () => benchExport(database.url, rows),
+      dialects: () => benchDialects(seed, say),
       identity: () => benchIdentity(seed, say),
       import: () => benchImport(rows, say),
       // Last: it adds to the directory.

@@ -33,6 +33,7 @@ const otherColumns: Record<string, string> = {
   reviews: 'Yorumlar',
   subtypes: 'Alt kategoriler',
   completeAddress: 'Adres, parçalı',
+  houseNumber: 'Kapı numarası',
   anyLink: 'Bağlantı',
   coordinates: 'Koordinatlar',
   liveStatus: 'Anlık durum',

@@ -26,7 +26,11 @@ function isEmail(value: string): boolean {
   return host !== undefined && host.slice(1, -2).includes('.');
 }
 
+/** '03/14/2025', '2025-03-14', '14.03.2025': digits and signs as a phone has them. */
+const date = /^(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{4}-\d{2}-\d{2})$/;
+
 function isPhone(value: string): boolean {
+  if (date.test(value)) return false;
   const digits = value.replace(/\D/g, '').length;
   return digits >= 8 && digits <= 15 && /^(?:\+|0|\(0?\d)[\d\s().\-/]+$/.test(value);
 }
@@ -35,6 +39,9 @@ function isHours(value: string): boolean {
   const hours = /\d|closed|kapalı/i.test(value) ? normaliseWorkingHours(value) : null;
   return hours !== null && Object.keys(hours).length >= 5;
 }
+
+const fraction = /^[0-5][.,]\d{1,2}(?:\s?(?:\/\s?5|stars?|star rating|★))?(?:\s?\(\d[\d.,]*\))?$/i;
+const isRating = (value: string) => fraction.test(value);
 
 /** Kinds of value in the order in which they are tried; the first that all values of a column are counts. */
 const kinds: readonly [ColumnField, (value: string) => boolean][] = [
@@ -48,7 +55,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['businessStatus', (value) => /^(?:OPERATIONAL|CLOSED_(?:TEMPORARILY|PERMANENTLY))$/.test(value)],
   ['timeZone', (value) => timeZoneOf(value) !== null],
   ['coordinates', (value) => /^\(?-?\d{1,2}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}\)?$/.test(value)],
-  ['rating', (value) => /^[0-5][.,]\d{1,2}(?:\s?(?:\/\s?5|stars?|star rating|★))?$/i.test(value)],
+  ['rating', isRating],
   ['reviewCount', (value) => /^\(\d{1,3}(?:[.,]?\d{3})*\)$/.test(value)],
   ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value)],
   ['phone', isPhone],
@@ -65,7 +72,16 @@ const mostOdd = 0.05;
 export function contentOf(values: string[]): ColumnField | null {
   if (values.length === 0 || values.some(({ length }) => length > longestKnown)) return null;
   const few = values.length * mostOdd;
-  return kinds.find(([, isKind]) => values.filter((value) => !isKind(value)).length <= few)?.[0] ?? null;
+  const found = kinds.find(([, isKind]) => values.filter((value) => !isKind(value)).length <= few)?.[0];
+  return found ?? (areRatings(values) ? 'rating' : null);
+}
+
+/** Ratings of which whole ones have lost their fraction: '4.7', '5', '4.2'. */
+function areRatings(values: readonly string[]): boolean {
+  return (
+    values.every((value) => isRating(value) || /^[1-5]$/.test(value)) &&
+    values.filter(isRating).length * 2 >= values.length
+  );
 }
 
 /** Whether every value is a decimal of so many degrees at most. */

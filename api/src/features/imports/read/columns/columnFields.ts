@@ -17,6 +17,9 @@ type Synonym = string;
 const otherColumns = {
   subtypes: 'subtypes,categories,additionalcategories,types,altkategori,altkategoriler,kategoriler',
   completeAddress: 'completeaddress',
+  /** Number of the house, apart from its street. */
+  houseNumber:
+    'housenumber,addrhousenumber,houseno,streetno,streetnumber,buildingnumber,hausnummer,hausnr,huisnummer,civico,numerocivico,numerodomu,cislopopisne,kapino,binano',
   /** A map link or the place's own site; which, only the value tells. */
   anyLink: 'link,url,baglanti',
   coordinates: 'coordinates,latlng,latlong,gps,gpscoordinates,koordinat,koordinatlar,konum',

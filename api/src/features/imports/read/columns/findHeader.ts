@@ -77,7 +77,7 @@ export function findHeader(
       if (found) return found;
     }
   }
-  const best = mostRecognised(top, mapping);
+  const best = mostRecognised(rows, mapping);
   const found = best === null ? null : read(best, mapping);
   // A row of data may hold a word that is also a header, such as 'Website', and letters name a column of any row.
   const isNamed = namesIn(mapping);
@@ -115,17 +115,32 @@ function ownMapping(remembered: SavedMappings, key: string | null): SavedMapping
   return key !== null && Object.hasOwn(remembered, key) ? (remembered[key] ?? null) : null;
 }
 
-function mostRecognised(rows: SheetRow[], mapping: ColumnMapping | null): number | null {
+/** Times that a word stands under itself, from which it is a value rather than the name of its column. */
+const fewestRepeats = 2;
+
+function mostRecognised(rows: readonly SheetRow[], mapping: ColumnMapping | null): number | null {
   let best: number | null = null;
   let most = 0;
-  rows.forEach((row, i) => {
-    const count = recognisedColumns(row.cells, mapping);
+  rows.slice(0, readingLimits.headerRows).forEach((row, i) => {
+    const count =
+      recognisedColumns(row.cells, mapping) === 0 ? 0 : recognisedColumns(withoutValues(row, rows), mapping);
     if (count > most) {
       most = count;
       best = i;
     }
   });
   return best;
+}
+
+/** The cells of a row that are not values of their columns: buttons of a page ('Website') stand in every row. */
+function withoutValues(row: SheetRow, rows: readonly SheetRow[]): SheetRow['cells'] {
+  const text = row.cells.join('\n');
+  const others = rows.filter((other) => other !== row && other.cells.join('\n') !== text);
+  return row.cells.map((cell, index) => {
+    const repeats =
+      cell === undefined || cell === '' ? 0 : others.filter(({ cells }) => cells[index] === cell).length;
+    return repeats < fewestRepeats ? cell : undefined;
+  });
 }
 
 /** Names that programs give, such as 'qBF1Pd' or 'phone_2': most of the row's cells are such. */

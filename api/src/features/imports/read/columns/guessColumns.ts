@@ -1,25 +1,23 @@
 import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
-import {
-  areDegrees,
-  bareName,
-  contentOf,
-  couldBeAddresses,
-  couldBeCategories,
-  couldBeNames,
-  nameInLink,
-} from './columnContent.ts';
+import { isMissing } from '../values/textValue.ts';
+import { bestAssignment } from './bestAssignment.ts';
+import { areDegrees, bareName, couldBeNames, nameInLink } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import type { ColumnReading } from './importColumn.ts';
-import { isMissing } from '../values/textValue.ts';
+import { partialReadings } from './partialHeader.ts';
+import { fitOf } from './valueFit.ts';
+import { valueScores, type ValueScores } from './valueScores.ts';
 
-/** A column whose header says nothing, with the values under it. */
+/** A column whose header does not say as a whole what it holds, with the values under it. */
 export interface UnknownColumn {
   index: number;
   header: string;
   values: string[];
+  /** What its header says although its values contradict it. */
+  contradicted?: ColumnField | undefined;
 }
 
-/** What the values of a column speak for; a null field where they leave a choice. */
+/** What a column is taken for; a null field where it is left out and an operator is asked. */
 export interface ColumnGuess {
   field: ColumnField | null;
   confidence: number;
@@ -30,14 +28,41 @@ export interface ColumnGuess {
 /** Headers that say something, only nothing of the place: what was searched for. */
 const leftOut = /^(?:query|search|keyword|input)/i;
 
-/** Fields of which a second column is worth nothing, or may be anything. */
-const single = new Set<ColumnField>(['rating', 'reviewCount', 'priceRange', 'locationLink', 'workingHours']);
+/** Fields that several columns may hold at once; of all others one column is the best. */
+const shared = new Set<ColumnField>([
+  'phone',
+  'email',
+  'website',
+  'photoUrl',
+  'placeId',
+  'googleId',
+  'liveStatus',
+]);
+
+/** Fields of which a second column is worth nothing beside one that a header names. */
+const unneeded = (field: ColumnField) => !shared.has(field) || field === 'liveStatus';
 
 /** Kinds of values that nothing else looks like: they are known under a blank header, whatever the others say. */
 const unmistakable = new Set<ColumnField>(['placeId', 'googleId', 'locationLink', 'coordinates']);
 
+/** Values that are taken under any header: links to a map, sentences about being open, postal codes of a telling form. */
+const plain = new Set<ColumnField>(['locationLink', 'liveStatus', 'postalCode']);
+
+/** Fields by which a listing is known or found: where two columns are as good, an operator says which it is. */
+const asked = new Set<ColumnField>(['name', 'address', 'category', 'workingHours']);
+
+/** What a score must reach, and how much less the next column of a field asked about may have. */
+const least = 0.6;
+const clear = 0.12;
+
+/** Of a word in the header that the values bear out, and of one that they at least do not contradict. */
+const [borneOut, notContradicted] = [0.3, 0.6];
+
+/** Columns of which each is compared with each; of more, the first. */
+const mostCompared = 2000;
+
 /** Columns that hold one and the same value everywhere, such as an icon, say nothing of a place. */
-function isConstant(values: string[]): boolean {
+function isConstant(values: readonly string[]): boolean {
   return values.length >= 3 && new Set(values).size === 1;
 }
 
@@ -53,36 +78,7 @@ const sure = (field: ColumnField, confidence = 0.85): ColumnGuess => ({
   ...{ field, confidence, alternatives: [], isAsked: false },
 });
 
-/** The column of names: the one that links name, else the only one that could be it, else the first, which is asked about. */
-function guessNames(columns: UnknownColumn[], links: string[][]): [UnknownColumn, ColumnGuess][] {
-  const names = new Set(links.flat().map(nameInLink));
-  for (const column of columns) {
-    const known = column.values.filter((value) => names.has(bareName(value)));
-    if (column.values.length > 0 && known.length >= Math.max(1, column.values.length * 0.6))
-      return [[column, sure('name', 0.95)]];
-  }
-  const [first, ...others] = columns.filter(({ values }) => couldBeNames(values));
-  if (!first) return [];
-  if (others.length === 0) return [[first, sure('name', 0.75)]];
-  return [
-    [
-      first,
-      {
-        ...{ field: 'name', confidence: 0.5, isAsked: true },
-        alternatives: [{ field: null, confidence: 0.4 }],
-      },
-    ],
-    ...others.slice(0, 2).map((other): [UnknownColumn, ColumnGuess] => [
-      other,
-      {
-        ...{ field: null, confidence: 0.5, isAsked: true },
-        alternatives: [{ field: 'name', confidence: 0.4 }],
-      },
-    ]),
-  ];
-}
-
-function positions(columns: UnknownColumn[]): [UnknownColumn, UnknownColumn] | null {
+function positions(columns: readonly UnknownColumn[]): [UnknownColumn, UnknownColumn] | null {
   for (const [i, first] of columns.entries()) {
     const second = columns[i + 1];
     if (!second || first.values.length === 0 || second.values.length === 0) continue;
@@ -92,11 +88,127 @@ function positions(columns: UnknownColumn[]): [UnknownColumn, UnknownColumn] | n
   return null;
 }
 
+interface Scored {
+  column: UnknownColumn;
+  scores: Map<ColumnField, number>;
+}
+
+/** Evidence of values and of words of the header together. */
+function scoreColumn(column: UnknownColumn, links: ReadonlySet<string | null>, isOpaque: boolean): Scored {
+  const { header, values } = column;
+  const byValues: ValueScores = valueScores(values);
+  const scores = new Map<ColumnField, number>();
+  const inHeader = partialReadings(header).filter((field) => field !== column.contradicted);
+  for (const [field, score] of byValues) {
+    const isPlain = plain.has(field) || (header === '' && unmistakable.has(field));
+    if (inHeader.includes(field)) scores.set(field, Math.min(1, score + borneOut));
+    else if (isOpaque || isPlain) scores.set(field, inHeader.length > 0 ? score - borneOut : score);
+  }
+  for (const field of inHeader) {
+    if (scores.has(field)) continue;
+    if (field === 'name' ? couldBeNames([...values]) : isBorneOut(field, values))
+      scores.set(field, notContradicted);
+  }
+  const linked = values.filter((value) => links.has(bareName(value)));
+  if (isOpaque && values.length > 0 && linked.length >= Math.max(1, values.length * 0.6))
+    scores.set('name', 1);
+  return { column, scores };
+}
+
+/** Fields whose values show little, so that a word of a header is not enough. */
+const vague = new Set<ColumnField>([
+  'category',
+  'address',
+  'city',
+  'workingHours',
+  'type',
+  'about',
+  'detailedInfo',
+]);
+
+function isBorneOut(field: ColumnField, values: readonly string[]): boolean {
+  return (
+    !vague.has(field) &&
+    fitOf(field, values) === 'fits' &&
+    !(field === 'phone' && values.every((value) => /^\d+$/.test(value) && value.length < 8))
+  );
+}
+
+/** The best column of each field, as one assignment. */
+function assign(
+  scored: readonly Scored[],
+  isFree: (field: ColumnField) => boolean,
+): Map<number, ColumnField> {
+  const fields = [...new Set(scored.flatMap(({ scores }) => [...scores.keys()]))].filter(
+    (field) => !shared.has(field) && isFree(field),
+  );
+  const found = new Map<number, ColumnField>();
+  /** What a column is worth outside the fields of which one column is the best. */
+  const elsewhere = scored.map(({ scores }) =>
+    Math.max(0, ...[...scores].filter(([field]) => shared.has(field)).map(([, score]) => score)),
+  );
+  const gains = fields.map((field) =>
+    scored.map(({ scores }, i) => {
+      const score = scores.get(field) ?? 0;
+      return score < least ? 0 : Math.max(0, score - (elsewhere[i] ?? 0));
+    }),
+  );
+  for (const [i, at] of bestAssignment(gains).entries()) {
+    const [field, one] = [fields[i], scored[at]];
+    if (field !== undefined && one) found.set(one.column.index, field);
+  }
+  for (const { column, scores } of scored) {
+    if (found.has(column.index)) continue;
+    const [best] = [...scores]
+      .filter(([field, score]) => shared.has(field) && score >= least && (isFree(field) || !unneeded(field)))
+      .sort((a, b) => b[1] - a[1]);
+    if (best && !(isConstant(column.values) && (best[0] === 'photoUrl' || best[0] === 'website')))
+      found.set(column.index, best[0]);
+  }
+  return found;
+}
+
+/** Other columns that are about as good for a field by which listings are known: an operator is asked about them. */
+function withQuestions(
+  found: ReadonlyMap<number, ColumnField>,
+  scored: readonly Scored[],
+): Map<number, ColumnGuess> {
+  const guesses = new Map<number, ColumnGuess>();
+  for (const { column, scores } of scored) {
+    const field = found.get(column.index);
+    if (field !== undefined) guesses.set(column.index, sure(field, Math.min(0.95, scores.get(field) ?? 0.7)));
+  }
+  for (const [index, field] of found) {
+    const score = scored.find(({ column }) => column.index === index)?.scores.get(field) ?? 0;
+    const rivals = scored.filter(
+      ({ column, scores }) =>
+        !found.has(column.index) &&
+        (scores.get(field) ?? 0) >= least &&
+        score - (scores.get(field) ?? 0) < clear,
+    );
+    if (!asked.has(field) || rivals.length === 0) continue;
+    guesses.set(index, {
+      field,
+      confidence: 0.5,
+      isAsked: true,
+      alternatives: [{ field: null, confidence: 0.4 }],
+    });
+    for (const { column } of rivals.slice(0, 2))
+      guesses.set(column.index, {
+        field: null,
+        confidence: 0.5,
+        isAsked: true,
+        alternatives: [{ field, confidence: 0.4 }],
+      });
+  }
+  return guesses;
+}
+
 /**
- * What columns mean by their values. Where the sheet's header makes sense by its names (`isOpaque` false), only links to
- * a map are taken from other columns (they carry a place's id and position), columns of a week's days, and ids without a
- * header. Where it doesn't, whatever leaves no doubt is; addresses and categories only where a single column could be them;
- * of several that could be names the first, which is asked about. Pure.
+ * What columns mean that no header names as a whole: by their values and by words of their headers, as the one assignment
+ * of columns to fields with the greatest score. Where the sheet's header makes sense (`isOpaque` false), values alone are
+ * not enough, except for links to a map, ids without a header and sentences about being open. Where another column is about
+ * as good for a field by which listings are known, an operator is asked. Pure.
  */
 export function guessColumns(
   unknown: readonly UnknownColumn[],
@@ -104,45 +216,24 @@ export function guessColumns(
   isOpaque: boolean,
 ): Map<number, ColumnGuess> {
   const guessed = new Map<number, ColumnGuess>();
-  const has = (field: ColumnField) =>
-    taken.has(field) || [...guessed.values()].some((guess) => guess.field === field);
-  let rest = unknown
-    .filter(({ header }) => !leftOut.test(header))
-    .map(({ index, header, values }) => ({
-      index,
-      header,
-      values: values.filter((value) => !isMissing(value)),
-    }))
-    .filter(({ values }) => values.length > 0);
-  const take = (column: UnknownColumn, guess: ColumnGuess) => {
-    guessed.set(column.index, guess);
-    rest = rest.filter(({ index }) => index !== column.index);
-  };
-  for (const day of daysOfWeek(unknown)) take(day, sure('openingDay'));
-  const links: string[][] = [];
-  for (const column of [...rest]) {
-    const field = contentOf(column.values);
-    if (field === 'locationLink') links.push(column.values);
-    const isPlain =
-      field === 'locationLink' || (column.header === '' && field !== null && unmistakable.has(field));
-    if (field === null || (!isOpaque && !isPlain)) continue;
-    if (single.has(field) && has(field)) continue;
-    if (isConstant(column.values) && (field === 'photoUrl' || field === 'website')) continue;
-    take(column, sure(field));
-  }
-  if (!isOpaque) return guessed;
-  const position = has('latitude') || has('coordinates') ? null : positions(rest);
+  const days = new Set(daysOfWeek(unknown).map(({ index }) => index));
+  for (const index of days) guessed.set(index, sure('openingDay'));
+  const rest = unknown
+    .filter(({ header, index }) => !leftOut.test(header) && !days.has(index))
+    .map((column) => ({ ...column, values: column.values.filter((value) => !isMissing(value)) }))
+    .filter(({ values }) => values.length > 0)
+    .slice(0, mostCompared);
+  const isFree = (field: ColumnField) => !taken.has(field);
+  const links = new Set(rest.flatMap(({ values }) => values.map(nameInLink).filter((name) => name !== null)));
+  const position = isOpaque && isFree('latitude') && isFree('coordinates') ? positions(rest) : null;
   if (position) {
-    take(position[0], sure('latitude'));
-    take(position[1], sure('longitude'));
+    guessed.set(position[0].index, sure('latitude'));
+    guessed.set(position[1].index, sure('longitude'));
   }
-  if (!has('name')) for (const [column, guess] of guessNames(rest, links)) take(column, guess);
-  for (const [field, test] of [
-    ['address', couldBeAddresses],
-    ['category', couldBeCategories],
-  ] as const) {
-    const fitting = has(field) ? [] : rest.filter(({ values }) => test(values));
-    if (fitting.length === 1 && fitting[0]) take(fitting[0], sure(field, 0.7));
-  }
+  const scored = rest
+    .filter(({ index }) => !guessed.has(index))
+    .map((column) => scoreColumn(column, links, isOpaque));
+  const found = assign(scored, isFree);
+  for (const [index, guess] of withQuestions(found, scored)) guessed.set(index, guess);
   return guessed;
 }

@@ -1,7 +1,15 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { namedField, numbered, type ColumnField } from './columnFields.ts';
 import { comparableHeader } from './comparableHeader.ts';
-import { averageWords, entityWords, fieldOfWord, fillerWords, unpartedEntity } from './headerWords.ts';
+import {
+  averageWords,
+  countWords,
+  entityWords,
+  fieldOfWord,
+  fillerWords,
+  unpartedCount,
+  unpartedEntity,
+} from './headerWords.ts';
 
 export interface HeaderReading {
   field: ColumnField;
@@ -25,6 +33,10 @@ export function wordsOf(header: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** Groups of columns about the place itself, before a dot or a colon: 'addr:city', 'listing.contact.phoneNumber'. */
+const namespaces =
+  /^(?:(?:addr|address|contact|geo|geometry|location|position|place|listing|business|profile|details?|properties|attributes|fields|basic|stats)[.:/](?=\p{L}))+/iu;
+
 /**
  * What a header means in any language that is known: as a whole, without numbers, fillers and the word for what the rows are
  * about, or one half of a bilingual header. Undefined where its words say something else.
@@ -33,6 +45,8 @@ export function headerReading(header: string): HeaderReading | undefined {
   if (header.length > longestPhrase || !/\p{L}/u.test(header)) return undefined;
   const whole = wordReading(comparableHeader(header).replaceAll(/[./]/g, ''));
   if (whole) return whole;
+  const bare = header.replace(namespaces, '');
+  if (bare !== header) return headerReading(bare);
   if (/[.[\]]/.test(header) || /\p{L}\/\d/u.test(header)) return undefined;
   const halves = header.split(/\s[/|–-]\s|\s*\/\s*|[()]/).filter((half) => half.trim() !== '');
   if (halves.length === 2) {
@@ -48,6 +62,9 @@ function composed(words: readonly string[]): HeaderReading | undefined {
   const number = Number(words.find((word) => /^\d{1,2}$/.test(word)) ?? 0);
   if (meaningful.some((word) => averageWords.has(word)) && meaningful.some(isAboutRating))
     return { field: 'rating', rank: afterKnown };
+  const counted = words.filter((word) => !countWords.has(word));
+  if (counted.length < words.length && isOfReviews(counted))
+    return { field: 'reviewCount', rank: afterKnown };
   const rest = meaningful.filter((word) => !entityWords.has(word));
   if (rest.length === 0) return meaningful.length === 1 ? { field: 'name', rank: entityRank } : undefined;
   const [found] = [rest, meaningful, words].flatMap(
@@ -64,6 +81,12 @@ function toolReading(words: readonly string[]): HeaderReading | undefined {
   return found && { field: found.field, rank: afterKnown + found.rank };
 }
 
+/** Whether what is left of a header of counts is reviews, by one word or by all of them. */
+function isOfReviews(words: readonly string[]): boolean {
+  const rest = words.filter((word) => !fillerWords.has(word) && !entityWords.has(word));
+  return rest.length > 0 && (isAboutRating(rest.join('')) || rest.every(isAboutRating));
+}
+
 function isAboutRating(word: string): boolean {
   const field = (wordReading(word) ?? toolReading([word]))?.field;
   return field === 'rating' || field === 'reviewCount' || field === 'reviews';
@@ -71,7 +94,11 @@ function isAboutRating(word: string): boolean {
 
 function wordReading(word: string): HeaderReading | undefined {
   const found = fieldOfWord.get(word) ?? fieldOfWord.get(word.replace(unpartedEntity, ''));
-  return found && { field: found.field, rank: afterKnown + found.rank };
+  if (found) return { field: found.field, rank: afterKnown + found.rank };
+  const counted = word.replace(unpartedCount, '');
+  const isCount =
+    counted !== word && ['rating', 'reviewCount', 'reviews'].includes(fieldOfWord.get(counted)?.field ?? '');
+  return isCount ? { field: 'reviewCount', rank: afterKnown } : undefined;
 }
 
 /** A start of words that most headers share, such as 'restaurant_' or 'data.'; '' where there is none. */

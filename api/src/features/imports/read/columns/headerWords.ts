@@ -16,7 +16,7 @@ const words: Partial<Record<ColumnField, string>> = {
     διεύθυνση,адрес,адреса,عنوان,العنوان,כתובת,آدرس,نشانی,पता,ที่อยู่,địa chỉ,alamat,住所,所在地,주소,地址,adress,osoite,
     adresse complète,dirección completa,endereço completo,indirizzo completo,location address`,
   street: `straße,strasse,strassenr,straße und hausnummer,rue,voie,calle,via,rua,logradouro,straat,ulica,ulice,strada,utca,οδός,
-    улица,вулиця,شارع,رحوب,رחוב,خیابان,सड़क,ถนน,đường,jalan,通り,街道,gata,gatuadress,gade,gate,katuosoite,katu,street number`,
+    улица,вулиця,شارع,رحوب,رחוב,خیابان,सड़क,ถนน,đường,jalan,通り,街道,gata,gatuadress,gade,gate,katuosoite,katu`,
   city: `stadt,ort,ville,commune,ciudad,localidad,población,municipio,città,comune,località,cidade,município,stad,plaats,
     woonplaats,miasto,miejscowość,město,obec,oraș,localitate,város,település,πόλη,город,населенный пункт,місто,grad,град,مدينة,
     المدينة,עיר,ישוב,شهر,शहर,เมือง,อำเภอ,thành phố,kota,bandar,市,都市,市区町村,도시,시군구,城市,by,poststed,postort,kaupunki,
@@ -49,7 +49,7 @@ const words: Partial<Record<ColumnField, string>> = {
   category: `kategorie,art,branche,catégorie,activité,secteur,categoría,rubro,giro,actividad,categoria,settore,attività,ramo,
     segmento,categorie,kategoria,branża,obor,domeniu,kategória,κατηγορία,категория,рубрика,вид деятельности,категорія,
     kategorija,категорија,فئة,الفئة,تصنيف,التصنيف,النشاط,קטגוריה,תחום,دسته بندی,دسته,श्रेणी,หมวดหมู่,ประเภท,danh mục,loại hình,jenis,
-    カテゴリ,カテゴリー,業種,ジャンル,카테고리,업종,분류,类别,分类,類別,行业,kategori,bransch,bransje,toimiala,cuisine,küche,cuisines,
+    カテゴリ,カテゴリー,業種,ジャンル,카테고리,업종,분류,类别,分类,類別,行业,kategori,bransch,bransje,toimiala,amenity,leisure,tourism,healthcare,cuisine,küche,cuisines,
     sektör,sector,industry,business type,faaliyet alanı`,
   rating: `bewertung,sterne,durchschnittsbewertung,note,note moyenne,étoiles,calificación,puntuación,valoración,valutazione,voto,
     stelle,avaliação,nota,estrelas,waardering,beoordeling,sterren,ocena,gwiazdki,hodnocení,hvězdičky,értékelés,βαθμολογία,
@@ -86,7 +86,9 @@ const words: Partial<Record<ColumnField, string>> = {
     зображення,slika,слика,снимка,صورة,الصورة,תמונה,عکس,फोटो,รูปภาพ,hình ảnh,gambar,写真,画像,사진,이미지,图片,照片,kuva,billede,bilde,
     img,img url,picture url,image link,photo link`,
   locationLink: `google maps link,google maps url,karte,lien google maps,enlace de google maps,карта,ссылка на карту,แผนที่,地図,지도,地图`,
-  liveStatus: `current status,open status,durum,statut,stato`,
+  liveStatus: `current status,open status,business status,open state,durum,statut,stato,status betriebs,betriebsstatus,stav,
+    статус,состояние,стан роботи,trạng thái,tình trạng,สถานะ,حالة,الحالة,סטטוס,状態,営業状況,상태,영업상태,状态,營業狀態,营业状态,κατάσταση,
+    állapot,tila`,
 };
 
 /** Comparable word -> field and rank; the first field that claims a word has it. */
@@ -118,6 +120,16 @@ export const fillerWords = setOf(
   `of,the,de,del,della,di,da,do,des,du,la,le,el,der,die,das,van,von,und,and,et,y,e,no,nr,num,number,full,main,primary,value,text,your,ve,
   info,a,az,en`,
 );
+
+/** Of counts: 'Number of reviews', 'Broj recenzija', 'Số lượt đánh giá'. */
+export const countWords = setOf(
+  `count,number,total,qty,anzahl,zahl,gesamtzahl,nombre,nb,nbre,número,numero,núm,cantidad,cant,qtd,qtde,quantidade,aantal,liczba,ilość,
+  počet,număr,nr,szám,száma,αριθμός,πλήθος,количество,кол,колво,во,число,кількість,к,сть,broj,број,брой,عدد,מספר,تعداد,संख्या,จำนวน,số,lượng,
+  lượt,jumlah,bilangan,件数,数,数量,수,개수,antal,antall,määrä,sayısı,sayı,adet,adedi,num,no`,
+);
+
+/** The same behind a word, in scripts that part no words. */
+export const unpartedCount = /(?:の)?(?:件数|件數|总数|總數|数量|數量|数|數|개수|수)$/u;
 
 /** Of ratings: 'reviews_average', 'Ø Bewertung'. */
 export const averageWords = setOf(

@@ -185,7 +185,9 @@ function guessOthers(
 ): void {
   const isTaken = ({ column, choice }: JudgedHeader) =>
     column.how === 'private' || column.field !== null || choice !== undefined;
-  const unknown = judged.filter((one) => !isTaken(one) && comparableHeader(one.header) !== reason);
+  const unknown = judged
+    .filter((one) => !isTaken(one) && comparableHeader(one.header) !== reason)
+    .map((one) => ({ ...one, contradicted: one.dropped?.field }));
   const taken = new Set(mapped.map(({ field }) => field));
   const known = judged.filter(({ column }) => column.how === 'name').length;
   const isOpaque = !isOwn && (isMisleading || !taken.has('name') || known < fewNames);
@@ -246,9 +248,10 @@ export function recognisedColumns(
   mapping: ColumnMapping | null = null,
 ): number {
   const names = new Set(Object.keys(mapping ?? {}).map(comparableHeader));
+  const prefix = sharedPrefix(headers.map((header) => header ?? ''));
   return headers.filter((header) => {
     const written = header?.trim() ?? '';
-    const known = knownHeader(written);
+    const known = knownHeader(written) ?? knownHeader(withoutPrefix(written, prefix));
     // A cell of data may be the bare word for what the rows are about.
     const isKnown = known !== undefined && known.rank < entityRank;
     return written !== '' && (isKnown || names.has(comparableHeader(written)));

@@ -2,6 +2,7 @@ import { foldText } from '../../../../../../domain/text/fold.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import { isPersonal } from './columnFields.ts';
 import { wordsOf } from './headerReading.ts';
+import { isContact, isMobileWord, namesPerson } from './personWords.ts';
 
 /** A column as it is judged: what its header says it is, and what stands in it. */
 export interface JudgedColumn {
@@ -47,8 +48,6 @@ const postHeaders = setOf(
 );
 const businessWords =
   /(?:^|[\s_.-])(?:company|business|office|general|info|main|firma|isletme|sirket|kurumsal|restaurant|store|shop|clinic|hotel|place|site|work|empresa|entreprise|azienda|unternehmen)(?:$|[\s_.-])/i;
-const mobileWords =
-  /(?:^|[\s_.-])(?:mobile|cell|direct|handy|mobil|cep|gsm|celular|movil|portable|cellulare|komorka|person(?:al)?)(?:$|[\s_.-])/i;
 /** Local parts that stand for a post of the business rather than for somebody. */
 export const roleMailbox =
   /^(?:info|contact|contacto|contato|kontakt|iletisim|office|hello|hi|hola|ciao|bonjour|sales|support|service|servis|reserv\w*|rezerv\w*|booking\w*|book|admin\w*|mail|email|post|team|enquir\w*|inquir\w*|help|customer\w*|musteri\w*|orders?|reception|recepcion|events?|marketing|press|hr|jobs?|careers?|accounts?|billing|shop|store|restaurant\w*|cafe|hotel|clinic|salon|studio|welcome|general|manager|management|muhasebe|bilgi|satis|feedback|webmaster|noreply|no-reply|appointments?|frontdesk|dental|dentist|smile|praxis|secretar\w*|sekretariat|administration|direction|commercial|ventas|vendite|prenotazioni)\d*(?:[._+@-]|$)/;
@@ -69,12 +68,18 @@ export function findPersons(columns: readonly JudgedColumn[]): PersonColumns {
   const names: number[] = [];
   const near = new Set<number>();
   for (const { index, header, values } of columns) {
-    const isName = nameHeaders.has(wordsOf(header).join('')) || /(?:full|first|last)_?name/i.test(header);
-    const isAbout =
-      isPersonal(header, headers) || isName || (personWords.test(header) && !counted.test(header));
+    const words = wordsOf(header);
+    const areNames = mostlyPersons(values);
+    const isName =
+      nameHeaders.has(words.join('')) ||
+      /(?:full|first|last)_?name/i.test(header) ||
+      (isContact(words) && areNames);
+    const isNamed = personWords.test(header) || namesPerson(words);
+    const isAbout = isPersonal(header, headers) || isName || (isNamed && !counted.test(header));
     if (!isAbout) continue;
     personal.add(index);
-    const holdsNames = (isName || /name|soyad|people/i.test(header)) && values.some(couldBePerson);
+    const holdsNames =
+      areNames || ((isName || /name|soyad|people/i.test(header)) && values.some(couldBePerson));
     if (!holdsNames || /carrier|company|_for_emails/i.test(header)) continue;
     names.push(index);
     near.add(index);
@@ -98,15 +103,32 @@ export function findPersons(columns: readonly JudgedColumn[]): PersonColumns {
   const phones = columns.filter(({ index, kind }) => kind === 'phone' && !personal.has(index));
   const isBeside = ({ index }: JudgedColumn) => near.has(index - 1) || near.has(index + 1);
   const suspects = phones.filter(
-    (phone) => !businessWords.test(phone.header) && (isBeside(phone) || mobileWords.test(phone.header)),
+    (phone) => !businessWords.test(phone.header) && (isBeside(phone) || isMobile(phone)),
   );
   // Where all stand beside persons, the first is the place's.
   const own =
     suspects.length < phones.length
       ? undefined
-      : (suspects.find(({ header }) => !mobileWords.test(header)) ?? suspects[0]);
+      : (suspects.find(({ header }) => !isMobile({ header })) ?? suspects[0]);
   for (const suspect of suspects) if (suspect !== own) personal.add(suspect.index);
   return { personal, names };
+}
+
+const isMobile = ({ header }: Pick<JudgedColumn, 'header'>) =>
+  wordsOf(header).some(isMobileWord) || /(?:^|[\s_.-])person(?:al)?(?:$|[\s_.-])/i.test(header);
+
+/** Share of values that are two to four capitalised words, from which a column holds names of persons. */
+const mostNames = 0.8;
+
+/** Whether nearly all values look like names of persons. */
+function mostlyPersons(values: readonly string[]): boolean {
+  const written = values.map((value) => value.trim()).filter((value) => value !== '');
+  const like = written.filter((value) =>
+    /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:(?:de|da|do|van|von|bin|al|el)\s)?\p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u.test(
+      value,
+    ),
+  );
+  return written.length > 0 && like.length >= written.length * mostNames;
 }
 
 /** Whether a value could be somebody's name: two to four words of letters, or one. */

@@ -37,20 +37,26 @@ export function ratingOf(text: string): number | null {
   return rating === 0 ? null : rating;
 }
 
+/** Words behind a count: '134 reviews', '753 avis', '1 204 отзыва', '350件', '리뷰 12개'. */
+const unit =
+  /(?<=\d)\s*(?![KMB]$)(?:google )?(?:\p{L}[\p{L}\p{M}]{2,}(?: \p{L}[\p{L}\p{M}]*){0,2}|[件개則条條篇])$/iu;
+/** Thousands in words: '1,2 Tsd.', '3,4 тыс.', '1,2 mil', '2,1 N' in Vietnamese. */
+const thousands = /^(\d+(?:[.,]\d+)?)\s?(?:[KB]|N|tsd\.?|тыс\.?|тис\.?|mil|bin|tis\.?|tys\.?|rb|พัน|천|千)$/iu;
+
 /** A count: '56', '56.0', '1,234', '1.234', '(134)', '12.8K', '134 reviews'. */
 export function countOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text)) return null;
   if (text.length > longestNumber) throw badNumber(text);
-  const bare = text
-    .replace(/^\((.*)\)$/, '$1')
-    .replace(/\s*(?:google )?(?:reviews?|yorum|değerlendirme|ratings?)$/i, '')
-    .trim();
-  const short = /^(\d+(?:[.,]\d+)?)\s?([KMB])$/i.exec(bare);
+  const stripped = text.replace(/^\((.*)\)$/, '$1').trim();
+  const bare = stripped.replace(unit, '').trim();
+  const thousand = thousands.exec(stripped);
+  const million = /^(\d+(?:[.,]\d+)?)\s?M$/i.exec(stripped);
   let count: number;
-  if (short) {
+  if (thousand) {
     // 'B' is the Turkish thousand (bin): no place has a billion reviews.
-    const unit = /m/i.test(short[2] ?? '') ? 1_000_000 : 1000;
-    count = Math.round(Number(short[1]?.replace(',', '.')) * unit);
+    count = Math.round(Number(thousand[1]?.replace(',', '.')) * 1000);
+  } else if (million) {
+    count = Math.round(Number(million[1]?.replace(',', '.')) * 1_000_000);
   } else if (/^\d{1,3}(?:([.,\s'\u00a0\u202f])\d{3})(?:\1\d{3})*$/.test(bare)) {
     count = Number(bare.replace(/\D/g, ''));
   } else if (/^-?\d+(?:[.,]0+)?$/.test(bare)) {

@@ -32,7 +32,10 @@ export function readLocation(values: RowValues): StatedLocation {
     (address === null ? values.first('address', (text) => addressObject(jsonIn(text))) : null);
   return {
     address,
-    street: values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null,
+    street: withNumber(
+      values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null,
+      values.first('houseNumber', (text) => lineOf(text, 20)),
+    ),
     city:
       values.first('city', cityName) ??
       (parts?.city ? cityName(parts.city) : null) ??
@@ -117,6 +120,17 @@ function addressOf(text: string): string | null {
   const isOther =
     text.startsWith('{') || isMapLink(text) || pairWithin(text) !== null || jsonIn(text) !== undefined;
   return isOther ? null : lineOf(text, 1000);
+}
+
+/** Words that stand before the name of a street where its number stands in front of them. */
+const numberFirst =
+  /^(?:rue|avenue|boulevard|place|impasse|chemin|allée|quai)\b|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|crescent|square|parade|highway|hwy)\.?$/i;
+
+/** A street with the number that another column has; one that ends or begins with a number has its own. */
+function withNumber(street: string | null, number: string | null): string | null {
+  if (street === null || number === null || !/\d/.test(number) || /\d\s*\p{L}?$|^\d/u.test(street))
+    return street;
+  return numberFirst.test(street) ? `${number} ${street}` : `${street} ${number}`;
 }
 
 /** Names have letters: a city '0' or '12345' is a slipped column. */

@@ -18,11 +18,20 @@ export function emailOf(text: string): string | null {
   );
 }
 
+/** A slipped column: '03/14/2025', '2025-03-14'. */
+const writtenDate =
+  /^(?:\d{1,2}([./])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:[ T]\d{1,2}:\d{2}.*)?$/;
+
 /** A number as written; null where a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
   const [first = ''] = contacts(text);
   const phone = lineOf(first.replace(/^tel:/i, '').replace(/^(\+?\d{5,})\.0$/, '$1'), 200);
-  if (phone === null || /^\d[.,]\d+E\+\d+$/i.test(phone) || !/\d{3}/.test(phone.replace(/\D/g, '')))
+  if (
+    phone === null ||
+    writtenDate.test(phone) ||
+    /^\d[.,]\d+E\+\d+$/i.test(phone) ||
+    !/\d{3}/.test(phone.replace(/\D/g, ''))
+  )
     return null;
   return /[1-9]/.test(phone) ? phone : null;
 }
@@ -34,7 +43,9 @@ export function priceRangeOf(text: string): string | null {
 }
 
 export function postalCodeOf(text: string): string | null {
-  const code = lineOf(text, 20)?.replace(/^(\d+)\.0$/, '$1') ?? null;
+  const written = lineOf(text, 20)?.replace(/^(\d+)[.,]0+$/, '$1') ?? null;
+  // 'TX 78753': the state stands in front.
+  const code = written?.replace(/^[A-Z]{2},? (?=\d{5}(?:-\d{4})?$)/, '') ?? null;
   return code === null || /^0+$/.test(code) ? null : code;
 }
 

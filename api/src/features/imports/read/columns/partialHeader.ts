@@ -1,0 +1,60 @@
+import { namedField, type ColumnField } from './columnFields.ts';
+import { comparableHeader } from './comparableHeader.ts';
+import { wordsOf } from './headerReading.ts';
+import { fieldOfWord } from './headerWords.ts';
+
+const setOf = (list: string) => new Set(list.split(/[\s,]+/).map(comparableHeader));
+
+/** Words beside which another word says nothing of the place: other services, other addresses, states of a record. */
+const elsewhere = setOf(
+  `fax telefax faks facebook fb instagram ig linkedin twitter x tiktok youtube whatsapp telegram pinterest social skype
+  search query keyword keywords suche recherche busqueda source quelle parent previous old former billing shipping
+  mailing legal tax vat carrier validator competitor nearest nearby station created updated issued expires date datum fecha
+  data fecha tarih timestamp id uuid hash source score rank user login password file campaign list product order orders invoice
+  account bank iban currency language locale ip utm h3 plus owner domain age count has is employees revenue size founded year
+  partner affiliate agency provider vendor supplier author reviewer customer client group chain icon logo alt color colour width height note notes notiz nota notas remark comment comments`,
+);
+
+/** Fields that a word alone does not make: their values could be anything. */
+const notInPart = new Set<ColumnField>([
+  ...([
+    'anyLink',
+    'servedArea',
+    'reviews',
+    'timeZone',
+    'cid',
+    'isVerified',
+    'isServiceArea',
+    'locationLink',
+  ] as const),
+  ...([
+    'permanentlyClosed',
+    'temporarilyClosed',
+    'about',
+    'detailedInfo',
+    'imageUrl',
+    'reviewsLink',
+  ] as const),
+]);
+
+/** Words of a header that are looked at, and of a name of a column. */
+const [mostWords, longestRun] = [8, 3];
+
+/**
+ * The fields that parts of a header name beside words that say nothing known: 'Nombre del negocio', 'contact:phone',
+ * 'DOING BUSINESS AS NAME'. The longest names come first; none where another word says that it is about something else.
+ * What the column holds is for its values to decide. Pure.
+ */
+export function partialReadings(header: string): ColumnField[] {
+  const words = wordsOf(header);
+  if (words.length === 0 || words.length > mostWords || words.some((word) => elsewhere.has(word))) return [];
+  const found = new Set<ColumnField>();
+  for (let length = Math.min(longestRun, words.length); length >= 1; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const run = words.slice(start, start + length).join('');
+      const field = fieldOfWord.get(run)?.field ?? namedField(run)?.field;
+      if (field !== undefined && !notInPart.has(field)) found.add(field);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,70 @@
+import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
+import { isStreet } from '../place/addressTokens.ts';
+import { countryOfDistinctCode } from '../place/postalCodes.ts';
+import { countryOf } from '../values/countryValue.ts';
+import { statusOf } from '../values/statusValue.ts';
+import { contentOf, couldBeAddresses, couldBeCategories, couldBeNames } from './columnContent.ts';
+import type { ColumnField } from './columnFields.ts';
+import { momentWord } from './momentWords.ts';
+
+/** What the values of a column speak for, each from 0 to 1; without a field they speak against it or say nothing. */
+export type ValueScores = ReadonlyMap<ColumnField, number>;
+
+/** Values of a column that are looked at one by one. */
+const mostValues = 100;
+
+function shareOf(values: readonly string[], test: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(test).length / values.length;
+}
+
+const isOwnKind = (value: string) => (kindOf(value)?.confidence ?? 0) >= sureKind;
+const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
+const isRegionName = (value: string) => value.length <= 60 && placesNamed(value).some(isSubdivision);
+/** Forms of postal codes that no other number has. */
+const isTellingCode = (value: string) =>
+  /^\d{2}-\d{3}$|^\d{3} \d{2}$|^[1-9]\d{3} [A-Z]{2}$|^\d{5}-\d{3}$/.test(value) ||
+  countryOfDistinctCode(value) !== null;
+/** 'TX 78753': a ZIP code behind a state. */
+const isStateWithCode = (value: string) => /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(value);
+
+/** A sentence about the moment or a status: 'Geschlossen ⋅ Öffnet um 9', 'Permanently closed'. */
+const isLive = (value: string) =>
+  value.length <= 120 && (statusOf(value) !== null || /\s[⋅·]\s/.test(value) || momentWord.test(value));
+
+/**
+ * Scores a column by its values, without missing ones. What only one kind of value looks like scores 0.9 and more; what could
+ * be others as well 0.5 to 0.8. Pure.
+ */
+export function valueScores(values: readonly string[]): ValueScores {
+  const scores = new Map<ColumnField, number>();
+  if (values.length === 0) return scores;
+  const sure = contentOf([...values]);
+  if (sure !== null) return scores.set(sure, 0.9);
+  const looked = values.slice(0, mostValues);
+  const distinct = new Set(values).size;
+  const kinds = shareOf(looked, isOwnKind);
+  if (looked.length >= 3 && shareOf(looked, isLive) >= 0.8) {
+    if (looked.some((value) => statusOf(value) !== null)) scores.set('liveStatus', 0.7);
+    return scores;
+  }
+  if (couldBeNames([...values])) scores.set('name', 0.7 - 0.3 * kinds);
+  if (couldBeAddresses([...values]))
+    scores.set(
+      'address',
+      0.6 + 0.25 * shareOf(looked, (value) => value.split(/[,،]/).some((part) => isStreet(part.trim()))),
+    );
+  if (distinct > 1 && couldBeCategories([...values])) scores.set('category', 0.62 + 0.3 * kinds);
+  else if (looked.length >= 3 && kinds >= 0.6 && distinct > 1 && distinct < values.length)
+    scores.set('category', 0.6 + 0.2 * kinds);
+  const towns = shareOf(looked, isTownName);
+  if (looked.length >= 5 && distinct <= values.length * 0.8 && towns >= 0.8)
+    scores.set('city', 0.5 + 0.3 * towns);
+  const codes = shareOf(looked, (value) => isTellingCode(value) || isStateWithCode(value));
+  if (looked.length >= 3 && codes >= 0.9) scores.set('postalCode', 0.85);
+  const countries = shareOf(looked, (value) => value.length > 3 && countryOf(value) !== null);
+  if (looked.length >= 5 && countries >= 0.95) scores.set('countryCode', 0.8);
+  else if (looked.length >= 5 && shareOf(looked, isRegionName) >= 0.8 && distinct <= values.length * 0.5)
+    scores.set('state', 0.55);
+  return scores;
+}
