@@ -63,6 +63,12 @@ function placeOf(all: Gazetteer, owner: number): GazetteerPlace {
   };
 }
 
+/** How many places the gazetteer has; their ids are below it. */
+export const numberOfPlaces = (): number => gazetteer().kinds.length;
+
+/** The place with that id, from 0 to below `numberOfPlaces`. */
+export const placeWithId = (id: number): GazetteerPlace => placeOf(gazetteer(), (id | mainName) >>> 0);
+
 function withKey(key: string): GazetteerPlace[] {
   const all = gazetteer();
   const hash = hashOf(key);

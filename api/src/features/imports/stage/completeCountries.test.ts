@@ -36,7 +36,7 @@ describe('a row without a sign of its country', () => {
     expect((await stored())[0]).toEqual({
       name: 'Dog Walks',
       code: 'US',
-      city: null,
+      city: 'Cambridge',
       zip: '02139',
       phone: '+16178004668',
       derived: expect.arrayContaining(['country_code', 'country_code:file', 'postal_code']),

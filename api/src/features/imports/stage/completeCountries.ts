@@ -121,7 +121,9 @@ function withoutGuess(row: Row): Row {
     ...row,
     city: row.derived.includes('city_id') ? null : row.city,
     timeZone: row.derived.includes('time_zone') ? null : row.timeZone,
-    derived: row.derived.filter((mark) => !mark.startsWith('country_code') && !follows.has(mark)),
+    derived: row.derived.filter(
+      (mark) => !mark.startsWith('country_code') && !follows.has(mark.split(':', 1)[0] ?? ''),
+    ),
   };
 }
 

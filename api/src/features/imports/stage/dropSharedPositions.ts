@@ -3,6 +3,10 @@ import type { PoolClient } from 'pg';
 /** Places of different names and no address that stand on one spot: a tool's word for 'unknown'. */
 const leastNames = 5;
 
+/** Whether a row's city follows from its position, or from a country that does. */
+const isOfPosition = `(coalesce(derived_fields, '{}') @> '{city_id:position}'
+  OR derived_fields @> '{country_code:position,city_id:postalCode}')`;
+
 /**
  * Takes the position, and what was worked out from it, from rows without an address that share it with rows of other names.
  * Returns how many rows lost theirs.
@@ -13,10 +17,11 @@ export async function dropSharedPositions(client: PoolClient): Promise<number> {
        country_code = CASE WHEN derived_fields @> '{country_code:position}' THEN NULL ELSE country_code END,
        phone_normalised = CASE WHEN derived_fields @> '{country_code:position}' AND phone NOT LIKE '+%' THEN NULL
          ELSE phone_normalised END,
+       city_name = CASE WHEN ${isOfPosition} THEN NULL ELSE city_name END,
        time_zone = CASE WHEN derived_fields @> '{time_zone}' THEN NULL ELSE time_zone END,
        derived_fields = ARRAY(
          SELECT mark FROM unnest(derived_fields) AS mark
-         WHERE mark <> 'time_zone'
+         WHERE mark <> 'time_zone' AND NOT (${isOfPosition} AND split_part(mark, ':', 1) = 'city_id')
            AND NOT (derived_fields @> '{country_code:position}' AND split_part(mark, ':', 1) = 'country_code'))
      FROM (
        SELECT latitude, longitude FROM staged

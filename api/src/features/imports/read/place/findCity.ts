@@ -61,6 +61,15 @@ export function findCity(address: string, country: string, at: Point | null): Fo
   return { city: found, postalCode };
 }
 
+/** Whether an address names a town of the country that lies elsewhere than the position: one of them is wrong. Pure. */
+export function namesTownElsewhere(address: string, country: string, at: Point): boolean {
+  return lastParts(address).some(({ name }) =>
+    name
+      .split(/\s*[/\\]\s*/)
+      .some((piece) => piece !== '' && !isStreet(piece) && fitOf(piece, country, at) === 'far'),
+  );
+}
+
 /** The last part without the name of the country: 'Saudi Arabia', 'Jeddah Saudi Arabia'. */
 function withoutCountry(last: AddressPart, country: string): AddressPart[] {
   if (countryNamed(last) === country) return [];

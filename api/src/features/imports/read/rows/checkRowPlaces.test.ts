@@ -55,7 +55,12 @@ describe('places', () => {
     ],
     [
       { postal_code: '1114.0', country: 'Philippines' },
-      { postalCode: '1114', countryCode: 'PH', derived: ['timeZone'] },
+      {
+        postalCode: '1114',
+        city: 'Quezon City',
+        countryCode: 'PH',
+        derived: ['city', 'city:postalCode', 'timeZone'],
+      },
     ],
     [
       {
@@ -69,8 +74,8 @@ describe('places', () => {
       {
         countryCode: 'TR',
         timeZone: 'Europe/Istanbul',
-        city: null,
-        derived: ['countryCode', 'countryCode:position', 'timeZone'],
+        city: 'Ankara',
+        derived: ['countryCode', 'countryCode:position', 'city', 'city:position', 'timeZone'],
       },
     ],
     [
@@ -133,7 +138,7 @@ describe('places', () => {
     [{ city: 'Singapore', country: 'SG' }, { city: 'Singapore' }],
     [
       { city: 'Germany', latitude: '52.52', longitude: '13.4' },
-      { city: null, countryCode: 'DE', latitude: 52.52 },
+      { city: 'Berlin', countryCode: 'DE', latitude: 52.52 },
     ],
   ])('%j', (cells, expected) => expect(rowOf(cells)).toMatchObject(expected));
 

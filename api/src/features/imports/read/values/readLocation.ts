@@ -1,9 +1,11 @@
 import { countryOfTimeZone } from '../../../../lib/geography/timeZones.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { countryCode } from '../../../../../../domain/countries.ts';
-import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { townAt } from '../../../../lib/gazetteer/nearestTown.ts';
+import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
 import { countryAt } from '../../../../lib/geography/countryAt.ts';
-import { findCity } from '../place/findCity.ts';
+import { findCity, namesTownElsewhere, type Point } from '../place/findCity.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from '../place/inferCountry.ts';
 import { withLeadingZeros } from '../place/postalCodes.ts';
 import { countryOf } from './countryValue.ts';
@@ -77,14 +79,39 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   const isAsked =
     address !== null && countryCode !== null && (stated.city === null || stated.postalCode === null);
   const read = isAsked ? findCity(address, countryCode ?? '', at) : { city: null, postalCode: null };
-  const foundCity = stated.city === null && read.city !== null ? placeName(read.city) : null;
-  if (foundCity !== null) derived.push('city');
   const wholeCode =
     stated.postalCode === null
       ? read.postalCode
       : wholePostalCode(stated.postalCode, address, countryCode, stated.state);
+  const isFar =
+    address !== null && countryCode !== null && at !== null && namesTownElsewhere(address, countryCode, at);
+  const found = stated.city === null ? foundCity(read.city, countryCode, wholeCode, isFar ? null : at) : null;
+  if (found !== null) derived.push('city', ...(found.source === 'address' ? [] : [`city:${found.source}`]));
   if (wholeCode !== stated.postalCode) derived.push('postalCode');
-  return { ...stated, city: stated.city ?? foundCity, postalCode: wholeCode, countryCode, derived };
+  return { ...stated, city: stated.city ?? found?.name ?? null, postalCode: wholeCode, countryCode, derived };
+}
+
+interface FoundCity {
+  name: string;
+  source: 'address' | 'postalCode' | 'position';
+}
+
+/** The city that the address names, else the town of the postal code, else the one in whose built-up area the position lies. */
+function foundCity(
+  inAddress: string | null,
+  country: string | null,
+  code: string | null,
+  at: Point | null,
+): FoundCity | null {
+  const named = inAddress === null ? null : placeName(inAddress);
+  if (named !== null) return { name: named, source: 'address' };
+  if (country === null) return null;
+  const ofCode = code === null ? null : townOfCode(country, code);
+  if (ofCode !== null) return { name: ofCode, source: 'postalCode' };
+  const near = at === null ? null : townAt(at, country);
+  // The city of a Turkish address is its province.
+  const isPart = near !== null && country === 'TR' && !placesNamed(near.name).some(isSubdivision);
+  return near === null || isPart ? null : { name: near.name, source: 'position' };
 }
 
 function countryOfClues(

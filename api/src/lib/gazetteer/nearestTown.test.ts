@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { trueListings } from '../../../../bench/dialects/trueListings.ts';
+import { kilometresBetween, placesNamed } from './gazetteer.ts';
+import { townAt } from './nearestTown.ts';
+
+describe('the town of a position', () => {
+  it.each([
+    ['DE', 50.9375, 6.9603, 'Köln'],
+    ['IN', 28.4595, 77.0266, 'Gurgaon'],
+    ['CH', 47.3769, 8.5417, 'Zürich'],
+    ['TR', 37.0, 35.3213, 'Adana'],
+    ['AR', -31.4201, -64.1888, 'Córdoba'],
+  ])('is known in %s at %d, %d', (country, latitude, longitude, name) => {
+    expect(townAt({ latitude, longitude }, country)).toEqual({ name });
+  });
+
+  it.each([
+    ['in a suburb between two towns', 'US', 40.68, -74.11],
+    ['in the desert', 'LY', 26.5, 17.5],
+    ['in another country', 'FR', 50.9375, 6.9603],
+    ['at the pole', 'DE', 90, 0],
+    ['on the 180th meridian', 'FJ', -16.9, 180],
+  ])('is none %s', (_, country, latitude, longitude) => {
+    expect(townAt({ latitude, longitude }, country)).toBeNull();
+  });
+
+  it('is that of the listing, or none, for listings within a kilometre of the middle of their towns', () => {
+    const listings = trueListings(3, ['DE', 'IT', 'ES', 'PL', 'RS', 'TR', 'RU', 'BR', 'MX', 'SA', 'TH'], 220);
+    const wrong = listings.flatMap((listing) => {
+      const found = townAt(listing, listing.country.code);
+      const isRight =
+        found === null ||
+        placesNamed(found.name).some(
+          (place) => place.country === listing.country.code && kilometresBetween(place, listing) < 15,
+        );
+      return isRight ? [] : [[listing.city, found?.name]];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('answers any position on earth', () => {
+    const position = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(position, fc.constantFrom('US', 'RU', 'FJ', 'AQ', 'NO'), (at, country) => {
+        const found = townAt(at, country);
+        expect(found === null || found.name.length > 0).toBe(true);
+      }),
+    );
+  });
+});

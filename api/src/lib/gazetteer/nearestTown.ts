@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { rootFolder } from '../rootFolder.ts';
+import { isTown, kilometresBetween, numberOfPlaces, placeWithId } from './gazetteer.ts';
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Cells of a grid of so many degrees, in which towns are looked for. */
+const cellDegrees = 0.5;
+const columns = 360 / cellDegrees;
+
+const rowOf = (latitude: number) => Math.floor((latitude + 90) / cellDegrees);
+const columnOf = (longitude: number) => (Math.floor((longitude + 180) / cellDegrees) + columns) % columns;
+
+interface Towns {
+  names: readonly string[];
+  cells: ReadonlyMap<number, readonly number[]>;
+}
+
+let loaded: Towns | undefined;
+
+/** Read when first asked: some 10 MB, which only imports of positions without cities need. */
+function towns(): Towns {
+  if (loaded) return loaded;
+  const packed = readFileSync(path.join(rootFolder, 'api', 'gazetteer', 'townNames.br'));
+  const names = brotliDecompressSync(packed).toString('utf8').split('\n');
+  const cells = new Map<number, number[]>();
+  for (let id = 0; id < numberOfPlaces(); id += 1) {
+    const place = placeWithId(id);
+    if (!isTown(place) || (names[id] ?? '') === '') continue;
+    const cell = rowOf(place.latitude) * columns + columnOf(place.longitude);
+    const known = cells.get(cell);
+    if (known) known.push(id);
+    else cells.set(cell, [id]);
+  }
+  return (loaded = { names, cells });
+}
+
+/** Kilometres from the middle of a town to the end of what is built, by how many people live there. */
+const radiusOf = (people: number) => 1 + Math.sqrt(people) / 150;
+
+/** Radii within which a place is in a town, and how much nearer the town must be than the next one. */
+const within = 1.2;
+const clearly = 2.5;
+
+/**
+ * The town of a country (ISO 3166-1) in whose built-up area a position lies; null where none is near enough, or another is
+ * about as near: suburbs between two towns have no answer. Distances count in radii of the towns.
+ */
+export function townAt(at: Point, country: string): { name: string } | null {
+  const { names, cells } = towns();
+  let best: { id: number; radii: number } | null = null;
+  let second = Infinity;
+  const [row, column] = [rowOf(at.latitude), columnOf(at.longitude)];
+  for (let y = row - 1; y <= row + 1; y += 1) {
+    for (let x = column - 1; x <= column + 1; x += 1) {
+      for (const id of cells.get(y * columns + ((x + columns) % columns)) ?? []) {
+        const place = placeWithId(id);
+        if (place.country !== country) continue;
+        const radii = kilometresBetween(place, at) / radiusOf(place.population);
+        if (best === null || radii < best.radii) {
+          second = best?.radii ?? Infinity;
+          best = { id, radii };
+        } else second = Math.min(second, radii);
+      }
+    }
+  }
+  if (best === null || best.radii > within || second < best.radii * clearly) return null;
+  return { name: names[best.id] ?? '' };
+}

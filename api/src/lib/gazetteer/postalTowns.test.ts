@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { codeKey, townOfCode } from './postalTowns.ts';
+
+describe('the town of a postal code', () => {
+  it.each([
+    ['DE', '10115', 'Berlin'],
+    ['DE', '12489', 'Berlin'],
+    ['DE', '50667', 'Köln'],
+    ['AT', '1010', 'Wien'],
+    ['CH', '8001', 'Zürich'],
+    ['IT', '00184', 'Roma'],
+    ['ES', '28013', 'Madrid'],
+    ['FR', '75011', 'Paris'],
+    ['US', '02139-4307', 'Cambridge'],
+    ['GB', 'LS1 4AP', 'Leeds'],
+    ['NL', '1012 AB', 'Amsterdam'],
+    ['SE', '111 22', 'Stockholm'],
+    ['PL', '00-062', 'Warszawa'],
+    ['RS', '11000', 'Beograd'],
+  ])('is known in %s: %s', (country, code, town) => {
+    expect(townOfCode(country, code)).toBe(town);
+  });
+
+  it.each([
+    ['several villages share the code', 'DE', '01945'],
+    ['the code is not in use', 'DE', '00000'],
+    ['the code is one of another form', 'DE', 'SW1A 1AA'],
+    ['it is no code', 'DE', ''],
+    ['the source lacks the country', 'JP', '100-0004'],
+    ['there is no such country', 'XX', '10115'],
+  ])('is none where %s', (_, country, code) => {
+    expect(townOfCode(country, code)).toBeNull();
+  });
+
+  it('compares codes without blanks, hyphens and prefixes', () => {
+    expect(['D-10115', ' 10 115 ', '10115'].map((code) => codeKey('DE', code))).toEqual([
+      '10115',
+      '10115',
+      '10115',
+    ]);
+    expect(codeKey('GB', 'sw1a 1aa')).toBe('SW1A');
+    expect(codeKey('US', '2139')).toBeNull();
+  });
+});

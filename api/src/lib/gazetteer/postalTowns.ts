@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { memoize } from '../../../../domain/text/memoize.ts';
+import { rootFolder } from '../rootFolder.ts';
+
+/** Ranges of postal codes that lie in one town, as lines `country+first<tab>last<tab>town`, sorted; 'last' is blank for one. */
+interface PostalTowns {
+  text: Buffer;
+  /** Where each line begins. */
+  starts: Uint32Array;
+}
+
+let loaded: PostalTowns | undefined;
+
+/** Read when first asked: some 2 MB, which only imports without a column of cities need. */
+function postalTowns(): PostalTowns {
+  if (loaded) return loaded;
+  const text = brotliDecompressSync(
+    readFileSync(path.join(rootFolder, 'api', 'gazetteer', 'postalCodes.br')),
+  );
+  const starts = [0];
+  for (let at = text.indexOf(10); at !== -1; at = text.indexOf(10, at + 1)) starts.push(at + 1);
+  return (loaded = { text, starts: Uint32Array.from(starts) });
+}
+
+/** Part of a code by which towns are known: British outward codes, Canadian areas, Dutch and American codes without their ends. */
+const leading: Readonly<Record<string, RegExp>> = {
+  GB: /^([A-Z]{1,2}\d[A-Z\d]?)(?:\d[A-Z]{2})?$/,
+  IE: /^([A-Z]\d[\dW])(?:[A-Z\d]{4})?$/,
+  CA: /^([A-Z]\d[A-Z])(?:\d[A-Z]\d)?$/,
+  NL: /^(\d{4})(?:[A-Z]{2})?$/,
+  US: /^(\d{5})(?:\d{4})?$/,
+  PR: /^(\d{5})(?:\d{4})?$/,
+};
+
+/** A code in the form in which codes are compared: without blanks, hyphens and the country's prefix; null for other text. */
+export function codeKey(country: string, written: string): string | null {
+  const bare = written
+    .toUpperCase()
+    .replace(/^(?:[A-Z]{1,2}-)(?=\d)/, '')
+    .replace(/[\s-]/g, '');
+  const form = leading[country];
+  if (form) return form.exec(bare)?.[1] ?? null;
+  return /^[A-Z]{0,2}\d{3,8}$/.test(bare) ? bare : null;
+}
+
+/**
+ * The town in which a postal code of a country (ISO 3166-1) lies, under the name that its post uses; null where it is shared
+ * by several places, is not known, or the country is not among those of the source.
+ */
+export function townOfCode(country: string, code: string): string | null {
+  const key = codeKey(country, code);
+  return key === null ? null : found(country + key);
+}
+
+const found = memoize((wanted: string): string | null => {
+  const { text, starts } = postalTowns();
+  const lineAt = (index: number) =>
+    text.toString('utf8', starts[index] ?? 0, (starts[index + 1] ?? text.length + 1) - 1).split('\t');
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lineAt(middle)[0] ?? '') <= wanted) low = middle + 1;
+    else high = middle;
+  }
+  const [first = '', last = '', town = ''] = low === 0 ? [] : lineAt(low - 1);
+  const isWithin =
+    first === wanted ||
+    (last !== '' &&
+      first.slice(0, 2) === wanted.slice(0, 2) &&
+      wanted.slice(2) <= last &&
+      last.length === wanted.length - 2);
+  return isWithin ? town : null;
+});
