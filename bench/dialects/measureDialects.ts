@@ -9,6 +9,7 @@ import { makeWorkbook } from '../../api/src/features/imports/read/fixtures/makeW
 import { readRows } from '../../api/src/features/imports/read/rows/readRows.ts';
 import { completeLocation } from '../../api/src/features/imports/read/values/readLocation.ts';
 import type { ImportedRow } from '../../api/src/features/imports/stage/importedRow.ts';
+import { isTown, placesNamed } from '../../api/src/lib/gazetteer/gazetteer.ts';
 import { normalisePhone } from '../../api/src/lib/phoneNumber.ts';
 import { kindOf } from '../../api/src/lib/placeKinds/kindOf.ts';
 import { mixSeeds, Random } from '../generator/random.ts';
@@ -98,6 +99,8 @@ function isRight(field: Compared, row: ImportedRow, truth: TrueListing): boolean
       );
     case 'street':
       return bare(truth.street) === bare(String(value ?? row.address));
+    case 'city':
+      return bare(row.city ?? '') === bare(truth.city) || isOnePlace(row.city ?? '', truth);
     case 'countryCode':
       return value === truth.country.code;
     case 'latitude':
@@ -119,6 +122,14 @@ function isRight(field: Compared, row: ImportedRow, truth: TrueListing): boolean
     default:
       return bare(String(value)) === bare(String(truth[field]));
   }
+}
+
+/** Whether a name is one of the city in another language. */
+function isOnePlace(name: string, { city, country }: TrueListing): boolean {
+  const idsOf = (of: string) =>
+    placesNamed(of).flatMap((place) => (isTown(place) && place.country === country.code ? [place.id] : []));
+  const own = new Set(idsOf(city));
+  return idsOf(name).some((id) => own.has(id));
 }
 
 function sameHours(hours: WorkingHours | null, truth: TrueListing): boolean {

@@ -1,6 +1,8 @@
 // What a column of values is, whatever its header says. Each test holds for a value on its own.
 import { normaliseWorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
+import { offer } from './momentWords.ts';
+import { isStreet } from '../place/addressTokens.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isMapLink } from '../values/placeIds.ts';
 import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
@@ -135,6 +137,9 @@ export function couldBeNames(values: string[]): boolean {
   );
 }
 
+/** Google's code of a position, which stands for a street in many countries. */
+const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
+
 /** Whether the values read as addresses: of some length, most of them with a comma or a number. */
 export function couldBeAddresses(values: string[]): boolean {
   return (
@@ -145,7 +150,7 @@ export function couldBeAddresses(values: string[]): boolean {
       (value) => value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{]/.test(value),
     ) &&
     mostly(values, (value) => /\p{L}{3}/u.test(value)) &&
-    mostly(values, (value) => /,|\d.*\p{L}|\p{L}.*\d/u.test(value))
+    mostly(values, (value) => /,|\d.*\p{L}|\p{L}.*\d/u.test(value) || plusCode.test(value) || isStreet(value))
   );
 }
 
@@ -154,6 +159,10 @@ export function couldBeCategories(values: string[]): boolean {
   return (
     values.length >= 4 &&
     variety(values) <= 0.5 &&
-    nearlyAll(values, (value) => /^\p{L}[\p{L}\p{M} &/,'’-]{2,49}$/u.test(value) && !passing.test(value))
+    nearlyAll(
+      values,
+      (value) =>
+        /^\p{L}[\p{L}\p{M} &/,'’-]{2,49}$/u.test(value) && !passing.test(value) && !offer.test(value),
+    )
   );
 }

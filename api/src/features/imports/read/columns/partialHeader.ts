@@ -32,6 +32,7 @@ const notInPart = new Set<ColumnField>([
     'temporarilyClosed',
     'about',
     'detailedInfo',
+    'description',
     'imageUrl',
     'reviewsLink',
   ] as const),

@@ -6,7 +6,7 @@ import { countryOf } from '../values/countryValue.ts';
 import { statusOf } from '../values/statusValue.ts';
 import { contentOf, couldBeAddresses, couldBeCategories, couldBeNames } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
-import { momentWord } from './momentWords.ts';
+import { momentWord, offer } from './momentWords.ts';
 
 /** What the values of a column speak for, each from 0 to 1; without a field they speak against it or say nothing. */
 export type ValueScores = ReadonlyMap<ColumnField, number>;
@@ -18,7 +18,7 @@ function shareOf(values: readonly string[], test: (value: string) => boolean): n
   return values.length === 0 ? 0 : values.filter(test).length / values.length;
 }
 
-const isOwnKind = (value: string) => (kindOf(value)?.confidence ?? 0) >= sureKind;
+const isOwnKind = (value: string) => !offer.test(value) && (kindOf(value)?.confidence ?? 0) >= sureKind;
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
 const isRegionName = (value: string) => value.length <= 60 && placesNamed(value).some(isSubdivision);
 /** Forms of postal codes that no other number has. */

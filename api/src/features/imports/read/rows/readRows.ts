@@ -3,6 +3,8 @@ import { checkOwnRow } from './checkOwnRow.ts';
 import { checkRow } from './checkRow.ts';
 import { findHeader } from '../columns/findHeader.ts';
 import { isOwnHeader } from '../columns/isOwnHeader.ts';
+import type { ImportColumn } from '../columns/importColumn.ts';
+import type { ColumnMapping } from '../columns/mappedColumn.ts';
 import { mapColumns } from '../columns/mapColumns.ts';
 import type { ReaderMessage, ReaderRequest } from '../readerMessage.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
@@ -54,8 +56,7 @@ export async function* readRows({
     sheet.waiting = [];
     sheet.isOwn = isOwnHeader(waiting[0]?.cells ?? []);
     const header = findHeader(waiting, { mapping, ...settings });
-    const columns =
-      header?.columns ?? mapColumns(waiting[0]?.cells ?? [], samplesOf(waiting), mapping).columns;
+    const columns = header?.columns ?? unasked(waiting, mapping);
     allColumns += columns.length;
     if (allColumns > readingLimits.allColumns)
       throw unusableFile({ message: 'columnsOfAllSheets', limit: readingLimits.allColumns });
@@ -128,6 +129,12 @@ function maskOf(mapped: readonly { index: number }[]): Uint8Array {
   const mask = new Uint8Array(readingLimits.columns);
   for (const { index } of mapped) mask[index] = 1;
   return mask;
+}
+
+/** The columns of a sheet that is not read: nothing depends on what they are. */
+function unasked(rows: SheetRow[], mapping: ColumnMapping | null): ImportColumn[] {
+  const { columns } = mapColumns(rows[0]?.cells ?? [], samplesOf(rows), mapping);
+  return columns.map((column) => ({ ...column, isAsked: false }));
 }
 
 function samplesOf(rows: SheetRow[]): SheetRow['cells'][] {
