@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { trueListings } from '../../../../bench/dialects/trueListings.ts';
-import { kilometresBetween, placesNamed } from './gazetteer.ts';
 import { townAt } from './nearestTown.ts';
 
 describe('the town of a position', () => {
@@ -23,20 +21,6 @@ describe('the town of a position', () => {
     ['on the 180th meridian', 'FJ', -16.9, 180],
   ])('is none %s', (_, country, latitude, longitude) => {
     expect(townAt({ latitude, longitude }, country)).toBeNull();
-  });
-
-  it('is that of the listing, or none, for listings within a kilometre of the middle of their towns', () => {
-    const listings = trueListings(3, ['DE', 'IT', 'ES', 'PL', 'RS', 'TR', 'RU', 'BR', 'MX', 'SA', 'TH'], 220);
-    const wrong = listings.flatMap((listing) => {
-      const found = townAt(listing, listing.country.code);
-      const isRight =
-        found === null ||
-        placesNamed(found.name).some(
-          (place) => place.country === listing.country.code && kilometresBetween(place, listing) < 15,
-        );
-      return isRight ? [] : [[listing.city, found?.name]];
-    });
-    expect(wrong).toEqual([]);
   });
 
   it('answers any position on earth', () => {
