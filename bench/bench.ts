@@ -92,6 +92,7 @@ async function main(): Promise<void> {
           DEMO_DATA: 'off',
           WORKER: 'off',
           LOG_LEVEL: 'info',
+          WEB_PROCESSES: '1',
           // One address asks for everything here: the limit is checked, and never reached.
           RATE_LIMIT: '1000000',
           ...env,

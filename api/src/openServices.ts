@@ -37,11 +37,15 @@ export async function openServices(
     await connection.release();
     throw error;
   }
-  const db =
-    holder === 'server'
-      ? openDatabase(connection.url, { directUrl, replicaUrls: config.databaseReplicaUrls })
-      : openDatabase(directUrl);
-  const jobDb = holder === 'server' && directUrl !== connection.url ? openDatabase(directUrl) : db;
+  const isServer = holder === 'server' || holder === 'sibling';
+  const db = isServer
+    ? openDatabase(connection.url, {
+        directUrl,
+        replicaUrls: config.databaseReplicaUrls,
+        connections: connectionsOf(config),
+      })
+    : openDatabase(directUrl);
+  const jobDb = isServer && directUrl !== connection.url ? openDatabase(directUrl) : db;
   return {
     config,
     log,
@@ -65,7 +69,7 @@ export async function openServices(
 export async function openServicesOnceThere(
   config: Config,
   log: FastifyBaseLogger,
-  holder: 'server' | 'worker',
+  holder: 'server' | 'sibling' | 'worker',
   onFirstAway: () => Promise<void> | void = () => undefined,
 ): Promise<OpenServices> {
   const open = () => openServices(config, log, holder);
@@ -81,6 +85,11 @@ export async function openServicesOnceThere(
       await onFirstAway();
     },
   });
+}
+
+/** Connections of a process, so that those of a node stay within what a database allows by default. */
+function connectionsOf({ webProcesses }: Config): number {
+  return Math.max(4, Math.min(10, Math.ceil(20 / webProcesses)));
 }
 
 function reasonOf(error: unknown): string {

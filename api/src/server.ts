@@ -1,7 +1,10 @@
+import cluster from 'node:cluster';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { buildServer } from './buildServer.ts';
+import { shareMetrics, tellSupervisor } from './lib/cluster/readAllMetrics.ts';
+import { isFirstProcess, superviseProcesses } from './lib/cluster/superviseProcesses.ts';
 import { startHeartbeat } from './features/availability/startHeartbeat.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
 import { answerWhileAway } from './http/slowClients/answerWhileAway.ts';
@@ -28,10 +31,14 @@ async function main(): Promise<void> {
   // expensive during an import. Now when it has doubled (docs/performance.md).
   setFlagsFromString('--heap-growing-percent=100');
   const config = readConfig(process.env);
+  const isDevelopment = process.argv.includes('--dev');
+  if (cluster.isPrimary && config.webProcesses > 1 && !isDevelopment)
+    return superviseProcesses(config.webProcesses, process.argv.slice(2));
+  const isFirst = isFirstProcess();
   const tracing = await startTracing(config);
   const log = createLog(config.logLevel);
   let standIn: { close(): Promise<void> } | undefined;
-  const services = await openServicesOnceThere(config, log, 'server', async () => {
+  const services = await openServicesOnceThere(config, log, isFirst ? 'server' : 'sibling', async () => {
     standIn = await answerWhileAway(config, log);
   });
   let app: Awaited<ReturnType<typeof buildServer>> | null = null;
@@ -56,12 +63,15 @@ async function main(): Promise<void> {
       void end(0);
     });
   }
+  // Without its supervisor, nobody would stop this process.
+  if (cluster.isWorker) process.on('disconnect', () => void end(0));
 
   try {
     reportFirstLogin(await ensureFirstOperator(services));
     services.metrics.watchProcess();
+    shareMetrics(services.metrics.registry);
     app = await buildServer(services, { distFolder, databaseUrl: services.directUrl });
-    if (process.argv.includes('--dev')) installDevReload(app);
+    if (isDevelopment) installDevReload(app);
     if (config.worker === 'inline')
       worker = await startWorker(
         { ...services, db: services.jobDb },
@@ -75,6 +85,8 @@ async function main(): Promise<void> {
     const address = await app.listen({ host: config.host, port: config.port });
     stopHeartbeat = await startHeartbeat(services);
     const site = config.siteUrl ?? address;
+    tellSupervisor({ kind: 'listening' });
+    if (!isFirst) return;
     process.stdout.write(
       `\nThe directory is open at ${site}\nThe back office is at ${config.adminUrl ?? site}/admin\n\n`,
     );

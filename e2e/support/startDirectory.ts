@@ -47,6 +47,7 @@ export async function startDirectory(
       ADMIN_USER_CODE: login.userCode,
       ADMIN_PASSWORD: login.password,
       LOG_LEVEL: 'warn',
+      WEB_PROCESSES: '1',
       ...env,
     },
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
@@ -30,6 +31,7 @@ describe('readConfig', () => {
       admin: { accessKey: null, userCode: null, password: null },
       hasDemoData: true,
       worker: 'inline',
+      webProcesses: Math.min(availableParallelism(), 16),
       mail: null,
       trustProxy: false,
       rateLimit: 500,
@@ -76,6 +78,9 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgresql://db'],
     ['DEMO_DATA', 'perhaps'],
     ['WORKER', 'outline'],
+    ['WEB_PROCESSES', '0'],
+    ['WEB_PROCESSES', '17'],
+    ['WEB_PROCESSES', 'all'],
     ['TRUST_PROXY', 'everybody'],
     ['RATE_LIMIT', '0'],
     ['WEBHOOK_NETWORK', 'private'],

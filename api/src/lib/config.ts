@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { limits } from './limits.ts';
 import { readStorageUrl, type StoragePlace } from './storage/readStorageUrl.ts';
@@ -27,6 +28,8 @@ export interface Config {
   admin: { accessKey: string | null; userCode: string | null; password: string | null };
   hasDemoData: boolean;
   worker: 'inline' | 'off';
+  /** Processes that serve the site on this node. */
+  webProcesses: number;
   /** Mail server and recipients of contact messages; null if messages are only stored. */
   mail: { smtpUrl: string; contactTo: [string, ...string[]] } | null;
   /** True, or a number of hops, or a comma list of addresses: whose X-Forwarded-For is believed. */
@@ -91,6 +94,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     },
     hasDemoData: readChoice('DEMO_DATA', text('DEMO_DATA'), ['on', 'off']) === 'on',
     worker: readChoice('WORKER', text('WORKER'), ['inline', 'off']),
+    webProcesses: readWebProcesses(text('WEB_PROCESSES')),
     mail: readMail(text('SMTP_URL'), text('CONTACT_TO')),
     trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'off'),
     rateLimit: readRateLimit(text('RATE_LIMIT')),
@@ -104,6 +108,17 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     tracesTo: readCollector('OTEL_EXPORTER_OTLP_ENDPOINT', text('OTEL_EXPORTER_OTLP_ENDPOINT')),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL'), ['info', ...logLevels]),
   };
+}
+
+/** Beyond so many processes, their connections would fill a PostgreSQL of the usual 100. */
+const mostWebProcesses = 16;
+
+function readWebProcesses(value: string | null): number {
+  if (value === null || value.toLowerCase() === 'auto')
+    return Math.min(availableParallelism(), mostWebProcesses);
+  if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > mostWebProcesses)
+    throw new ConfigError(`WEB_PROCESSES must be auto or a number from 1 to ${mostWebProcesses}.`);
+  return Number(value);
 }
 
 function readPort(value: string): number {

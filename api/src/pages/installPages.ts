@@ -74,7 +74,9 @@ export async function installPages(
     return robotsTxt(isOperatorsAlone(request) ? null : config.siteUrl);
   });
 
-  const cache = new PageCache({}, (outcome) => services.metrics.pageAnswers.inc({ outcome }));
+  const cache = new PageCache({ processes: config.webProcesses }, (outcome) =>
+    services.metrics.pageAnswers.inc({ outcome }),
+  );
   services.metrics.watchPages(cache);
   const stopHearing = listenForInvalidations(
     options.databaseUrl,

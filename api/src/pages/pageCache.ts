@@ -25,13 +25,13 @@ export class PageCache {
   #inFlight = new Map<string, InFlightRender>();
   #isListening = false;
 
-  /** `count` is called with the outcome of each request. */
+  /** `processes` share the default sizes. `count` is called with the outcome of each request. */
   constructor(
-    bytes: { plain?: number; queried?: number } = {},
+    { plain, queried, processes = 1 }: { plain?: number; queried?: number; processes?: number } = {},
     readonly count: (outcome: PageOutcome) => void = () => undefined,
   ) {
-    this.#plain = new PageStore(bytes.plain ?? plainBytes);
-    this.#queried = new PageStore(bytes.queried ?? queryBytes);
+    this.#plain = new PageStore(plain ?? plainBytes / processes);
+    this.#queried = new PageStore(queried ?? queryBytes / processes);
   }
 
   /** Size of the cache now. */

@@ -55,6 +55,7 @@ async function run({ folder, say, share }: EndureTools): Promise<Outcome> {
         DATA_DIR: path.join(database.folder, 'server'),
         PORT: '0',
         LOG_LEVEL: 'error',
+        WEB_PROCESSES: '1',
         RATE_LIMIT: '1000000',
         ADMIN_ACCESS_KEY: login.accessKey,
         ADMIN_USER_CODE: login.userCode,

@@ -116,7 +116,13 @@ async function serverFaults(url: string, folder: string): Promise<string[]> {
   const server = await startProgram({
     args: [path.join(rootFolder, 'dist/api/server.js')],
     cwd: rootFolder,
-    env: { DATABASE_URL: url, DATA_DIR: path.join(folder, 'server'), PORT: '0', LOG_LEVEL: 'warn' },
+    env: {
+      DATABASE_URL: url,
+      DATA_DIR: path.join(folder, 'server'),
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      WEB_PROCESSES: '1',
+    },
     address: /http:\/\/127\.0\.0\.1:\d+/,
     logFile: path.join(folder, 'server.log'),
   });

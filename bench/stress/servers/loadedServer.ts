@@ -33,6 +33,7 @@ export async function startLoadedServer({ folder, say }: EndureTools, listings: 
         DATA_DIR: path.join(database.folder, 'server'),
         PORT: '0',
         LOG_LEVEL: 'error',
+        WEB_PROCESSES: '1',
         // One address asks for everybody.
         RATE_LIMIT: '1000000',
         ADMIN_ACCESS_KEY: login.accessKey,

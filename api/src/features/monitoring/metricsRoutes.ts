@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readAllMetrics } from '../../lib/cluster/readAllMetrics.ts';
 import type { Services } from '../../lib/context.ts';
 import { checkMetricsReader } from './checkMetricsReader.ts';
 import { installationMetrics } from './installationMetrics.ts';
@@ -15,6 +16,6 @@ export function installMetrics(app: FastifyInstance, services: Services): void {
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(`${await registry.metrics()}\n${await ofInstallation()}`);
+      .send(`${await readAllMetrics(registry)}\n${await ofInstallation()}`);
   });
 }

@@ -49,7 +49,10 @@ export class Photos {
     readonly services: Pick<Services, 'config' | 'db' | 'log'>,
     readonly network: OutsideNetwork = publicInternet,
   ) {
-    this.#files = new FileCache(path.join(services.config.dataDir, 'photos'), mostBytes);
+    this.#files = new FileCache(
+      path.join(services.config.dataDir, 'photos'),
+      mostBytes / services.config.webProcesses,
+    );
   }
 
   /** The photo as WebP. Errors: NOT_FOUND if there is none to show, UNAVAILABLE if too many requests wait. */

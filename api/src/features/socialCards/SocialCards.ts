@@ -31,7 +31,10 @@ export class SocialCards {
   );
 
   constructor(readonly services: Pick<Services, 'config' | 'db'>) {
-    this.#files = new FileCache(path.join(services.config.dataDir, 'cards'), mostBytes);
+    this.#files = new FileCache(
+      path.join(services.config.dataDir, 'cards'),
+      mostBytes / services.config.webProcesses,
+    );
   }
 
   /** The card of a listing as PNG, and the version that it shows. Errors: NOT_FOUND, UNAVAILABLE. */

@@ -8,10 +8,10 @@ import type { ProcessLock } from '../process/processLock.ts';
 import { holderOf, takeLock, waitForLock } from '../process/processLock.ts';
 
 /**
- * `server` is the only one in its data directory; `server` and `worker` restart a database that stopped; `command` is
- * brief.
+ * `server` is the only one in its data directory, `sibling` another process of it; these and `worker` restart a database
+ * that stopped; `command` is brief.
  */
-export type DatabaseHolder = 'server' | 'worker' | 'command';
+export type DatabaseHolder = 'server' | 'sibling' | 'worker' | 'command';
 
 export interface DatabaseConnection {
   url: string;

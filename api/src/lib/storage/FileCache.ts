@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** A part that nobody has written to for so long was left by a killed process. */
+const abandonedMs = 60_000;
+
 /** LRU cache of reproducible files in a local directory, bounded in bytes. Adopts the files of an earlier process. */
 export class FileCache {
   #sizes = new Map<string, number>();
@@ -19,11 +22,10 @@ export class FileCache {
 
   async get(name: string): Promise<Buffer | null> {
     await this.#open();
-    const size = this.#sizes.get(name);
-    if (size === undefined) return null;
     try {
+      // Other processes of the node store files in the same folder.
       const content = await readFile(path.join(this.folder, name));
-      this.#note(name, size);
+      this.#note(name, content.length);
       return content;
     } catch {
       this.#forget(name);
@@ -75,11 +77,12 @@ export class FileCache {
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
-      if (entry.name.endsWith('.part')) await rm(file, { force: true });
-      else {
-        const { size, mtimeMs } = await stat(file);
+      const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: null }));
+      if (mtimeMs === null) continue;
+      if (!entry.name.endsWith('.part'))
         found.push({ name: path.relative(this.folder, file), size, at: mtimeMs });
-      }
+      // Another process may be writing a young one.
+      else if (Date.now() - mtimeMs > abandonedMs) await rm(file, { force: true });
     }
     for (const { name, size } of found.sort((a, b) => a.at - b.at)) this.#note(name, size);
   }

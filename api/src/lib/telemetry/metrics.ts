@@ -67,6 +67,7 @@ export function createMetrics(
   new Gauge({
     name: 'directory_page_cache_hearing',
     help: '1 while this node receives cache invalidations; 0: every page is rendered on request.',
+    aggregator: 'min',
     registers,
     collect() {
       this.set(pages?.isListening ? 1 : 0);
@@ -76,6 +77,7 @@ export function createMetrics(
   new Gauge({
     name: 'directory_replicas',
     help: 'Configured replicas, and those that have replayed every change known to this node.',
+    aggregator: 'min',
     labelNames: ['state'],
     registers,
     collect() {

@@ -1,0 +1,88 @@
+import cluster, { type Worker as ServerProcess } from 'node:cluster';
+import { MetricsCollector } from './MetricsCollector.ts';
+import type { FromProcess } from './processMessages.ts';
+
+// A stop takes a process 10 s at most.
+const stopPatienceMs = 11_000;
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+/** A process that lived so long did not fail to start. */
+const settledMs = 30_000;
+
+/** Whether this process makes the first login and runs jobs: the only one of its node, or the first of several. */
+export const isFirstProcess = (): boolean => (process.env.WEB_PROCESS ?? '1/1').startsWith('1/');
+
+/**
+ * Runs so many copies of this program, which share one listening socket, and does nothing else. The first one migrates, makes
+ * the first login and runs jobs; the others start when it listens. A process that ends is replaced, with growing pauses.
+ * `args` are those of the program.
+ */
+export function superviseProcesses(count: number, args: readonly string[]): void {
+  cluster.setupPrimary({
+    args: [...args],
+    execArgv: [...new Set([...process.execArgv, '--enable-source-maps'])],
+  });
+  const metrics = new MetricsCollector();
+  const listening = new Set<ServerProcess>();
+  let stopping: number | null = null;
+  let hasStarted = false;
+  const pauses = new Map<number, number>();
+
+  const fork = (index: number) => {
+    const isFirst = index === 1;
+    const started = cluster.fork({
+      WEB_PROCESS: `${index}/${count}`,
+      ...(isFirst ? {} : { WORKER: 'off', DEMO_DATA: 'off' }),
+    });
+    const begun = performance.now();
+    started.on('message', (message: FromProcess) => {
+      switch (message.kind) {
+        case 'listening':
+          listening.add(started);
+          if (pauses.has(index)) process.stderr.write(`Server process ${index} serves again.\n`);
+          if (isFirst && !hasStarted) {
+            hasStarted = true;
+            for (let other = 2; other <= count; other += 1) fork(other);
+          }
+          break;
+        case 'askMetrics':
+          metrics.start(started, message.id, listening);
+          break;
+        case 'metrics':
+          metrics.add(started, message.id, message.metrics);
+      }
+    });
+    started.on('exit', (code, signal) => {
+      listening.delete(started);
+      if (stopping === null && !hasStarted) stop(code ?? 1);
+      if (stopping !== null) return endWhenAlone(stopping);
+      const age = performance.now() - begun;
+      const pause =
+        age > settledMs
+          ? firstPauseMs
+          : Math.min(longestPauseMs, (pauses.get(index) ?? firstPauseMs / 2) * 2);
+      pauses.set(index, pause);
+      process.stderr.write(
+        `Server process ${index} ended (${signal ?? `code ${code}`}) and is started again.\n`,
+      );
+      setTimeout(() => stopping === null && fork(index), pause);
+    });
+  };
+
+  const stop = (code: number) => {
+    if (stopping !== null) return;
+    stopping = code;
+    const running = Object.values(cluster.workers ?? {});
+    for (const one of running) one?.process.kill('SIGTERM');
+    setTimeout(() => {
+      for (const one of Object.values(cluster.workers ?? {})) one?.process.kill('SIGKILL');
+    }, stopPatienceMs).unref();
+    endWhenAlone(code);
+  };
+  const endWhenAlone = (code: number) => {
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(code);
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  fork(1);
+}
