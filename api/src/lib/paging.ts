@@ -30,9 +30,21 @@ export function checkPaging(
   return { first, offset };
 }
 
+/** A page of a list; `endCursor` is null where the list is paged by offset. */
+export interface PageOf<Row> {
+  nodes: Row[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
 /** The one paging shape: what fits `first`, and whether more follows. `rows` holds up to first + 1. */
 export function cutPage<Row>(rows: Row[], first: number): { nodes: Row[]; hasNextPage: boolean } {
   return { nodes: rows.slice(0, first), hasNextPage: rows.length > first };
+}
+
+/** A page of a list that is paged by offset, of up to first + 1 rows. */
+export function pageOf<Row>(rows: Row[], first: number): PageOf<Row> {
+  const { nodes, hasNextPage } = cutPage(rows, first);
+  return { nodes, pageInfo: { hasNextPage, endCursor: null } };
 }
 
 export function encodeCursor(parts: readonly (string | number | null)[]): string {

@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection } from '../../graphql/connection.ts';
 import type { ApiKey as KeyRecord } from '../../generated/prisma/client.ts';
 import { limits } from '../../lib/limits.ts';
-import { checkPaging, cutPage } from '../../lib/paging.ts';
+import { checkPaging, type PageOf, pageOf } from '../../lib/paging.ts';
 import { createApiKey } from './createApiKey.ts';
 import { revokeApiKey } from './revokeApiKey.ts';
 import { updateApiKey } from './updateApiKey.ts';
@@ -55,23 +55,15 @@ const ApiKey = builder.prismaObject('ApiKey', {
   }),
 });
 
-const ApiKeyConnection = builder
-  .objectRef<{ nodes: KeyRecord[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>('ApiKeyConnection')
-  .implement({
-    description: 'A page of API keys.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [ApiKey],
-        description: 'The keys.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'Number of keys, revoked ones included.',
-        resolve: (_page, _args, context) => context.db.prisma.apiKey.count(),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const ApiKeyConnection = connection<PageOf<KeyRecord>>('ApiKeyConnection', {
+  node: ApiKey,
+  description: 'A page of API keys.',
+  nodes: 'The keys.',
+  total: {
+    description: 'Number of keys, revoked ones included.',
+    count: (context) => context.db.prisma.apiKey.count(),
+  },
+});
 
 builder.queryField('apiKeys', (t) =>
   t.field({
@@ -91,8 +83,7 @@ builder.queryField('apiKeys', (t) =>
         take: first + 1,
         skip: offset,
       });
-      const { nodes, hasNextPage } = cutPage(rows, first);
-      return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+      return pageOf(rows, first);
     },
   }),
 );

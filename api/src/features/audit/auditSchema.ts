@@ -1,11 +1,12 @@
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection } from '../../graphql/connection.ts';
 import {
   listAuditActors,
   listAuditEvents,
   type AuditActor as Actor,
   type AuditRow,
 } from './listAuditEvents.ts';
+import type { PageOf } from '../../lib/paging.ts';
 
 const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
   description: 'A change by an operator, or an attempt.',
@@ -50,21 +51,11 @@ const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
   }),
 });
 
-const AuditConnection = builder
-  .objectRef<{ nodes: AuditRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }>(
-    'AuditEventConnection',
-  )
-  .implement({
-    description: 'A page of the audit trail.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [AuditEvent],
-        description: 'The events.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const AuditConnection = connection<PageOf<AuditRow>>('AuditEventConnection', {
+  node: AuditEvent,
+  description: 'A page of the audit trail.',
+  nodes: 'The events.',
+});
 
 const AuditActor = builder.objectRef<Actor>('AuditActor').implement({
   description: 'Somebody who may have changed something.',

@@ -2,8 +2,8 @@ import { englishTextOfStored, plainMessageData } from '../../../../domain/messag
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
-import { checkPaging, cutPage } from '../../lib/paging.ts';
+import { connection } from '../../graphql/connection.ts';
+import { checkPaging, type PageOf, pageOf } from '../../lib/paging.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { nextSlot, readBackupSchedule, saveBackupSchedule } from './backupSchedule.ts';
 import { createBackup } from './createBackup.ts';
@@ -89,23 +89,12 @@ const Backup = builder.prismaObject('Backup', {
   }),
 });
 
-const BackupConnection = builder
-  .objectRef<{ nodes: BackupRow[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>('BackupConnection')
-  .implement({
-    description: 'A page of backups.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [Backup],
-        description: 'The backups.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'All backups.',
-        resolve: (_page, _args, context) => context.db.prisma.backup.count(),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const BackupConnection = connection<PageOf<BackupRow>>('BackupConnection', {
+  node: Backup,
+  description: 'A page of backups.',
+  nodes: 'The backups.',
+  total: { description: 'All backups.', count: (context) => context.db.prisma.backup.count() },
+});
 
 const BackupSchedule = builder.prismaObject('BackupSchedule', {
   description: 'Schedule of backups.',
@@ -142,8 +131,7 @@ builder.queryFields((t) => ({
         take: first + 1,
         skip: offset,
       });
-      const { nodes, hasNextPage } = cutPage(rows, first);
-      return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+      return pageOf(rows, first);
     },
   }),
   backupSchedule: t.field({

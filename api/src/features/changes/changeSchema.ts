@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection } from '../../graphql/connection.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
-import { checkPaging } from '../../lib/paging.ts';
+import { checkPaging, type PageOf } from '../../lib/paging.ts';
 import type { BusinessRow } from '../listings/businessRow.ts';
 import { Business } from '../listings/businessSchema.ts';
 import { findBusinessesByIds } from '../listings/findBusinessesByIds.ts';
@@ -34,23 +34,12 @@ const Change = builder.objectRef<Changed & { business: BusinessRow | null }>('Ch
   }),
 });
 
-const ChangeConnection = builder
-  .objectRef<{
-    nodes: (Changed & { business: BusinessRow | null })[];
-    pageInfo: { hasNextPage: boolean; endCursor: string };
-  }>('ChangeConnection')
-  .implement({
-    description:
-      'A page of changes. Store `pageInfo.endCursor`, of an empty page too: the next request continues from it.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [Change],
-        description: 'The changes, oldest first.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const ChangeConnection = connection<PageOf<Changed & { business: BusinessRow | null }>>('ChangeConnection', {
+  node: Change,
+  description:
+    'A page of changes. Store `pageInfo.endCursor`, of an empty page too: the next request continues from it.',
+  nodes: 'The changes, oldest first.',
+});
 
 builder.queryField('changes', (t) =>
   t.field({

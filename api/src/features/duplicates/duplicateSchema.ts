@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection } from '../../graphql/connection.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
-import { oncePerPage, PAGE_PRICE } from '../listings/businessListSchema.ts';
+import { PAGE_PRICE } from '../listings/businessListSchema.ts';
 import { Business } from '../listings/businessSchema.ts';
 import { dismissDuplicates, reopenDuplicates } from './dismissDuplicates.ts';
 import {
@@ -47,21 +47,14 @@ const DuplicatePair = builder.objectRef<Pair>('DuplicatePair').implement({
   }),
 });
 
-const DuplicatePairConnection = builder.objectRef<DuplicatePage>('DuplicatePairConnection').implement({
+const DuplicatePairConnection = connection<DuplicatePage>('DuplicatePairConnection', {
+  node: DuplicatePair,
   description: 'A page of pairs.',
-  fields: (t) => ({
-    nodes: t.expose('nodes', {
-      type: [DuplicatePair],
-      description: 'The pairs.',
-      complexity: { field: 1, multiplier: 1 },
-    }),
-    totalCount: t.int({
-      description: `All of them, counted up to ${mostCounted + 1}.`,
-      complexity: oncePerPage,
-      resolve: (page, _args, context) => countDuplicates(context, page.isDismissed),
-    }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-  }),
+  nodes: 'The pairs.',
+  total: {
+    description: `All of them, counted up to ${mostCounted + 1}.`,
+    count: (context, page) => countDuplicates(context, page.isDismissed),
+  },
 });
 
 const DuplicateScan = builder.objectRef<{ finishedAt: Date | null }>('DuplicateScan').implement({

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { DuplicateReason } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { checkPaging, cutPage } from '../../lib/paging.ts';
+import { checkPaging, cutPage, type PageOf } from '../../lib/paging.ts';
 import type { BusinessRow } from '../listings/businessRow.ts';
 import { findBusinessesByIds } from '../listings/findBusinessesByIds.ts';
 
@@ -20,10 +20,8 @@ export interface DuplicatePair {
 
 type PairRow = Omit<DuplicatePair, 'first' | 'second'> & { firstId: number; secondId: number };
 
-export interface DuplicatePage {
-  nodes: DuplicatePair[];
+export interface DuplicatePage extends PageOf<DuplicatePair> {
   isDismissed: boolean;
-  pageInfo: { hasNextPage: boolean; endCursor: null };
 }
 
 // Pairs of which one is in the trash wait for it to come back.

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection, oncePerPage } from '../../graphql/connection.ts';
 import type { Context } from '../../lib/context.ts';
 import { Business } from './businessSchema.ts';
 import { countBusinesses, type BoundedCount } from './list/countBusinesses.ts';
@@ -49,17 +49,12 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
 
 /** Work done once per page is part of the list's cost, so that longer lists do not pay for it per row. */
 export const PAGE_PRICE = 30;
-export const oncePerPage = { field: 0, multiplier: 0 };
 
-export const BusinessConnection = builder.objectRef<BusinessPage>('BusinessConnection').implement({
+export const BusinessConnection = connection<BusinessPage>('BusinessConnection', {
+  node: Business,
   description: 'A page of listings.',
-  fields: (t) => ({
-    nodes: t.expose('nodes', {
-      type: [Business],
-      description: 'The listings.',
-      complexity: { field: 1, multiplier: 1 },
-    }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
+  nodes: 'The listings.',
+  more: (t) => ({
     sponsoredCount: t.int({
       description: 'Number of sponsored nodes at the start; 0 without sponsoredFirst.',
       resolve: (page) => page.sponsoredCount ?? 0,

@@ -1,13 +1,14 @@
 import { englishTextOfStored, plainMessageData } from '../../../../domain/messages/englishText.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection } from '../../graphql/connection.ts';
 import type { ContactMessage as MessageRecord } from '../../generated/prisma/client.ts';
 import { countContactMessages, listContactMessages, type MessageFilter } from './listContactMessages.ts';
 import { folderOf, moveContactMessage } from './moveContactMessage.ts';
 import { replyToContactMessage } from './replyToContactMessage.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 import { setContactMessageStatus } from './setContactMessageStatus.ts';
+import type { PageOf } from '../../lib/paging.ts';
 
 const ContactMessageType = builder.enumType('ContactMessageType', {
   description: 'Topic of a message.',
@@ -139,31 +140,24 @@ const ContactMessage = builder.prismaObject('ContactMessage', {
   }),
 });
 
-const ContactMessageConnection = builder
-  .objectRef<{
-    filter: MessageFilter;
-    nodes: MessageRecord[];
-    pageInfo: { hasNextPage: boolean; endCursor: null };
-  }>('ContactMessageConnection')
-  .implement({
+const ContactMessageConnection = connection<PageOf<MessageRecord> & { filter: MessageFilter }>(
+  'ContactMessageConnection',
+  {
+    node: ContactMessage,
     description: 'A page of messages.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [ContactMessage],
-        description: 'The messages.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'Number of matching messages; 1,000 means that or more.',
-        resolve: ({ filter }, _args, context) => countContactMessages(context, filter),
-      }),
+    nodes: 'The messages.',
+    total: {
+      description: 'Number of matching messages; 1,000 means that or more.',
+      count: (context, { filter }) => countContactMessages(context, filter),
+    },
+    more: (t) => ({
       canMail: t.boolean({
         description: 'Whether a mail server is set, so that they can be answered by mail.',
         resolve: (_page, _args, { config }) => config.mail !== null,
       }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
     }),
-  });
+  },
+);
 
 builder.queryField('contactMessages', (t) =>
   t.field({

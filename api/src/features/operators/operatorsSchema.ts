@@ -1,8 +1,8 @@
 import type { Operator as OperatorRecord, Session as SessionRecord } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection } from '../../graphql/connection.ts';
 import type { Context } from '../../lib/context.ts';
-import { checkPaging, cutPage } from '../../lib/paging.ts';
+import { checkPaging, cutPage, type PageOf } from '../../lib/paging.ts';
 import { changePassword } from './credentials/changePassword.ts';
 import { createOperator } from './createOperator.ts';
 import { listSessions } from './sessions/listSessions.ts';
@@ -12,36 +12,22 @@ import { resetOtherPassword } from './credentials/resetOtherPassword.ts';
 import { revokeOtherSessions, revokeSession } from './sessions/revokeSessions.ts';
 import { setOperatorDisabled } from './setOperatorDisabled.ts';
 
-interface Page<Row> {
-  nodes: Row[];
+interface Page<Row> extends PageOf<Row> {
   totalCount: number;
-  pageInfo: { hasNextPage: boolean; endCursor: null };
 }
 
-const OperatorConnection = builder.objectRef<Page<OperatorRecord>>('OperatorConnection').implement({
+const OperatorConnection = connection<Page<OperatorRecord>>('OperatorConnection', {
+  node: Operator,
   description: 'A page of operators.',
-  fields: (t) => ({
-    nodes: t.expose('nodes', {
-      type: [Operator],
-      description: 'The operators.',
-      complexity: { field: 1, multiplier: 1 },
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'Total number.' }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-  }),
+  nodes: 'The operators.',
+  total: { description: 'Total number.', count: (_context, page) => page.totalCount },
 });
 
-const SessionConnection = builder.objectRef<Page<SessionRecord>>('SessionConnection').implement({
+const SessionConnection = connection<Page<SessionRecord>>('SessionConnection', {
+  node: Session,
   description: 'A page of sessions.',
-  fields: (t) => ({
-    nodes: t.expose('nodes', {
-      type: [Session],
-      description: 'The sessions.',
-      complexity: { field: 1, multiplier: 1 },
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'Total number.' }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-  }),
+  nodes: 'The sessions.',
+  total: { description: 'Total number.', count: (_context, page) => page.totalCount },
 });
 
 builder.queryFields((t) => ({

@@ -1,8 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection } from '../../graphql/connection.ts';
 import { decideProposal, markProposalSpam } from './decideProposal.ts';
 import { countProposals, listProposals, type ProposalFolder, type ProposalRow } from './listProposals.ts';
 import { sendProposal } from './sendProposal.ts';
+import type { PageOf } from '../../lib/paging.ts';
 
 const ProposalKind = builder.enumType('ListingProposalKind', {
   description: 'Kind of a proposal.',
@@ -91,27 +92,18 @@ const ListingProposal = builder.objectRef<ProposalRow>('ListingProposal').implem
   }),
 });
 
-const ListingProposalConnection = builder
-  .objectRef<{
-    folder: ProposalFolder;
-    nodes: ProposalRow[];
-    pageInfo: { hasNextPage: boolean; endCursor: null };
-  }>('ListingProposalConnection')
-  .implement({
+const ListingProposalConnection = connection<PageOf<ProposalRow> & { folder: ProposalFolder }>(
+  'ListingProposalConnection',
+  {
+    node: ListingProposal,
     description: 'A page of proposals.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [ListingProposal],
-        description: 'The proposals.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'Number in the folder; 1,000 means that or more.',
-        resolve: ({ folder }, _args, context) => countProposals(context, folder),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+    nodes: 'The proposals.',
+    total: {
+      description: 'Number in the folder; 1,000 means that or more.',
+      count: (context, { folder }) => countProposals(context, folder),
+    },
+  },
+);
 
 builder.queryField('listingProposals', (t) =>
   t.field({

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ReviewHideReason } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { checkPaging, decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
+import { checkPaging, decodeCursor, encodeCursor, isCursorId, type PageOf } from '../../lib/paging.ts';
 import { axisOf, axisWhere, reviewWhere, type ReviewAxis, type ReviewFilter } from './reviewFilter.ts';
 
 export type ReviewOrder = 'NEWEST' | 'OLDEST';
@@ -28,12 +28,10 @@ export interface ManagedReviewRow {
   decidedBy: string | null;
 }
 
-export interface ManagedReviewPage {
+export interface ManagedReviewPage extends PageOf<ManagedReviewRow> {
   filter: ReviewFilter;
-  nodes: ManagedReviewRow[];
   /** The page ended early because it scanned as many reviews as a page may. */
   isCutShort: boolean;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
 interface ListInput {

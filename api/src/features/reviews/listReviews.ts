@@ -3,7 +3,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
 import { groupBy, batchLoad } from '../../lib/batchLoad.ts';
 import { limitClause } from '../../lib/db/limitClause.ts';
-import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
+import { checkPaging, cutPage, type PagingArgs, type PageOf } from '../../lib/paging.ts';
 
 /** Public fields of a review; the SQL of public lists reads the same. */
 export const reviewSelect = {
@@ -17,10 +17,8 @@ export const reviewSelect = {
 
 type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof reviewSelect }>;
 
-export interface ReviewPage {
+export interface ReviewPage extends PageOf<ReviewRow> {
   businessId: number;
-  nodes: ReviewRow[];
-  pageInfo: { hasNextPage: boolean; endCursor: null };
 }
 
 /** The first reviews of a listing as they came with the listing itself: up to `first` + 1. */

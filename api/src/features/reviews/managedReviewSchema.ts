@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection } from '../../graphql/connection.ts';
 import {
   countManagedReviews,
   countReviewStates,
@@ -130,14 +130,11 @@ const ReviewStateCounts = builder.objectRef<Record<ReviewState, ReviewCount>>('R
   }),
 });
 
-const ManagedReviewConnection = builder.objectRef<ManagedReviewPage>('ManagedReviewConnection').implement({
+const ManagedReviewConnection = connection<ManagedReviewPage>('ManagedReviewConnection', {
+  node: ManagedReview,
   description: 'A page of reviews, for operators.',
-  fields: (t) => ({
-    nodes: t.expose('nodes', {
-      type: [ManagedReview],
-      description: 'The reviews; if `isCutShort`, fewer than requested, or none.',
-      complexity: { field: 1, multiplier: 1 },
-    }),
+  nodes: 'The reviews; if `isCutShort`, fewer than requested, or none.',
+  more: (t) => ({
     isCutShort: t.exposeBoolean('isCutShort', {
       description:
         'Whether the page ended before it was full: a page scans 10,000 reviews at most, by date 1,500. The next page continues from there.',
@@ -154,7 +151,6 @@ const ManagedReviewConnection = builder.objectRef<ManagedReviewPage>('ManagedRev
       complexity: 1,
       resolve: ({ filter }, _args, context) => countReviewStates(context, filter),
     }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
+import { connection } from '../../graphql/connection.ts';
 import { carried } from '../../graphql/carried.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
 import { countReviews, reviewSelect, type ReviewPage } from './listReviews.ts';
 
 const Review = builder.prismaObject('Review', {
@@ -33,19 +33,13 @@ const Review = builder.prismaObject('Review', {
   }),
 });
 
-export const ReviewConnection = builder.objectRef<ReviewPage>('ReviewConnection').implement({
+export const ReviewConnection = connection<ReviewPage>('ReviewConnection', {
+  node: Review,
   description: 'A page of reviews.',
-  fields: (t) => ({
-    nodes: t.expose('nodes', {
-      type: [Review],
-      description: 'The reviews.',
-      complexity: { field: 1, multiplier: 1 },
-    }),
-    totalCount: t.int({
-      description:
-        'Reviews shown here; those that operators hid are not among them. The source may have more (see reviewCount).',
-      resolve: (page, _args, context) => countReviews(context, page.businessId),
-    }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-  }),
+  nodes: 'The reviews.',
+  total: {
+    description:
+      'Reviews shown here; those that operators hid are not among them. The source may have more (see reviewCount).',
+    count: (context, page) => countReviews(context, page.businessId),
+  },
 });

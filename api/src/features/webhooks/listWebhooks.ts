@@ -1,14 +1,9 @@
 import type { Webhook, WebhookDelivery } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
-
-interface Page<Row> {
-  nodes: Row[];
-  pageInfo: { hasNextPage: boolean; endCursor: null };
-}
+import { checkPaging, pageOf, type PageOf, type PagingArgs } from '../../lib/paging.ts';
 
 /** A page of webhooks, newest first. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
-export async function listWebhooks(context: Context, args: PagingArgs): Promise<Page<Webhook>> {
+export async function listWebhooks(context: Context, args: PagingArgs): Promise<PageOf<Webhook>> {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const rows = await context.db.prisma.webhook.findMany({
@@ -17,15 +12,14 @@ export async function listWebhooks(context: Context, args: PagingArgs): Promise<
     take: first + 1,
     skip: offset,
   });
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+  return pageOf(rows, first);
 }
 
 /** A page of what was sent to a webhook, newest first. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
 export async function listDeliveries(
   context: Context,
   { webhookId, ...args }: PagingArgs & { webhookId: number },
-): Promise<Page<WebhookDelivery>> {
+): Promise<PageOf<WebhookDelivery>> {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const rows = await context.db.prisma.webhookDelivery.findMany({
@@ -34,6 +28,5 @@ export async function listDeliveries(
     take: first + 1,
     skip: offset,
   });
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+  return pageOf(rows, first);
 }

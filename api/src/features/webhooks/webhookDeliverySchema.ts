@@ -1,8 +1,9 @@
 import type { WebhookDelivery as DeliveryRecord } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection } from '../../graphql/connection.ts';
 import { pingWebhook } from './pingWebhook.ts';
 import { replayDelivery } from './replayDelivery.ts';
+import type { PageOf } from '../../lib/paging.ts';
 
 const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
   description: 'Result of a delivery.',
@@ -61,21 +62,11 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   }),
 });
 
-export const WebhookDeliveryConnection = builder
-  .objectRef<{ nodes: DeliveryRecord[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
-    'WebhookDeliveryConnection',
-  )
-  .implement({
-    description: 'A page of deliveries.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [WebhookDelivery],
-        description: 'The deliveries.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+export const WebhookDeliveryConnection = connection<PageOf<DeliveryRecord>>('WebhookDeliveryConnection', {
+  node: WebhookDelivery,
+  description: 'A page of deliveries.',
+  nodes: 'The deliveries.',
+});
 
 builder.mutationFields((t) => ({
   pingWebhook: t.field({

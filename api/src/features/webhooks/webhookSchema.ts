@@ -1,6 +1,6 @@
 import type { Webhook as WebhookRecord } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { PageInfo } from '../../graphql/pageInfo.ts';
+import { connection } from '../../graphql/connection.ts';
 import { createWebhook } from './createWebhook.ts';
 import { deleteWebhook } from './deleteWebhook.ts';
 import { listDeliveries, listWebhooks } from './listWebhooks.ts';
@@ -10,6 +10,7 @@ import { setWebhookEnabled } from './setWebhookEnabled.ts';
 import { updateWebhook } from './updateWebhook.ts';
 import { WebhookDeliveryConnection } from './webhookDeliverySchema.ts';
 import { webhookStatus } from './webhookStatus.ts';
+import type { PageOf } from '../../lib/paging.ts';
 
 const WebhookStatus = builder.enumType('WebhookStatus', {
   description: 'Status of a webhook.',
@@ -59,25 +60,12 @@ const Webhook = builder.prismaObject('Webhook', {
   }),
 });
 
-const WebhookConnection = builder
-  .objectRef<{ nodes: WebhookRecord[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
-    'WebhookConnection',
-  )
-  .implement({
-    description: 'A page of webhooks.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [Webhook],
-        description: 'The webhooks.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'Total number.',
-        resolve: (_page, _args, context) => context.db.prisma.webhook.count(),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const WebhookConnection = connection<PageOf<WebhookRecord>>('WebhookConnection', {
+  node: Webhook,
+  description: 'A page of webhooks.',
+  nodes: 'The webhooks.',
+  total: { description: 'Total number.', count: (context) => context.db.prisma.webhook.count() },
+});
 
 builder.queryFields((t) => ({
   webhooks: t.field({

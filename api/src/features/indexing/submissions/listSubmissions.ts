@@ -1,6 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../../lib/context.ts';
-import { checkPaging, cutPage, type PagingArgs } from '../../../lib/paging.ts';
+import { checkPaging, type PagingArgs, pageOf } from '../../../lib/paging.ts';
 import type { SubmissionKind } from './createSubmission.ts';
 import type { EngineName } from '../engines/indexingEngine.ts';
 
@@ -71,8 +71,7 @@ export async function listSubmissions(context: Context, { isRunning, kinds, ...a
       sql`WHERE true ${running} ${ofKinds} ORDER BY s.created_at DESC, s.id DESC LIMIT ${first + 1} OFFSET ${offset}`,
     ),
   );
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+  return pageOf(rows, first);
 }
 
 /** A submission, or null. Errors: UNAUTHENTICATED, FORBIDDEN. */
@@ -94,8 +93,7 @@ export async function listSubmittedUrls(
       attempted_at AS "attemptedAt", http_status AS "httpStatus", fault
     FROM submitted_urls WHERE submission_id = ${submissionId} ${onlyFailed ? sql`AND state = 'FAILED'` : empty}
     ORDER BY id LIMIT ${first + 1} OFFSET ${Math.min(offset, 10_000)}`);
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+  return pageOf(rows, first);
 }
 
 /** The last submission of a URL; null if it was never submitted. */

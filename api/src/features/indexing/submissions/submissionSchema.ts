@@ -1,7 +1,8 @@
 import { englishTextOfStored, plainMessageData } from '../../../../../domain/messages/englishText.ts';
 import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { PageInfo } from '../../../graphql/pageInfo.ts';
+import { connection } from '../../../graphql/connection.ts';
+import type { PageOf } from '../../../lib/paging.ts';
 import { cancelSubmission } from './cancelSubmission.ts';
 import {
   findSubmission,
@@ -144,38 +145,17 @@ export const SubmittedUrl = builder.objectRef<SubmittedUrlRow>('SubmittedUrl').i
   }),
 });
 
-interface PageOf<Row> {
-  nodes: Row[];
-  pageInfo: { hasNextPage: boolean; endCursor: null };
-}
+const UrlSubmissionConnection = connection<PageOf<SubmissionRow>>('UrlSubmissionConnection', {
+  node: UrlSubmission,
+  description: 'A page of submissions.',
+  nodes: 'The submissions.',
+});
 
-const UrlSubmissionConnection = builder
-  .objectRef<PageOf<SubmissionRow>>('UrlSubmissionConnection')
-  .implement({
-    description: 'A page of submissions.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [UrlSubmission],
-        description: 'The submissions.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
-
-const SubmittedUrlConnection = builder
-  .objectRef<PageOf<SubmittedUrlRow>>('SubmittedUrlConnection')
-  .implement({
-    description: 'A page of submitted addresses.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [SubmittedUrl],
-        description: 'The addresses.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const SubmittedUrlConnection = connection<PageOf<SubmittedUrlRow>>('SubmittedUrlConnection', {
+  node: SubmittedUrl,
+  description: 'A page of submitted addresses.',
+  nodes: 'The addresses.',
+});
 
 builder.queryFields((t) => ({
   urlSubmissions: t.field({

@@ -2,11 +2,10 @@ import { readMessageData } from '../../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { PageInfo } from '../../../graphql/pageInfo.ts';
+import { connection } from '../../../graphql/connection.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Context } from '../../../lib/context.ts';
-import { checkPaging, cutPage } from '../../../lib/paging.ts';
-import { oncePerPage } from '../businessListSchema.ts';
+import { checkPaging, type PageOf, pageOf } from '../../../lib/paging.ts';
 import { BusinessStatus } from '../businessSchema.ts';
 import { AdminBusinessFilter } from '../manage/managingSchema.ts';
 import { previewBulkEdit, type BulkPreview as Preview } from './previewBulkEdit.ts';
@@ -82,26 +81,12 @@ function statusOf({ job, undoJob }: BulkEditRow) {
   return job?.status ?? 'DONE';
 }
 
-const BulkEditConnection = builder
-  .objectRef<{ nodes: BulkEditRow[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
-    'BulkEditConnection',
-  )
-  .implement({
-    description: 'A page of changes of many listings.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [BulkEdit],
-        description: 'The changes.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'All of them.',
-        complexity: oncePerPage,
-        resolve: (_page, _args, context) => context.db.prisma.bulkEdit.count(),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const BulkEditConnection = connection<PageOf<BulkEditRow>>('BulkEditConnection', {
+  node: BulkEdit,
+  description: 'A page of changes of many listings.',
+  nodes: 'The changes.',
+  total: { description: 'All of them.', count: (context) => context.db.prisma.bulkEdit.count() },
+});
 
 const BulkEditPreview = builder.objectRef<Preview>('BulkEditPreview').implement({
   description:
@@ -191,8 +176,7 @@ builder.queryFields((t) => ({
         take: first + 1,
         skip: offset,
       });
-      const { nodes, hasNextPage } = cutPage(rows, first);
-      return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+      return pageOf(rows, first);
     },
   }),
 }));

@@ -1,7 +1,7 @@
 import { fieldSpec, inputFields, listingFields } from '../../../../../domain/listing/fields.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../../graphql/builder.ts';
-import { PageInfo } from '../../../graphql/pageInfo.ts';
+import { connection } from '../../../graphql/connection.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
 import type { Context } from '../../../lib/context.ts';
 import type { BusinessRow } from '../businessRow.ts';
@@ -12,6 +12,7 @@ import { listRevisions, type FieldChange as FieldChangeRow, type Revision } from
 import { deleteBusiness, restoreBusiness } from './trashBusiness.ts';
 import { undoRevision } from './undoRevision.ts';
 import { updateBusiness } from './updateBusiness.ts';
+import type { PageOf } from '../../../lib/paging.ts';
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
@@ -87,21 +88,11 @@ const BusinessRevision = builder.objectRef<Revision>('BusinessRevision').impleme
   }),
 });
 
-const BusinessRevisionConnection = builder
-  .objectRef<{ nodes: Revision[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
-    'BusinessRevisionConnection',
-  )
-  .implement({
-    description: 'A page of changes.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [BusinessRevision],
-        complexity: { field: 1, multiplier: 1 },
-        description: 'The changes.',
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const BusinessRevisionConnection = connection<PageOf<Revision>>('BusinessRevisionConnection', {
+  node: BusinessRevision,
+  description: 'A page of changes.',
+  nodes: 'The changes.',
+});
 
 interface UndoneRow {
   business: BusinessRow;

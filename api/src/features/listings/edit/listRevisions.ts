@@ -1,6 +1,6 @@
 import { camelCase } from '../../../../../domain/listing/fields.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
-import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { checkPaging, cutPage, type PageOf } from '../../../lib/paging.ts';
 import { sectionsInOrder } from '../../../lib/sectionsInOrder.ts';
 import { isShown } from './revisionColumns.ts';
 
@@ -28,7 +28,7 @@ export async function listRevisions(
   context: Context,
   businessId: number,
   args: { first?: number | null; offset?: number | null },
-): Promise<{ nodes: Revision[]; pageInfo: { hasNextPage: boolean; endCursor: null } }> {
+): Promise<PageOf<Revision>> {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const rows = await context.db.prisma.businessRevision.findMany({

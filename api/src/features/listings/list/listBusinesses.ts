@@ -3,7 +3,14 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { limitClause } from '../../../lib/db/limitClause.ts';
 import { limits } from '../../../lib/limits.ts';
-import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../../lib/paging.ts';
+import {
+  checkPaging,
+  cutPage,
+  decodeCursor,
+  encodeCursor,
+  isCursorId,
+  type PageOf,
+} from '../../../lib/paging.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder, type Order } from './businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
@@ -23,9 +30,7 @@ export interface ListBusinessesArgs {
   sponsoredFirst?: boolean | null;
 }
 
-export interface BusinessPage {
-  nodes: BusinessRow[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+export interface BusinessPage extends PageOf<BusinessRow> {
   /** The filter, for counting when the query asks for a count. */
   filter: BusinessFilter;
   /** The count, where finding the page has found it. */

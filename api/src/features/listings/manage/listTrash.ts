@@ -1,12 +1,9 @@
 import sql from 'sql-template-tag';
 import { requireOperator, type Context } from '../../../lib/context.ts';
-import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { checkPaging, type PageOf, pageOf } from '../../../lib/paging.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
-interface TrashPage {
-  nodes: BusinessRow[];
-  pageInfo: { hasNextPage: boolean; endCursor: null };
-}
+type TrashPage = PageOf<BusinessRow>;
 
 // A merged listing is restored by undoing its merge, and is listed there.
 const notMerged = sql`NOT EXISTS (SELECT FROM business_merges m WHERE m.loser_id = b.id AND m.undone_at IS NULL)`;
@@ -26,8 +23,7 @@ export async function listTrash(
     SELECT ${columns} FROM businesses b${joins} WHERE b.deleted_at IS NOT NULL AND ${notMerged}
     ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${first + 1} OFFSET ${offset}`,
   );
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+  return pageOf(rows, first);
 }
 
 /** Number of listings in the trash. */

@@ -1,9 +1,9 @@
 import { filterFields, listingFields } from '../../../../../domain/listing/fields.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { PageInfo } from '../../../graphql/pageInfo.ts';
+import { connection, oncePerPage } from '../../../graphql/connection.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
 import { SortDirection } from '../businessFilterSchema.ts';
-import { addCounts, oncePerPage, PAGE_PRICE } from '../businessListSchema.ts';
+import { addCounts, PAGE_PRICE } from '../businessListSchema.ts';
 import { Business } from '../businessSchema.ts';
 import { didYouMean } from '../search/didYouMean.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
@@ -11,43 +11,27 @@ import { QualityIssue } from '../quality/qualityIssueSchema.ts';
 import { listAdminBusinesses } from './listAdminBusinesses.ts';
 import { countTrash, listTrash } from './listTrash.ts';
 
-const AdminBusinessConnection = builder.objectRef<BusinessPage>('AdminBusinessConnection').implement({
+const AdminBusinessConnection = connection<BusinessPage>('AdminBusinessConnection', {
+  node: Business,
   description: "A page of the operators' list.",
-  fields: (t) => ({
-    nodes: t.expose('nodes', {
-      type: [Business],
-      description: 'The listings of this page.',
-      complexity: { field: 1, multiplier: 1 },
-    }),
+  nodes: 'The listings of this page.',
+  more: (t) => ({
     didYouMean: t.string({
       nullable: true,
       description: 'Corrected search, if nothing matches the search as typed.',
       complexity: oncePerPage,
       resolve: (page, _args, context) => didYouMean(context, page),
     }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
   }),
 });
 addCounts(AdminBusinessConnection);
 
-const TrashConnection = builder
-  .objectRef<Awaited<ReturnType<typeof listTrash>>>('TrashConnection')
-  .implement({
-    description: 'A page of the trash.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [Business],
-        description: 'The listings of this page.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'Number of listings in the trash.',
-        complexity: oncePerPage,
-        resolve: (_page, _args, context) => countTrash(context),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const TrashConnection = connection<Awaited<ReturnType<typeof listTrash>>>('TrashConnection', {
+  node: Business,
+  description: 'A page of the trash.',
+  nodes: 'The listings of this page.',
+  total: { description: 'Number of listings in the trash.', count: (context) => countTrash(context) },
+});
 
 const BusinessState = builder.enumType('BusinessState', {
   description: 'Facts that distinguish listings for operators.',

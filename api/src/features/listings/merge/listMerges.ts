@@ -1,5 +1,5 @@
 import { requireOperator, type Context } from '../../../lib/context.ts';
-import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { checkPaging, cutPage, type PageOf } from '../../../lib/paging.ts';
 
 export interface Merge {
   id: number;
@@ -17,7 +17,7 @@ export interface Merge {
 export async function listMerges(
   context: Context,
   args: { first?: number | null; offset?: number | null },
-): Promise<{ nodes: Merge[]; pageInfo: { hasNextPage: boolean; endCursor: null } }> {
+): Promise<PageOf<Merge>> {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const name = { select: { name: true } } as const;

@@ -1,9 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
-import { PageInfo } from '../../../graphql/pageInfo.ts';
+import { connection } from '../../../graphql/connection.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
 import { fieldsOf } from '../edit/revisionColumns.ts';
 import type { BusinessRow } from '../businessRow.ts';
-import { oncePerPage, PAGE_PRICE } from '../businessListSchema.ts';
+import { PAGE_PRICE } from '../businessListSchema.ts';
 import { Business } from '../businessSchema.ts';
 import { findBusinessById } from '../findBusiness.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
@@ -11,6 +11,7 @@ import { compareBusinesses, mostMerged, type Comparison, type FieldComparison } 
 import { countMerges, listMerges, type Merge } from './listMerges.ts';
 import { mergeBusinesses } from './mergeBusinesses.ts';
 import { undoMerge } from './undoMerge.ts';
+import type { PageOf } from '../../../lib/paging.ts';
 
 const MergeFieldValue = builder.objectRef<FieldComparison['values'][number]>('MergeFieldValue').implement({
   description: 'Value of a field in one listing.',
@@ -86,26 +87,12 @@ const BusinessMerge = builder.objectRef<Merge>('BusinessMerge').implement({
   }),
 });
 
-const BusinessMergeConnection = builder
-  .objectRef<{ nodes: Merge[]; pageInfo: { hasNextPage: boolean; endCursor: null } }>(
-    'BusinessMergeConnection',
-  )
-  .implement({
-    description: 'A page of merges.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [BusinessMerge],
-        description: 'The merges.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'All of them.',
-        complexity: oncePerPage,
-        resolve: (_page, _args, context) => countMerges(context),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const BusinessMergeConnection = connection<PageOf<Merge>>('BusinessMergeConnection', {
+  node: BusinessMerge,
+  description: 'A page of merges.',
+  nodes: 'The merges.',
+  total: { description: 'All of them.', count: (context) => countMerges(context) },
+});
 
 const MergeResult = builder.objectRef<{ winner: BusinessRow; mergeIds: number[] }>('MergeResult').implement({
   description: 'Result of a merge.',

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { oncePerPage } from '../businessListSchema.ts';
+import { oncePerPage } from '../../../graphql/connection.ts';
 import { foundWith } from '../businessRow.ts';
 import { Business } from '../businessSchema.ts';
 import { QualityIssue } from './qualityIssueSchema.ts';

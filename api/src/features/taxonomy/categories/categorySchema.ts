@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
+import { connection } from '../../../graphql/connection.ts';
 import { carried } from '../../../graphql/carried.ts';
-import { PageInfo, PlaceSort } from '../../../graphql/pageInfo.ts';
+import { PlaceSort } from '../../../graphql/pageInfo.ts';
 import { categorySelect, countCategories, findCategory, listCategories } from './listCategories.ts';
 
 export const Category = builder.prismaObject('Category', {
@@ -30,23 +31,15 @@ export const Category = builder.prismaObject('Category', {
   }),
 });
 
-const CategoryConnection = builder
-  .objectRef<Awaited<ReturnType<typeof listCategories>>>('CategoryConnection')
-  .implement({
-    description: 'A page of categories.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [Category],
-        description: 'The categories.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'Number of matching categories.',
-        resolve: (page, _args, context) => countCategories(context, page.search),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const CategoryConnection = connection<Awaited<ReturnType<typeof listCategories>>>('CategoryConnection', {
+  node: Category,
+  description: 'A page of categories.',
+  nodes: 'The categories.',
+  total: {
+    description: 'Number of matching categories.',
+    count: (context, page) => countCategories(context, page.search),
+  },
+});
 
 builder.queryFields((t) => ({
   category: t.field({

@@ -3,7 +3,7 @@ import { foldText } from '../../../../../domain/text/fold.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
 import { limits } from '../../../lib/limits.ts';
-import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { checkPaging, pageOf } from '../../../lib/paging.ts';
 import { categoryOfSlug } from './categoryOfSlug.ts';
 
 /** Public fields of a category; the SQL of public lists reads the same. */
@@ -35,8 +35,7 @@ export async function listCategories(context: Context, args: ListCategoriesArgs)
   const rows = await context.db.rows<CategoryRow>(sql`
     SELECT ${categoryColumns} FROM categories WHERE ${categoryWhere(args.search)}
     ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset}`);
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { nodes, pageInfo: { hasNextPage, endCursor: null }, search: args.search ?? null };
+  return { ...pageOf(rows, first), search: args.search ?? null };
 }
 
 /** Number of categories that `listCategories` would page through. */

@@ -1,6 +1,6 @@
 import { countryName } from '../../../../../domain/countries.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { PageInfo } from '../../../graphql/pageInfo.ts';
+import { connection } from '../../../graphql/connection.ts';
 import type { Context } from '../../../lib/context.ts';
 import {
   listCountries,
@@ -51,23 +51,15 @@ const CountryRename = builder.prismaObject('CountryRename', {
   }),
 });
 
-const CountryRenameConnection = builder
-  .objectRef<Awaited<ReturnType<typeof listCountryRenames>>>('CountryRenameConnection')
-  .implement({
+const CountryRenameConnection = connection<Awaited<ReturnType<typeof listCountryRenames>>>(
+  'CountryRenameConnection',
+  {
+    node: CountryRename,
     description: 'A page of names that operators gave to countries.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [CountryRename],
-        description: 'The changes.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'All of them.',
-        resolve: (_page, _args, { db }) => db.prisma.countryRename.count(),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+    nodes: 'The changes.',
+    total: { description: 'All of them.', count: ({ db }) => db.prisma.countryRename.count() },
+  },
+);
 
 const found = (context: Context, id: number) =>
   context.db.prisma.countryRename.findUniqueOrThrow({ where: { id }, include: withRenamer });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { countryName } from '../../../../../domain/countries.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
-import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { checkPaging, pageOf } from '../../../lib/paging.ts';
 
 export interface ManagedCountry {
   code: string;
@@ -44,6 +44,5 @@ export async function listCountryRenames(
     take: first + 1,
     skip: offset,
   });
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { nodes, pageInfo: { hasNextPage, endCursor: null } };
+  return pageOf(rows, first);
 }

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
-import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { checkPaging, pageOf } from '../../../lib/paging.ts';
 import { checkText } from '../../../lib/text/checkText.ts';
 import type { JoinedCountry } from '../countries/countryRow.ts';
 import { placeNames, type PlaceKind } from './placeKind.ts';
@@ -57,8 +57,7 @@ export async function listPlaces(context: Context, args: ListPlacesArgs) {
     SELECT p.* FROM ${placeNames[args.kind].table} p WHERE ${placeWhere(args)}
     ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset})`;
   const rows = await context.db.rows<ManagedPlace>(sql`${placeSelect(args.kind, page)} ORDER BY ${order}`);
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { nodes, pageInfo: { hasNextPage, endCursor: null }, args };
+  return { ...pageOf(rows, first), args };
 }
 
 /** Number of rows that `listPlaces` would page through. */

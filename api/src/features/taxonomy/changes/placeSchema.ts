@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { PageInfo, PlaceSort } from '../../../graphql/pageInfo.ts';
+import { connection } from '../../../graphql/connection.ts';
+import { PlaceSort } from '../../../graphql/pageInfo.ts';
 import { joinedCountry } from '../countries/countryRow.ts';
 import { Country } from '../countries/countrySchema.ts';
 import { countPlaces, findManagedPlace, listPlaces, type ManagedPlace } from './listPlaces.ts';
@@ -46,23 +47,12 @@ const ManagedPlace = builder.objectRef<ManagedPlace>('ManagedPlace').implement({
   }),
 });
 
-const ManagedPlaceConnection = builder
-  .objectRef<Awaited<ReturnType<typeof listPlaces>>>('ManagedPlaceConnection')
-  .implement({
-    description: 'A page of categories or of cities.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [ManagedPlace],
-        description: 'The categories or cities.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'All that match.',
-        resolve: (page, _args, context) => countPlaces(context, page.args),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+const ManagedPlaceConnection = connection<Awaited<ReturnType<typeof listPlaces>>>('ManagedPlaceConnection', {
+  node: ManagedPlace,
+  description: 'A page of categories or of cities.',
+  nodes: 'The categories or cities.',
+  total: { description: 'All that match.', count: (context, page) => countPlaces(context, page.args) },
+});
 
 const PlaceMergePreview = builder.objectRef<Preview>('PlaceMergePreview').implement({
   description: 'Preview of the merge of one category or city into another.',

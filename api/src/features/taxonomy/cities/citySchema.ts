@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
+import { connection } from '../../../graphql/connection.ts';
 import { carried } from '../../../graphql/carried.ts';
-import { PageInfo, PlaceSort } from '../../../graphql/pageInfo.ts';
+import { PlaceSort } from '../../../graphql/pageInfo.ts';
 import { Country } from '../countries/countrySchema.ts';
 import { citiesOfName, citySelect, countCities, findCity, listCities } from './listCities.ts';
 
@@ -25,20 +26,14 @@ export const City = builder.prismaObject('City', {
   }),
 });
 
-const CityConnection = builder.objectRef<Awaited<ReturnType<typeof listCities>>>('CityConnection').implement({
+const CityConnection = connection<Awaited<ReturnType<typeof listCities>>>('CityConnection', {
+  node: City,
   description: 'A page of cities.',
-  fields: (t) => ({
-    nodes: t.expose('nodes', {
-      type: [City],
-      description: 'The cities.',
-      complexity: { field: 1, multiplier: 1 },
-    }),
-    totalCount: t.int({
-      description: 'Number of matching cities.',
-      resolve: (page, _args, context) => countCities(context, page.args),
-    }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-  }),
+  nodes: 'The cities.',
+  total: {
+    description: 'Number of matching cities.',
+    count: (context, page) => countCities(context, page.args),
+  },
 });
 
 builder.queryFields((t) => ({

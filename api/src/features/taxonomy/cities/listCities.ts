@@ -4,7 +4,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
 import { checkText } from '../../../lib/text/checkText.ts';
 import { limits } from '../../../lib/limits.ts';
-import { checkPaging, cutPage } from '../../../lib/paging.ts';
+import { checkPaging, pageOf } from '../../../lib/paging.ts';
 import { countrySelect, joinedCountry, type JoinedCountry } from '../countries/countryRow.ts';
 import { cityOfSlug } from './cityOfSlug.ts';
 
@@ -53,8 +53,7 @@ export async function listCities(context: Context, args: ListCitiesArgs) {
     context,
     sql`WHERE ${cityWhere(args)} ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset}`,
   );
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { nodes, pageInfo: { hasNextPage, endCursor: null }, args };
+  return { ...pageOf(rows, first), args };
 }
 
 /** Number of cities that `listCities` would page through. */

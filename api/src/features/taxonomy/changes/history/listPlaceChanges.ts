@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Prisma } from '../../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../../lib/context.ts';
 import { batchLoad } from '../../../../lib/batchLoad.ts';
-import { checkPaging, cutPage } from '../../../../lib/paging.ts';
+import { checkPaging, pageOf } from '../../../../lib/paging.ts';
 import { placeNames, type PlaceKind } from '../placeKind.ts';
 
 export const withDetails = {
@@ -31,8 +31,7 @@ export async function listPlaceChanges(
     take: first + 1,
     skip: offset,
   });
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { nodes, pageInfo: { hasNextPage, endCursor: null }, kind: args.kind };
+  return { ...pageOf(rows, first), kind: args.kind };
 }
 
 /** All of them. */

@@ -1,7 +1,7 @@
 import { readMessageData } from '../../../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../../../graphql/localizableMessage.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { PageInfo } from '../../../../graphql/pageInfo.ts';
+import { connection } from '../../../../graphql/connection.ts';
 import {
   countPlaceChanges,
   listPlaceChanges,
@@ -123,23 +123,15 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
   }),
 });
 
-const PlaceChangeConnection = builder
-  .objectRef<Awaited<ReturnType<typeof listPlaceChanges>>>('PlaceChangeConnection')
-  .implement({
+const PlaceChangeConnection = connection<Awaited<ReturnType<typeof listPlaceChanges>>>(
+  'PlaceChangeConnection',
+  {
+    node: PlaceChange,
     description: 'A page of changes of categories or of cities.',
-    fields: (t) => ({
-      nodes: t.expose('nodes', {
-        type: [PlaceChange],
-        description: 'The changes.',
-        complexity: { field: 1, multiplier: 1 },
-      }),
-      totalCount: t.int({
-        description: 'All of them.',
-        resolve: (page, _args, context) => countPlaceChanges(context, page.kind),
-      }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Position of the page in the list.' }),
-    }),
-  });
+    nodes: 'The changes.',
+    total: { description: 'All of them.', count: (context, page) => countPlaceChanges(context, page.kind) },
+  },
+);
 
 builder.queryFields((t) => ({
   placeChange: t.field({

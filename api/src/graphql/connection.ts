@@ -1,0 +1,54 @@
+import type { FieldMap, OutputRef } from '@pothos/core';
+import type { Context } from '../lib/context.ts';
+import { builder } from './builder.ts';
+import { carried } from './carried.ts';
+import { PageInfo } from './pageInfo.ts';
+import type { PageOf } from '../lib/paging.ts';
+
+type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
+
+type Page = PageOf<unknown>;
+
+/** Complexity of a field that one statement answers for the whole page, which the page has paid for. */
+export const oncePerPage = { field: 0, multiplier: 0 };
+
+interface Definition<Shape extends Page> {
+  node: OutputRef<Shape['nodes'][number]>;
+  /** Of the type. */
+  description: string;
+  /** Description of the field `nodes`. */
+  nodes: string;
+  /** The field `totalCount`, where the list has one. */
+  total?: { description: string; count: (context: Context, page: Shape) => number | Promise<number> };
+  /** Fields of this list alone. */
+  more?: (t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>) => FieldMap;
+}
+
+/** The type of a page of a list: `nodes`, `pageInfo` and, with `total`, `totalCount`. */
+export function connection<Shape extends Page>(name: string, definition: Definition<Shape>) {
+  const { node, description, nodes, total, more } = definition;
+  return builder.objectRef<Shape>(name).implement({
+    description,
+    fields: (t) => ({
+      nodes: t.field({
+        type: [node],
+        description: nodes,
+        complexity: { field: 1, multiplier: 1 },
+        ...carried('nodes'),
+      }),
+      ...(total && {
+        totalCount: t.int({
+          description: total.description,
+          complexity: oncePerPage,
+          resolve: (page, _args, context) => total.count(context, page),
+        }),
+      }),
+      pageInfo: t.field({
+        type: PageInfo,
+        description: 'Position of the page in the list.',
+        ...carried('pageInfo'),
+      }),
+      ...more?.(t),
+    }),
+  });
+}
