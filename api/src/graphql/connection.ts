@@ -12,6 +12,13 @@ type Page = PageOf<unknown>;
 /** Complexity of a field that one statement answers for the whole page, which the page has paid for. */
 export const oncePerPage = { field: 0, multiplier: 0 };
 
+/** Arguments of a list that is paged by offset. */
+export const offsetArgs = (defaultFirst: number) =>
+  builder.args((t) => ({
+    first: t.int({ defaultValue: defaultFirst, description: 'Page size, at most 100.' }),
+    offset: t.int({ description: 'Number of items to skip.' }),
+  }));
+
 interface Definition<Shape extends Page> {
   node: OutputRef<Shape['nodes'][number]>;
   /** Of the type. */

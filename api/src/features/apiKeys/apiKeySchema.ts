@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { connection } from '../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../graphql/connection.ts';
 import type { ApiKey as KeyRecord } from '../../generated/prisma/client.ts';
 import { limits } from '../../lib/limits.ts';
 import { checkPaging, type PageOf, pageOf } from '../../lib/paging.ts';
@@ -70,10 +70,7 @@ builder.queryField('apiKeys', (t) =>
     type: ApiKeyConnection,
     authScopes: { person: true },
     description: 'API keys, newest first. Operators with a session only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
       const { first, offset } = checkPaging(context, args, 20);

@@ -2,7 +2,7 @@ import { englishTextOfStored, plainMessageData } from '../../../../domain/messag
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import { builder } from '../../graphql/builder.ts';
-import { connection } from '../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../graphql/connection.ts';
 import { checkPaging, type PageOf, pageOf } from '../../lib/paging.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { nextSlot, readBackupSchedule, saveBackupSchedule } from './backupSchedule.ts';
@@ -118,10 +118,7 @@ builder.queryFields((t) => ({
     type: BackupConnection,
     authScopes: { operator: true },
     description: 'Stored backups, newest first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
       const { first, offset } = checkPaging(context, args, 20);

@@ -2,6 +2,7 @@ import { readMessageData } from '../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
+import { offsetArgs } from '../../graphql/connection.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { readOffsetPage } from '../../lib/offsetPage.ts';
 import { BusinessFilter } from '../listings/businessFilterSchema.ts';
@@ -125,10 +126,7 @@ builder.queryFields((t) => ({
     type: ExportConnection,
     authScopes: { operator: true },
     description: 'Exports to files, newest first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) =>
       readOffsetPage(

@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
 import { builder } from '../../graphql/builder.ts';
+import { offsetArgs } from '../../graphql/connection.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Import as ImportRecord } from '../../generated/prisma/client.ts';
@@ -36,10 +37,7 @@ builder.queryFields((t) => ({
     type: ImportConnection,
     authScopes: { operator: true },
     description: 'Imports, newest first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listImports(context, args),
   }),

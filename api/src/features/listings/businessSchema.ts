@@ -1,6 +1,7 @@
 import { fieldSpec, graphFields, listingFields, type FieldKind } from '../../../../domain/listing/fields.ts';
 import { DAYS } from '../../../../domain/hours/openingHours.ts';
 import { builder } from '../../graphql/builder.ts';
+import { offsetArgs } from '../../graphql/connection.ts';
 import { carried } from '../../graphql/carried.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
 import { shownHtml } from '../../lib/html/cleanHtml.ts';
@@ -192,10 +193,7 @@ builder.prismaObjectFields(Business, (t) => ({
     type: ReviewConnection,
     description:
       'Reviews stored with the listing that operators have not hidden: those with words first, newest first.',
-    args: {
-      first: t.arg.int({ defaultValue: 3, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(3),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 3 }),
     resolve: (business, args, context) =>
       listReviews(context, business.id, args, foundWith(business).firstReviews),

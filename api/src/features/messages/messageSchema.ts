@@ -1,7 +1,7 @@
 import { englishTextOfStored, plainMessageData } from '../../../../domain/messages/englishText.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
-import { connection } from '../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../graphql/connection.ts';
 import type { ContactMessage as MessageRecord } from '../../generated/prisma/client.ts';
 import { countContactMessages, listContactMessages, type MessageFilter } from './listContactMessages.ts';
 import { folderOf, moveContactMessage } from './moveContactMessage.ts';
@@ -170,8 +170,7 @@ builder.queryField('contactMessages', (t) =>
       search: t.arg.string({
         description: 'Substring of name, address, subject or text; at most 200 characters.',
       }),
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
+      ...offsetArgs(20),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listContactMessages(context, args),

@@ -1,6 +1,6 @@
 import type { Operator as OperatorRecord, Session as SessionRecord } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { connection } from '../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../graphql/connection.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkPaging, cutPage, type PageOf } from '../../lib/paging.ts';
 import { changePassword } from './credentials/changePassword.ts';
@@ -35,10 +35,7 @@ builder.queryFields((t) => ({
     type: OperatorConnection,
     authScopes: { person: true },
     description: 'Operators, in the order of their creation. Operators with a session only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
       const { first, offset } = checkPaging(context, args, 20);
@@ -54,10 +51,7 @@ builder.queryFields((t) => ({
     type: SessionConnection,
     authScopes: { person: true },
     description: 'Logins that are in force, newest first. Operators with a session only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
       const { first, offset } = checkPaging(context, args, 20);

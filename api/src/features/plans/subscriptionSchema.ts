@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { offsetArgs } from '../../graphql/connection.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { endSubscription, restoreSubscription, updateSubscription } from './changeSubscription.ts';
 import { listSubscriptions, listSubscriptionVersions } from './listSubscriptions.ts';
@@ -147,8 +148,7 @@ builder.queryFields((t) => ({
         description: 'Which ones.',
       }),
       businessId: t.arg.int({ description: 'Only those of one listing.' }),
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
+      ...offsetArgs(20),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listSubscriptions(context, args),

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { offsetArgs } from '../../graphql/connection.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { hideReviews, restoreReviews } from './hideReviews.ts';
 import { listReviewModerations, moderatedListing } from './listReviewModerations.ts';
@@ -83,10 +84,7 @@ builder.queryField('reviewModerations', (t) =>
     type: ReviewModerationConnection,
     authScopes: { operator: true },
     description: 'Decisions about reviews, newest first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listReviewModerations(context, args),
   }),

@@ -1,5 +1,6 @@
 import type { OutputRef } from '@pothos/core';
 import { builder } from '../../graphql/builder.ts';
+import { offsetArgs } from '../../graphql/connection.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import type { Context } from '../../lib/context.ts';
 import type { OffsetPage } from '../../lib/offsetPage.ts';
@@ -37,10 +38,7 @@ export function addVersions<Section extends string>(
       type: Connection,
       authScopes: { operator: true },
       description: `Versions of ${of}, newest first. Operators only.`,
-      args: {
-        first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'Number of items to skip.' }),
-      },
+      args: offsetArgs(20),
       complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
       resolve: (_root, args, context) => list(context, args),
     }),

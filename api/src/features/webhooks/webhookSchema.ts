@@ -1,6 +1,6 @@
 import type { Webhook as WebhookRecord } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { connection } from '../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../graphql/connection.ts';
 import { createWebhook } from './createWebhook.ts';
 import { deleteWebhook } from './deleteWebhook.ts';
 import { listDeliveries, listWebhooks } from './listWebhooks.ts';
@@ -72,10 +72,7 @@ builder.queryFields((t) => ({
     type: WebhookConnection,
     authScopes: { operator: true },
     description: 'Webhooks, newest first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listWebhooks(context, args),
   }),
@@ -85,8 +82,7 @@ builder.queryFields((t) => ({
     description: 'Deliveries of a webhook, newest first. Operators only.',
     args: {
       webhookId: t.arg.int({ required: true, description: 'Number of the webhook.' }),
-      first: t.arg.int({ defaultValue: 20, description: 'Page size, at most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
+      ...offsetArgs(20),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listDeliveries(context, args),

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { offsetArgs } from '../../../graphql/connection.ts';
 import { offsetConnection } from '../../../graphql/offsetConnection.ts';
 import { readOffsetPage } from '../../../lib/offsetPage.ts';
 import type { ColumnMapping as MappingRecord } from '../../../generated/prisma/client.ts';
@@ -47,10 +48,7 @@ builder.queryField('columnMappings', (t) =>
     type: ColumnMappingConnection,
     authScopes: { operator: true },
     description: 'Remembered mappings of spreadsheet columns, the last changed first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => {
       const { columnMapping } = context.db.prisma;

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { offsetArgs } from '../../../graphql/connection.ts';
 import { offsetConnection } from '../../../graphql/offsetConnection.ts';
 import { listStoredPersons, type StoredPerson } from './storedPersons.ts';
 import { removeStoredPersons } from './removeStoredPersons.ts';
@@ -51,8 +52,7 @@ builder.queryField('storedPersonalData', (t) =>
       'Values of listings from personal-data columns of earlier imports, or that look like a person’s name. Values written by operators are excluded. Operators only.',
     args: {
       reason: t.arg({ type: PersonalDataReason, description: 'Only values listed for this reason.' }),
-      first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
+      ...offsetArgs(50),
     },
     complexity: (args) => ({ field: 20, multiplier: args.first ?? 50 }),
     resolve: (_root, args, context) => listStoredPersons(context, args),

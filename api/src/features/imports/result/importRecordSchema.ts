@@ -1,6 +1,7 @@
 import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
 import { readMessageData } from '../../../../../domain/messages/messageData.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { offsetArgs } from '../../../graphql/connection.ts';
 import { columnsOf, ImportColumnType } from './importColumnSchema.ts';
 import { listDoubts, listLeftovers, listOutcomes, listProblems, listWarnings } from './importRows.ts';
 import {
@@ -177,10 +178,7 @@ export const Import = builder.prismaObject('Import', {
     leftByUndo: t.field({
       type: ImportLeftoverConnection,
       description: 'Listings that the undo skipped, because they had been edited.',
-      args: {
-        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'Number of items to skip.' }),
-      },
+      args: offsetArgs(50),
       resolve: (record, args, context) => listLeftovers(context, record.id, args),
     }),
     rows: t.field({
@@ -188,8 +186,7 @@ export const Import = builder.prismaObject('Import', {
       description: 'Results of a dry run by row, in the order of the file; empty for other imports.',
       args: {
         outcome: t.arg({ type: RowOutcomeEnum, description: 'Only rows that would end so.' }),
-        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'Number of items to skip.' }),
+        ...offsetArgs(50),
       },
       resolve: (record, args, context) => listOutcomes(context, record.id, args),
     }),
@@ -198,8 +195,7 @@ export const Import = builder.prismaObject('Import', {
       description: 'Rows with an ambiguous match, in the order of the file.',
       args: {
         isOpen: t.arg.boolean({ description: 'True: those that wait; false: those that were decided.' }),
-        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'Number of items to skip.' }),
+        ...offsetArgs(50),
       },
       resolve: (record, args, context) => listDoubts(context, record.id, args),
     }),
@@ -232,10 +228,7 @@ export const Import = builder.prismaObject('Import', {
       type: ImportWarningConnection,
       description:
         'Values that could not be read and were left empty, in the order of the file; at most 10,000 of an import are listed.',
-      args: {
-        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'Number of items to skip.' }),
-      },
+      args: offsetArgs(50),
       resolve: (record, args, context) => listWarnings(context, record.id, args),
     }),
     unreadSheets: t.stringList({
@@ -245,10 +238,7 @@ export const Import = builder.prismaObject('Import', {
     problems: t.field({
       type: ImportProblemConnection,
       description: 'Problems of refused rows and reviews, in the order of the file.',
-      args: {
-        first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
-        offset: t.arg.int({ description: 'Number of items to skip.' }),
-      },
+      args: offsetArgs(50),
       resolve: (record, args, context) => listProblems(context, record.id, args),
     }),
     errorCode: t.exposeString('errorCode', {

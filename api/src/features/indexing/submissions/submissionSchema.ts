@@ -1,7 +1,7 @@
 import { englishTextOfStored, plainMessageData } from '../../../../../domain/messages/englishText.ts';
 import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { connection } from '../../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../../graphql/connection.ts';
 import type { PageOf } from '../../../lib/paging.ts';
 import { cancelSubmission } from './cancelSubmission.ts';
 import {
@@ -165,8 +165,7 @@ builder.queryFields((t) => ({
     args: {
       isRunning: t.arg.boolean({ defaultValue: false, description: 'Only those that are under way.' }),
       kinds: t.arg({ type: [UrlSubmissionKind], description: 'Filter by kind; omitted: all.' }),
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
+      ...offsetArgs(20),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, { isRunning, kinds, ...args }, context) =>

@@ -2,7 +2,7 @@ import { readMessageData } from '../../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { connection } from '../../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../../graphql/connection.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Context } from '../../../lib/context.ts';
 import { checkPaging, type PageOf, pageOf } from '../../../lib/paging.ts';
@@ -163,10 +163,7 @@ builder.queryFields((t) => ({
     type: BulkEditConnection,
     authScopes: { operator: true },
     description: 'Changes of many listings, newest first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
       const { first, offset } = checkPaging(context, args, 20);

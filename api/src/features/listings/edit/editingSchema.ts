@@ -1,7 +1,7 @@
 import { fieldSpec, inputFields, listingFields } from '../../../../../domain/listing/fields.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../../graphql/builder.ts';
-import { connection } from '../../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../../graphql/connection.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
 import type { Context } from '../../../lib/context.ts';
 import type { BusinessRow } from '../businessRow.ts';
@@ -126,8 +126,7 @@ builder.queryFields((t) => ({
     description: 'The history of a listing, newest first. Operators only.',
     args: {
       businessId: t.arg.int({ required: true, description: 'Id of the listing.' }),
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
+      ...offsetArgs(20),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listRevisions(context, args.businessId, args),

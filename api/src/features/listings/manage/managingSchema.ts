@@ -1,6 +1,6 @@
 import { filterFields, listingFields } from '../../../../../domain/listing/fields.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { connection, oncePerPage } from '../../../graphql/connection.ts';
+import { connection, offsetArgs, oncePerPage } from '../../../graphql/connection.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
 import { SortDirection } from '../businessFilterSchema.ts';
 import { addCounts, PAGE_PRICE } from '../businessListSchema.ts';
@@ -111,10 +111,7 @@ builder.queryFields((t) => ({
     type: TrashConnection,
     authScopes: { operator: true },
     description: 'Listings in the trash, what was thrown away last first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context, info) => listTrash(context, args, selectedFields(info, 'nodes')),
   }),

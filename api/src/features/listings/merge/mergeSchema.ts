@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { connection } from '../../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../../graphql/connection.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
 import { fieldsOf } from '../edit/revisionColumns.ts';
 import type { BusinessRow } from '../businessRow.ts';
@@ -169,10 +169,7 @@ builder.queryFields((t) => ({
     type: BusinessMergeConnection,
     authScopes: { operator: true },
     description: 'Merges of listings, newest first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listMerges(context, args),
   }),

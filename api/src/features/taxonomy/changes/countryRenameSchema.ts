@@ -1,6 +1,6 @@
 import { countryName } from '../../../../../domain/countries.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { connection } from '../../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../../graphql/connection.ts';
 import type { Context } from '../../../lib/context.ts';
 import {
   listCountries,
@@ -77,10 +77,7 @@ builder.queryFields((t) => ({
     type: CountryRenameConnection,
     authScopes: { operator: true },
     description: 'The names that operators gave to countries, newest first. Operators only.',
-    args: {
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
-    },
+    args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listCountryRenames(context, args),
   }),

@@ -1,7 +1,7 @@
 import { readMessageData } from '../../../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../../../graphql/localizableMessage.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { connection } from '../../../../graphql/connection.ts';
+import { connection, offsetArgs } from '../../../../graphql/connection.ts';
 import {
   countPlaceChanges,
   listPlaceChanges,
@@ -149,8 +149,7 @@ builder.queryFields((t) => ({
     description: 'Changes of categories or cities, newest first. Operators only.',
     args: {
       kind: t.arg({ type: PlaceKind, required: true, description: 'Category or city.' }),
-      first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: 'Number of items to skip.' }),
+      ...offsetArgs(20),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listPlaceChanges(context, args),
