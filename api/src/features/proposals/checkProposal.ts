@@ -7,7 +7,7 @@ import {
 import { checkLine, checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 
-export type ProposalKind = 'EDIT' | 'REPORT' | 'CLAIM';
+type ProposalKind = 'EDIT' | 'REPORT' | 'CLAIM';
 
 export interface ProposalText {
   kind: ProposalKind;

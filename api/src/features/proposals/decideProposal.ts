@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -28,12 +27,13 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
   const proposal = await findProposal(context, id);
   if (!proposal) throw new AppError('NOT_FOUND', 'proposalNotFound');
   const fields = isAccepted ? [...new Set(input.fields ?? [])] : [];
-  const unknown = fields.find((field) => !Object.hasOwn(proposal.changes, field));
+  const changes = new Map<string, unknown>(Object.entries(proposal.changes as object));
+  const unknown = fields.find((field) => !changes.has(field));
   if (unknown !== undefined)
     throw new AppError('BAD_INPUT', 'proposalFieldUnknown', { fields: 'unknownField' });
   if (isAccepted && fields.length === 0 && proposal.kind !== 'REPORT')
     throw new AppError('BAD_INPUT', 'proposalFieldRequired', { fields: 'valueEmpty' });
-  const change = Object.fromEntries(fields.map((field) => [field, proposal.changes[field]]));
+  const change = Object.fromEntries(fields.map((field) => [field, changes.get(field)]));
 
   if (fields.length === 0) {
     await context.db.prisma.$transaction((tx) => settle(context, tx, input, []));
@@ -52,7 +52,7 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
         },
       });
       // No revision if the listing had these values already.
-      await tx.$executeRaw(sql`UPDATE listing_proposals SET revision_id = ${revisionId} WHERE id = ${id}`);
+      await tx.listingProposal.update({ where: { id }, data: { revisionId } });
     });
   }
   const decided = await findProposal(context, id);
@@ -70,11 +70,17 @@ async function settle(
   accepted: string[],
 ): Promise<void> {
   const status = isAccepted ? 'ACCEPTED' : 'REJECTED';
-  const settled = await tx.$executeRaw(sql`
-    UPDATE listing_proposals SET status = ${status}::proposal_status, accepted = ${accepted}::text[],
-      operator_id = ${operatorIdOf(context)}, decided_at = now(), is_spam = false
-    WHERE id = ${id} AND status = 'OPEN'`);
-  if (settled === 0) throw new AppError('CONFLICT', 'proposalDecided');
+  const { count } = await tx.listingProposal.updateMany({
+    where: { id, status: 'OPEN' },
+    data: {
+      status,
+      accepted,
+      operatorId: operatorIdOf(context),
+      decidedAt: new Date(),
+      isSpam: false,
+    },
+  });
+  if (count === 0) throw new AppError('CONFLICT', 'proposalDecided');
   await recordAudit(
     { ...context, tx },
     { action: 'proposal.decide', entity: 'listingProposal', entityId: id, after: { status, accepted } },
@@ -85,10 +91,8 @@ async function settle(
 export async function markProposalSpam(context: Context, id: number, isSpam: boolean): Promise<ProposalRow> {
   requireOperator(context);
   await context.db.prisma.$transaction(async (tx) => {
-    const marked = await tx.$executeRaw(
-      sql`UPDATE listing_proposals SET is_spam = ${isSpam} WHERE id = ${id}`,
-    );
-    if (marked === 0) throw new AppError('NOT_FOUND', 'proposalNotFound');
+    const { count } = await tx.listingProposal.updateMany({ where: { id }, data: { isSpam } });
+    if (count === 0) throw new AppError('NOT_FOUND', 'proposalNotFound');
     await recordAudit(
       { ...context, tx },
       { action: 'proposal.mark', entity: 'listingProposal', entityId: id, after: { isSpam } },

@@ -1,53 +1,37 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
+import type { ProposableField } from '../../../../domain/listing/proposals.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { batchLoad } from '../../lib/batchLoad.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { checkPaging, cutPage, type PagingArgs } from '../../lib/paging.ts';
-import type { ProposalKind } from './checkProposal.ts';
+import { checkPaging, pageOf, type PagingArgs } from '../../lib/paging.ts';
 
 export type ProposalFolder = 'OPEN' | 'DECIDED' | 'SPAM';
 
-export interface ProposalRow {
-  id: number;
-  kind: ProposalKind;
-  status: 'OPEN' | 'ACCEPTED' | 'REJECTED';
-  name: string;
-  email: string;
-  message: string;
-  changes: Record<string, unknown>;
-  accepted: string[];
-  isSpam: boolean;
-  businessId: number;
-  businessName: string;
-  businessSlug: string;
-  businessVersion: number;
-  /** The listing as it is now, by the names of its columns. */
-  current: Record<string, unknown>;
-  /** The change that it became, as long as there is something of it to take back. */
-  revisionId: number | null;
-  operatorName: string | null;
-  createdAt: Date;
-  decidedAt: Date | null;
-}
+/** Fields of a listing that a proposal may change, or that its decision depends on. */
+const proposable = {
+  name: true,
+  address: true,
+  phone: true,
+  email: true,
+  website: true,
+  menuLink: true,
+  orderLink: true,
+  reservationLink: true,
+  businessStatus: true,
+  isVerified: true,
+} as const satisfies Record<ProposableField | 'isVerified', true>;
 
-const folders: Record<ProposalFolder, Sql> = {
-  OPEN: sql`p.status = 'OPEN' AND NOT p.is_spam`,
-  DECIDED: sql`p.status <> 'OPEN' AND NOT p.is_spam`,
-  SPAM: sql`p.is_spam`,
+export const withListing = {
+  business: { select: { ...proposable, id: true, slug: true, version: true } },
+  operator: { select: { name: true } },
+} as const satisfies Prisma.ListingProposalInclude;
+export type ProposalRow = Prisma.ListingProposalGetPayload<{ include: typeof withListing }>;
+
+const folders: Record<ProposalFolder, Prisma.ListingProposalWhereInput> = {
+  OPEN: { status: 'OPEN', isSpam: false },
+  DECIDED: { status: { not: 'OPEN' }, isSpam: false },
+  SPAM: { isSpam: true },
 };
-
-const select = sql`
-  SELECT p.id, p.kind::text AS kind, p.status::text AS status, p.name, p.email, p.message, p.changes, p.accepted,
-    p.is_spam AS "isSpam", b.id AS "businessId", b.name AS "businessName", b.slug AS "businessSlug",
-    b.version AS "businessVersion", p.created_at AS "createdAt", p.decided_at AS "decidedAt",
-    o.name AS "operatorName", r.id AS "revisionId",
-    jsonb_build_object('name', b.name, 'address', b.address, 'phone', b.phone, 'email', b.email, 'website', b.website,
-      'menuLink', b.menu_link, 'orderLink', b.order_link, 'reservationLink', b.reservation_link,
-      'businessStatus', b.business_status, 'isVerified', b.is_verified) AS current
-  FROM listing_proposals p JOIN businesses b ON b.id = p.business_id
-  LEFT JOIN operators o ON o.id = p.operator_id
-  LEFT JOIN business_revisions r ON r.id = p.revision_id AND EXISTS (
-    SELECT FROM jsonb_each(r.after) AS set
-    WHERE set.key <> 'edited_fields' AND to_jsonb(b)->set.key = set.value
-  )`;
 
 /** A page of what visitors proposed, newest first. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
 export async function listProposals(
@@ -56,21 +40,40 @@ export async function listProposals(
 ) {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
-  const rows = await context.db.rows<ProposalRow>(sql`
-    ${select} WHERE ${folders[folder]} ORDER BY p.created_at DESC, p.id DESC
-    LIMIT ${first + 1} OFFSET ${Math.min(offset, 10_000)}`);
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return { folder, nodes, pageInfo: { hasNextPage, endCursor: null } };
+  const rows = await context.db.prisma.listingProposal.findMany({
+    where: folders[folder],
+    include: withListing,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: first + 1,
+    skip: Math.min(offset, 10_000),
+  });
+  return { folder, ...pageOf(rows, first) };
 }
 
-/** Number of proposals in a folder, at most 1,000. */
-export async function countProposals({ db }: Pick<Context, 'db'>, folder: ProposalFolder): Promise<number> {
-  const [row] = await db.rows<{ n: number }>(sql`
-    SELECT count(*) AS n FROM (SELECT FROM listing_proposals p WHERE ${folders[folder]} LIMIT 1000) AS counted`);
-  return row?.n ?? 0;
-}
+/** How many a folder holds, at most 1,000. */
+export const countProposals = ({ db }: Pick<Context, 'db'>, folder: ProposalFolder): Promise<number> =>
+  db.prisma.listingProposal.count({ where: folders[folder], take: 1000 });
 
-export async function findProposal({ db }: Pick<Context, 'db'>, id: number): Promise<ProposalRow | null> {
-  const [row] = await db.rows<ProposalRow>(sql`${select} WHERE p.id = ${id}`);
-  return row ?? null;
+export const findProposal = ({ db }: Pick<Context, 'db'>, id: number): Promise<ProposalRow | null> =>
+  db.prisma.listingProposal.findUnique({ where: { id }, include: withListing });
+
+/**
+ * The revision that a proposal became, while one of its values still stands in the listing. SQL, since it compares any
+ * column of the listing with the revision's JSON.
+ */
+export async function undoableRevision(
+  context: Context,
+  { revisionId }: Pick<ProposalRow, 'revisionId'>,
+): Promise<number | null> {
+  if (revisionId === null) return null;
+  const found = await batchLoad(context, 'proposalRevisions', revisionId, async (ids) => {
+    const rows = await context.db.rows<{ id: number }>(sql`
+      SELECT r.id FROM business_revisions r JOIN businesses b ON b.id = r.business_id
+      WHERE r.id = ANY (${ids}::int[]) AND EXISTS (
+        SELECT FROM jsonb_each(r.after) AS set
+        WHERE set.key <> 'edited_fields' AND to_jsonb(b)->set.key = set.value
+      )`);
+    return new Map(rows.map(({ id }) => [id, id]));
+  });
+  return found ?? null;
 }

@@ -1,7 +1,14 @@
 import { builder } from '../../graphql/builder.ts';
 import { connection } from '../../graphql/connection.ts';
 import { decideProposal, markProposalSpam } from './decideProposal.ts';
-import { countProposals, listProposals, type ProposalFolder, type ProposalRow } from './listProposals.ts';
+import {
+  countProposals,
+  listProposals,
+  undoableRevision,
+  withListing,
+  type ProposalFolder,
+  type ProposalRow,
+} from './listProposals.ts';
 import { sendProposal } from './sendProposal.ts';
 import type { PageOf } from '../../lib/paging.ts';
 
@@ -49,7 +56,8 @@ const ProposedField = builder.objectRef<ProposedChange>('ProposedChange').implem
   }),
 });
 
-const ListingProposal = builder.objectRef<ProposalRow>('ListingProposal').implement({
+const ListingProposal = builder.prismaObject('ListingProposal', {
+  include: withListing,
   description: 'A visitor’s proposal about a listing. Texts are as typed.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the proposal.' }),
@@ -62,27 +70,33 @@ const ListingProposal = builder.objectRef<ProposalRow>('ListingProposal').implem
       type: [ProposedField],
       description: 'Field by field.',
       complexity: { field: 1, multiplier: 3 },
-      resolve: ({ changes, current, accepted }) =>
-        Object.entries(changes).map(([field, proposed]) => ({
+      resolve: ({ changes, business, accepted }) =>
+        Object.entries(changes as object).map(([field, proposed]: [string, unknown]) => ({
           field,
           proposed,
-          current: current[field] ?? null,
+          current: new Map<string, unknown>(Object.entries(business)).get(field) ?? null,
           isAccepted: accepted.includes(field),
         })),
     }),
     isSpam: t.exposeBoolean('isSpam', { description: 'Whether it is in the spam folder.' }),
     businessId: t.exposeInt('businessId', { description: 'Number of the listing.' }),
-    businessName: t.exposeString('businessName', { description: 'Name of the listing.' }),
-    businessSlug: t.exposeString('businessSlug', { description: 'Slug of the listing.' }),
-    businessVersion: t.exposeInt('businessVersion', {
+    businessName: t.string({ description: 'Name of the listing.', resolve: ({ business }) => business.name }),
+    businessSlug: t.string({ description: 'Slug of the listing.', resolve: ({ business }) => business.slug }),
+    businessVersion: t.int({
       description: 'Version of the listing now; give it with the decision.',
+      resolve: ({ business }) => business.version,
     }),
-    revisionId: t.exposeInt('revisionId', {
+    revisionId: t.int({
       nullable: true,
       description:
         'The resulting change, for undoBusinessRevision; null if there is none, or it was undone completely.',
+      resolve: (proposal, _args, context) => undoableRevision(context, proposal),
     }),
-    operatorName: t.exposeString('operatorName', { nullable: true, description: 'Operator who decided.' }),
+    operatorName: t.string({
+      nullable: true,
+      description: 'Operator who decided.',
+      resolve: ({ operator }) => operator?.name ?? null,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was received.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
