@@ -133,6 +133,16 @@ export function graphSort(sort: SortKey | null) {
   return sort ? sorts[sort] : null;
 }
 
+/** Variables of the query for one page of a search. */
+export function listVariables(search: BusinessSearch) {
+  return {
+    filter: graphFilter(search),
+    sort: graphSort(search.sort),
+    first: PAGE_SIZE,
+    offset: (search.page - 1) * PAGE_SIZE,
+  };
+}
+
 export function hasFilter(search: BusinessSearch): boolean {
   return Object.keys(graphFilter(search)).length > 0;
 }

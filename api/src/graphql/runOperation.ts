@@ -45,6 +45,12 @@ export async function runOperation(
   };
 }
 
+/** Runs operations of one caller in process. */
+export function operationRunner(schema: GraphQLSchema, context: Context) {
+  return (document: DocumentNode, variables: Record<string, unknown>) =>
+    runOperation(schema, document, variables, context);
+}
+
 const plans = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, CompiledQuery>>();
 
 // Our own operations are few and never change, so each is compiled once. From a copy: the compiler writes into the

@@ -62,6 +62,13 @@ export function decodeCursor(cursor: string, kind: string): (string | number | n
   throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
 }
 
+/** Key and id of the last row of the page before, by a cursor that we made; BAD_INPUT for anything else. */
+export function decodePosition(cursor: string, kind: string): { key: string | number | null; id: number } {
+  const [key = null, id] = decodeCursor(cursor, kind);
+  if (isCursorId(id)) return { key, id };
+  throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
+}
+
 /** Whether a part of a cursor fits the database's integers. */
 export function isCursorId(part: unknown): part is number {
   return typeof part === 'number' && (part | 0) === part;

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { presentError } from '../graphql/presentError.ts';
-import { runOperation } from '../graphql/runOperation.ts';
+import { operationRunner } from '../graphql/runOperation.ts';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { isOperatorsHost } from '../lib/net/isOperatorsHost.ts';
 import { noAds, type PageAds } from '../../../web/src/contract/pageAds.ts';
@@ -102,7 +102,7 @@ export async function installPages(
         url,
         siteUrl: siteUrl(),
         indexable: config.siteUrl !== null,
-        execute: (document, variables) => runOperation(schema, document, variables, context),
+        execute: operationRunner(schema, context),
         report: (error) => presentError(error, request.log).extensions ?? {},
         now,
         assets,

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ReviewHideReason } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { checkPaging, decodeCursor, encodeCursor, isCursorId, type PageOf } from '../../lib/paging.ts';
+import { checkPaging, decodePosition, encodeCursor, type PageOf } from '../../lib/paging.ts';
 import { axisOf, axisWhere, reviewWhere, type ReviewAxis, type ReviewFilter } from './reviewFilter.ts';
 
 export type ReviewOrder = 'NEWEST' | 'OLDEST';
@@ -122,10 +122,9 @@ const isoTime = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 function behind(cursor: string | null, axis: ReviewAxis, isDown: boolean): Sql {
   if (cursor === null) return sql`true`;
-  const [time = null, id] = decodeCursor(cursor, `review ${axis}`);
+  const { key: time, id } = decodePosition(cursor, `review ${axis}`);
   const isTime = time === null || (typeof time === 'string' && isoTime.test(time));
-  if (!isCursorId(id) || !isTime)
-    throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
+  if (!isTime) throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
   const sign = isDown ? sql`<` : sql`>`;
   if (axis === 'ADDED') return sql`r.id ${sign} ${id}`;
   return sql`(${keys[axis]}, r.id) ${sign} (${time ?? '-infinity'}::timestamptz, ${id}::int)`;

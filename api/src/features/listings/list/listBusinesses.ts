@@ -7,6 +7,7 @@ import {
   checkPaging,
   cutPage,
   decodeCursor,
+  decodePosition,
   encodeCursor,
   isCursorId,
   type PageOf,
@@ -132,11 +133,10 @@ async function listInOrder(
     without.length === 0
       ? businessWhere(resolved)
       : sql`${businessWhere(resolved)} AND b.id <> ALL (${[...without]}::int[])`;
-  if (offset > farOffset) {
-    const counted = await countBusinesses(context, filter);
-    const { isLowerBound } = counted;
+  const counted = offset > farOffset ? await countBusinesses(context, filter) : null;
+  if (counted) {
     const count = counted.count - without.length;
-    if (!isLowerBound && offset * 2 > count) {
+    if (!counted.isLowerBound && offset * 2 > count) {
       const take = Math.max(0, Math.min(first, count - offset));
       const back = { ...index, direction: index.direction === 'ASC' ? 'DESC' : 'ASC' } as const;
       const paging = { limit: take, offset: Math.max(0, count - offset - take) };
@@ -158,13 +158,14 @@ async function listInOrder(
       where,
       { limit: first + 1, offset },
       fields,
-      isCounted ? storedCount(filter) : null,
+      isCounted && !counted ? storedCount(filter) : null,
     ),
     { isPlannedAnew: !isUnfiltered(filter) },
   );
   const page = pageOf(cutPage(found, first), index, filter);
   const count = found[0]?.total;
-  return count === undefined ? page : { ...page, total: { count, isLowerBound: false } };
+  const total = counted ?? (count === undefined ? null : { count, isLowerBound: false });
+  return total ? { ...page, total } : page;
 }
 
 function pageOf(
@@ -219,10 +220,9 @@ function offsetOf(after: string): number {
 }
 
 function afterCursor(index: ListOrder, after: string): Sql {
-  const [value, id] = decodeCursor(after, index.order);
+  const { key: value, id } = decodePosition(after, index.order);
   const { key, cast, stored, form } = indexedOrders[index.order];
-  if (typeof value !== 'string' || !form.test(value) || !isCursorId(id))
-    throw new AppError('BAD_INPUT', 'cursorInvalid');
+  if (typeof value !== 'string' || !form.test(value)) throw new AppError('BAD_INPUT', 'cursorInvalid');
   const past = raw(index.direction === 'DESC' ? '<' : '>');
   const idPast = raw(index.direction === stored ? '>' : '<');
   // The first half is where the index begins to read.

@@ -23,10 +23,8 @@ import {
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import {
   businessSearchParams,
-  graphFilter,
-  graphSort,
   lastPageOf,
-  PAGE_SIZE,
+  listVariables,
   parseBusinessSearch,
 } from '../../../../../domain/search/businessSearch.ts';
 import { countText } from '../../../lib/countText.ts';
@@ -42,15 +40,6 @@ import { SortSelect } from './SortSelect.tsx';
 import { activeFilters, searchHeading } from './searchHeading.ts';
 
 const FORM = 'business-search';
-
-function listVariables(search: BusinessSearch) {
-  return {
-    filter: graphFilter(search),
-    sort: graphSort(search.sort),
-    first: PAGE_SIZE,
-    offset: (search.page - 1) * PAGE_SIZE,
-  };
-}
 
 function filterVariables(search: BusinessSearch) {
   return { category: search.category, hasCategory: search.category !== '' };
