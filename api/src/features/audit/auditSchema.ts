@@ -1,14 +1,17 @@
 import { builder } from '../../graphql/builder.ts';
 import { connection } from '../../graphql/connection.ts';
 import {
+  auditSubject,
   listAuditActors,
   listAuditEvents,
+  withActors,
   type AuditActor as Actor,
   type AuditRow,
 } from './listAuditEvents.ts';
 import type { PageOf } from '../../lib/paging.ts';
 
-const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
+const AuditEvent = builder.prismaObject('AuditEvent', {
+  include: withActors,
   description: 'A change by an operator, or an attempt.',
   fields: (t) => ({
     id: t.id({
@@ -22,9 +25,10 @@ const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
       nullable: true,
       description: 'Id of the entity, if its kind has several.',
     }),
-    subject: t.exposeString('subject', {
+    subject: t.string({
       nullable: true,
       description: 'Name of the listing, file or operator that it was about, where it is still there.',
+      resolve: (event, _args, context) => auditSubject(context, event),
     }),
     before: t.field({
       type: 'JSON',

@@ -1,16 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { AuditEvent } from '../../generated/prisma/client.ts';
+import type { AuditEvent, Prisma } from '../../generated/prisma/client.ts';
+import { batchLoad } from '../../lib/batchLoad.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkPaging, cutPage, decodeCursor, encodeCursor, type PagingArgs } from '../../lib/paging.ts';
 import { auditWhere, type AuditFilter } from './auditWhere.ts';
 
-export interface AuditRow extends AuditEvent {
-  operator: { name: string } | null;
-  apiKey: { name: string } | null;
-  /** Name of what it was about: today's, or of a category, city or country the one that the event has. */
-  subject: string | null;
-}
+export const withActors = {
+  operator: { select: { name: true } },
+  apiKey: { select: { name: true } },
+} as const;
+export type AuditRow = Prisma.AuditEventGetPayload<{ include: typeof withActors }>;
 
 /**
  * A page of the audit trail, newest first; `after` continues after another page, at any depth. Errors: UNAUTHENTICATED,
@@ -31,12 +31,11 @@ export async function listAuditEvents(
   const rows = await db.prisma.auditEvent.findMany({
     where: { id: { in: ids.map(({ id }) => BigInt(id)) } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    include: { operator: { select: { name: true } }, apiKey: { select: { name: true } } },
+    include: withActors,
   });
-  const subjects = await subjectsOf(context, rows);
   const last = rows.at(-1);
   return {
-    nodes: rows.map((row) => ({ ...row, subject: subjects.get(subjectKey(row)) ?? storedName(row) })),
+    nodes: rows,
     pageInfo: {
       hasNextPage,
       endCursor: hasNextPage && last ? encodeCursor(['audit', last.at.getTime(), String(last.id)]) : null,
@@ -65,7 +64,36 @@ export async function listAuditActors(context: Context): Promise<AuditActor[]> {
     UNION ALL SELECT 'key:' || id, name FROM api_keys ORDER BY actor DESC`);
 }
 
-const subjectKey = ({ entity, entityId }: Pick<AuditEvent, 'entity' | 'entityId'>) => `${entity} ${entityId}`;
+type Names = { id: number; name: string }[];
+/** Reads the names of entities of one kind. */
+const readNames: Record<string, (db: Context['db'], where: { id: { in: number[] } }) => Promise<Names>> = {
+  business: ({ prisma }, where) => prisma.business.findMany({ where, select: { id: true, name: true } }),
+  operator: ({ prisma }, where) => prisma.operator.findMany({ where, select: { id: true, name: true } }),
+  category: ({ prisma }, where) => prisma.category.findMany({ where, select: { id: true, name: true } }),
+  city: ({ prisma }, where) => prisma.city.findMany({ where, select: { id: true, name: true } }),
+  import: async ({ prisma }, where) => {
+    const files = await prisma.import.findMany({ where, select: { id: true, fileName: true } });
+    return files.map(({ id, fileName }) => ({ id, name: fileName }));
+  },
+};
+
+/**
+ * Name of what an event was about: the current one, else the stored one of a category, city or country. A page of events
+ * takes one statement for each kind.
+ */
+export async function auditSubject(context: Context, event: AuditEvent): Promise<string | null> {
+  const { entity, entityId } = event;
+  const read = Object.hasOwn(readNames, entity) ? readNames[entity] : undefined;
+  const id = Number(entityId);
+  const name =
+    read && Number.isInteger(id)
+      ? await batchLoad(context, `audit ${entity}`, id, async (ids) => {
+          const found = await read(context.db, { id: { in: ids } });
+          return new Map(found.map((one) => [one.id, one.name]));
+        })
+      : undefined;
+  return name ?? storedName(event);
+}
 
 const named = new Set(['category', 'city', 'country']);
 
@@ -74,36 +102,4 @@ function storedName({ entity, before, after }: AuditEvent): string | null {
   const [was, is] = [before, after] as ({ name?: unknown } | null)[];
   const name = is?.name ?? was?.name;
   return typeof name === 'string' ? name : null;
-}
-
-/** Names of listings, files, operators, categories and cities by `subjectKey`; a statement for each kind. */
-async function subjectsOf({ db }: Context, events: AuditEvent[]): Promise<Map<string, string>> {
-  const ids = (entity: string) =>
-    events.filter((event) => event.entity === entity).map(({ entityId }) => Number(entityId));
-  const [businesses, imports, operators] = [ids('business'), ids('import'), ids('operator')];
-  const [categoryIds, cityIds] = [ids('category'), ids('city')];
-  const [names, files, people, categories, cities] = await Promise.all([
-    businesses.length
-      ? db.prisma.business.findMany({ where: { id: { in: businesses } }, select: { id: true, name: true } })
-      : [],
-    imports.length
-      ? db.prisma.import.findMany({ where: { id: { in: imports } }, select: { id: true, fileName: true } })
-      : [],
-    operators.length
-      ? db.prisma.operator.findMany({ where: { id: { in: operators } }, select: { id: true, name: true } })
-      : [],
-    categoryIds.length
-      ? db.prisma.category.findMany({ where: { id: { in: categoryIds } }, select: { id: true, name: true } })
-      : [],
-    cityIds.length
-      ? db.prisma.city.findMany({ where: { id: { in: cityIds } }, select: { id: true, name: true } })
-      : [],
-  ]);
-  return new Map([
-    ...names.map(({ id, name }) => [`business ${id}`, name] as const),
-    ...files.map(({ id, fileName }) => [`import ${id}`, fileName] as const),
-    ...people.map(({ id, name }) => [`operator ${id}`, name] as const),
-    ...categories.map(({ id, name }) => [`category ${id}`, name] as const),
-    ...cities.map(({ id, name }) => [`city ${id}`, name] as const),
-  ]);
 }

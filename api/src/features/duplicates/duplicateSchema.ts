@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { carried } from '../../graphql/carried.ts';
 import { connection } from '../../graphql/connection.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
 import { PAGE_PRICE } from '../listings/businessListSchema.ts';
@@ -9,8 +10,8 @@ import {
   duplicateGroup,
   listDuplicates,
   mostCounted,
+  pairSelect,
   type DuplicatePage,
-  type DuplicatePair as Pair,
 } from './listDuplicates.ts';
 import { scanDuplicates } from './scanDuplicates.ts';
 
@@ -25,24 +26,28 @@ const DuplicateReason = builder.enumType('DuplicateReason', {
   } as const,
 });
 
-const DuplicatePair = builder.objectRef<Pair>('DuplicatePair').implement({
+const DuplicatePair = builder.prismaObject('DuplicatePair', {
+  select: pairSelect,
   description: 'Two listings that may be one place.',
   fields: (t) => ({
-    first: t.expose('first', { type: Business, description: 'The one with the lower id.' }),
-    second: t.expose('second', { type: Business, description: 'The other one.' }),
-    reason: t.expose('reason', { type: DuplicateReason, description: 'The strongest reason.' }),
-    metres: t.exposeFloat('metres', {
+    first: t.field({ type: Business, description: 'The one with the lower id.', ...carried('first') }),
+    second: t.field({ type: Business, description: 'The other one.', ...carried('second') }),
+    reason: t.field({ type: DuplicateReason, description: 'The strongest reason.', ...carried('reason') }),
+    metres: t.float({
       nullable: true,
       description: 'Metres between them; null where a position is unknown.',
+      ...carried('metres'),
     }),
-    dismissedAt: t.expose('dismissedAt', {
+    dismissedAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When an operator dismissed the pair; null if none did.',
+      ...carried('dismissedAt'),
     }),
-    dismissedByName: t.exposeString('dismissedByName', {
+    dismissedByName: t.string({
       nullable: true,
       description: 'Operator who dismissed the pair.',
+      resolve: ({ dismissedBy }) => dismissedBy?.name ?? null,
     }),
   }),
 });

@@ -1,24 +1,41 @@
 import sql, { raw } from 'sql-template-tag';
-import type { DuplicateReason } from '../../generated/prisma/client.ts';
+import type { DuplicateReason, Prisma } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkPaging, cutPage, type PageOf } from '../../lib/paging.ts';
-import type { BusinessRow } from '../listings/businessRow.ts';
+import { businessSelect, type BusinessRow } from '../listings/businessRow.ts';
 import { findBusinessesByIds } from '../listings/findBusinessesByIds.ts';
 
 /** Most pairs that are counted and paged: each reads about six blocks, for both of its listings. */
 export const mostCounted = 300;
 
-export interface DuplicatePair {
+interface DuplicatePair {
   first: BusinessRow;
   second: BusinessRow;
   reason: DuplicateReason;
   metres: number | null;
   dismissedAt: Date | null;
-  dismissedByName: string | null;
+  dismissedBy: { name: string } | null;
 }
 
-type PairRow = Omit<DuplicatePair, 'first' | 'second'> & { firstId: number; secondId: number };
+/** What Prisma loads of a pair; the list below reads the same shape by SQL. */
+export const pairSelect = {
+  first: { select: businessSelect },
+  second: { select: businessSelect },
+  reason: true,
+  metres: true,
+  dismissedAt: true,
+  dismissedBy: { select: { name: true } },
+} satisfies Prisma.DuplicatePairSelect;
+
+interface PairRow {
+  firstId: number;
+  secondId: number;
+  reason: DuplicateReason;
+  metres: number | null;
+  dismissedAt: Date | null;
+  dismissedByName: string | null;
+}
 
 export interface DuplicatePage extends PageOf<DuplicatePair> {
   isDismissed: boolean;
@@ -50,9 +67,10 @@ export async function listDuplicates(
   const ids = [...new Set(nodes.flatMap(({ firstId, secondId }) => [firstId, secondId]))];
   const businesses = await findBusinessesByIds(context, ids, new Set([...fields, 'id', 'slug']));
   return {
-    nodes: nodes.flatMap(({ firstId, secondId, ...pair }) => {
+    nodes: nodes.flatMap(({ firstId, secondId, dismissedByName, ...pair }) => {
       const [one, two] = [businesses.get(firstId), businesses.get(secondId)];
-      return one && two ? [{ ...pair, first: one, second: two }] : [];
+      const dismissedBy = dismissedByName === null ? null : { name: dismissedByName };
+      return one && two ? [{ ...pair, first: one, second: two, dismissedBy }] : [];
     }),
     isDismissed: args.isDismissed,
     pageInfo: { hasNextPage, endCursor: null },

@@ -67,7 +67,8 @@ const Change = builder.objectRef<FieldChange>('ImportFieldChange').implement({
   }),
 });
 
-const ImportRow = builder.objectRef<ImportOutcome>('ImportRow').implement({
+const ImportRow = builder.prismaObject('ImportOutcome', {
+  name: 'ImportRow',
   description: 'A row of a dry run, and its result.',
   fields: (t) => ({
     position: t.exposeInt('position', { description: 'Order in the file, over all its sheets, from 1.' }),
@@ -135,7 +136,7 @@ const Candidate = builder.objectRef<DoubtCandidate>('DoubtCandidate').implement(
   }),
 });
 
-export const ImportDoubtType = builder.objectRef<DoubtRecord>('ImportDoubt').implement({
+export const ImportDoubtType = builder.prismaObject('ImportDoubt', {
   description: 'A row that may or may not be a listing that is there already.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Give it to decideImportDoubt.' }),
@@ -198,7 +199,7 @@ function textOf({ staged }: DoubtRecord, column: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-const Leftover = builder.objectRef<ImportLeftover>('ImportLeftover').implement({
+const Leftover = builder.prismaObject('ImportLeftover', {
   description: 'A listing that an undo left as it was.',
   fields: (t) => ({
     businessId: t.exposeInt('businessId', { description: 'Number of the listing.' }),

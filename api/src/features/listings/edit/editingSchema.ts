@@ -8,7 +8,13 @@ import type { BusinessRow } from '../businessRow.ts';
 import { Business, BusinessStatus } from '../businessSchema.ts';
 import { findBusinessById } from '../findBusiness.ts';
 import { createBusiness } from './createBusiness.ts';
-import { listRevisions, type FieldChange as FieldChangeRow, type Revision } from './listRevisions.ts';
+import {
+  listRevisions,
+  revisionChanges,
+  withAuthors,
+  type FieldChange as FieldChangeRow,
+  type Revision,
+} from './listRevisions.ts';
 import { deleteBusiness, restoreBusiness } from './trashBusiness.ts';
 import { undoRevision } from './undoRevision.ts';
 import { updateBusiness } from './updateBusiness.ts';
@@ -61,29 +67,33 @@ const FieldChange = builder.objectRef<FieldChangeRow>('FieldChange').implement({
   }),
 });
 
-const BusinessRevision = builder.objectRef<Revision>('BusinessRevision').implement({
+const BusinessRevision = builder.prismaObject('BusinessRevision', {
+  include: withAuthors,
   description: 'A change of a listing, by an operator or by an import.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Give it to undoBusinessRevision.' }),
     version: t.exposeInt('version', { description: 'Version of the listing before the change.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    operatorName: t.exposeString('operatorName', {
+    operatorName: t.string({
       nullable: true,
       description: 'Operator who made it, if one did.',
+      resolve: ({ operator }) => operator?.name ?? null,
     }),
-    apiKeyName: t.exposeString('apiKeyName', {
+    apiKeyName: t.string({
       nullable: true,
       description: 'The key that made it, where a program did; operatorName is then who made the key.',
+      resolve: ({ apiKey }) => apiKey?.name ?? null,
     }),
     importId: t.exposeInt('importId', {
       nullable: true,
       description: 'The import that made it, where one did.',
     }),
-    changes: t.expose('changes', {
+    changes: t.field({
       type: [FieldChange],
       description: 'Field by field.',
       // They come with the change, and mostly there are one or two.
       complexity: { field: 1, multiplier: 5 },
+      resolve: (revision, _args, context) => revisionChanges(context, revision),
     }),
   }),
 });

@@ -1,18 +1,16 @@
 import { camelCase } from '../../../../../domain/listing/fields.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { batchLoad } from '../../../lib/batchLoad.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
-import { checkPaging, cutPage, type PageOf } from '../../../lib/paging.ts';
+import { checkPaging, pageOf, type PageOf, type PagingArgs } from '../../../lib/paging.ts';
 import { sectionsInOrder } from '../../../lib/sectionsInOrder.ts';
 import { isShown } from './revisionColumns.ts';
 
-export interface Revision {
-  id: number;
-  version: number;
-  createdAt: Date;
-  operatorName: string | null;
-  apiKeyName: string | null;
-  importId: number | null;
-  changes: FieldChange[];
-}
+export const withAuthors = {
+  operator: { select: { name: true } },
+  apiKey: { select: { name: true } },
+} as const;
+export type Revision = Prisma.BusinessRevisionGetPayload<{ include: typeof withAuthors }>;
 
 export interface FieldChange {
   field: string;
@@ -27,63 +25,52 @@ export interface FieldChange {
 export async function listRevisions(
   context: Context,
   businessId: number,
-  args: { first?: number | null; offset?: number | null },
+  args: PagingArgs,
 ): Promise<PageOf<Revision>> {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const rows = await context.db.prisma.businessRevision.findMany({
     where: { businessId },
     orderBy: { version: 'desc' },
-    include: { operator: { select: { name: true } }, apiKey: { select: { name: true } } },
+    include: withAuthors,
     take: first + 1,
     skip: offset,
   });
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  const names = await namesOf(
-    context,
-    nodes.flatMap(({ before, after }) => [before as Values, after as Values]),
-  );
-  return {
-    nodes: nodes.map(({ id, version, createdAt, operator, apiKey, importId, before, after }) => ({
-      id,
-      version,
-      createdAt,
-      operatorName: operator?.name ?? null,
-      apiKeyName: apiKey?.name ?? null,
-      importId,
-      changes: changesOf(before as Values, after as Values, names),
-    })),
-    pageInfo: { hasNextPage, endCursor: null },
-  };
+  return pageOf(rows, first);
 }
 
-type Values = Record<string, unknown>;
-/** Names of categories and cities, by column and id. */
-type Names = Record<string, Map<unknown, string>>;
-
-async function namesOf({ db }: Context, rows: readonly Values[]): Promise<Names> {
-  const idsOf = (column: string) => [
-    ...new Set(rows.map((row) => row[column]).filter((id): id is number => typeof id === 'number')),
-  ];
-  const select = { id: true, name: true } as const;
-  const [categoryIds, cityIds] = [idsOf('category_id'), idsOf('city_id')];
-  const [categories, cities] = await Promise.all([
-    categoryIds.length ? db.prisma.category.findMany({ where: { id: { in: categoryIds } }, select }) : [],
-    cityIds.length ? db.prisma.city.findMany({ where: { id: { in: cityIds } }, select }) : [],
-  ]);
-  const byId = (list: { id: number; name: string }[]) => new Map(list.map(({ id, name }) => [id, name]));
-  return { category_id: byId(categories), city_id: byId(cities) };
-}
-
-function changesOf(before: Values, after: Values, names: Names): FieldChange[] {
-  const was = sectionsInOrder(before);
-  return Object.entries(sectionsInOrder(after))
-    .filter(([column]) => isShown(column))
-    .map(([column, value]) => ({
+/** What a revision changed, field by field. The names of a page of revisions are read together. */
+export async function revisionChanges(
+  context: Context,
+  revision: Pick<Revision, 'before' | 'after'>,
+): Promise<FieldChange[]> {
+  const [before, after] = [revision.before, revision.after] as Values[];
+  const was = sectionsInOrder(before ?? {});
+  const columns = Object.entries(sectionsInOrder(after ?? {})).filter(([column]) => isShown(column));
+  return Promise.all(
+    columns.map(async ([column, value]) => ({
       field: camelCase(column),
       before: was[column] ?? null,
       after: value ?? null,
-      beforeName: names[column]?.get(was[column]) ?? null,
-      afterName: names[column]?.get(value) ?? null,
-    }));
+      beforeName: await nameOf(context, column, was[column]),
+      afterName: await nameOf(context, column, value),
+    })),
+  );
+}
+
+type Values = Record<string, unknown>;
+
+/** Name of the category or city that a value is the id of. */
+async function nameOf(context: Context, column: string, id: unknown): Promise<string | null> {
+  if (typeof id !== 'number' || (column !== 'category_id' && column !== 'city_id')) return null;
+  const name = await batchLoad(context, `revision ${column}`, id, async (ids) => {
+    const { category, city } = context.db.prisma;
+    const [where, select] = [{ id: { in: ids } }, { id: true, name: true } as const];
+    const rows =
+      column === 'city_id'
+        ? await city.findMany({ where, select })
+        : await category.findMany({ where, select });
+    return new Map(rows.map((row) => [row.id, row.name]));
+  });
+  return name ?? null;
 }

@@ -1,42 +1,22 @@
+import type { Prisma } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
-import { checkPaging, cutPage, type PageOf } from '../../../lib/paging.ts';
+import { checkPaging, pageOf, type PageOf, type PagingArgs } from '../../../lib/paging.ts';
 
-export interface Merge {
-  id: number;
-  winnerId: number;
-  winnerName: string;
-  loserId: number;
-  loserName: string;
-  reviewIds: number[];
-  operatorName: string | null;
-  createdAt: Date;
-  undoneAt: Date | null;
-}
+const name = { select: { name: true } } as const;
+export const withNames = { winner: name, loser: name, operator: name } as const;
+export type Merge = Prisma.BusinessMergeGetPayload<{ include: typeof withNames }>;
 
 /** A page of merges, newest first. */
-export async function listMerges(
-  context: Context,
-  args: { first?: number | null; offset?: number | null },
-): Promise<PageOf<Merge>> {
+export async function listMerges(context: Context, args: PagingArgs): Promise<PageOf<Merge>> {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
-  const name = { select: { name: true } } as const;
   const rows = await context.db.prisma.businessMerge.findMany({
-    include: { winner: name, loser: name, operator: name },
+    include: withNames,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: first + 1,
     skip: offset,
   });
-  const { nodes, hasNextPage } = cutPage(rows, first);
-  return {
-    nodes: nodes.map(({ winner, loser, operator, ...merge }) => ({
-      ...merge,
-      winnerName: winner.name,
-      loserName: loser.name,
-      operatorName: operator?.name ?? null,
-    })),
-    pageInfo: { hasNextPage, endCursor: null },
-  };
+  return pageOf(rows, first);
 }
 
 /** Number of merges. */

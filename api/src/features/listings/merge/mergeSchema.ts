@@ -8,7 +8,7 @@ import { Business } from '../businessSchema.ts';
 import { findBusinessById } from '../findBusiness.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
 import { compareBusinesses, mostMerged, type Comparison, type FieldComparison } from './compareBusinesses.ts';
-import { countMerges, listMerges, type Merge } from './listMerges.ts';
+import { countMerges, listMerges, withNames, type Merge } from './listMerges.ts';
 import { mergeBusinesses } from './mergeBusinesses.ts';
 import { undoMerge } from './undoMerge.ts';
 import type { PageOf } from '../../../lib/paging.ts';
@@ -62,21 +62,23 @@ const BusinessComparison = builder
     }),
   });
 
-const BusinessMerge = builder.objectRef<Merge>('BusinessMerge').implement({
+const BusinessMerge = builder.prismaObject('BusinessMerge', {
+  include: withNames,
   description: 'A listing that was merged into another one.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Give it to undoMerge.' }),
     winnerId: t.exposeInt('winnerId', { description: 'The listing that stayed.' }),
-    winnerName: t.exposeString('winnerName', { description: 'Its name now.' }),
+    winnerName: t.string({ description: 'Its name now.', resolve: ({ winner }) => winner.name }),
     loserId: t.exposeInt('loserId', { description: 'The merged listing.' }),
-    loserName: t.exposeString('loserName', { description: 'Its name.' }),
+    loserName: t.string({ description: 'Its name.', resolve: ({ loser }) => loser.name }),
     reviewsMoved: t.int({
       description: 'Reviews that were moved.',
       resolve: ({ reviewIds }) => reviewIds.length,
     }),
-    operatorName: t.exposeString('operatorName', {
+    operatorName: t.string({
       nullable: true,
       description: 'Operator who merged them.',
+      resolve: ({ operator }) => operator?.name ?? null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they were merged.' }),
     undoneAt: t.expose('undoneAt', {
