@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { resolveFilter } from '../list/businessFilter.ts';
-import { businessWhere, factsOf } from '../list/businessWhere.ts';
+import { matchingFacts } from '../list/businessWhere.ts';
 import { asksForQuality } from '../quality/qualityIssues.ts';
 import { needsCandidates } from '../search/searchCandidates.ts';
 import {
@@ -60,9 +60,7 @@ async function counted(
   const resolved = await resolveFilter(context, selection.filter);
   if (resolved && (needsCandidates(resolved) || asksForQuality(resolved)))
     return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostRead };
-  const facts = resolved
-    ? sql`${factsOf(resolved)} WHERE ${businessWhere(resolved)}`
-    : raw('listing_facts b WHERE false');
+  const facts = resolved ? matchingFacts(resolved) : raw('listing_facts b WHERE false');
   if ([isOpen, businessStatus, clearPhone, clearWebsite].every((change) => change === undefined))
     return { from: facts, most: mostCounted };
   // The narrow table that lists are read from doesn't hold these.

@@ -27,9 +27,14 @@ export function businessWhere(filter: ResolvedFilter, table: 'facts' | 'listings
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
 }
 
-/** `listing_facts b` as a list reads it: the whole table by its indexes, or an area that can be read whole. */
-export function factsOf({ readable }: ResolvedFilter): Sql {
-  return readable?.level === 0 ? factsInRanges(readable.ranges, 0) : raw('listing_facts b');
+/**
+ * `listing_facts b WHERE …` of a filter: the whole table by its indexes, or an area that can be read whole. Further
+ * conditions follow with AND.
+ */
+export function matchingFacts(filter: ResolvedFilter): Sql {
+  const { readable } = filter;
+  const facts = readable?.level === 0 ? factsInRanges(readable.ranges, 0) : raw('listing_facts b');
+  return sql`${facts} WHERE ${businessWhere(filter)}`;
 }
 
 const trades = `(b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true))`;

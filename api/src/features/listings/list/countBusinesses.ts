@@ -4,7 +4,7 @@ import type { Context } from '../../../lib/context.ts';
 import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
 import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';
 import { resolveFilter, type BusinessFilter } from './businessFilter.ts';
-import { businessWhere, factsOf } from './businessWhere.ts';
+import { matchingFacts } from './businessWhere.ts';
 
 /** Count beyond which a list with several filters shows 'more than': an exact count would cost too much. */
 const mostCounted = 10_000;
@@ -26,7 +26,7 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
   if (!resolved) return { count: 0, isLowerBound: false };
   const [row] = await context.db.rows<{ n: number }>(
     sql`SELECT count(*) AS n FROM (
-      SELECT FROM ${factsOf(resolved)} WHERE ${businessWhere(resolved)} LIMIT ${mostCounted + 1}
+      SELECT FROM ${matchingFacts(resolved)} LIMIT ${mostCounted + 1}
     ) AS found`,
     { isPlannedAnew: true },
   );

@@ -12,10 +12,10 @@ import {
   isCursorId,
   type PageOf,
 } from '../../../lib/paging.ts';
-import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
+import { resolveFilter, type BusinessFilter, type ResolvedFilter, type Small } from './businessFilter.ts';
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder, type Order } from './businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
-import { businessWhere, factsOf } from './businessWhere.ts';
+import { matchingFacts } from './businessWhere.ts';
 import { countBusinesses, isUnfiltered, storedCount, type BoundedCount } from './countBusinesses.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
 import { findMatches, type Matches } from '../search/findMatches.ts';
@@ -129,10 +129,8 @@ async function listInOrder(
   { sort, after, filter, first, offset, without, fields, isCounted }: InOrder,
 ): Promise<BusinessPage> {
   const index = orderOf(sort ?? null);
-  const wanted =
-    without.length === 0
-      ? businessWhere(resolved)
-      : sql`${businessWhere(resolved)} AND b.id <> ALL (${[...without]}::int[])`;
+  const facts = matchingFacts(resolved);
+  const wanted = without.length === 0 ? facts : sql`${facts} AND b.id <> ALL (${[...without]}::int[])`;
   const counted = offset > farOffset ? await countBusinesses(context, filter) : null;
   if (counted) {
     const count = counted.count - without.length;
@@ -142,20 +140,20 @@ async function listInOrder(
       const paging = { limit: take, offset: Math.max(0, count - offset - take) };
       const found = await readBusinesses<{ sortKey: string }>(
         context.db,
-        pageQuery(back, resolved, wanted, paging, fields),
+        pageQuery(back, wanted, resolved.small, paging, fields),
         { isPlannedAnew: true },
       );
       return pageOf({ nodes: found.reverse(), hasNextPage: offset + take < count }, index, filter);
     }
   }
   const start = after == null ? null : afterCursor(index, after);
-  const where = start ? sql`${wanted} AND ${start}` : wanted;
+  const matching = start ? sql`${wanted} AND ${start}` : wanted;
   const found = await readBusinesses<{ sortKey: string; total?: number }>(
     context.db,
     pageQuery(
       index,
-      resolved,
-      where,
+      matching,
+      resolved.small,
       { limit: first + 1, offset },
       fields,
       isCounted && !counted ? storedCount(filter) : null,
@@ -192,8 +190,8 @@ function orderOf(sort: BusinessSort | null): ListOrder {
 // The page's ids first, on the index alone; then their columns.
 function pageQuery(
   { order, direction }: ListOrder,
-  filter: ResolvedFilter,
-  where: Sql,
+  matching: Sql,
+  small: readonly Small[],
   { limit, offset }: { limit: number; offset: number },
   fields: ReadonlySet<string>,
   count: Sql | null = null,
@@ -201,10 +199,10 @@ function pageQuery(
   const { columns, joins } = businessColumns(fields);
   const { key, sortedWithin }: Order = indexedOrders[order];
   // OFFSET keeps the planner from a walk in the list's order.
-  const found = filter.small.some((part) => sortedWithin?.includes(part)) ? sql`${where} OFFSET 0` : where;
+  const found = small.some((part) => sortedWithin?.includes(part)) ? sql`${matching} OFFSET 0` : matching;
   return sql`
     WITH page AS (
-      SELECT id, key FROM (SELECT b.id, ${key} AS key FROM ${factsOf(filter)} WHERE ${found}) AS found
+      SELECT id, key FROM (SELECT b.id, ${key} AS key FROM ${found}) AS found
       ORDER BY ${orderBy(order, direction)} ${limitClause(limit, offset)}
     ), placed AS (SELECT page.*, row_number() OVER () AS place FROM page)
     SELECT ${columns}, placed.key::text AS "sortKey"${count ? sql`, (${count}) AS total` : empty}
