@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { closeDialog, expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { expectAnswer } from './support/expectAnswer.ts';
 import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
 // Business management as an operator goes through it, one flow after the other on one directory.
@@ -206,11 +207,8 @@ describe('categories', () => {
   }
   const categories = async () =>
     (await (await fetch(`${directory.url}/api/categories`)).json()) as Category[];
-  /** Where an address leads: its status, and the path that it names. */
-  async function leadsTo(path: string): Promise<[number, string]> {
-    const { status, headers } = await fetch(directory.url + path, { redirect: 'manual' });
-    return [status, (headers.get('location') ?? '').replace(directory.url, '')];
-  }
+  const expectPublic = (path: string, expected: readonly [number, string]) =>
+    expectAnswer(directory.url, path, expected);
 
   it('are merged and renamed, lead on, and come back', async () => {
     const [target, source] = await categories();
@@ -232,7 +230,7 @@ describe('categories', () => {
     await expectUsable(page, 'the history');
 
     // The public site: the address leads on, and the listings stand under the target.
-    expect(await leadsTo(`/category/${source.slug}`)).toEqual([301, `/category/${target.slug}`]);
+    await expectPublic(`/category/${source.slug}`, [301, `/category/${target.slug}`]);
     await page.goto(
       `${directory.url}/category/${target.slug}?${new URLSearchParams({ search: moved?.name ?? '' })}`,
     );
@@ -247,7 +245,7 @@ describe('categories', () => {
     await page.getByRole('link', { name: /^Geri al/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Geri al' }).click();
     await page.getByText(`${source.businessCount} kayıt geri döndü`).waitFor();
-    expect(await leadsTo(`/category/${source.slug}`)).toEqual([200, '']);
+    await expectPublic(`/category/${source.slug}`, [200, '']);
 
     await page.goto(`${directory.url}/admin/businesses/categories?rename=${source.id}`);
     await field(page, 'Ad').fill('Lezzet durakları');
@@ -256,7 +254,7 @@ describe('categories', () => {
     await expectUsable(page, 'the name');
     await page.getByRole('button', { name: 'Kaydet' }).click();
     await page.getByText('Kategori güncellendi').waitFor();
-    expect(await leadsTo(`/category/${source.slug}`)).toEqual([301, '/category/lezzet-duraklari']);
+    await expectPublic(`/category/${source.slug}`, [301, '/category/lezzet-duraklari']);
     await page.goto(`${directory.url}/category/${source.slug}`);
     await page.getByRole('heading', { level: 1, name: 'Lezzet durakları' }).waitFor();
     expect(complaints).toEqual([]);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
 import { watchedPage } from './support/openBrowser.ts';
+import { eventually } from './support/startDirectory.ts';
 import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
 // What an operator hides is on no public page, and is there again when it is restored.
@@ -34,6 +35,10 @@ async function isPublic(): Promise<boolean[]> {
   return [shown.includes(review.comment), source.includes(JSON.stringify(review.comment).slice(1, -1))];
 }
 
+/** Waits until it is: the cached page follows the decision a moment later. */
+const expectPublic = (is: boolean) =>
+  eventually(isPublic, (found) => found.every((one) => one === is), 20_000);
+
 describe('a review', () => {
   it.each([
     [1440, 'light'],
@@ -41,7 +46,7 @@ describe('a review', () => {
   ] as const)(
     'is hidden, gone from the site, and restored: %s px, %s',
     async (width, colorScheme) => {
-      expect(await isPublic()).toEqual([true, true]);
+      await expectPublic(true);
       const { page, complaints, close } = await openBackOffice(
         directory,
         cookie,
@@ -59,14 +64,14 @@ describe('a review', () => {
       await dialog.getByRole('radio', { name: 'Spam ya da reklam' }).check();
       await dialog.getByRole('button', { name: 'Gizle', exact: true }).click();
       await entry.waitFor({ state: 'detached' });
-      expect(await isPublic()).toEqual([false, false]);
+      await expectPublic(false);
 
       await page.getByRole('link', { name: 'Gizlenen', exact: false }).click();
       await entry.getByText('Spam ya da reklam').waitFor();
       await expectUsable(page, 'what is hidden');
       await entry.getByRole('button', { name: 'Yayına al: ', exact: false }).click();
       await entry.waitFor({ state: 'detached' });
-      expect(await isPublic()).toEqual([true, true]);
+      await expectPublic(true);
 
       await page.getByRole('link', { name: 'Kararlar' }).click();
       await page.getByText('1 yorum yeniden yayına alındı').first().waitFor();

@@ -172,7 +172,7 @@ describe('a visitor', () => {
     async (path) => {
       const { page, close } = await site.open(path, { javaScriptEnabled: false });
       await page.getByRole('link', { name: 'Back to Home' }).click();
-      expect(new URL(page.url()).pathname).toBe('/');
+      await page.waitForURL(`${siteUrl()}/`);
       await close();
     },
   );

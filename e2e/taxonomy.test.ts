@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
+import { expectAnswer } from './support/expectAnswer.ts';
 import { eventually } from './support/startDirectory.ts';
 import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
@@ -21,11 +22,8 @@ beforeAll(async () => {
 const open = (path: string, options?: BrowserContextOptions) =>
   openBackOffice(directory, cookie, path, options);
 
-/** The status of a public path, and where it leads. */
-async function publicAnswer(path: string): Promise<[number, string]> {
-  const { status, headers } = await fetch(directory.url + path, { redirect: 'manual' });
-  return [status, (headers.get('location') ?? '').replace(directory.url, '')];
-}
+const expectPublic = (path: string, expected: readonly [number, string]) =>
+  expectAnswer(directory.url, path, expected);
 
 describe('after a reset', () => {
   it('a category, a city and a listing are made from the empty screens', async () => {
@@ -39,7 +37,7 @@ describe('after a reset', () => {
     await expectUsable(page, 'a new category');
     await dialog.getByRole('button', { name: 'Ekle' }).click();
     await page.getByText('“Kahvehane” oluşturuldu').waitFor();
-    expect(await publicAnswer('/category/kahvehane')).toEqual([200, '']);
+    await expectPublic('/category/kahvehane', [200, '']);
 
     await page.getByRole('link', { name: 'Şehirler', exact: true }).click();
     await page.getByText('Henüz şehir yok').waitFor();
@@ -81,7 +79,7 @@ describe('after a reset', () => {
     await dialog.getByRole('button', { name: 'Addan üret' }).click();
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await page.getByText('Kategori güncellendi').waitFor();
-    expect(await publicAnswer('/category/cay-bahcesi')).toEqual([301, '/category/cay-evi']);
+    await expectPublic('/category/cay-bahcesi', [301, '/category/cay-evi']);
 
     await page.getByRole('link', { name: 'Çay evi: sil' }).click();
     await dialog.getByText('kullanılıyor: 1 kayıt', { exact: false }).waitFor();
@@ -95,10 +93,10 @@ describe('after a reset', () => {
     await expectUsable(page, 'the question');
     await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
     await page.getByText('“Kahvehane” silindi').waitFor();
-    expect(await publicAnswer('/category/kahvehane')).toEqual([404, '']);
+    await expectPublic('/category/kahvehane', [404, '']);
     await page.getByRole('button', { name: 'Geri al' }).click();
     await page.getByText('Geri alındı').waitFor();
-    expect(await publicAnswer('/category/kahvehane')).toEqual([200, '']);
+    await expectPublic('/category/kahvehane', [200, '']);
 
     await page.getByRole('combobox', { name: 'Kullanım' }).selectOption({ label: 'Boş olanlar' });
     await page.getByRole('link', { name: '1 boş kategoriyi sil' }).click();
@@ -110,7 +108,7 @@ describe('after a reset', () => {
     await expectUsable(page, 'the undo');
     await dialog.getByRole('button', { name: 'Geri al' }).first().click();
     await undo.waitFor({ state: 'hidden' });
-    expect(await publicAnswer('/category/kahvehane')).toEqual([200, '']);
+    await expectPublic('/category/kahvehane', [200, '']);
     expect(complaints).toEqual([]);
     await close();
   }, 120_000);

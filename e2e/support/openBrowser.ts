@@ -34,13 +34,21 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-/** A page in a context of its own that writes down what it asks for and what it complains of. */
+/**
+ * A page in a context of its own that writes down what it asks for and what it complains of. With E2E_SLOWNESS=6 its
+ * processor is six times slower, which shows tests that depend on its pace.
+ */
 export async function watchedPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ locale: 'en-GB', ...options });
   const page = await context.newPage();
+  const slowness = Number(process.env.E2E_SLOWNESS ?? 1);
+  if (slowness > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  }
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
